@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  test: {
+    include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+  },
+});
