@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { type Content, readContent } from './read';
+import type { Outline, Page } from './types';
+
+export type { Content } from './read';
+export { findable, footerOf, hrefOf, menuOf } from './registry';
+
+let cached: Content | undefined;
+
+/** The site's content: the only door to `content/`. Read once for a build, at each request in development. */
+export function content(): Content {
+  if (process.env.NODE_ENV !== 'production') return readContent(folder());
+  cached ??= readContent(folder());
+  return cached;
+}
+
+/** @throws when the registry has no such page: a route of app/ and pages.yaml disagree. */
+export function pageNamed(name: string): Page {
+  const page = content().pages.find((candidate) => candidate.name === name);
+  if (page === undefined)
+    throw new Error(`content/pages.yaml has no page named ${name}, but app/ has a route for it`);
+  return page;
+}
+
+/** @throws when the page has no file in content/pages/. */
+export function outlineOf(name: string): Outline {
+  const outline = content().outlines[name];
+  if (outline === undefined) throw new Error(`content/pages/${name}.yaml is missing`);
+  return outline;
+}
+
+function folder(): string {
+  return join(process.cwd(), 'content');
+}

@@ -1,0 +1,46 @@
+import type { FooterColumn, LinkItem, MenuGroup, Page } from './types';
+
+/** The address of a page: its name, spelt exactly; Home is the root. */
+export function hrefOf(name: string): string {
+  return name === 'Home' ? '/' : `/${name}`;
+}
+
+/** The top bar: a group with links under it, or a page that is linked directly (About). */
+export type MenuItem = ({ kind: 'group' } & MenuGroup) | ({ kind: 'link' } & LinkItem);
+
+const menuOrder = ['Platform', 'Solutions', 'About', 'Resources', 'Support'] as const;
+
+export function menuOf(pages: readonly Page[]): MenuItem[] {
+  return menuOrder.flatMap((group): MenuItem[] => {
+    const members = pages.flatMap((page) =>
+      page.menu?.group === group ? [{ ...page, menu: page.menu }] : [],
+    );
+    const links = members.map(({ name, menu }) => ({
+      column: menu.group === 'Solutions' ? menu.column : null,
+      link: { label: menu.label, href: hrefOf(name) },
+    }));
+    const [first] = links;
+    if (first === undefined) return [];
+    if (group === 'About') return [{ kind: 'link', ...first.link }];
+    const titles = [...new Set(links.map(({ column }) => column))];
+    const columns = titles.map((title) => ({
+      title,
+      links: links.filter(({ column }) => column === title).map(({ link }) => link),
+    }));
+    return [{ kind: 'group', label: group, columns }];
+  });
+}
+
+export function footerOf(pages: readonly Page[]): FooterColumn[] {
+  return ['Product', 'Company', 'Legal'].map((title) => ({
+    title,
+    links: pages.flatMap(({ name, footer }) =>
+      footer?.column === title ? [{ label: footer.label, href: hrefOf(name) }] : [],
+    ),
+  }));
+}
+
+/** Pages that search engines and the site's own search may show. */
+export function findable(pages: readonly Page[]): Page[] {
+  return pages.filter(({ kind }) => kind !== 'placeholder');
+}

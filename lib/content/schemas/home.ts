@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { link } from './link';
+import { text } from './text';
+
+const point = z.strictObject({ title: text(60), text: text(280) });
+
+/** The product pictures that exist as components in components/sections/drawings. */
+export const drawings = ['operations-board', 'permit-board', 'cause-tree'] as const;
+
+export function homeSchema(pageNames: readonly string[]) {
+  return z.strictObject({
+    hero: z.strictObject({
+      tag: text(60),
+      headline: text(90),
+      lead: text(320),
+      film: z.strictObject({
+        file: z
+          .string()
+          .regex(/^[a-z0-9-]+$/, 'must be the film’s name without its ending, like home'),
+        title: text(80),
+        description: text(600),
+      }),
+      actions: z.array(link(pageNames)).min(1).max(2),
+    }),
+    why: z.strictObject({
+      tag: text(20),
+      heading: text(120),
+      lead: text(400),
+      points: z.array(point).min(1),
+    }),
+    showcases: z.array(
+      z.strictObject({
+        name: text(60),
+        headline: text(120),
+        description: text(400),
+        benefits: z.array(text(120)).min(1),
+        drawing: z.enum(drawings, `must be one of the drawings: ${drawings.join(', ')}`),
+      }),
+    ),
+    team: z.strictObject({
+      tag: text(20),
+      heading: text(80),
+      lead: text(320),
+      link: link(pageNames),
+    }),
+    tiles: z.strictObject({ tag: text(20), heading: text(80), items: z.array(point).length(6) }),
+    callToAction: z.strictObject({ heading: text(80), text: text(280), action: link(pageNames) }),
+  });
+}

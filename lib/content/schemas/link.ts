@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { text } from './text';
+
+/** The name of a page in the registry; an unknown one is told with the names there are. */
+export function pageName(names: readonly string[]) {
+  return z
+    .string({ error: 'is missing: the name of a page' })
+    .refine((name) => names.includes(name), {
+      error: (issue) =>
+        `there is no page named ${JSON.stringify(issue.input)}: use a name from pages.yaml, spelt exactly`,
+    });
+}
+
+export function link(names: readonly string[]) {
+  return z.strictObject({ label: text(40), to: pageName(names) });
+}

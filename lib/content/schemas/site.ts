@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { text } from './text';
+
+const mailAddress = z.email('is not a mail address: write one like hello@plant.example');
+
+export const siteSchema = z.strictObject({
+  name: text(20),
+  longName: text(80),
+  category: text(60),
+  promise: text(80),
+  contactMail: mailAddress,
+  privacyMail: mailAddress,
+});
