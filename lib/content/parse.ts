@@ -31,13 +31,22 @@ export function parseYaml<S extends z.ZodType>(
   if (result.success) return { value: result.data, problems: [] };
   return {
     value: null,
-    problems: result.error.issues.map((issue) => ({
+    problems: result.error.issues.flatMap(unfold).map(({ path, message }) => ({
       file,
-      ...place(lines, offsetOf(document, issue.path)),
-      field: fieldName(issue.path),
-      message: issue.message,
+      ...place(lines, offsetOf(document, path)),
+      field: fieldName(path),
+      message,
     })),
   };
+}
+
+/** zod tells unknown fields as one issue of their parent; a writer looks for each of them. */
+function unfold(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => ({
+    path: [...issue.path, key],
+    message: 'is no field of this place: correct its name or take it away',
+  }));
 }
 
 function place(lines: LineCounter, offset: number) {

@@ -1,12 +1,9 @@
-import type { FooterColumn, LinkItem, MenuGroup, Page } from './types';
+import type { FooterColumn, MenuItem, Page } from './types';
 
 /** The address of a page: its name, spelt exactly; Home is the root. */
 export function hrefOf(name: string): string {
   return name === 'Home' ? '/' : `/${name}`;
 }
-
-/** The top bar: a group with links under it, or a page that is linked directly (About). */
-export type MenuItem = ({ kind: 'group' } & MenuGroup) | ({ kind: 'link' } & LinkItem);
 
 const menuOrder = ['Platform', 'Solutions', 'About', 'Resources', 'Support'] as const;
 

@@ -18,10 +18,17 @@ export interface LinkItem {
   href: string;
 }
 
-/** A button of the top bar with the links under it; columns without a title are plain lists. */
-export interface MenuGroup {
-  label: string;
-  columns: { title: string | null; links: LinkItem[] }[];
+/** What the top bar holds: a menu (columns without a title are plain lists) or a direct link. */
+export type MenuItem =
+  | { kind: 'group'; label: string; columns: { title: string | null; links: LinkItem[] }[] }
+  | ({ kind: 'link' } & LinkItem);
+
+/** One page as the site's search knows it; `words` are searched but not shown. */
+export interface SearchEntry {
+  href: string;
+  title: string;
+  description: string;
+  words: string;
 }
 
 export interface FooterColumn {

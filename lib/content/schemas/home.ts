@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { link } from './link';
-import { text } from './text';
+import { anchor, text } from './text';
+
+/** Two short words at most: they stand in an instrument bubble. */
+const bubble = text(12);
 
 const point = z.strictObject({ title: text(60), text: text(280) });
 
@@ -23,13 +26,15 @@ export function homeSchema(pageNames: readonly string[]) {
       actions: z.array(link(pageNames)).min(1).max(2),
     }),
     why: z.strictObject({
-      tag: text(20),
+      tag: bubble,
       heading: text(120),
       lead: text(400),
       points: z.array(point).min(1),
     }),
     showcases: z.array(
       z.strictObject({
+        id: anchor,
+        tag: bubble,
         name: text(60),
         headline: text(120),
         description: text(400),
@@ -38,12 +43,12 @@ export function homeSchema(pageNames: readonly string[]) {
       }),
     ),
     team: z.strictObject({
-      tag: text(20),
+      tag: bubble,
       heading: text(80),
       lead: text(320),
       link: link(pageNames),
     }),
-    tiles: z.strictObject({ tag: text(20), heading: text(80), items: z.array(point).length(6) }),
+    tiles: z.strictObject({ tag: bubble, heading: text(80), items: z.array(point).length(6) }),
     callToAction: z.strictObject({ heading: text(80), text: text(280), action: link(pageNames) }),
   });
 }

@@ -1,0 +1,19 @@
+import localFont from 'next/font/local';
+
+/** A grotesque drawn for signage and headlines; one variable file carries every weight. */
+export const archivo = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-archivo',
+  display: 'swap',
+});
+
+/** Airbus's cockpit face: figures and tags that cannot be misread. */
+export const b612Mono = localFont({
+  src: '../node_modules/@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2',
+  weight: '400',
+  variable: '--font-b612-mono',
+  display: 'swap',
+  // Tags and figures are small; the words above them should not wait for this file.
+  preload: false,
+});

@@ -1,0 +1,56 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Account } from '@/components/auth/account';
+import { AuthProvider } from '@/components/auth/auth-provider';
+import { BootScript } from '@/components/auth/boot-script';
+import { LoadingStatus } from '@/components/auth/loading-status';
+import { NavigationTracker } from '@/components/auth/navigation-tracker';
+import { Notifications } from '@/components/auth/notifications';
+import { SessionBoundary } from '@/components/auth/session-boundary';
+import { SignIn } from '@/components/auth/sign-in';
+import { Footer } from '@/components/shell/footer';
+import { TopBar } from '@/components/shell/top-bar';
+import { content, footerOf, menuOf } from '@/lib/content';
+import { archivo, b612Mono } from './fonts';
+import { settings } from './settings';
+import './globals.css';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(settings.siteUrl),
+  // No address of ours goes to anybody in full: a sign-in comes back with its token in the query.
+  referrer: 'strict-origin',
+};
+
+export const viewport: Viewport = { themeColor: '#1b1f22' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { site, pages } = content();
+  return (
+    // The boot script marks this element before React arrives.
+    <html lang="en" className={`${archivo.variable} ${b612Mono.variable}`} suppressHydrationWarning>
+      <head>
+        <BootScript />
+      </head>
+      <body>
+        <AuthProvider settings={settings}>
+          <NavigationTracker pageNames={pages.map(({ name }) => name)} />
+          <LoadingStatus />
+          <div className="page">
+            <a href="#main" className="skip-link">
+              Skip to the page’s words
+            </a>
+            <TopBar name={site.name} menu={menuOf(pages)} account={<Account />} />
+            <SessionBoundary>{children}</SessionBoundary>
+            <Footer
+              site={site}
+              columns={footerOf(pages)}
+              year={new Date().getUTCFullYear()}
+              signIn={<SignIn />}
+            />
+          </div>
+          <Notifications />
+        </AuthProvider>
+      </body>
+    </html>
+  );
+}

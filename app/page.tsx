@@ -1,0 +1,41 @@
+import { AgentPlates } from '@/components/sections/agent-plates';
+import { Annunciator } from '@/components/sections/annunciator';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { HomeHero } from '@/components/sections/home-hero';
+import { RuledPoints } from '@/components/sections/ruled-points';
+import { Showcase } from '@/components/sections/showcase';
+import { PageFrame } from '@/components/shell/page-frame';
+import { button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import { Section } from '@/components/ui/section';
+import { content } from '@/lib/content';
+import { filmOf, linkOf } from './from-content';
+import { pageMetadata } from './page-metadata';
+
+export const metadata = pageMetadata('Home');
+
+export default function HomePage() {
+  const { home, agents } = content();
+  const { hero, why, showcases, team, tiles, callToAction } = home;
+  return (
+    <PageFrame>
+      <HomeHero {...hero} actions={hero.actions.map(linkOf)} film={filmOf(hero.film)} />
+      <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
+        <RuledPoints points={why.points} />
+      </Section>
+      {showcases.map((showcase) => (
+        <Showcase key={showcase.id} showcase={showcase} />
+      ))}
+      <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
+        <AgentPlates agents={agents.filter(({ headline }) => headline)} />
+        <PageLink href={linkOf(team.link).href} className={`mt-8 ${button.primaryOnGraphite}`}>
+          {team.link.label}
+        </PageLink>
+      </Section>
+      <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>
+        <Annunciator windows={tiles.items} />
+      </Section>
+      <CallToAction {...callToAction} action={linkOf(callToAction.action)} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useAuth } from './auth-context';
+
+/** Who is signed in, at the end of the top bar; nothing for a visitor. */
+export function Account() {
+  const { isAuthenticated, user, logout } = useAuth();
+  if (!isAuthenticated || user === null) return null;
+  return (
+    <div className="flex items-center gap-2">
+      <span className="max-w-40 truncate text-sm text-steel max-sm:sr-only">
+        {user.full_name ?? user.email ?? 'Signed in'}
+      </span>
+      <button
+        type="button"
+        onClick={() => logout()}
+        className="h-11 rounded-plate px-2 text-sm font-medium whitespace-nowrap hover:bg-paper-deep"
+      >
+        Sign out
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { useAuth } from './auth-context';
+
+/** What only a signed-in admin sees on the 404 page. */
+export function AdminNote() {
+  const { isAuthenticated, user } = useAuth();
+  if (!isAuthenticated || user?.role !== 'admin') return null;
+  return (
+    <aside
+      aria-labelledby="admin-note"
+      className="mt-12 max-w-2xl border-l-4 border-blue bg-white p-6"
+    >
+      <h2 id="admin-note" className="text-lg">
+        Admin Note
+      </h2>
+      <p className="mt-2 text-steel">
+        This could mean that the AI hasn’t implemented this page yet. Ask it to implement it in the
+        chat.
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { AppSession } from '@/lib/session/app-session';
+
+const AuthContext = createContext<AppSession | null>(null);
+
+export const AuthContextProvider = AuthContext.Provider;
+
+export function useSession(): AppSession {
+  const session = useContext(AuthContext);
+  if (session === null) throw new Error('useAuth must be used within an AuthProvider');
+  return session;
+}
+
+/** Who is looking, what is still being checked, and the ways in and out. */
+export function useAuth() {
+  const { store, logout, navigateToLogin, checkAppState } = useSession();
+  return { ...useStore(store), logout, navigateToLogin, checkAppState };
+}

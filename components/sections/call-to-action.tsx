@@ -1,0 +1,28 @@
+import { button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import type { LinkItem } from '@/lib/content/types';
+
+interface CallToActionProps {
+  heading: string;
+  text: string;
+  action: LinkItem;
+}
+
+/** The last block of the sheet before its title block. */
+export function CallToAction({ heading, text, action }: CallToActionProps) {
+  return (
+    <section aria-labelledby="next-heading" className="measure pb-20 md:pb-28">
+      <div className="grid gap-8 border-2 border-ink bg-white p-8 md:grid-cols-[1fr_auto] md:items-end md:p-12">
+        <div>
+          <h2 id="next-heading" className="text-[clamp(1.8rem,3.6vw,2.75rem)]">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-2xl text-lg text-steel">{text}</p>
+        </div>
+        <PageLink href={action.href} className={button.primary}>
+          {action.label}
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { PauseIcon, PlayIcon } from '@/components/ui/icons';
+import { motionWanted } from './motion-wanted';
+
+interface FilmProps {
+  src: string;
+  poster: string;
+  title: string;
+  /** What is seen, for those who cannot see it. */
+  description: string;
+}
+
+/**
+ * A silent film that loops in the page; a press anywhere on it opens the player. The poster is in
+ * the HTML, the film is fetched when it comes into view, and never where motion or data is unwanted.
+ */
+export function Film({ src, poster, title, description }: FilmProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const film = video.current;
+    if (film === null || held || open || !motionWanted()) return;
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) play(film);
+      else film.pause();
+    });
+    watcher.observe(film);
+    return () => {
+      watcher.disconnect();
+      film.pause();
+    };
+  }, [held, open]);
+
+  function toggle() {
+    if (video.current === null) return;
+    setHeld(playing);
+    if (playing) video.current.pause();
+    else play(video.current);
+  }
+
+  return (
+    <figure className="border border-graphite-rule">
+      <div className="relative">
+        <video
+          ref={video}
+          muted
+          loop
+          playsInline
+          preload="none"
+          poster={poster}
+          width={1280}
+          height={720}
+          aria-label={title}
+          onPlay={() => setPlaying(true)}
+          onPause={() => setPlaying(false)}
+          className="block aspect-[4/3] w-full object-cover sm:aspect-video"
+        >
+          <source src={src} type="video/mp4" />
+        </video>
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="needs-script group absolute inset-0 grid place-items-end justify-items-start p-3"
+        >
+          <span className="tag flex items-center gap-2 rounded-plate bg-paper px-3 py-2 text-ink group-hover:bg-white">
+            <PlayIcon /> Watch the video
+          </span>
+        </button>
+        <button
+          type="button"
+          aria-label={playing ? 'Pause the film' : 'Play the film'}
+          onClick={toggle}
+          className="needs-script absolute right-3 bottom-3 grid size-9 place-items-center rounded-plate bg-graphite text-paper hover:bg-graphite-raised"
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+        </button>
+      </div>
+      <figcaption className="tag flex justify-between gap-4 border-t border-graphite-rule px-3 py-2 text-steel-light normal-case">
+        {title}
+        <noscript>
+          <a href={src}>Watch the video</a>
+        </noscript>
+      </figcaption>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={title}
+        description={description}
+        size="screen"
+        tone="graphite"
+      >
+        {/* biome-ignore lint/a11y/useMediaCaption: the film is silent; the text below it says what is seen */}
+        <video
+          controls
+          autoPlay
+          playsInline
+          poster={poster}
+          width={1280}
+          height={720}
+          className="max-h-[72vh] w-full bg-graphite"
+        >
+          <source src={src} type="video/mp4" />
+        </video>
+      </Dialog>
+    </figure>
+  );
+}
+
+function play(film: HTMLVideoElement) {
+  // A browser may refuse to play, and the media host may be down: the poster stays, nothing is lost.
+  film.play().catch(() => {});
+}

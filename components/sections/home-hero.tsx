@@ -1,0 +1,42 @@
+import { button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import type { LinkItem } from '@/lib/content/types';
+import { Film } from './film';
+
+interface HomeHeroProps {
+  tag: string;
+  headline: string;
+  lead: string;
+  actions: LinkItem[];
+  film: React.ComponentProps<typeof Film>;
+}
+
+export function HomeHero({ tag, headline, lead, actions, film }: HomeHeroProps) {
+  const [first, second] = actions;
+  return (
+    <section className="on-graphite drawing-grid bg-graphite text-paper">
+      <div className="measure grid items-center gap-x-14 gap-y-10 py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:py-20">
+        <div>
+          <p className="tag text-steel-light">{tag}</p>
+          <h1 className="mt-5 max-w-3xl text-[clamp(2.5rem,5.4vw,4.1rem)] leading-[1.02] font-bold tracking-[-0.025em]">
+            {headline}
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-steel-light">{lead}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            {first && (
+              <PageLink href={first.href} className={button.primaryOnGraphite}>
+                {first.label}
+              </PageLink>
+            )}
+            {second && (
+              <PageLink href={second.href} className={button.secondaryOnGraphite}>
+                {second.label}
+              </PageLink>
+            )}
+          </p>
+        </div>
+        <Film {...film} />
+      </div>
+    </section>
+  );
+}

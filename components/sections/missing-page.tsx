@@ -1,0 +1,59 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { useBrowserValue } from '@/components/ui/browser-value';
+import { button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+
+interface MissingPageProps {
+  pageNames: readonly string[];
+  /** What only some visitors see, under the text. */
+  children: ReactNode;
+}
+
+/**
+ * The 404 page. Which page was asked for, only the browser knows. A lower-cased page name is an
+ * alias: where the host could not redirect it, this page does.
+ */
+export function MissingPage({ pageNames, children }: MissingPageProps) {
+  const path = useBrowserValue(() => location.pathname, null);
+  const asked = path === null ? null : readable(path);
+  const alias = pageNames.find((name) => name.toLowerCase() === asked);
+
+  useEffect(() => {
+    if (alias === undefined) return;
+    location.replace((alias === 'Home' ? '/' : `/${alias}`) + location.search + location.hash);
+  }, [alias]);
+
+  return (
+    <div className="measure py-16 md:py-24">
+      <p
+        aria-hidden="true"
+        className="font-mono text-[clamp(4rem,14vw,9rem)] leading-none text-rule"
+      >
+        404
+      </p>
+      <h1 className="mt-6 text-[clamp(2.2rem,5vw,3.75rem)] font-bold">Page Not Found</h1>
+      <p className="mt-5 max-w-2xl text-lg text-steel">
+        {asked === null ? 'The page you asked for' : <>The page “{asked}”</>} could not be found in
+        this application.
+      </p>
+      <p className="mt-8">
+        <PageLink href="/" className={button.primary}>
+          Go Home
+        </PageLink>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** A path as its writer meant it; one that cannot be decoded stays as it is. */
+function readable(path: string): string {
+  const name = path.replace(/^\//, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import type { LinkItem } from '@/lib/content/types';
+
+interface PageHeadProps {
+  title: string;
+  lead: string;
+  actions?: readonly LinkItem[];
+  /** A dated line under the lead, on legal pages. */
+  dated?: ReactNode;
+}
+
+export function PageHead({ title, lead, actions = [], dated }: PageHeadProps) {
+  return (
+    <div className="measure border-b border-rule pt-8 pb-12 md:pt-12 md:pb-16">
+      <h1 className="text-[clamp(2.4rem,6vw,4.5rem)] font-bold tracking-[-0.025em]">{title}</h1>
+      <p className="mt-6 max-w-3xl text-xl leading-relaxed text-steel">{lead}</p>
+      {dated}
+      {actions.length > 0 && (
+        <p className="mt-8 flex flex-wrap gap-3">
+          {actions.map(({ label, href }, index) => (
+            <PageLink
+              key={href}
+              href={href}
+              className={index === 0 ? button.primary : button.secondary}
+            >
+              {label}
+            </PageLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

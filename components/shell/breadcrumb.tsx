@@ -1,0 +1,18 @@
+import { PageLink } from '@/components/ui/page-link';
+
+export function Breadcrumb({ title }: { title: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="measure pt-5 print:hidden">
+      <ol className="tag flex flex-wrap gap-x-2 text-steel">
+        <li className="after:ml-2 after:content-['/']">
+          <PageLink href="/" className="underline-offset-4 hover:underline">
+            Home
+          </PageLink>
+        </li>
+        <li aria-current="page" className="text-ink">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import { CurrentYear } from '@/components/ui/today';
+import type { FooterColumn, Site } from '@/lib/content/types';
+import { Wordmark } from './wordmark';
+
+interface FooterProps {
+  site: Site;
+  columns: FooterColumn[];
+  /** The year of the build. */
+  year: number;
+  /** The quiet way to sign in. */
+  signIn: ReactNode;
+}
+
+/** The title block of the sheet: what it is, where else to go, who answers for it. */
+export function Footer({ site, columns, year, signIn }: FooterProps) {
+  return (
+    <footer className="on-graphite bg-graphite text-paper print:hidden">
+      <div className="measure py-14">
+        <div className="grid border border-graphite-rule sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          <div className="p-6 sm:col-span-3 sm:border-b sm:border-graphite-rule lg:col-span-1 lg:border-r lg:border-b-0">
+            <Wordmark name={site.name} />
+            <p className="mt-4 max-w-xs text-steel-light">{site.promise}</p>
+            <a
+              href={`mailto:${site.contactMail}`}
+              className="mt-4 inline-block py-1 underline decoration-steel underline-offset-4 hover:decoration-paper"
+            >
+              {site.contactMail}
+            </a>
+          </div>
+          {columns.map(({ title, links }) => (
+            <div
+              key={title}
+              className="border-t border-graphite-rule p-6 sm:border-t-0 sm:not-last:border-r"
+            >
+              <h2 className="tag text-steel-light">{title}</h2>
+              <ul className="mt-3">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <PageLink
+                      href={href}
+                      className="inline-block py-1.5 underline-offset-4 hover:underline"
+                    >
+                      {label}
+                    </PageLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-4 text-sm text-steel-light">
+          <p>
+            © <CurrentYear built={year} /> {site.name}
+          </p>
+          {signIn}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,13 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * A value that only the browser knows, without a hydration error: the first render shows what the
+ * build wrote, the next one what the browser says.
+ */
+export function useBrowserValue<T extends string | number | null>(read: () => T, built: T): T {
+  return useSyncExternalStore(never, read, () => built);
+}

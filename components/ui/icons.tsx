@@ -1,0 +1,69 @@
+import type { SVGProps } from 'react';
+
+/* The few signs the shell needs, drawn on a 24 px grid with the same stroke as the drawings. */
+
+function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      {...props}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </Icon>
+  );
+}
+
+export function MenuIcon() {
+  return (
+    <Icon>
+      <path d="M3 7h18M3 12h18M3 17h18" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m5 5 14 14M19 5 5 19" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon({ className }: { className?: string }) {
+  return (
+    <Icon width="12" height="12" viewBox="0 0 12 12" className={className}>
+      <path d="m2 4 4 4 4-4" />
+    </Icon>
+  );
+}
+
+export function PlayIcon() {
+  return (
+    <Icon width="16" height="16" viewBox="0 0 16 16" fill="currentColor" stroke="none">
+      <path d="M3 1.5v13l11-6.5z" />
+    </Icon>
+  );
+}
+
+export function PauseIcon() {
+  return (
+    <Icon width="16" height="16" viewBox="0 0 16 16" fill="currentColor" stroke="none">
+      <path d="M3 2h3.5v12H3zM9.5 2H13v12H9.5z" />
+    </Icon>
+  );
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const elsewhere = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The browser the tests drive: the one that BROWSER_PATH names, else Playwright's own, else a chromium
+ * or chrome of this machine.
+ *
+ * @returns a path, or null where Playwright's own is there and needs none.
+ * @throws with the ways to get a browser, where there is none.
+ */
+export function browserPath(env: NodeJS.ProcessEnv = process.env): string | null {
+  const named = env.BROWSER_PATH;
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new Error(`BROWSER_PATH names ${named}, and there is no such file.`);
+  }
+  if (existsSync(chromium.executablePath())) return null;
+  const folders = (env.PATH ?? '').split(delimiter);
+  const found = [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...elsewhere,
+  ];
+  const path = found.find((candidate) => existsSync(candidate));
+  if (path !== undefined) return path;
+  throw new Error(
+    'The tests need a browser and found none. Install one with `npx playwright install chromium` or ' +
+      '`apt-get install chromium`, or set BROWSER_PATH to a chromium or chrome on this machine.',
+  );
+}

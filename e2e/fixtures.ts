@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { createDesk } from './platform/desk';
+import { type Platform, startPlatform } from './platform/platform';
+
+interface Fixtures {
+  /** What the browser's console and the page reported as errors; a test ends with none. */
+  complaints: string[];
+  fresh: undefined;
+}
+
+/**
+ * One local platform for each worker, on a port of its own, seeded anew before each test. It serves the
+ * export in `out/`, so that what is tested is what would be published.
+ */
+export const test = base.extend<Fixtures, { platform: Platform }>({
+  platform: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'platform-'));
+      const platform = await startPlatform({
+        port: 0,
+        database: join(folder, 'platform.db'),
+        out: 'out',
+        extend: (running) => createDesk(running, { out: 'out' }),
+      });
+      await use(platform);
+      await platform.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  fresh: [
+    async ({ platform }, use) => {
+      await platform.reset();
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  baseURL: async ({ platform }, use) => use(platform.url),
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        // The browser itself notes each failed answer; those are the faults that a test has asked for.
+        if (message.text().startsWith('Failed to load resource')) return;
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints, 'errors on the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The address that a sign-in comes back to: a page with a token in its query. */
+export function signedIn(platform: Platform, email: string, path = '/'): string {
+  const url = new URL(path, platform.url);
+  url.searchParams.set('access_token', platform.tokenFor(email));
+  return url.href;
+}
+
+/** Waits until the page is done with settings and sign-in. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+}
+
+/** The text of the page's main part, with white space folded. */
+export async function wordsOf(page: Page): Promise<string> {
+  return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();
+}
+
+export const admin = 'admin@plant.example';
+export const operator = 'operator@plant.example';
+export const guest = 'guest@plant.example';

@@ -1,0 +1,97 @@
+import { expect, settled, test } from '../fixtures';
+import { pages } from '../registry';
+
+test('every page answers at its exact name', async ({ request }) => {
+  expect(pages).toHaveLength(39);
+  for (const { name } of pages) {
+    const answer = await request.get(`/${name}`, { maxRedirects: 0 });
+    expect(answer.status(), name).toBe(200);
+    expect(answer.headers()['content-type'], name).toContain('text/html');
+  }
+});
+
+test('/Home is the page of / and names it as canonical', async ({ page }) => {
+  await page.goto('/Home');
+  const canonical = await page.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+  );
+  expect(new URL(canonical ?? '').pathname).toBe('/');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+});
+
+test('a lower-cased name leads to its page, with its query', async ({ request }) => {
+  for (const { name, href } of pages) {
+    const alias = `/${name.toLowerCase()}`;
+    const answer = await request.get(`${alias}?utm_source=mail`, { maxRedirects: 0 });
+    expect(answer.status(), alias).toBe(301);
+    expect(answer.headers().location, alias).toBe(`${href}?utm_source=mail`);
+  }
+});
+
+test('where the host cannot redirect, the 404 page does', async ({ page, platform }) => {
+  // A host without redirects: it answers the alias with the 404 page itself.
+  const missing = await page.request.get('/404');
+  await page.route('**/termsofservice*', async (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
+  );
+  await page.goto('/termsofservice?utm_source=mail#use');
+  await expect(page).toHaveURL(`${platform.url}/TermsOfService?utm_source=mail#use`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+});
+
+for (const path of ['/AITEAM', '/Nope', '/Platform/Nope', '/_not-found', '/%E0%A4%A']) {
+  test(`${path} is the 404 page`, async ({ page, request }) => {
+    expect((await request.get(path)).status()).toBe(404);
+    await page.goto(path);
+    await settled(page);
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      `“${path.slice(1)}” could not be found in this application`,
+    );
+    await expect(page.getByText('Admin Note')).toBeHidden();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the 404 page has no canonical address and is not indexed', async ({ request }) => {
+  const html = await (await request.get('/Nope')).text();
+  expect(html).not.toContain('rel="canonical"');
+  expect(html).toContain('noindex');
+});
+
+test('plain links lead from / to every page, and none is dead', async ({ request }) => {
+  const found = new Set(['/']);
+  for (const path of found) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), `link to ${path}`).toBe(200);
+    if (!answer.headers()['content-type']?.includes('text/html')) continue;
+    const html = await answer.text();
+    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
+      if (href.startsWith('#')) expect(html, `${path}${href}`).toContain(`id="${href.slice(1)}"`);
+      else if (!href.startsWith('mailto:')) found.add(href);
+    }
+  }
+  expect([...pages.map(({ href }) => href)].filter((href) => !found.has(href))).toEqual([]);
+});
+
+for (const { name, kind, title, href } of pages.filter(({ kind }) => kind === 'placeholder')) {
+  test(`${name} is a ${kind} that says only that its content is coming`, async ({ page }) => {
+    await page.goto(href);
+    await expect(page.getByRole('main')).toHaveText('Content coming soon');
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(title);
+  });
+}
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  for (const { href } of pages) {
+    const html = await (await request.get(href)).text();
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    descriptions.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(39);
+  expect(descriptions.size).toBe(39);
+});

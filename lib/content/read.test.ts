@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ContentError } from './problem';
+import { readContent } from './read';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync('content', folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function edit(file: string, from: string, to: string) {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(path, before.replaceAll(from, to));
+}
+
+function messageOf(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return 'no mistake was found';
+}
+
+describe('the content folder', () => {
+  it('holds 39 pages, 28 of them placeholders', () => {
+    const { pages } = readContent(folder);
+    expect(pages).toHaveLength(39);
+    expect(pages.filter(({ kind }) => kind === 'placeholder')).toHaveLength(28);
+  });
+
+  it('puts the product’s name into every text', () => {
+    edit('site.yaml', 'name: Brazos', 'name: Nueces');
+    const all = JSON.stringify(readContent(folder));
+    expect(all).toContain('Why Nueces');
+    expect(all).not.toContain('{name}');
+  });
+
+  it('refuses a link to a page that is not there', () => {
+    edit('home.yaml', 'to: Demo', 'to: demo');
+    expect(messageOf(() => readContent(folder))).toMatch(
+      /content\/home\.yaml:\d+:\d+ hero\.actions\[0\]\.to: there is no page named "demo"/,
+    );
+  });
+
+  it('refuses two pages whose names differ in case alone', () => {
+    edit(
+      'pages.yaml',
+      '- name: SWOT',
+      '- name: swot\n  title: Twice\n  kind: placeholder\n  description: This page stands here to share its lower-cased address.\n- name: SWOT',
+    );
+    expect(messageOf(() => readContent(folder))).toContain('SWOT stands twice in the list');
+  });
+
+  it('tells the mistakes of all files in one message', () => {
+    edit('site.yaml', 'hello@brazos.example', 'not a mail address');
+    edit('agents.yaml', 'role: Program Governance', 'rule: Program Governance');
+    rmSync(join(folder, 'pages/Story.yaml'));
+    const message = messageOf(() => readContent(folder));
+    expect(message).toContain('content/site.yaml:7:14 contactMail: is not a mail address');
+    expect(message).toMatch(/content\/agents\.yaml:\d+:\d+ \[3\]\.role: is missing/);
+    expect(message).toContain('content/pages/Story.yaml:1:1 cannot be read');
+  });
+});
