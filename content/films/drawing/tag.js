@@ -1,0 +1,63 @@
+// A tag as it hangs on a plant: chamfered at the eyelet, tied by a wire to what it speaks of.
+{
+  const { clock } = window.symbols;
+  const height = 72;
+
+  /** `side` is where the eyelet sits; x is that end, y the middle. Positive width in both cases. */
+  const outline = (x, y, width, side) => {
+    const s = side === 'left' ? 1 : -1;
+    const h = height / 2;
+    return `M${x + 14 * s} ${y - h}H${x + width * s}V${y + h}H${x + 14 * s}L${x} ${y + h - 14}V${y - h + 14}Z`;
+  };
+
+  const words = (x, y, note, name, noteId) =>
+    `<text class="tag-text" id="${noteId}" x="${x}" y="${y - 13}">${clock(note)}</text>` +
+    `<text class="tag-text name" x="${x - 1}" y="${y + 24}">${name}</text>`;
+
+  /**
+   * note is the small upper line, name the large one; wire an SVG path that ends at the eyelet.
+   * The group gets the id; its wire, its card and its texts are found by class.
+   */
+  const tag = ({ id, x, y, width, side = 'left', colour, note, name, wire, mark = '' }) => {
+    const eyelet = side === 'left' ? x + 18 : x - 18;
+    const textX = side === 'left' ? x + 36 : x - width + 20;
+    return `<g id="${id}" opacity="0" style="--colour: var(--${colour}); --words: var(--graphite)">
+      <path class="wire" stroke="var(--colour)" pathLength="1" stroke-dasharray="1 1" d="${wire}"/>
+      <g class="card">
+        <path fill="var(--graphite)" d="${outline(x, y, width, side)}"/>
+        <path class="face" fill="var(--colour)" stroke="var(--colour)" d="${outline(x, y, width, side)}"/>
+        <circle cx="${eyelet}" cy="${y}" r="6" fill="var(--graphite)" stroke="var(--colour)"/>
+        <g class="words">${words(textX, y, note, name, `${id}-note`)}${mark}</g>
+      </g>
+    </g>`;
+  };
+
+  /** k from 0 to 1: the wire is drawn first, then the card settles at the eyelet's end. */
+  const showTag = (id, k, { ramp } = window.timing) => {
+    const group = document.getElementById(id);
+    group.setAttribute('opacity', k > 0 ? 1 : 0);
+    group.querySelector('.wire').setAttribute('stroke-dashoffset', 1 - Math.min(1, k * 2));
+    const card = group.querySelector('.card');
+    const seen = ramp(k, 0.35, 1);
+    card.setAttribute('opacity', seen);
+    card.setAttribute('transform', `translate(0 ${8 * (1 - seen)})`);
+  };
+
+  /**
+   * A permit that waits for a later slot is outlined: k from 0 (filled) to 1 (waiting). The words are
+   * gone in the middle, where they would have the colour of the face.
+   */
+  const setWaiting = (id, k) => {
+    const group = document.getElementById(id);
+    group.style.setProperty('--words', `var(--${k < 0.5 ? 'graphite' : 'colour'})`);
+    group.querySelector('.words').setAttribute('opacity', Math.abs(1 - 2 * k));
+    group.querySelector('.face').setAttribute('fill-opacity', 1 - k);
+  };
+
+  /** Replaces the small upper line. */
+  const setNote = (id, note) => {
+    document.getElementById(`${id}-note`).innerHTML = clock(note);
+  };
+
+  window.tags = { tag, showTag, setWaiting, setNote };
+}

@@ -1,0 +1,26 @@
+// Motion as pure functions of time, in seconds. All easing is cubic in-out.
+{
+  const clamp = (x) => Math.min(1, Math.max(0, x));
+  const ease = (u) => (u < 0.5 ? 4 * u ** 3 : 1 - 4 * (1 - u) ** 3);
+
+  /** 0 before `from`, 1 after `to`, eased between. */
+  const ramp = (t, from, to) => ease(clamp((t - from) / (to - from)));
+
+  /** Rises during `enter` [from, to], stays 1, falls during `leave` [from, to]. */
+  const hold = (t, enter, leave) => ramp(t, ...enter) - ramp(t, ...leave);
+
+  // The integral of ramp from the start of time to t, so that speed can be eased without steps.
+  const rampArea = (t, from, to) => {
+    const u = clamp((t - from) / (to - from));
+    const inside = u < 0.5 ? u ** 4 : u - 0.5 + (1 - u) ** 4;
+    return inside * (to - from) + Math.max(0, t - to);
+  };
+
+  /** Pixels travelled at `speed` px/s by a flow that halts during `stop` and resumes during `start`. */
+  const travel = (t, speed, stop, start) =>
+    speed * (t - rampArea(t, ...stop) + rampArea(t, ...start));
+
+  const mix = (a, b, k) => a + (b - a) * k;
+
+  window.timing = { ramp, hold, travel, mix };
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/**
+ * Runs ffmpeg with `input` on its standard input and resolves to what it wrote on standard error.
+ * Rejects in one sentence when ffmpeg is missing or fails, and with the input's error when that fails.
+ */
+export async function ffmpeg(args: string[], input: Readable = Readable.from([])): Promise<string> {
+  const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', ...args], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  let told = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    told += text;
+  });
+  const ended = once(child, 'close');
+  const fed = pipeline(input, child.stdin);
+  const [end, feed] = await Promise.allSettled([ended, fed]);
+  if (end.status === 'rejected') {
+    throw new Error('ffmpeg could not be started: install it (Debian: apt install ffmpeg).', {
+      cause: end.reason,
+    });
+  }
+  // A broken pipe only says that ffmpeg ended first; why, it says itself.
+  if (feed.status === 'rejected' && feed.reason?.code !== 'EPIPE') throw feed.reason;
+  if (end.value[0] !== 0) {
+    throw new Error(`ffmpeg failed: ${told.trim().split('\n').at(-1) ?? 'it gave no reason'}.`);
+  }
+  return told;
+}

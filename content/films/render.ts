@@ -1,0 +1,62 @@
+/**
+ * Renders the films of the pages: `npx tsx content/films/render.ts [name …]`, all of them without a name.
+ *
+ * To add a film, make a folder here with a `scene.html` of 1280x720 that sets
+ * `window.film = { seconds, poster, seek(t) }`. `seek` draws the frame of second t from t alone, and
+ * seek(0) and seek(seconds) draw the same picture, so that the film repeats without a seam. `poster`
+ * is the second that tells most. `drawing/` has the sheet, symbols, tags, zones and easing to draw with.
+ * The film goes to `public/media/{name}.mp4`, its poster to `public/media/{name}.avif`.
+ */
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkSeam, checkSize } from './checks';
+import { encodeFilm, encodePoster } from './encode';
+import { openScene } from './scene';
+
+const films = import.meta.dirname;
+const media = join(films, '../../public/media');
+const limits = { film: 700_000, poster: 40_000 };
+
+function filmNames(): string[] {
+  return readdirSync(films).filter((name) => existsSync(join(films, name, 'scene.html')));
+}
+
+/** Draws, encodes and checks in a folder of its own; what fails a check never reaches public/. */
+async function render(name: string, work: string): Promise<string> {
+  const film = join(work, `${name}.mp4`);
+  const poster = join(work, `${name}.avif`);
+  const scene = await openScene(join(films, name, 'scene.html'));
+  try {
+    await encodeFilm(scene.frames(), film);
+    await encodePoster(await scene.frame(scene.poster), poster);
+  } finally {
+    await scene.close();
+  }
+  const likeness = await checkSeam(film, scene.frameCount);
+  const filmSize = checkSize(film, limits.film);
+  const posterSize = checkSize(poster, limits.poster);
+  mkdirSync(media, { recursive: true });
+  copyFileSync(film, join(media, `${name}.mp4`));
+  copyFileSync(poster, join(media, `${name}.avif`));
+  return `${name}: film ${filmSize} bytes, poster ${posterSize} bytes, ${scene.frameCount} frames, first and last alike (SSIM ${likeness})`;
+}
+
+try {
+  const known = filmNames();
+  const asked = process.argv.slice(2);
+  for (const name of asked.length > 0 ? asked : known) {
+    if (!known.includes(name)) {
+      throw new Error(`There is no film "${name}": content/films has ${known.join(', ')}.`);
+    }
+    const work = mkdtempSync(join(tmpdir(), `film-${name}-`));
+    try {
+      console.log(await render(name, work));
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { framesPerSecond } from './encode';
+
+/** What a scene's page puts on window; times in seconds. */
+interface Film {
+  seconds: number;
+  poster: number;
+  seek(t: number): void;
+}
+
+declare global {
+  interface Window {
+    film?: Film;
+  }
+}
+
+/** A scene that is open in a browser; frames are PNG files of 1280x720. */
+export interface Scene {
+  poster: number;
+  frameCount: number;
+  frame(t: number): Promise<Buffer>;
+  frames(): AsyncGenerator<Buffer>;
+  close(): Promise<void>;
+}
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // A frame repainted in part differs by a few pixels from the same frame painted whole.
+  '--disable-partial-raster',
+];
+
+function findChromium(): string {
+  const named = process.env.PLAYWRIGHT_CHROMIUM;
+  if (named !== undefined && !existsSync(named)) {
+    throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, where there is no file.`);
+  }
+  const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()];
+  const found = named ?? places.find((place) => existsSync(place));
+  if (found === undefined) {
+    throw new Error(
+      'No Chromium was found: install it (Debian: apt install chromium) or name it in PLAYWRIGHT_CHROMIUM.',
+    );
+  }
+  return found;
+}
+
+/** Opens the page and waits for its fonts; a fault in the page, a missing file included, is an error. */
+async function load(browser: Browser, file: string): Promise<{ page: Page; film: Film }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => faults.push(`${request.url()} could not be loaded`));
+  await page.goto(pathToFileURL(file).href);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const film = await page.evaluate(() => window.film);
+  if (faults.length > 0) throw new Error(`${file} has a fault: ${faults.join('; ')}.`);
+  if (film === undefined) {
+    throw new Error(`${file} sets no window.film: give it { seconds, poster, seek(t) }.`);
+  }
+  return { page, film };
+}
+
+export async function openScene(file: string): Promise<Scene> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  try {
+    const { page, film } = await load(browser, file);
+    const frameCount = Math.round(film.seconds * framesPerSecond);
+
+    const frame = async (t: number): Promise<Buffer> => {
+      await page.evaluate((second) => window.film?.seek(second), t);
+      return page.screenshot();
+    };
+
+    async function* frames(): AsyncGenerator<Buffer> {
+      const first = await frame(0);
+      yield first;
+      for (let i = 1; i < frameCount; i++) yield await frame(i / framesPerSecond);
+      if (!first.equals(await frame(film.seconds))) {
+        throw new Error(
+          `${file} has a seam: seek(0) and seek(${film.seconds}) draw different pictures.`,
+        );
+      }
+    }
+
+    return { poster: film.poster, frameCount, frame, frames, close: () => browser.close() };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
