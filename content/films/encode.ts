@@ -4,7 +4,8 @@ import { ffmpeg } from './ffmpeg';
 export const framesPerSecond = 30;
 
 // Browsers take untagged h264 for the wrong matrix and shift the signal colours: convert and say so.
-const toBt709 = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
+const toBt709 =
+  'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp+bicubic,format=yuv420p';
 const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
 
 const pngFromStdin = [
@@ -39,6 +40,6 @@ export async function encodeFilm(frames: AsyncIterable<Buffer>, file: string): P
 
 /** One PNG in, one AVIF still out. */
 export async function encodePoster(frame: Buffer, file: string): Promise<void> {
-  const av1 = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '24', '-cpu-used', '2'];
+  const av1 = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '20', '-cpu-used', '2'];
   await ffmpeg([...pngFromStdin, '-vf', toBt709, ...av1, ...bt709, file], Readable.from([frame]));
 }

@@ -20,7 +20,7 @@
    */
   const tag = ({ id, x, y, width, side = 'left', colour, note, name, wire, mark = '' }) => {
     const eyelet = side === 'left' ? x + 18 : x - 18;
-    const textX = side === 'left' ? x + 36 : x - width + 20;
+    const textX = side === 'left' ? x + 34 : x - width + 20;
     return `<g id="${id}" opacity="0" style="--colour: var(--${colour}); --words: var(--graphite)">
       <path class="wire" stroke="var(--colour)" pathLength="1" stroke-dasharray="1 1" d="${wire}"/>
       <g class="card">
