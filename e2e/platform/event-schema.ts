@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { faultSchema } from './fault-schema';
+
+const at = z.iso.datetime();
+const kinds = faultSchema.options.map((option) => option.shape.kind.value);
+
+/** What has happened on the platform. Times are ISO 8601 in UTC; a user is an account's email. */
+export const platformEventSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('request'),
+    at,
+    method: z.string(),
+    /** Path and query, tokens left out. */
+    path: z.string(),
+    /** 0 where no answer was sent. */
+    status: z.int(),
+    ms: z.number(),
+    user: z.string().nullable(),
+    fault: z.enum(kinds).nullable(),
+  }),
+  z.object({ type: z.literal('visit'), at, page: z.string(), user: z.string() }),
+  z.object({
+    type: z.literal('session'),
+    at,
+    what: z.enum(['signed-in', 'signed-out', 'registered']),
+    user: z.string().nullable(),
+  }),
+  z.object({
+    type: z.literal('mail'),
+    at,
+    to: z.string(),
+    what: z.literal('otp'),
+    code: z.string(),
+  }),
+]);
+
+export type PlatformEvent = z.infer<typeof platformEventSchema>;

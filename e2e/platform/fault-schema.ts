@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const longestDelayMs = 600_000;
+
+const hit = {
+  /** Matched against 'METHOD /path', the path being what follows /api; '*' is any run of characters. */
+  route: z
+    .string()
+    .max(500)
+    .regex(
+      /^(\*|(\*|[A-Z]+) [/*]\S*)$/,
+      'must be like "GET /apps/public/*", "* /app-logs/*" or "*"',
+    ),
+  /** Only this many requests are hit, then the fault is spent. Absent: until cleared. */
+  times: z.int().min(1).optional(),
+};
+
+const headers = z.record(z.string(), z.string()).refine(isSendable, 'are not valid HTTP headers');
+
+/** What goes wrong with which calls. One of `kind`, see each. */
+export const faultSchema = z.discriminatedUnion('kind', [
+  /** Answers as usual, but later; goes together with another fault of the same call. */
+  z.strictObject({ ...hit, kind: z.literal('delay'), ms: z.int().min(0).max(longestDelayMs) }),
+  /** Takes the request and never answers. */
+  z.strictObject({ ...hit, kind: z.literal('hang') }),
+  /** Sends the headers and the beginning of a body that never ends. */
+  z.strictObject({ ...hit, kind: z.literal('hang-body') }),
+  /** Breaks the connection off without an answer. */
+  z.strictObject({ ...hit, kind: z.literal('reset') }),
+  /** Answers with this status; the body is sent as JSON, a string as it is. */
+  z.strictObject({
+    ...hit,
+    kind: z.literal('status'),
+    status: z.int().min(200).max(599),
+    body: z.unknown().optional(),
+    headers: headers.optional(),
+  }),
+  /** Answers with a web page where JSON is expected. */
+  z.strictObject({ ...hit, kind: z.literal('html'), status: z.int().min(200).max(599).optional() }),
+  /** Sends the right headers and half of the right JSON, then closes the connection. */
+  z.strictObject({ ...hit, kind: z.literal('cut') }),
+]);
+
+export type Fault = z.infer<typeof faultSchema>;
+
+function isSendable(record: Record<string, string>): boolean {
+  try {
+    new Headers(record);
+    return true;
+  } catch {
+    // A name or value that HTTP does not allow: that is the answer.
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const seededAccountSchema = z.object({
+  email: z.email(),
+  password: z.string().min(8),
+  fullName: z.string(),
+  role: z.enum(['admin', 'user']),
+  /** Whether the account is registered for the app; an account that is not sees Access Restricted. */
+  registered: z.boolean(),
+});
+
+export type SeededAccount = z.infer<typeof seededAccountSchema>;
+
+/** The accounts there always are, for people who look at a preview and for tests. */
+export const seededAccounts: readonly SeededAccount[] = [
+  {
+    email: 'admin@plant.example',
+    password: 'admin-pass-1',
+    fullName: 'Ada Admin',
+    role: 'admin',
+    registered: true,
+  },
+  {
+    email: 'operator@plant.example',
+    password: 'operator-pass-1',
+    fullName: 'Otto Operator',
+    role: 'user',
+    registered: true,
+  },
+  {
+    email: 'guest@plant.example',
+    password: 'guest-pass-1',
+    fullName: 'Gina Guest',
+    role: 'user',
+    registered: false,
+  },
+];
