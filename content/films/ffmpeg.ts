@@ -23,8 +23,12 @@ export async function ffmpeg(args: string[], input: Readable = Readable.from([])
       cause: end.reason,
     });
   }
-  // A broken pipe only says that ffmpeg ended first; why, it says itself.
-  if (feed.status === 'rejected' && feed.reason?.code !== 'EPIPE') throw feed.reason;
+  if (feed.status === 'rejected') {
+    const reason: unknown = feed.reason;
+    // A broken pipe only says that ffmpeg ended first; why, it says itself.
+    const broken = reason instanceof Error && 'code' in reason && reason.code === 'EPIPE';
+    if (!broken) throw reason;
+  }
   if (end.value[0] !== 0) {
     throw new Error(`ffmpeg failed: ${told.trim().split('\n').at(-1) ?? 'it gave no reason'}.`);
   }

@@ -15,16 +15,16 @@
     hotZone: [[0.9, 2.3], away],
     breakZone: [
       [1.5, 2.6],
-      [4.9, 5.6],
+      [4.7, 5.35],
     ],
     clash: [
       [2.55, 3.05],
-      [4.9, 5.35],
+      [4.7, 5.1],
     ],
     lock: [[3.6, 4.2], away],
     // Goes back unseen, once everything has left.
     later: [
-      [4.9, 5.7],
+      [4.7, 5.45],
       [7.65, 7.8],
     ],
     cleared: [
