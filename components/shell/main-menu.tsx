@@ -5,7 +5,7 @@ import { ChevronIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
 
-const entry = 'flex h-11 items-center gap-1.5 rounded-plate px-3 font-medium hover:bg-paper-deep';
+const entry = 'flex h-16 items-center gap-1.5 px-3 font-medium hover:bg-paper-deep data-[state=open]:bg-paper-deep';
 
 /**
  * The four menus and About. Their links are always in the HTML (`forceMount`); before hydration and
@@ -43,7 +43,7 @@ function Menu({ label, columns }: Extract<MenuItem, { kind: 'group' }>) {
       </Navigation.Trigger>
       <Navigation.Content
         forceMount
-        className={`menu-panel absolute top-full mt-px border border-ink bg-paper p-6 shadow-[0_12px_32px_-12px_rgb(27_31_34/0.35)] ${wide ? '-left-30 w-[58rem] grid-cols-4 gap-6' : 'left-0 w-64'}`}
+        className={`menu-panel absolute top-full border border-ink bg-paper p-6 shadow-[0_12px_32px_-12px_rgb(27_31_34/0.35)] ${wide ? '-left-30 w-[58rem] grid-cols-4 gap-6' : 'left-0 w-64'}`}
       >
         {columns.map(({ title, links }) => (
           <div key={label + title}>

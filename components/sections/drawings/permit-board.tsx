@@ -8,6 +8,7 @@ const permits = [
     where: 'Pipe rack 3, bay 2',
     time: '08:00–12:00',
     bar: 'col-start-3 col-span-4 bg-amber',
+    clashes: true,
   },
   {
     tag: 'PTW-0415',
@@ -15,6 +16,7 @@ const permits = [
     where: 'Flange F-207, bay 2',
     time: '10:00–13:00',
     bar: 'col-start-5 col-span-3 bg-amber',
+    clashes: true,
   },
   {
     tag: 'LOTO-088',
@@ -22,6 +24,7 @@ const permits = [
     where: 'Valve XV-12, locked and tried',
     time: '07:00–17:00',
     bar: 'col-start-2 col-span-10 bg-red',
+    clashes: false,
   },
 ] as const;
 
@@ -42,7 +45,7 @@ export function PermitBoard() {
         ))}
       </div>
       <ul>
-        {permits.map(({ tag, work, where, time, bar }) => (
+        {permits.map(({ tag, work, where, time, bar, clashes }) => (
           <li key={tag} className="border-b border-(--line) px-4 pt-3 last:border-0">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
@@ -53,8 +56,10 @@ export function PermitBoard() {
             </p>
             <div aria-hidden="true" className="mt-2 grid grid-cols-12">
               {/* 10:00 to 12:00, where both permits are live. */}
-              <span className="clash-hatch col-span-2 col-start-5 row-start-1 h-6 border-x-2 border-red" />
-              <span className={`row-start-1 mt-1 h-2.5 ${bar}`} />
+              {clashes && (
+                <span className="clash-hatch col-span-2 col-start-5 row-start-1 h-6 border-x-2 border-red" />
+              )}
+              <span className={`row-start-1 mt-1 mb-2.5 h-2.5 ${bar}`} />
             </div>
           </li>
         ))}

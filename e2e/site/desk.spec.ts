@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { FrameLocator, Page } from 'playwright/test';
+import { admin, expect, test } from '../fixtures';
+
+const inFrame = (page: Page): FrameLocator => page.getByTitle('Site preview').contentFrame();
+const log = (page: Page, name: string) => page.getByRole('log', { name });
+
+async function openDesk(page: Page, query = ''): Promise<FrameLocator> {
+  await page.goto(`/preview${query}`);
+  const site = inFrame(page);
+  await expect(site.getByRole('banner')).toBeVisible();
+  await expect(log(page, 'Messages')).toContainText('app_changed_url');
+  return site;
+}
+
+test('the address follows the site, and leads it', async ({ page }) => {
+  const site = await openDesk(page);
+  const address = page.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue('/');
+
+  await site.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(address).toHaveValue('/About');
+  await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/About');
+  await expect(page.getByRole('link', { name: 'Open in a tab' })).toHaveAttribute(
+    'href',
+    /\/About$/,
+  );
+
+  await address.fill('/ISO');
+  await address.press('Enter');
+  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('Story');
+  await expect(site.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Story');
+
+  await address.fill('https://elsewhere.example/');
+  await address.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Only pages of the site');
+});
+
+for (const [name, width] of [
+  ['Phone', 390],
+  ['Tablet', 768],
+  ['Desktop', 1440],
+] as const) {
+  test(`${name}: the page has a viewport ${width} pixels wide`, async ({ page }) => {
+    const site = await openDesk(page);
+    const button = page.getByRole('button', { name });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const viewport = () => site.locator('html').evaluate(() => window.innerWidth);
+    await expect.poll(viewport).toBe(width);
+  });
+}
+
+test('who is looking decides what is seen', async ({ page, platform }) => {
+  const site = await openDesk(page, '?page=/NoSuchPage');
+  await expect(site.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(site.getByText('Admin Note')).toBeHidden();
+
+  await page.getByRole('radio', { name: 'Admin' }).click();
+  await expect(site.getByText('Admin Note')).toBeVisible();
+  await page.getByRole('radio', { name: 'User', exact: true }).click();
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(site.getByText('Admin Note')).toBeHidden();
+  await page.getByRole('radio', { name: 'Not registered' }).click();
+  await expect(site.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Private app' }).click();
+  await expect(site.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(platform.access.get()).toEqual({ mode: 'private' });
+  await page.getByRole('radio', { name: 'Visitor' }).click();
+  await expect(site.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(platform.access.get()).toEqual({ mode: 'public' });
+});
+
+test('a look survives a reload of the desk, and no token stands in it', async ({ page }) => {
+  const site = await openDesk(page);
+  await page.getByRole('radio', { name: 'Admin' }).click();
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Admin' })).toBeChecked();
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
+
+  expect(page.url()).not.toContain('token');
+  expect(await page.content()).not.toContain('access_token');
+});
+
+test('a fault is on at once, alone among those of its call, and the words stay', async ({
+  page,
+  platform,
+}) => {
+  const site = await openDesk(page);
+  const words = await site.getByRole('main').innerText();
+  const settings = page.getByRole('group', { name: 'Public settings' });
+
+  await settings.getByRole('switch', { name: 'Error 500' }).click();
+  await expect(log(page, 'Requests')).toContainText('fault: status');
+  expect(platform.faults.list()).toMatchObject([{ kind: 'status', status: 500 }]);
+  await expect.poll(() => site.getByRole('main').innerText()).toBe(words);
+
+  await settings.getByRole('switch', { name: 'HTML answer' }).press('Space');
+  await expect(settings.getByRole('switch', { name: 'Error 500' })).not.toBeChecked();
+  await page.getByRole('switch', { name: 'Not written' }).click();
+  await expect(page.getByText('2 on')).toBeVisible();
+
+  await page.reload();
+  await expect(settings.getByRole('switch', { name: 'HTML answer' })).toBeChecked();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('switch', { name: 'Not written' })).not.toBeChecked();
+  await expect.poll(() => platform.faults.list()).toEqual([]);
+});
+
+test('a user check that is refused ends at the platform’s sign-in', async ({ page }) => {
+  const site = await openDesk(page, '?as=user');
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Error 401' }).click();
+  await expect(site.getByRole('textbox', { name: /mail/i })).toBeVisible();
+});
+
+test('messages come from the site in the frame only, newest first', async ({ page }) => {
+  const site = await openDesk(page);
+  const messages = log(page, 'Messages');
+  await site.locator('html').evaluate(() => {
+    const error = { title: 'Drawn pump', details: 'at pump.tsx:7', componentName: 'Pump' };
+    window.parent.postMessage({ type: 'app_error', error }, window.location.origin);
+  });
+  await expect(messages.getByRole('listitem').first()).toContainText('Drawn pump');
+  await expect(messages).toContainText('in Pump');
+  await expect(messages).toContainText('at pump.tsx:7');
+
+  const before = await messages.getByRole('listitem').count();
+  // Two messages: when the frame's arrives, the forged one before it has been passed over.
+  await page.evaluate(() => {
+    window.postMessage({ type: 'app_changed_url', url: `${location.origin}/Forged` }, '*');
+  });
+  await site.locator('html').evaluate(() => {
+    const url = `${window.location.origin}/?x=last`;
+    window.parent.postMessage({ type: 'app_changed_url', url }, window.location.origin);
+  });
+  await expect(messages.getByRole('listitem').first()).toContainText('?x=last');
+  await expect(messages.getByRole('listitem')).toHaveCount(before + 1);
+
+  await page.getByRole('button', { name: 'Clear messages' }).click();
+  await expect(messages).toHaveText('The page has sent nothing to its parent window yet.');
+});
+
+test('visits, requests and mail come as they happen', async ({ page, platform, request }) => {
+  await openDesk(page, '?as=admin&page=/About');
+  await expect(log(page, 'Visits')).toContainText('About');
+  await expect(log(page, 'Visits')).toContainText(admin);
+  await expect(log(page, 'Requests')).toContainText('/entities/User/me');
+
+  await expect(log(page, 'Mail')).toContainText('No mail yet');
+  await request.post(`/api/apps/${platform.appId}/auth/register`, {
+    headers: { 'X-App-Id': platform.appId },
+    data: { email: 'nora@plant.example', password: 'a-long-password' },
+  });
+  await expect(log(page, 'Mail')).toContainText(/\d{6}.*nora@plant\.example/);
+
+  await page.getByRole('button', { name: 'Clear mail' }).click();
+  await page.reload();
+  await expect(log(page, 'Requests')).toContainText('/auth/register');
+  await expect(log(page, 'Mail')).toContainText('No mail yet');
+});
+
+test('the desk works with the keyboard and has no finding of axe', async ({ page }) => {
+  const site = await openDesk(page);
+  await page.getByRole('radio', { name: 'Visitor' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'User', exact: true })).toBeChecked();
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.getByRole('switch', { name: 'Connection reset' }).press('Space');
+  await expect(page.getByText('1 on')).toBeVisible();
+
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { expect, guest, operator, settled, signedIn, test, wordsOf } from '../fixtures';
+
+test('an account that is not registered sees Access Restricted, and can sign out', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(signedIn(platform, guest, '/About'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible();
+  const words = await wordsOf(page);
+  expect(words).toContain(
+    'You are not registered to use this application. Please contact the app administrator to request access.',
+  );
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    /logged in with the correct account/,
+    /app administrator/,
+    /logging out and back in/,
+  ]);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
+
+test('a private app leads a visitor to sign in and back', async ({ page, platform }) => {
+  platform.access.set({ mode: 'private' });
+  await page.goto('/ISO');
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('E-mail').fill(operator);
+  await page.getByLabel('Password').fill('operator-pass-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${platform.url}/ISO`);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('a token that is refused is forgotten, and the visitor signs in anew', async ({
+  page,
+  platform,
+}) => {
+  for (const status of [401, 403]) {
+    await platform.reset();
+    platform.faults.set([
+      { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status, times: 1 },
+    ]);
+    await page.goto('/');
+    await settled(page);
+    await page.evaluate(
+      (token) => localStorage.setItem('token', token),
+      platform.tokenFor(operator),
+    );
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/About');
+    await expect(page).toHaveURL(/\/login\?/);
+    await page.goto('/404');
+    const kept = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => /token/.test(key)),
+    );
+    expect(kept, String(status)).toEqual([]);
+  }
+});
+
+test('a sign-in that is refused again does not go round in circles', async ({ page, platform }) => {
+  platform.faults.set([
+    { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status: 401 },
+  ]);
+  await page.goto(signedIn(platform, operator, '/About'));
+  await settled(page);
+  await expect(page).toHaveURL(`${platform.url}/About`);
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  const notice = page.getByRole('region', { name: 'Notifications' });
+  await expect(notice).toContainText('sign in');
+  platform.faults.clear();
+  await notice.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+});
+
+test('going back from the sign-in page does not send the visitor there again', async ({
+  page,
+  platform,
+}) => {
+  platform.access.set({ mode: 'private' });
+  await page.goto('/ISO');
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.goBack();
+  await settled(page);
+  await expect(page).toHaveURL(`${platform.url}/ISO`);
+  await expect(page.getByRole('heading', { level: 1, name: 'ISO Alignment' })).toBeVisible();
+});
+
+test('any other reason leaves the page as it is', async ({ page, platform }) => {
+  platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
+  await page.goto('/About');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+
+  await page.goto(signedIn(platform, operator, '/About'));
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    'This app is paused.',
+  );
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});

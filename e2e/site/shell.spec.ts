@@ -1,0 +1,173 @@
+import { expect, settled, test } from '../fixtures';
+import { pages, site } from '../registry';
+
+const menu = { Solutions: 'SIMOPS Conflict Detection', Platform: 'ISO Alignment' };
+
+test.describe('on a wide screen', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+  });
+
+  test('the top bar stays and leads Home', async ({ page }) => {
+    await page.goto('/TermsOfService');
+    await page.mouse.wheel(0, 600);
+    const bar = page.getByRole('banner');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.getByRole('link', { name: site.name }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('a menu opens on hover, stays under a press, and closes on leave', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Solutions' });
+    const link = page.getByRole('link', { name: menu.Solutions });
+    await button.hover();
+    await expect(link).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(link).toBeVisible();
+    await page.mouse.move(20, 700);
+    await expect(link).toBeHidden();
+  });
+
+  test('a link of a menu leads to its page and closes the menu', async ({ page }) => {
+    await page.getByRole('button', { name: 'Solutions' }).hover();
+    await page.getByRole('link', { name: menu.Solutions }).click();
+    await expect(page).toHaveURL(/\/SIMOPS$/);
+    await page.mouse.move(20, 700);
+    await expect(page.getByRole('link', { name: menu.Solutions })).toBeHidden();
+  });
+
+  test('menus open, move and close by keyboard', async ({ page }) => {
+    await page.getByRole('button', { name: 'Platform' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'ISO Alignment' }).first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Overview' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Overview' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Platform' })).toBeFocused();
+  });
+
+  test('every item of the registry is in its menu', async ({ page }) => {
+    for (const group of ['Platform', 'Solutions', 'Resources', 'Support']) {
+      await page.getByRole('button', { name: group }).hover();
+      for (const { menu, href } of pages.filter(({ menu }) => menu?.group === group)) {
+        const link = page
+          .getByRole('banner')
+          .getByRole('link', { name: menu?.label ?? '', exact: true });
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('href', href);
+      }
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/About$/);
+  });
+
+  test('search finds a page as one types and leads there', async ({ page }) => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search this site' });
+    await dialog.getByRole('searchbox').fill('SUPER adm');
+    await dialog.getByRole('link', { name: 'Super Admin NDA' }).click();
+    await expect(page).toHaveURL(/\/SuperAdminNDA$/);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('search says so when it finds nothing, and when it has no list', async ({ page }) => {
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox').fill('zzzz');
+    await expect(page.getByRole('dialog')).toContainText('No page speaks of “zzzz”');
+    await page.keyboard.press('Escape');
+    await page.route('**/search.json', (route) => route.abort());
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('dialog')).toContainText('could not be fetched');
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('Menu opens a list of every page of the menus, and a press leads there', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await settled(page);
+    await expect(page.getByRole('button', { name: 'Solutions' })).toBeHidden();
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.tap();
+    const list = page.getByRole('navigation', { name: 'Site' });
+    await expect(list).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await list.getByRole('link', { name: 'Permit Management' }).tap();
+    await expect(page).toHaveURL(/\/Permits$/);
+    await expect(list).toBeHidden();
+  });
+
+  test('Menu closes again by its button and by Escape', async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    const list = page.getByRole('navigation', { name: 'Site' });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(list).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(list).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  });
+});
+
+test('a wide screen without a mouse opens menus by touch', async ({ browser, platform }) => {
+  const context = await browser.newContext({ hasTouch: true, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Support' }).tap();
+  await expect(page.getByRole('link', { name: 'Help Center' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Support' }).tap();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Help Center' })).toBeHidden();
+  await context.close();
+});
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+  test(`no page scrolls sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { href } of pages.filter(
+      ({ kind, name }) => kind !== 'placeholder' || name === 'FAQs',
+    )) {
+      await page.goto(href);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, href).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('every page but Home has its breadcrumb', async ({ page }) => {
+  for (const { href, title } of pages.filter(({ name }) => name !== 'Home')) {
+    await page.goto(href);
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Home', title]);
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('the footer has its three columns and the reader’s year', async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-05T12:00:00Z');
+  await page.goto('/');
+  await settled(page);
+  const footer = page.getByRole('contentinfo');
+  for (const column of ['Product', 'Company', 'Legal']) {
+    await expect(footer.getByRole('heading', { name: column })).toBeVisible();
+  }
+  await expect(footer).toContainText('© 2031');
+});
+
+test('legal pages that change daily carry the reader’s date', async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-05T12:00:00Z');
+  for (const path of ['/TermsOfService', '/PrivacyPolicy']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText('Last updated May 5, 2031');
+  }
+  await page.goto('/GDPRPolicy');
+  await expect(page.getByRole('main')).toContainText('Effective August 1, 2025');
+});

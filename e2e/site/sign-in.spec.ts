@@ -1,0 +1,126 @@
+import { admin, expect, operator, settled, signedIn, test } from '../fixtures';
+import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
+
+test('signing in comes back to the page, signed in, with the token out of the address', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/Capabilities?utm_source=mail');
+  await settled(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page).toHaveURL(/\/login\?/);
+  await page.getByLabel('E-mail').fill(operator);
+  await page.getByLabel('Password').fill('operator-pass-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page).toHaveURL(`${platform.url}/Capabilities?utm_source=mail`);
+  await expect(page.getByRole('banner')).toContainText('Otto Operator');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeHidden();
+
+  // The token is kept for the next visit.
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Otto Operator');
+});
+
+test('a visit with a token asks for settings and user once, and logs each navigation', async ({
+  page,
+  platform,
+}) => {
+  await page.goto(signedIn(platform, operator));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Request Demo' }).click();
+  await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam', 'Demo']);
+  await page.goBack();
+  await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam', 'Demo', 'AITeam']);
+
+  const calls = callsTo(platform);
+  expect(calls.filter((call) => call.startsWith(settingsCall))).toHaveLength(1);
+  expect(calls.filter((call) => call.startsWith(userCall))).toHaveLength(1);
+});
+
+test('a path that is no page is not logged', async ({ page, platform }) => {
+  await page.goto(signedIn(platform, operator, '/Nope'));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByText('Admin Note')).toBeHidden();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
+});
+
+test('an admin reads the Admin Note on the 404 page', async ({ page, platform }) => {
+  await page.goto(signedIn(platform, admin, '/Nope'));
+  await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Admin Note' })).toContainText(
+    'implemented this page yet',
+  );
+});
+
+test('a visit log that fails takes nothing from the page', async ({ page, platform }) => {
+  platform.faults.set([{ route: 'POST /app-logs/*', kind: 'status', status: 500 }]);
+  await page.goto(signedIn(platform, operator));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect
+    .poll(() => callsTo(platform).filter((call) => call.startsWith('POST')))
+    .toHaveLength(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('signing out forgets the token and comes back to the page', async ({ page, platform }) => {
+  await page.goto(signedIn(platform, operator, '/About'));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${platform.url}/About`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /token/.test(key)),
+  );
+  expect(kept).toEqual([]);
+});
+
+test('signing out in one tab signs out the other', async ({ context, page, platform }) => {
+  await page.goto(signedIn(platform, operator));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/About');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('with clear_access_token the visit begins signed out', async ({ page, platform }) => {
+  await page.goto(signedIn(platform, operator));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.goto('/About?clear_access_token=true&utm_source=mail');
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(`${platform.url}/About?utm_source=mail`);
+});
+
+test('the token is in no address or referrer that the site sends', async ({ page, platform }) => {
+  const token = platform.tokenFor(operator);
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    const { authorization: _, ...headers } = request.headers();
+    told.push(request.url(), JSON.stringify(headers));
+  });
+  await page.goto(`/?access_token=${token}`);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(told.length).toBeGreaterThan(4);
+  expect(told.filter((line) => line.includes(token))).toEqual([]);
+});
+
+test('the page is covered until a token is checked, and not a moment longer', async ({
+  page,
+  platform,
+}) => {
+  platform.faults.set([{ route: 'GET /apps/brazos/entities/User/me', kind: 'delay', ms: 1500 }]);
+  await page.goto(signedIn(platform, operator));
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+});

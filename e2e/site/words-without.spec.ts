@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext } from 'playwright/test';
+import { expect, settled, test, wordsOf } from '../fixtures';
+import { pages } from '../registry';
+
+/** The words of every page as its HTML says them: read with scripts off. */
+async function wordsInHtml(browser: Browser, baseURL: string): Promise<Map<string, string>> {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const words = new Map<string, string>();
+  const page = await context.newPage();
+  for (const { href } of pages) {
+    await page.goto(href);
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    words.set(href, await wordsOf(page));
+  }
+  await context.close();
+  return words;
+}
+
+async function readEveryPage(context: BrowserContext, words: Map<string, string>) {
+  const page = await context.newPage();
+  for (const { href } of pages) {
+    await page.goto(href);
+    await settled(page);
+    expect(sameDay(await wordsOf(page)), href).toBe(sameDay(words.get(href) ?? ''));
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/About$/);
+}
+
+/* The no-script link to the film, and dates that follow the reader, are the words that may differ. */
+function sameDay(words: string): string {
+  return words
+    .replace(/Last updated \w+ \d+, \d+/, 'Last updated')
+    .replace(/ ?watch the video/gi, '');
+}
+
+test.slow();
+
+test('with scripts off every page shows its words, and its links work', async ({
+  browser,
+  platform,
+}) => {
+  const words = await wordsInHtml(browser, platform.url);
+  for (const { href, kind } of pages) {
+    expect(words.get(href)?.length, href).toBeGreaterThan(kind === 'placeholder' ? 18 : 150);
+  }
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  const menus = page.getByRole('navigation', { name: 'Main' });
+  await menus.getByRole('button', { name: 'Solutions' }).hover();
+  await menus.getByRole('link', { name: 'Risk Register' }).click();
+  await expect(page).toHaveURL(/\/Risk$/);
+  await menus.getByRole('button', { name: 'Platform' }).focus();
+  await expect(menus.getByRole('link', { name: 'AI Team' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Site' })
+    .getByRole('link', { name: 'ISO Alignment' })
+    .click();
+  await expect(page).toHaveURL(/\/ISO$/);
+  await context.close();
+});
+
+test('with the platform down every page shows its words', async ({
+  browser,
+  context,
+  platform,
+}) => {
+  const words = await wordsInHtml(browser, platform.url);
+  platform.faults.set([{ route: '* /*', kind: 'reset' }]);
+  await readEveryPage(context, words);
+});
+
+test('with storage denied every page shows its words', async ({ browser, context, platform }) => {
+  const words = await wordsInHtml(browser, platform.url);
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await readEveryPage(context, words);
+});
+
+test('with storage denied a sign-in still holds for the page it came to', async ({
+  context,
+  page,
+  platform,
+}) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`/About?access_token=${platform.tokenFor('operator@plant.example')}`);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
+test('when the scripts never come, a visit with a token is uncovered by itself', async ({
+  page,
+  platform,
+}) => {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.clock.install();
+  await page.goto(`/About?access_token=${platform.tokenFor('operator@plant.example')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page).toHaveURL(`${platform.url}/About`);
+  await page.clock.runFor(9_100);
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+});
