@@ -1,0 +1,27 @@
+import type { Platform } from '../platform';
+import type { LookId } from './looks';
+
+type Account = Platform['accounts'][number];
+
+const isAccountFor: Record<
+  Exclude<LookId, 'visitor' | 'private'>,
+  (account: Account) => boolean
+> = {
+  user: ({ role, registered }) => registered && role === 'user',
+  admin: ({ role, registered }) => registered && role === 'admin',
+  'not-registered': ({ registered }) => !registered,
+};
+
+/**
+ * Makes the platform treat the next visit as this look's.
+ *
+ * @returns the query to load the site with: the site's own ways to take and to drop a token
+ * @throws an Error when the platform has no account seeded for the look
+ */
+export function applyLook(platform: Platform, look: LookId): string {
+  platform.access.set({ mode: look === 'private' ? 'private' : 'public' });
+  if (look === 'visitor' || look === 'private') return 'clear_access_token=true';
+  const account = platform.accounts.find(isAccountFor[look]);
+  if (!account) throw new Error(`The platform has no seeded account for the look "${look}".`);
+  return new URLSearchParams({ access_token: platform.tokenFor(account.email) }).toString();
+}

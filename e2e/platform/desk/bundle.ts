@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The desk's browser script as one ES module. Rejects with esbuild's own words when it cannot be built. */
+export async function bundleClient(): Promise<string> {
+  const result = await build({
+    entryPoints: [fileURLToPath(new URL('./client/main.ts', import.meta.url))],
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+    write: false,
+    logLevel: 'silent',
+  });
+  const [file] = result.outputFiles;
+  if (!file) throw new Error('esbuild has written no file for the preview desk.');
+  return file.text;
+}

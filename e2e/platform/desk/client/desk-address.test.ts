@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { deskQuery, readDeskView } from './desk-address';
+import { createSiteAddress } from './site-address';
+
+const site = createSiteAddress('', 'http://127.0.0.1:4173');
+
+test('a view goes into the desk’s address and comes back', () => {
+  const view = { look: 'admin', path: '/ISO?x=1#roi', width: 390 } as const;
+  expect(readDeskView(deskQuery(view), site)).toEqual(view);
+});
+
+test('the view at the start leaves the address alone', () => {
+  expect(deskQuery(readDeskView('', site))).toBe('');
+});
+
+test.each([
+  '?as=root&page=https://elsewhere.example/&width=1',
+  '?as=__proto__&page=//elsewhere.example&width=NaN',
+])('%s is a view as at the start', (search) => {
+  expect(readDeskView(search, site)).toEqual({ look: 'visitor', path: '/', width: 1440 });
+});

@@ -1,0 +1,57 @@
+import type { PlatformEvent } from '../../platform';
+import { make, timeOfDay } from './dom';
+import type { SiteMessage } from './parent-messages';
+import { withoutTokens } from './site-address';
+
+/** A list entry for an event of the platform. */
+export function eventEntry(event: PlatformEvent): HTMLElement {
+  return make('li', '', timeOfDay(event.at), ...eventParts(event));
+}
+
+/** A list entry for a message of the page to its parent. */
+export function messageEntry(message: SiteMessage): HTMLElement {
+  const time = timeOfDay(new Date().toISOString());
+  if (message.type === 'app_changed_url') {
+    const url = make('span', 'figure', withoutTokens(message.url));
+    return make('li', '', time, tag(message.type, 'info'), url);
+  }
+  const parts = [make('b', '', withoutTokens(message.title) || 'Without a title')];
+  if (message.component) parts.push(make('span', 'from', `in ${message.component}`));
+  if (message.details) parts.push(make('pre', '', withoutTokens(message.details)));
+  return make('li', '', time, tag(message.type, 'error'), ...parts);
+}
+
+function eventParts(event: PlatformEvent): HTMLElement[] {
+  switch (event.type) {
+    case 'visit':
+      return [make('b', '', event.page), make('span', 'from', event.user)];
+    case 'session':
+      return [tag(event.what.replace('-', ' '), 'info'), make('span', 'from', event.user ?? '')];
+    case 'mail':
+      return [
+        make('b', 'figure', event.code),
+        make('span', '', 'code for a new account'),
+        make('span', 'from', `to ${event.to}`),
+      ];
+    case 'request':
+      return [
+        make(
+          'b',
+          `status ${event.status > 0 && event.status < 400 ? 'ok' : 'error'}`,
+          statusText(event.status),
+        ),
+        make('span', 'figure', `${event.method} ${withoutTokens(event.path)}`),
+        ...(event.fault ? [tag(`fault: ${event.fault}`, 'fault')] : []),
+        make('span', 'from figure', `${Math.round(event.ms)} ms`),
+        make('span', 'from', event.user ?? 'no user'),
+      ];
+  }
+}
+
+function statusText(status: number): string {
+  return status > 0 ? String(status) : 'no answer';
+}
+
+function tag(text: string, kind: 'info' | 'error' | 'fault'): HTMLElement {
+  return make('span', `tag ${kind}`, text);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readMessage } from './parent-messages';
+
+test('the two messages of the platform’s contract are read', () => {
+  expect(readMessage({ type: 'app_changed_url', url: 'http://a/ISO' })).toEqual({
+    type: 'app_changed_url',
+    url: 'http://a/ISO',
+  });
+  expect(
+    readMessage({
+      type: 'app_error',
+      error: { title: 'T', details: { a: 1 }, componentName: null },
+    }),
+  ).toEqual({ type: 'app_error', title: 'T', details: '{"a":1}', component: '' });
+});
+
+test.each([
+  null,
+  'app_error',
+  7,
+  [],
+  {},
+  { type: 'app_error' },
+  { type: 'app_changed_url', url: 1 },
+])('%j is none of them', (data) => {
+  expect(readMessage(data)).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createSiteAddress, withoutTokens } from './site-address';
+
+const site = createSiteAddress('http://127.0.0.1:4174', 'http://127.0.0.1:4173');
+
+test('the site is at the desk’s own origin unless it is told otherwise', () => {
+  expect(site.origin).toBe('http://127.0.0.1:4174');
+  expect(createSiteAddress('', 'http://127.0.0.1:4173').origin).toBe('http://127.0.0.1:4173');
+});
+
+test.each([
+  ['http://127.0.0.1:4174/ISO?x=1#roi', '/ISO?x=1#roi'],
+  ['AITeam', '/AITeam'],
+  ['/AITeam?access_token=secret&x=1', '/AITeam?x=1'],
+  ['/?clear_access_token=true', '/'],
+])('%s is the page %s', (address, path) => {
+  expect(site.pathOf(address)).toBe(path);
+});
+
+test.each(['http://127.0.0.1:4173/ISO', '//elsewhere.example/', 'javascript:alert(1)', 'http://['])(
+  '%s is no page of the site',
+  (address) => {
+    expect(site.pathOf(address)).toBeUndefined();
+  },
+);
+
+test('a query is added to the one the path has', () => {
+  expect(site.urlOf('/ISO?x=1', 'access_token=t').href).toBe(
+    'http://127.0.0.1:4174/ISO?x=1&access_token=t',
+  );
+});
+
+test('tokens are left out of texts', () => {
+  expect(withoutTokens('at http://a/?access_token=abc.def&x=1 now')).toBe(
+    'at http://a/?access_token=…&x=1 now',
+  );
+});

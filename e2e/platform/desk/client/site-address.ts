@@ -1,0 +1,35 @@
+// They carry the sign-in, or do something when the page loads: neither is an address to show or keep.
+const passing = ['access_token', 'clear_access_token'];
+
+/** Addresses of the site that is looked at, whose origin may differ from the desk's own. */
+export interface SiteAddress {
+  readonly origin: string;
+  /** The page's path with query and hash for an address of the site, tokens left out; undefined for any other. */
+  pathOf(address: string): string | undefined;
+  /** The whole address of a path, with a query added. */
+  urlOf(path: string, query?: string): URL;
+}
+
+export function createSiteAddress(siteUrl: string, ownOrigin: string): SiteAddress {
+  const { origin } = new URL(siteUrl || ownOrigin);
+  return {
+    origin,
+    pathOf(address) {
+      if (!URL.canParse(address, origin)) return undefined;
+      const url = new URL(address, origin);
+      if (url.origin !== origin) return undefined;
+      for (const name of passing) url.searchParams.delete(name);
+      return url.pathname + url.search + url.hash;
+    },
+    urlOf(path, query = '') {
+      const url = new URL(path, origin);
+      for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
+      return url;
+    },
+  };
+}
+
+/** A text with the values of tokens left out. */
+export function withoutTokens(text: string): string {
+  return text.replace(/(access_token=)[^&\s#"']+/g, '$1…');
+}

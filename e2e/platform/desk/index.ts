@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { faultSchema, type Platform } from '../platform';
+import { applyLook } from './apply-look';
+import { bundleClient } from './bundle';
+import { createDeskEvents } from './event-stream';
+import { feedIds } from './feeds';
+import { guard } from './guard';
+import { lookIds } from './looks';
+import { deskPage } from './page';
+import { listPages } from './pages';
+
+export interface DeskOptions {
+  /** Folder of the exported site; its top-level pages are offered in a list. */
+  out?: string;
+  /** Origin of the site when it is not the platform's own, as with next dev. */
+  siteUrl?: string;
+}
+
+const lookSchema = z.object({ as: z.enum(lookIds) });
+const faultsSchema = z.array(faultSchema);
+const clearSchema = z.object({ list: z.enum(feedIds) });
+
+/**
+ * The preview desk at /preview: the site in a frame, who is looking at it, what goes wrong, and what
+ * comes of it. For the local platform only; it is no part of the exported site.
+ *
+ * Its script is bundled when it is first asked for.
+ */
+export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): Hono {
+  const desk = new Hono();
+  const events = createDeskEvents(platform);
+  let script: Promise<string> | undefined;
+
+  desk.use('/preview/*', guard(platform.url, siteUrl));
+
+  desk.get('/preview', (c) => c.html(deskPage({ siteUrl, pages: listPages(out) })));
+  desk.get('/preview/desk.css', async (c) =>
+    c.body(await readFile(new URL('./desk.css', import.meta.url)), 200, {
+      'Content-Type': 'text/css; charset=utf-8',
+    }),
+  );
+  desk.get('/preview/desk.js', async (c) => {
+    script ??= bundleClient();
+    return c.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
+
+  desk.get('/preview/api/events', (c) => events.stream(c));
+  desk.post('/preview/api/look', async (c) => {
+    const { as } = await readBody(c, lookSchema);
+    return c.json({ query: applyLook(platform, as) });
+  });
+  desk.put('/preview/api/faults', async (c) => {
+    platform.faults.set(await readBody(c, faultsSchema));
+    return c.json(platform.faults.list());
+  });
+  desk.post('/preview/api/clear', async (c) => {
+    const { list } = await readBody(c, clearSchema);
+    events.clear(list);
+    return c.json({ cleared: list });
+  });
+  return desk;
+}
+
+/** The request's JSON, checked. Throws 400 with a message that names the request and the field. */
+async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  // What is no JSON is told apart below, in words for the sender.
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  const message = `${c.req.method} ${c.req.path}: ${
+    body === undefined ? 'the body must be JSON.' : z.prettifyError(result.error)
+  }`;
+  throw new HTTPException(400, { message, res: c.json({ message }, 400) });
+}

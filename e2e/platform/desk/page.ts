@@ -1,0 +1,130 @@
+import { html } from 'hono/html';
+import { looks } from './looks';
+import { type SwitchGroup, switchGroups } from './switches';
+import { defaultWidth, widths } from './widths';
+
+export interface DeskPageOptions {
+  siteUrl: string | undefined;
+  /** Paths for the list of pages; without any there is no list. */
+  pages: readonly string[];
+}
+
+type Html = ReturnType<typeof html>;
+
+/** The desk's one screen. Its script finds the parts by their ids. */
+export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>Preview desk</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/preview/desk.css">
+  <script type="module" src="/preview/desk.js"></script>
+</head>
+<body data-site="${siteUrl ?? ''}">
+  <header class="masthead">
+    <h1>Preview desk</h1>
+    <p>How the built site looks, to whom, and what it does when the platform does not answer.</p>
+    <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
+  </header>
+  <main>
+    <div class="console">${lookPanel()}${faultPanel()}</div>
+    <section class="viewer" aria-label="Preview">
+      ${toolbar(pages)}
+      <p id="notice" class="notice" role="alert"></p>
+      <div id="stage" class="stage"><iframe id="frame" title="Site preview" allow="fullscreen"></iframe></div>
+    </section>
+    <div class="logbook">
+      ${feed('messages', 'Messages', 'The page has sent nothing to its parent window yet.', true)}
+      ${feed('visits', 'Visits', 'No visit and no sign-in yet. Visits of signed-in users are logged.', false)}
+      ${feed('requests', 'Requests', 'The platform has had no request yet.', false)}
+      ${feed('mail', 'Mail', 'No mail yet. Codes for new accounts arrive here.', true)}
+    </div>
+  </main>
+</body>
+</html>`;
+}
+
+function lookPanel(): Html {
+  return html`<fieldset class="panel">
+    <legend>Who is looking</legend>
+    ${looks.map(
+      ({ id, label, sentence }) => html`<label class="choice">
+        <input type="radio" name="look" value="${id}" autocomplete="off"
+          aria-labelledby="look-${id}" aria-describedby="look-${id}-says">
+        <span><b id="look-${id}">${label}</b><small id="look-${id}-says">${sentence}</small></span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+function faultPanel(): Html {
+  return html`<section class="panel" aria-labelledby="faults">
+    <div class="panel-head">
+      <h2 id="faults">Faults</h2>
+      <span id="fault-count" class="tag" hidden></span>
+      <button id="clear-faults" type="button">Clear all</button>
+    </div>
+    <p class="hint">One for each call, and Slow with any. The page loads again at once.</p>
+    ${switchGroups.map(switchGroup)}
+  </section>`;
+}
+
+function switchGroup({ title, switches }: SwitchGroup): Html {
+  return html`<fieldset class="switches">
+    <legend>${title}</legend>
+    ${switches.map(
+      ({ id, label, sentence }) => html`<label class="choice">
+        <input type="checkbox" role="switch" id="${id}" autocomplete="off"
+          aria-labelledby="${id}-label" aria-describedby="${id}-says">
+        <span><b id="${id}-label">${label}</b><small id="${id}-says">${sentence}</small></span>
+      </label>`,
+    )}
+  </fieldset>`;
+}
+
+function toolbar(pages: readonly string[]): Html {
+  return html`<div class="toolbar">
+    <div class="widths" role="group" aria-label="Width">
+      ${widths.map(
+        ({ label, width }) => html`<button type="button" data-width="${width}"
+          aria-pressed="${width === defaultWidth}">${label} <span class="figure">${width}</span></button>`,
+      )}
+    </div>
+    <form id="address-form" class="address">
+      <label for="address">Address</label>
+      <input id="address" class="figure" type="text" inputmode="url" autocomplete="off" spellcheck="false">
+      <button type="submit">Go</button>
+    </form>
+    ${pages.length > 0 ? pageList(pages) : ''}
+    <button id="reload" type="button">Reload</button>
+    <a id="open" class="button" target="_blank" rel="noopener" href="/">Open in a tab</a>
+  </div>`;
+}
+
+function pageList(pages: readonly string[]): Html {
+  return html`<div class="pages">
+    <label for="pages">Page</label>
+    <select id="pages" autocomplete="off">
+      <option value="">Choose a page</option>
+      ${pages.map((page) => html`<option value="${page}">${page === '/' ? 'Home' : page.slice(1)}</option>`)}
+    </select>
+  </div>`;
+}
+
+/** A list the script fills; `spoken` ones are read out as they grow, the busy ones are not. */
+function feed(id: string, title: string, empty: string, spoken: boolean): Html {
+  return html`<section class="feed" aria-labelledby="${id}-title">
+    <div class="feed-head">
+      <h2 id="${id}-title">${title}</h2>
+      <button type="button" id="${id}-clear" aria-label="Clear ${title.toLowerCase()}">Clear</button>
+    </div>
+    <div class="feed-body" role="log" aria-live="${spoken ? 'polite' : 'off'}" tabindex="0" aria-labelledby="${id}-title">
+      <p class="empty" id="${id}-empty">${empty}</p>
+      <ol id="${id}-list"></ol>
+    </div>
+  </section>`;
+}

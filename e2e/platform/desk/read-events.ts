@@ -1,0 +1,28 @@
+/** Reads Server-Sent Events one by one, for the desk's tests. */
+export async function readEvents(url: string) {
+  const abort = new AbortController();
+  const response = await fetch(url, { signal: abort.signal });
+  if (!response.body) throw new Error(`${url} has answered without a body.`);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+
+  return {
+    /** The next event with its data parsed; comments are passed over. Rejects when the stream has ended. */
+    async next(): Promise<{ event: string; data: unknown }> {
+      for (;;) {
+        const end = text.indexOf('\n\n');
+        if (end >= 0) {
+          const block = text.slice(0, end);
+          text = text.slice(end + 2);
+          const found = /^event: (?<event>.+)\ndata: (?<data>.+)$/.exec(block)?.groups;
+          if (found) return { event: found.event ?? '', data: JSON.parse(found.data ?? '') };
+          continue;
+        }
+        const { value, done } = await reader.read();
+        if (done) throw new Error(`The stream has ended; left over: ${text}`);
+        text += value;
+      }
+    },
+    close: async () => abort.abort(),
+  };
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { nodeProblem } from './start/node-version';
+
+/**
+ * The command behind `npm start`, `npm run serve` and `npm run dev`.
+ *
+ * Node's version is looked at before anything else is loaded, because on an older Node the packages
+ * themselves fail first, with errors that do not say why.
+ */
+function problemHere(): string | undefined {
+  if (!existsSync('package.json')) return 'There is no package.json here: run this in the project.';
+  const { engines }: { engines: { node: string } } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  return nodeProblem(process.versions.node, engines.node);
+}
+
+const problem = problemHere();
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+} else {
+  const { main } = await import('./start/main');
+  await main(process.argv.slice(2), process.env);
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startChild } from './child';
+import { StartProblem } from './problem';
+import type { Shutdown } from './shutdown';
+
+/** Runs `npm run build` and resolves to its exit code. */
+export async function buildSite(shutdown: Shutdown): Promise<number> {
+  console.log('Building the site …');
+  // npm is a script on Windows, and only a shell starts those.
+  const build = startChild('npm', ['run', '--silent', 'build'], {
+    shell: process.platform === 'win32',
+  });
+  shutdown.add(() => build.end());
+  return build.ended;
+}
+
+/** Throws a StartProblem when the folder holds no exported site. */
+export function requireSite(out: string): void {
+  if (existsSync(join(out, 'index.html'))) return;
+  throw new StartProblem(
+    `There is no built site in ${out}/: run \`npm start\`, which builds it first, or \`npm run build\`.`,
+  );
+}

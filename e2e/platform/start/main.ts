@@ -1,0 +1,85 @@
+import { createDesk } from '../desk';
+import { type Platform, startPlatform } from '../platform';
+import { buildSite, requireSite } from './build-site';
+import { startNextDev } from './next-dev';
+import { checkPortIsFree } from './port';
+import { StartProblem } from './problem';
+import { readSettings, type StartSettings } from './settings';
+import { type Shutdown, watchForEnd } from './shutdown';
+import { summary } from './summary';
+
+const out = 'out';
+
+/** Runs the command; every failure is one sentence on stderr and exit code 1. */
+export async function main(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const shutdown = watchForEnd();
+  try {
+    const settings = readSettings(args, env);
+    await (settings.mode === 'dev' ? develop(settings, shutdown) : serve(settings, shutdown));
+  } catch (error) {
+    // What breaks because Ctrl-C has ended it is no news.
+    if (shutdown.begun) return;
+    console.error(sentence(error));
+    await shutdown.end(1);
+  }
+}
+
+async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise<void> {
+  await checkPortIsFree(port, 'the site');
+  if (mode === 'build') {
+    const code = await buildSite(shutdown);
+    // The build has said itself what is wrong.
+    if (code !== 0) return shutdown.end(code);
+  }
+  requireSite(out);
+
+  console.log('Serving the site …');
+  const platform = await start(shutdown, {
+    port,
+    out,
+    siteOrigins: [`http://localhost:${port}`],
+    extend: (running) => createDesk(running, { out }),
+  });
+  console.log(summary(platform, platform.url));
+}
+
+async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<void> {
+  const sitePort = port + 1;
+  const siteUrl = `http://127.0.0.1:${sitePort}`;
+  await checkPortIsFree(port, 'the local platform');
+  await checkPortIsFree(sitePort, 'the site');
+
+  console.log('Starting the local platform …');
+  const platform = await start(shutdown, {
+    port,
+    siteOrigins: [siteUrl, `http://localhost:${sitePort}`],
+    extend: (running) => createDesk(running, { siteUrl }),
+  });
+  console.log('Starting next dev …');
+  const next = await startNextDev(shutdown, { port: sitePort, platformUrl: platform.url });
+  console.log(summary(platform, siteUrl));
+
+  const code = await next.ended;
+  if (!shutdown.begun) throw new StartProblem(`next dev has ended by itself (exit code ${code}).`);
+}
+
+async function start(
+  shutdown: Shutdown,
+  options: Omit<Parameters<typeof startPlatform>[0], 'database' | 'log'>,
+): Promise<Platform> {
+  const platform = await startPlatform({
+    ...options,
+    database: '.data/platform.db',
+    log: (line) => console.log(line),
+  });
+  shutdown.add(() => platform.stop());
+  return platform;
+}
+
+function sentence(error: unknown): string {
+  if (error instanceof StartProblem) return error.message;
+  return `The local server could not start: ${error instanceof Error ? error.message : String(error)}`;
+}

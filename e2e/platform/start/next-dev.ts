@@ -1,0 +1,32 @@
+import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
+import { type Child, startChild } from './child';
+import { answers } from './port';
+import { StartProblem } from './problem';
+import type { Shutdown } from './shutdown';
+
+const askEveryMs = 100;
+
+/** Starts `next dev` on the loopback address and resolves when it accepts connections. */
+export async function startNextDev(
+  shutdown: Shutdown,
+  options: { port: number; platformUrl: string },
+): Promise<Child> {
+  const bin = createRequire(import.meta.url).resolve('next/dist/bin/next');
+  const next = startChild(
+    process.execPath,
+    [bin, 'dev', '--hostname', '127.0.0.1', '--port', String(options.port)],
+    { env: { ...process.env, NEXT_PUBLIC_PLATFORM_URL: options.platformUrl } },
+  );
+  shutdown.add(() => next.end());
+
+  const endedEarly = next.ended.then((code) => {
+    throw new StartProblem(`next dev did not start (exit code ${code}).`);
+  });
+  await Promise.race([endedEarly, untilItAnswers(options.port)]);
+  return next;
+}
+
+async function untilItAnswers(port: number): Promise<void> {
+  while (!(await answers(port))) await setTimeout(askEveryMs);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { nodeProblem } from './node-version';
+
+test.each([
+  ['20.19.0', '>=20.19'],
+  ['20.20.2', '>=20.19'],
+  ['22.0.0', '>=20.19'],
+  ['20.19.1', '>=20.19.1'],
+  ['22.1.0-nightly', '>=20.19'],
+])('Node %s will do for %s', (version, range) => {
+  expect(nodeProblem(version, range)).toBeUndefined();
+});
+
+test.each([
+  ['20.18.3', '>=20.19'],
+  ['18.99.0', '>=20.19'],
+  ['20.19.0', '>=20.19.1'],
+])('Node %s is too old for %s', (version, range) => {
+  const problem = nodeProblem(version, range);
+  expect(problem).toContain(`this is Node ${version}`);
+  expect(problem).toContain(range.slice(2));
+});
+
+test('a range of another form is named, not guessed at', () => {
+  expect(nodeProblem('20.19.0', '^20 || ^22')).toContain('engines.node is "^20 || ^22"');
+});

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The start command as a child process, for its tests. */
+export interface RunningStart {
+  readonly output: string;
+  readonly errors: string;
+  /** The exit code, once all output is read. */
+  readonly ended: Promise<number | null>;
+  /** Resolves when the output matches; rejects when the command ends without it. */
+  says(pattern: RegExp): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+export function runStart(cwd: string, args: string[], env: Record<string, string>): RunningStart {
+  const child = spawn(process.execPath, ['--import', loader, fromHere('../start.ts'), ...args], {
+    cwd,
+    env: { ...process.env, ...env, TSX_TSCONFIG_PATH: fromHere('../../../tsconfig.json') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+
+  return {
+    get output() {
+      return output;
+    },
+    get errors() {
+      return errors;
+    },
+    ended,
+    async says(pattern) {
+      while (!pattern.test(output)) {
+        const left = await Promise.race([once(child.stdout, 'data'), ended]);
+        if (!Array.isArray(left)) throw new Error(`It ended with ${left}: ${output}${errors}`);
+      }
+    },
+    kill: (signal) => child.kill(signal),
+  };
+}
+
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('The system has given no port.');
+  return address.port;
+}

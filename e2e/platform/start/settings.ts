@@ -1,0 +1,39 @@
+import { StartProblem } from './problem';
+
+export type Mode = 'build' | 'serve' | 'dev';
+export interface StartSettings {
+  mode: Mode;
+  port: number;
+}
+
+const defaultPort = 4173;
+const modes = new Map<string, Mode>([
+  ['--build', 'build'],
+  ['--dev', 'dev'],
+]);
+
+/** Reads the command's flag and PORT. Throws a StartProblem for anything it does not understand. */
+export function readSettings(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): StartSettings {
+  const [flag, ...rest] = args;
+  const mode = flag === undefined ? 'serve' : modes.get(flag);
+  if (!mode || rest.length > 0) {
+    throw new StartProblem(
+      `"${args.join(' ')}" is not understood: give --build, --dev or nothing.`,
+    );
+  }
+  return { mode, port: readPort(env.PORT, mode) };
+}
+
+function readPort(text: string | undefined, mode: Mode): number {
+  if (text === undefined || text === '') return defaultPort;
+  // While developing, next dev takes the port above.
+  const highest = mode === 'dev' ? 65_534 : 65_535;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= highest) return port;
+  throw new StartProblem(
+    `PORT is "${text}", and it must be a whole number from 1 to ${highest}; without it, ${defaultPort} is used.`,
+  );
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePort, type RunningStart, runStart } from './run-start';
+
+// Each of these starts a program, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+let project: string;
+const running: RunningStart[] = [];
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'start-'));
+  writePackage({});
+});
+
+afterEach(async () => {
+  for (const command of running.splice(0)) {
+    command.kill('SIGKILL');
+    await command.ended;
+  }
+  rmSync(project, { recursive: true });
+});
+
+function start(args: string[], env: Record<string, string> = {}): RunningStart {
+  const command = runStart(project, args, env);
+  running.push(command);
+  return command;
+}
+
+function writePackage({ node = '>=20.19', build = '' }): void {
+  writeFileSync(
+    join(project, 'package.json'),
+    JSON.stringify({ name: 'site', engines: { node }, scripts: { build: 'node build.mjs' } }),
+  );
+  writeFileSync(join(project, 'build.mjs'), build);
+}
+
+function writeSite(): void {
+  mkdirSync(join(project, 'out'));
+  writeFileSync(join(project, 'out/index.html'), '<!doctype html><title>Made up</title>');
+  writeFileSync(join(project, 'out/404.html'), '<!doctype html><title>Page Not Found</title>');
+}
+
+/** One sentence on stderr, no stack, exit code 1. */
+async function expectSentence(command: RunningStart, words: string): Promise<void> {
+  expect(await command.ended).toBe(1);
+  expect(command.errors.trim().split('\n')).toEqual([expect.stringContaining(words)]);
+}
+
+test('an older Node is told so before anything is loaded', async () => {
+  writePackage({ node: '>=99.1' });
+  await expectSentence(start([]), 'needs Node 99.1 or newer');
+});
+
+test('a folder without package.json is told so', async () => {
+  rmSync(join(project, 'package.json'));
+  await expectSentence(start([]), 'There is no package.json here');
+});
+
+test('a malformed PORT is named', async () => {
+  await expectSentence(start([], { PORT: '41x' }), 'PORT is "41x"');
+});
+
+test('serve without a built site says what to run', async () => {
+  await expectSentence(start([], { PORT: String(await freePort()) }), 'no built site in out/');
+});
+
+test('a taken port is told before the build starts', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  writePackage({ build: "import { writeFileSync } from 'node:fs'; writeFileSync('ran', '')" });
+
+  await expectSentence(
+    start(['--build'], { PORT: String(port) }),
+    `Port ${port} (the site) is taken`,
+  );
+  expect(existsSync(join(project, 'ran'))).toBe(false);
+
+  await expectSentence(start(['--dev'], { PORT: String(port - 1) }), `Port ${port} (the site)`);
+  other.close();
+});
+
+test('a failing build passes on its words and its exit code', async () => {
+  writePackage({ build: "console.error('app/page.tsx: no such page'); process.exit(3)" });
+  const command = start(['--build'], { PORT: String(await freePort()) });
+  expect(await command.ended).toBe(3);
+  expect(command.errors).toContain('app/page.tsx: no such page');
+  expect(command.output).toContain('Building the site …');
+  expect(command.output).not.toContain('Serving');
+});
+
+test('SIGTERM while building ends the build too', async () => {
+  writePackage({ build: "console.log('build is', process.pid); setInterval(() => {}, 1000)" });
+  const command = start(['--build'], { PORT: String(await freePort()) });
+  await command.says(/build is \d+\n/);
+  const pid = Number(/build is (\d+)/.exec(command.output)?.[1]);
+
+  command.kill('SIGTERM');
+  expect(await command.ended).toBe(0);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('serve shows addresses and accounts, and SIGTERM ends it with a desk still listening', async () => {
+  writeSite();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const command = start([], { PORT: String(port) });
+  await command.says(/Ctrl-C ends it/);
+  expect(command.output).toContain('Serving the site …');
+  expect(command.output).toMatch(new RegExp(`Site +${url}\n`));
+  expect(command.output).toMatch(new RegExp(`Preview desk +${url}/preview\n`));
+  expect(command.output).toMatch(/admin@plant\.example +admin-pass-1 +an administrator/);
+  expect(command.output).toMatch(/operator@plant\.example +operator-pass-1 +an ordinary user/);
+  expect(command.output).toMatch(/guest@plant\.example +guest-pass-1 +not registered/);
+  expect(existsSync(join(project, '.data/platform.db'))).toBe(true);
+
+  expect(await (await fetch(url)).text()).toBe(
+    readFileSync(join(project, 'out/index.html'), 'utf8'),
+  );
+  const listening = await fetch(`${url}/preview/api/events`);
+  expect(listening.status).toBe(200);
+
+  command.kill('SIGTERM');
+  expect(await command.ended).toBe(0);
+  expect(command.errors).toBe('');
+  await expect(fetch(url)).rejects.toThrow();
+});

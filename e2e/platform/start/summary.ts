@@ -1,0 +1,39 @@
+import type { Platform } from '../platform';
+
+type Account = Platform['accounts'][number];
+
+/** The block the command ends with: where to look, and whom to sign in as. */
+export function summary(platform: Platform, siteUrl: string): string {
+  const accounts = platform.accounts.map((account) => [
+    account.email,
+    account.password,
+    purpose(account),
+  ]);
+  return [
+    '',
+    ...table([
+      ['Site', siteUrl],
+      ['Preview desk', `${platform.url}/preview`],
+    ]),
+    '',
+    '  Sign-in accounts',
+    ...table(accounts),
+    '',
+    '  Ctrl-C ends it.',
+    '',
+  ].join('\n');
+}
+
+function purpose({ role, registered }: Account): string {
+  if (!registered) return 'not registered for the app: sees Access Restricted';
+  if (role === 'admin') return 'an administrator: sees the Admin Note on unknown pages';
+  return 'an ordinary user: name and "Sign out" in the top bar';
+}
+
+/** Indented lines with every column as wide as its widest cell. */
+function table(rows: readonly (readonly string[])[]): string[] {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(width(column))).join('   ')}`.trimEnd(),
+  );
+}
