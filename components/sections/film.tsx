@@ -45,46 +45,45 @@ export function Film({ src, poster, title, description }: FilmProps) {
   }
 
   return (
-    <figure className="border border-graphite-rule">
-      <div className="relative">
-        <video
-          ref={video}
-          muted
-          loop
-          playsInline
-          preload="none"
-          poster={poster}
-          width={1280}
-          height={720}
-          aria-label={title}
-          onPlay={() => setPlaying(true)}
-          onPause={() => setPlaying(false)}
-          className="block aspect-[4/3] w-full object-cover sm:aspect-video"
-        >
-          <source src={src} type="video/mp4" />
-        </video>
+    <figure className="relative border border-graphite-rule">
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        poster={poster}
+        width={1280}
+        height={720}
+        aria-label={title}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        className="block aspect-[4/3] w-full object-cover sm:aspect-video"
+      >
+        <source src={src} type="video/mp4" />
+      </video>
+      <figcaption className="flex items-center gap-2 border-t border-graphite-rule p-2 pl-4">
+        <span className="tag mr-auto text-steel-light normal-case">{title}</span>
+        {/* Its ::after lies over the film, so that a press anywhere on it is a press on the button. */}
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="needs-script group absolute inset-0 grid place-items-end justify-items-start p-3"
+          className="needs-script flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink after:absolute after:inset-0 hover:bg-white"
         >
-          <span className="tag flex items-center gap-2 rounded-plate bg-paper px-3 py-2 text-ink group-hover:bg-white">
-            <PlayIcon /> Watch the video
-          </span>
+          <PlayIcon /> Watch the video
         </button>
         <button
           type="button"
           aria-label={playing ? 'Pause the film' : 'Play the film'}
           onClick={toggle}
-          className="needs-script absolute right-3 bottom-3 grid size-9 place-items-center rounded-plate bg-graphite text-paper hover:bg-graphite-raised"
+          className="needs-script relative grid size-9 shrink-0 place-items-center rounded-plate border border-steel hover:border-paper"
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
         </button>
-      </div>
-      <figcaption className="tag flex justify-between gap-4 border-t border-graphite-rule px-3 py-2 text-steel-light normal-case">
-        {title}
         <noscript>
-          <a href={src}>Watch the video</a>
+          <a href={src} className="underline">
+            Watch the video
+          </a>
         </noscript>
       </figcaption>
       <Dialog

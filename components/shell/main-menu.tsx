@@ -5,7 +5,8 @@ import { ChevronIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
 
-const entry = 'flex h-16 items-center gap-1.5 px-3 font-medium hover:bg-paper-deep data-[state=open]:bg-paper-deep';
+const entry =
+  'flex h-16 items-center gap-1.5 px-3 font-medium hover:bg-paper-deep data-[state=open]:bg-paper-deep';
 
 /**
  * The four menus and About. Their links are always in the HTML (`forceMount`); before hydration and

@@ -14,8 +14,8 @@ const permits = [
     tag: 'PTW-0415',
     work: 'Line break',
     where: 'Flange F-207, bay 2',
-    time: '10:00–13:00',
-    bar: 'col-start-5 col-span-3 bg-amber',
+    time: '10:00–14:00',
+    bar: 'col-start-5 col-span-4 bg-amber',
     clashes: true,
   },
   {
@@ -68,7 +68,8 @@ export function PermitBoard() {
         <p className="font-semibold text-red">SIMOPS conflict, 10:00–12:00, pipe rack 3, bay 2</p>
         <p className="mt-1">
           PTW-0415 opens a line while PTW-0412 has an ignition source in the same bay. Both can be
-          done today: line break from 13:00, after hot work is closed and the gas test repeated.
+          done today: line break from 13:00 to 17:00, after hot work is closed and the gas test
+          repeated.
         </p>
         <p className="mt-2 text-(--quiet)">From: PTW-0412 § 4, PTW-0415 § 2, plot plan 200-03</p>
       </div>
