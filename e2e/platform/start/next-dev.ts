@@ -16,7 +16,13 @@ export async function startNextDev(
   const next = startChild(
     process.execPath,
     [bin, 'dev', '--hostname', '127.0.0.1', '--port', String(options.port)],
-    { env: { ...process.env, NEXT_PUBLIC_PLATFORM_URL: options.platformUrl } },
+    {
+      env: {
+        ...process.env,
+        NEXT_PUBLIC_PLATFORM_URL: options.platformUrl,
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+    },
   );
   shutdown.add(() => next.end());
 

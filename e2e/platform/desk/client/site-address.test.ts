@@ -34,4 +34,5 @@ test('tokens are left out of texts', () => {
   expect(withoutTokens('at http://a/?access_token=abc.def&x=1 now')).toBe(
     'at http://a/?access_token=…&x=1 now',
   );
+  expect(withoutTokens('/?clear_access_token=true')).toBe('/?clear_access_token=true');
 });
