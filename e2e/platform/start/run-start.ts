@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export interface RunningStart {
   readonly output: string;
   readonly errors: string;
-  /** The exit code, once all output is read. */
+  /** The exit code, once the command and all it has started are gone: each of them holds the output open. */
   readonly ended: Promise<number | null>;
   /** Resolves when the output matches; rejects when the command ends without it. */
   says(pattern: RegExp): Promise<void>;
