@@ -1,0 +1,70 @@
+interface PlatformErrorParts {
+  status?: number | null;
+  code?: string | null;
+  data?: unknown;
+}
+
+/**
+ * The one error of the client.
+ *
+ * - `status`: the answer's HTTP status; null when no answer came.
+ * - `code`: without an answer `network`, `timeout`, `aborted` or `not_sent` (the request itself was
+ *   malformed); `unexpected_answer` for a success that is no JSON or has another shape; otherwise
+ *   the answer's own `code`, or null.
+ * - `data`: the answer's JSON, null when there is none.
+ */
+export class PlatformError extends Error {
+  override readonly name = 'PlatformError';
+  readonly status: number | null;
+  readonly code: string | null;
+  readonly data: unknown;
+
+  constructor(message: string, { status = null, code = null, data = null }: PlatformErrorParts) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.data = data;
+  }
+}
+
+export function isPlatformError(value: unknown): value is PlatformError {
+  return value instanceof PlatformError;
+}
+
+export function unexpectedAnswer(status: number, data: unknown, expected: string): PlatformError {
+  const message = `The platform answered something unexpected: ${expected}`;
+  return new PlatformError(message, { status, code: 'unexpected_answer', data });
+}
+
+/** The error of an answer outside 200-299, whatever its body is. */
+export function errorOfAnswer(status: number, text: string): PlatformError {
+  const data = parseJson(text) ?? null;
+  // A detail can be a list of what a form got wrong: that stays in data, a sentence it is not.
+  const message =
+    sentence(fieldOf(data, 'message')) ??
+    sentence(fieldOf(data, 'detail')) ??
+    `Request failed with status code ${status}`;
+  return new PlatformError(message, { status, code: sentence(fieldOf(data, 'code')), data });
+}
+
+/** Undefined when the text is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Whoever asks for JSON and gets none says so with the answer's status.
+    return undefined;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function fieldOf(data: unknown, name: string): unknown {
+  return isRecord(data) && Object.hasOwn(data, name) ? data[name] : undefined;
+}
+
+function sentence(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}

@@ -1,0 +1,42 @@
+/** Where a token outlives the page. Its methods may throw. */
+export interface TokenStorage {
+  save(token: string): void;
+  clear(): void;
+}
+
+/** The one owner of the access token: who needs it asks at each request and keeps no copy. */
+export interface Token {
+  get(): string | null;
+  /** An empty token changes nothing. */
+  set(token: string, saveToStorage: boolean): void;
+  clear(): void;
+}
+
+export function createToken(initial: string | null, storage: TokenStorage | undefined): Token {
+  let current = initial === '' ? null : initial;
+  let warned = false;
+
+  function store(change: () => void): void {
+    try {
+      change();
+    } catch {
+      // What it threw may hold the token; that it threw is what one can act on.
+      if (!warned)
+        console.warn('The access token could not be stored: it lasts for this page only');
+      warned = true;
+    }
+  }
+
+  return {
+    get: () => current,
+    set(token, saveToStorage) {
+      if (token === '') return;
+      current = token;
+      if (saveToStorage) store(() => storage?.save(token));
+    },
+    clear() {
+      current = null;
+      store(() => storage?.clear());
+    },
+  };
+}
