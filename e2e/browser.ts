@@ -10,6 +10,8 @@ const elsewhere = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const known = { playwright: chromium.executablePath(), elsewhere };
+
 /**
  * The browser the tests drive: the one that BROWSER_PATH names, else Playwright's own, else a chromium
  * or chrome of this machine.
@@ -17,13 +19,16 @@ const elsewhere = [
  * @returns a path, or null where Playwright's own is there and needs none.
  * @throws with the ways to get a browser, where there is none.
  */
-export function browserPath(env: NodeJS.ProcessEnv = process.env): string | null {
+export function browserPath(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  { playwright, elsewhere }: typeof known = known,
+): string | null {
   const named = env.BROWSER_PATH;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
     throw new Error(`BROWSER_PATH names ${named}, and there is no such file.`);
   }
-  if (existsSync(chromium.executablePath())) return null;
+  if (existsSync(playwright)) return null;
   const folders = (env.PATH ?? '').split(delimiter);
   const found = [
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),

@@ -13,7 +13,7 @@ interface PageHeadProps {
 
 export function PageHead({ title, lead, actions = [], dated }: PageHeadProps) {
   return (
-    <div className="measure border-b border-rule pt-8 pb-12 md:pt-12 md:pb-16">
+    <div className="measure pt-8 md:pt-14">
       <h1 className="text-[clamp(2.4rem,6vw,4.5rem)] font-bold tracking-[-0.025em]">{title}</h1>
       <p className="mt-6 max-w-3xl text-xl leading-relaxed text-steel">{lead}</p>
       {dated}

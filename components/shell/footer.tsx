@@ -34,7 +34,7 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
               key={title}
               className="border-t border-graphite-rule p-6 sm:border-t-0 sm:not-last:border-r"
             >
-              <h2 className="tag text-steel-light">{title}</h2>
+              <h2 className="tag font-normal text-steel-light">{title}</h2>
               <ul className="mt-3">
                 {links.map(({ label, href }) => (
                   <li key={href}>

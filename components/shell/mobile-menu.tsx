@@ -9,6 +9,7 @@ import type { MenuItem } from '@/lib/content/types';
 export function MobileMenu({ items }: { items: MenuItem[] }) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const close = () => panel.current?.hidePopover();
   return (
     <div className="lg:hidden">
       <button
@@ -26,17 +27,17 @@ export function MobileMenu({ items }: { items: MenuItem[] }) {
         popover="auto"
         aria-label="Site"
         onToggle={(event) => setOpen(event.newState === 'open')}
-        onClick={(event) => {
-          if (event.target instanceof Element && event.target.closest('a'))
-            panel.current?.hidePopover();
-        }}
         className="mobile-menu inset-x-0 top-16 m-0 h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto bg-paper text-ink"
       >
         <ul className="measure py-4">
           {items.map((item) => (
             <li key={item.label} className="border-b border-rule py-4 last:border-0">
               {item.kind === 'link' ? (
-                <PageLink href={item.href} className="block py-1 text-xl font-semibold">
+                <PageLink
+                  href={item.href}
+                  onClick={close}
+                  className="block py-1 text-xl font-semibold"
+                >
                   {item.label}
                 </PageLink>
               ) : (
@@ -48,7 +49,7 @@ export function MobileMenu({ items }: { items: MenuItem[] }) {
                       <ul className="sm:columns-2">
                         {links.map(({ label, href }) => (
                           <li key={href}>
-                            <PageLink href={href} className="block py-2">
+                            <PageLink href={href} onClick={close} className="block py-2">
                               {label}
                             </PageLink>
                           </li>

@@ -8,7 +8,7 @@ export interface Problem {
   message: string;
 }
 
-export function formatProblem({ file, line, column, field, message }: Problem): string {
+function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;
 }
 

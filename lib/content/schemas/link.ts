@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './text';
 
 /** The name of a page in the registry; an unknown one is told with the names there are. */
-export function pageName(names: readonly string[]) {
+function pageName(names: readonly string[]) {
   return z
     .string({ error: 'is missing: the name of a page' })
     .refine((name) => names.includes(name), {

@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { useAuth } from './auth-context';
+import { AuthProvider } from './auth-provider';
+
+function Probe() {
+  const auth = useAuth();
+  return <pre>{JSON.stringify(auth)}</pre>;
+}
+
+it('says what is missing when it is used outside its provider', () => {
+  expect(() => renderToString(<Probe />)).toThrow('useAuth must be used within an AuthProvider');
+});
+
+it('begins as checking, with nobody signed in, and renders its children', () => {
+  const settings = { platformUrl: '', appId: 'brazos', platformOrigins: [], parentOrigins: [] };
+  const html = renderToString(
+    <AuthProvider settings={settings}>
+      <Probe />
+    </AuthProvider>,
+  );
+  expect(JSON.parse(html.replace(/<\/?pre>/g, '').replaceAll('&quot;', '"'))).toEqual({
+    user: null,
+    isAuthenticated: false,
+    isLoadingAuth: true,
+    isLoadingPublicSettings: true,
+    authError: null,
+    appPublicSettings: null,
+  });
+});
