@@ -117,16 +117,22 @@ test('a user check that is refused ends at the platform’s sign-in', async ({ p
   await expect(site.getByRole('textbox', { name: /mail/i })).toBeVisible();
 });
 
-test('messages come from the site in the frame only, newest first', async ({ page }) => {
+test('messages come from the site in the frame only, newest first, without tokens', async ({
+  page,
+  platform,
+}) => {
   const site = await openDesk(page);
   const messages = log(page, 'Messages');
-  await site.locator('html').evaluate(() => {
-    const error = { title: 'Drawn pump', details: 'at pump.tsx:7', componentName: 'Pump' };
+  const token = platform.tokenFor(admin);
+  await site.locator('html').evaluate((_, secret) => {
+    const details = `${secret} at pump.tsx:7`;
+    const error = { title: 'Drawn pump', details, componentName: 'Pump' };
     window.parent.postMessage({ type: 'app_error', error }, window.location.origin);
-  });
+  }, token);
   await expect(messages.getByRole('listitem').first()).toContainText('Drawn pump');
   await expect(messages).toContainText('in Pump');
   await expect(messages).toContainText('at pump.tsx:7');
+  await expect(messages).not.toContainText(token);
 
   const before = await messages.getByRole('listitem').count();
   // Two messages: when the frame's arrives, the forged one before it has been passed over.

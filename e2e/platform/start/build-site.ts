@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from '../start-error';
 import { startChild } from './child';
-import { StartProblem } from './problem';
 import type { Shutdown } from './shutdown';
 
 /** Runs `npm run build` and resolves to its exit code. */
@@ -15,10 +15,10 @@ export async function buildSite(shutdown: Shutdown): Promise<number> {
   return build.ended;
 }
 
-/** Throws a StartProblem when the folder holds no exported site. */
+/** Throws a StartError when the folder holds no exported site. */
 export function requireSite(out: string): void {
   if (existsSync(join(out, 'index.html'))) return;
-  throw new StartProblem(
+  throw new StartError(
     `There is no built site in ${out}/: run \`npm start\`, which builds it first, or \`npm run build\`.`,
   );
 }

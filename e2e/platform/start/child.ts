@@ -1,9 +1,9 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { StartProblem } from './problem';
+import { StartError } from '../start-error';
 
 export interface Child {
-  /** The exit code; 1 when a signal ended it. Rejects with a StartProblem when it could not be started. */
+  /** The exit code; 1 when a signal ended it. Rejects with a StartError when it could not be started. */
   readonly ended: Promise<number>;
   /** Asks the program and all it has started to end, and waits until they have. */
   end(): Promise<void>;
@@ -25,7 +25,7 @@ export function startChild(
   });
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', (error) =>
-      reject(new StartProblem(`"${command}" could not be started: ${error.message}.`)),
+      reject(new StartError(`"${command}" could not be started: ${error.message}.`)),
     );
     child.once('exit', (code) => resolve(code ?? 1));
   });

@@ -1,9 +1,9 @@
 import { createDesk } from '../desk';
 import { type Platform, startPlatform } from '../platform';
+import { StartError } from '../start-error';
 import { buildSite, requireSite } from './build-site';
 import { startNextDev } from './next-dev';
 import { checkPortIsFree } from './port';
-import { StartProblem } from './problem';
 import { readSettings, type StartSettings } from './settings';
 import { type Shutdown, watchForEnd } from './shutdown';
 import { summary } from './summary';
@@ -63,7 +63,7 @@ async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<voi
   console.log(summary(platform, siteUrl));
 
   const code = await next.ended;
-  if (!shutdown.begun) throw new StartProblem(`next dev has ended by itself (exit code ${code}).`);
+  if (!shutdown.begun) throw new StartError(`next dev has ended by itself (exit code ${code}).`);
 }
 
 async function start(
@@ -80,6 +80,6 @@ async function start(
 }
 
 function sentence(error: unknown): string {
-  if (error instanceof StartProblem) return error.message;
+  if (error instanceof StartError) return error.message;
   return `The local server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
+import { StartError } from '../start-error';
 import { type Child, startChild } from './child';
 import { answers } from './port';
-import { StartProblem } from './problem';
 import type { Shutdown } from './shutdown';
 
 const askEveryMs = 100;
@@ -27,7 +27,7 @@ export async function startNextDev(
   shutdown.add(() => next.end());
 
   const endedEarly = next.ended.then((code) => {
-    throw new StartProblem(`next dev did not start (exit code ${code}).`);
+    throw new StartError(`next dev did not start (exit code ${code}).`);
   });
   await Promise.race([endedEarly, untilItAnswers(options.port)]);
   return next;

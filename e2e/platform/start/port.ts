@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { StartProblem } from './problem';
+import { StartError } from '../start-error';
 
 const host = '127.0.0.1';
 
-/** Throws a StartProblem when nobody could listen on this port of the loopback address. */
+/** Throws a StartError when nobody could listen on this port of the loopback address. */
 export async function checkPortIsFree(port: number, usedFor: string): Promise<void> {
   // Some systems let one program listen on 127.0.0.1 while another has the port on every address,
   // so that a free listen alone proves nothing.
   const code = (await answers(port)) ? 'EADDRINUSE' : await listenError(port);
   if (code === undefined) return;
   if (code === 'EADDRINUSE') {
-    throw new StartProblem(
+    throw new StartError(
       `Port ${port} (${usedFor}) is taken by another program: end that one, or choose another port with PORT=${port + 10}.`,
     );
   }
-  throw new StartProblem(
+  throw new StartError(
     `Port ${port} (${usedFor}) cannot be opened (${code}): choose another one with PORT, such as PORT=4173.`,
   );
 }

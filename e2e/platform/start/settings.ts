@@ -1,4 +1,4 @@
-import { StartProblem } from './problem';
+import { StartError } from '../start-error';
 
 export type Mode = 'build' | 'serve' | 'dev';
 export interface StartSettings {
@@ -12,7 +12,7 @@ const modes = new Map<string, Mode>([
   ['--dev', 'dev'],
 ]);
 
-/** Reads the command's flag and PORT. Throws a StartProblem for anything it does not understand. */
+/** Reads the command's flag and PORT. Throws a StartError for anything it does not understand. */
 export function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -20,9 +20,7 @@ export function readSettings(
   const [flag, ...rest] = args;
   const mode = flag === undefined ? 'serve' : modes.get(flag);
   if (!mode || rest.length > 0) {
-    throw new StartProblem(
-      `"${args.join(' ')}" is not understood: give --build, --dev or nothing.`,
-    );
+    throw new StartError(`"${args.join(' ')}" is not understood: give --build, --dev or nothing.`);
   }
   return { mode, port: readPort(env.PORT, mode) };
 }
@@ -33,7 +31,7 @@ function readPort(text: string | undefined, mode: Mode): number {
   const highest = mode === 'dev' ? 65_534 : 65_535;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= highest) return port;
-  throw new StartProblem(
+  throw new StartError(
     `PORT is "${text}", and it must be a whole number from 1 to ${highest}; without it, ${defaultPort} is used.`,
   );
 }

@@ -1,7 +1,7 @@
 import type { PlatformEvent } from '../../platform';
+import { withoutTokens } from '../../redact';
 import { make, timeOfDay } from './dom';
 import type { SiteMessage } from './parent-messages';
-import { withoutTokens } from './site-address';
 
 /** A list entry for an event of the platform. */
 export function eventEntry(event: PlatformEvent): HTMLElement {
@@ -12,12 +12,12 @@ export function eventEntry(event: PlatformEvent): HTMLElement {
 export function messageEntry(message: SiteMessage): HTMLElement {
   const time = timeOfDay(new Date().toISOString());
   if (message.type === 'app_changed_url') {
-    const url = make('span', 'figure', withoutTokens(message.url));
+    const url = make('span', 'figure', shown(message.url));
     return make('li', '', time, tag(message.type, 'info'), url);
   }
-  const parts = [make('b', '', withoutTokens(message.title) || 'Without a title')];
+  const parts = [make('b', '', shown(message.title) || 'Without a title')];
   if (message.component) parts.push(make('span', 'from', `in ${message.component}`));
-  if (message.details) parts.push(make('pre', '', withoutTokens(message.details)));
+  if (message.details) parts.push(make('pre', '', shown(message.details)));
   return make('li', '', time, tag(message.type, 'error'), ...parts);
 }
 
@@ -40,7 +40,7 @@ function eventParts(event: PlatformEvent): HTMLElement[] {
           `status ${event.status > 0 && event.status < 400 ? 'ok' : 'error'}`,
           statusText(event.status),
         ),
-        make('span', 'figure', `${event.method} ${withoutTokens(event.path)}`),
+        make('span', 'figure', `${event.method} ${event.path}`),
         ...(event.fault ? [tag(`fault: ${event.fault}`, 'fault')] : []),
         make('span', 'from figure', `${Math.round(event.ms)} ms`),
         make('span', 'from', event.user ?? 'no user'),
@@ -54,4 +54,9 @@ function statusText(status: number): string {
 
 function tag(text: string, kind: 'info' | 'error' | 'fault'): HTMLElement {
   return make('span', `tag ${kind}`, text);
+}
+
+/** What the page has sent, tokens left out: word by word, since an address ends where its word ends. */
+function shown(text: string): string {
+  return text.replace(/\S+/g, withoutTokens);
 }

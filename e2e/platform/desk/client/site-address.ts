@@ -28,8 +28,3 @@ export function createSiteAddress(siteUrl: string, ownOrigin: string): SiteAddre
     },
   };
 }
-
-/** A text with the values of tokens left out. */
-export function withoutTokens(text: string): string {
-  return text.replace(/(?<![a-z_])(access_token=)[^&\s#"']+/g, '$1…');
-}
