@@ -1,0 +1,63 @@
+/** The parameters that carry a sign-in; nothing but the arrival may see them. */
+export const tokenParam = 'access_token';
+export const clearParam = 'clear_access_token';
+
+const secretName =
+  /token|code|otp|secret|pass|pwd|key|session|auth|mail|sig|credential|jwt|ticket|nonce|state/i;
+/** A token, an e-mail address or a user before a host. */
+const secretValue = /eyJ[\w-]{8}|\S@\S/;
+/** An address in an address in an address is as deep as anything real goes. */
+const decodings = 4;
+
+/** The address without the token's parameters; everything else stays as it was written. */
+export function cleanAddress(href: string): string {
+  return filterQuery(href, (name) => name !== tokenParam && name !== clearParam);
+}
+
+/** Where the user comes back to: the clean address without its fragment. */
+export function returnAddress(href: string): string {
+  return withoutFragment(cleanAddress(href));
+}
+
+/**
+ * What others may be told of an address: origin, path and harmless query, no fragment. A parameter
+ * goes when its name looks like a secret's, its value like a token or an e-mail address, or when its
+ * value is an address with such a parameter.
+ */
+export function publicAddress(href: string): string {
+  const kept = filterQuery(
+    withoutFragment(href),
+    (name, value) => !secretName.test(plain(name)) && !holdsSecret(plain(value)),
+  );
+  return kept.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
+}
+
+function holdsSecret(value: string): boolean {
+  return secretValue.test(value) || (value.includes('=') && secretName.test(value));
+}
+
+function withoutFragment(href: string): string {
+  return href.replace(/#[\s\S]*$/, '');
+}
+
+function filterQuery(href: string, keep: (name: string, value: string) => boolean): string {
+  const [, start = '', query, end = ''] = /^([^?#]*)\?([^#]*)([\s\S]*)$/.exec(href) ?? [];
+  if (query === undefined) return href;
+  const parts = query.split('&');
+  const left = parts.filter((part) => {
+    const [entry] = new URLSearchParams(part);
+    return entry === undefined || keep(...entry);
+  });
+  if (left.length === parts.length) return href;
+  return start + (left.length === 0 ? '' : `?${left.join('&')}`) + end;
+}
+
+/** A secret stays one behind a second and third layer of encoding. */
+function plain(text: string): string {
+  let left = text;
+  for (let round = 0; round < decodings && left.includes('%'); round++) {
+    // Unlike decodeURIComponent it reads what it can of a text with a stray percent sign.
+    left = new URLSearchParams(`v=${left.replace(/[&+]/g, encodeURIComponent)}`).get('v') ?? left;
+  }
+  return left;
+}

@@ -1,0 +1,106 @@
+import { cleanAddress, clearParam, tokenParam } from './address';
+import { trustedServer } from './server-url';
+import type { SafeStorage, StoredParam } from './storage';
+
+/** What of the build's settings says which platform and app this is. */
+export interface PlatformSettings {
+  /** '' is the page's own origin. */
+  platformUrl: string;
+  appId: string;
+  platformOrigins: readonly string[];
+}
+
+export interface AppParams {
+  appId: string;
+  /** Origin and path of the platform, without a slash at its end. */
+  serverUrl: string;
+  token: string | null;
+  /** An address of this site. */
+  fromUrl: string | null;
+  functionsVersion: string | null;
+  /** Whether a token came in the address. */
+  returned: boolean;
+}
+
+interface Sources {
+  /** The address that the visit came with. */
+  href: string;
+  storage: Pick<SafeStorage, 'param' | 'setParam' | 'removeParam' | 'token' | 'tokens'>;
+  settings: PlatformSettings;
+  pageOrigin: string;
+}
+
+type Check = (value: string) => string | null;
+
+const plainName: Check = (value) => (/^[A-Za-z0-9_.-]{1,64}$/.test(value) ? value : null);
+/** What can stand in a header; longer ones are refused by servers. */
+const tokenForm: Check = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
+
+/**
+ * What the address, the storage and the build say, in this order. A value of the address that passes
+ * its check is stored; a stored one is checked again and removed when it fails.
+ *
+ * A link can carry a foreign `access_token` and sign its reader in as somebody else: the platform hands
+ * over tokens in this way, and nothing in the address tells a sign-in from a trick.
+ */
+export function readAppParams({ href, storage, settings, pageOrigin }: Sources): AppParams {
+  const query = new URL(href).searchParams;
+
+  function param(name: StoredParam, check: Check): string | null {
+    const given = query.get(name);
+    const checked = given === null ? null : check(given);
+    if (checked !== null) {
+      storage.setParam(name, checked);
+      return checked;
+    }
+    const stored = storage.param(name);
+    if (stored === null) return null;
+    const kept = check(stored);
+    if (kept === null) storage.removeParam(name);
+    return kept;
+  }
+
+  function token(): string | null {
+    if (query.get(clearParam) === 'true') storage.tokens.clear();
+    const given = tokenForm(query.get(tokenParam) ?? '');
+    if (given !== null) {
+      storage.tokens.save(given);
+      return given;
+    }
+    const stored = storage.token();
+    if (stored === null) return null;
+    const kept = tokenForm(stored);
+    if (kept === null) storage.tokens.clear();
+    return kept;
+  }
+
+  const fallback = settings.platformUrl || pageOrigin;
+  const trusted = [new URL(fallback).origin, pageOrigin, ...settings.platformOrigins];
+  let refused = false;
+  const server: Check = (value) => {
+    const checked = trustedServer(value, trusted);
+    refused ||= checked === null;
+    return checked;
+  };
+  const serverUrl = param('server_url', server) ?? fallback;
+  // Without its value: an address can hold a password.
+  if (refused) console.warn('server_url is ignored: this site was not built for that origin');
+
+  return {
+    appId: param('app_id', plainName) ?? settings.appId,
+    serverUrl,
+    token: token(),
+    fromUrl: param('from_url', (value) => ownAddress(value, pageOrigin)),
+    functionsVersion: param('functions_version', plainName),
+    returned: Boolean(query.get(tokenParam)),
+  };
+}
+
+function ownAddress(value: string, pageOrigin: string): string | null {
+  if (!URL.canParse(value, pageOrigin)) return null;
+  const url = new URL(value, pageOrigin);
+  // The origin of blob:https://… is that of its inside.
+  const own = url.origin === pageOrigin && /^https?:$/.test(url.protocol);
+  if (!own || url.username !== '' || url.password !== '') return null;
+  return cleanAddress(url.href);
+}

@@ -1,0 +1,28 @@
+import { isPlatformError, type PlatformError } from '@/lib/platform';
+import type { AuthError } from './store';
+
+export const authRequired: AuthError = {
+  type: 'auth_required',
+  message: 'Authentication required',
+};
+
+/** What a failure of the public settings means for the session. */
+export function authErrorOf(error: unknown): AuthError {
+  const reason = isPlatformError(error) && error.status === 403 ? reasonOf(error) : null;
+  if (reason === 'auth_required') return authRequired;
+  if (reason === 'user_not_registered') {
+    return { type: reason, message: 'User not registered for this app' };
+  }
+  const message = error instanceof Error ? error.message : '';
+  return { type: reason ?? 'unknown', message: message || 'Failed to load app' };
+}
+
+function reasonOf({ data }: PlatformError): string | null {
+  const extra = fieldOf(data, 'extra_data');
+  const reason = fieldOf(extra, 'reason');
+  return typeof reason === 'string' && reason !== '' ? reason : null;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

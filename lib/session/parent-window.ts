@@ -1,0 +1,72 @@
+import { publicAddress } from './address';
+import { describeThrown, statusOf } from './thrown';
+
+/** The platform's answer that a plan is used up: it shows that itself. */
+const paymentRequired = 402;
+
+interface ParentPage extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+  parent: { postMessage(message: unknown, targetOrigin: string): void };
+  location: { ancestorOrigins?: ArrayLike<string> };
+  document: { referrer: string };
+}
+
+interface ParentWindowConfig {
+  window: ParentPage;
+  /** Exact origins; a parent of any other hears nothing. */
+  origins: readonly string[];
+  /** The current token: it is taken out of whatever is told. */
+  token(): string | null;
+}
+
+export interface ParentWindow {
+  sendUrl(href: string): void;
+  /** Anything that was thrown, or that a promise was rejected with. */
+  sendError(thrown: unknown): void;
+  /** Tells of uncaught errors and rejections from now on. @returns what ends it */
+  listen(): () => void;
+}
+
+/** Tells the page that frames this one of navigations and errors. */
+export function createParentWindow({ window, origins, token }: ParentWindowConfig): ParentWindow {
+  const target = parentOrigin(window);
+  const trusted = target !== null && origins.includes(target) ? target : null;
+
+  function send(message: unknown): void {
+    if (trusted === null) return;
+    try {
+      window.parent.postMessage(message, trusted);
+    } catch {
+      // An error here would be an uncaught one, to be told of in turn, without end.
+      console.warn('The parent window could not be told');
+    }
+  }
+
+  function sendError(thrown: unknown): void {
+    if (trusted === null || statusOf(thrown) === paymentRequired) return;
+    send({ type: 'app_error', error: describeThrown(thrown, token()) });
+  }
+
+  return {
+    sendUrl: (href) => send({ type: 'app_changed_url', url: publicAddress(href) }),
+    sendError,
+    listen() {
+      const onError = ({ error, message }: ErrorEvent) => sendError(error ?? message);
+      const onRejection = ({ reason }: PromiseRejectionEvent) => sendError(reason);
+      window.addEventListener('error', onError);
+      window.addEventListener('unhandledrejection', onRejection);
+      return () => {
+        window.removeEventListener('error', onError);
+        window.removeEventListener('unhandledrejection', onRejection);
+      };
+    },
+  };
+}
+
+/** Null when the page is not framed or its parent does not show who it is. */
+function parentOrigin(page: ParentPage): string | null {
+  if (Object.is(page.parent, page)) return null;
+  const [nearest] = Array.from(page.location.ancestorOrigins ?? []);
+  if (nearest !== undefined) return nearest;
+  const { referrer } = page.document;
+  return URL.canParse(referrer) ? new URL(referrer).origin : null;
+}

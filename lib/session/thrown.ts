@@ -1,0 +1,67 @@
+/** Longer texts say nothing more and cost the parent its memory. */
+const longest = 4000;
+
+export interface ErrorReport {
+  title: string;
+  details: string;
+  componentName: string;
+}
+
+/** What can be said of anything that was thrown; nothing that stands in it can make this throw. */
+export function describeThrown(thrown: unknown, token: string | null): ErrorReport {
+  const stack = textAt(thrown, 'stack');
+  const title = textAt(thrown, 'message') ?? stringOf(thrown);
+  const told = (text: string) => withoutSecrets(text, token).slice(0, longest);
+  return {
+    title: told(title),
+    details: told(stack ?? title),
+    componentName: told(componentOf(thrown) ?? fileOf(stack ?? '') ?? 'Unknown'),
+  };
+}
+
+/** The HTTP status that an error carries, its own or its response's. */
+export function statusOf(thrown: unknown): unknown {
+  return read(thrown, 'status') ?? read(read(thrown, 'response'), 'status');
+}
+
+function componentOf(thrown: unknown): string | null {
+  const stack = textAt(thrown, 'componentStack')?.slice(0, longest);
+  return textAt(thrown, 'componentName') ?? /\bat ([\w$.]+)/.exec(stack ?? '')?.[1] ?? null;
+}
+
+/** The file of the first frame: `at f (https://…/file.js?x:1:2)` or `f@https://…/file.js:1:2`. */
+function fileOf(stack: string): string | null {
+  const frame = stack.slice(0, longest).match(/^(?:\s*at .*|[^\n]*@.*):\d+:\d+\)?$/m)?.[0];
+  return frame?.match(/([^/\s()@?#]+)(?:[?#][^\s)]*)?:\d+:\d+\)?$/)?.[1] ?? null;
+}
+
+function withoutSecrets(text: string, token: string | null): string {
+  const named = text
+    .replace(/eyJ[\w-]+(?:\.[\w-]+)*/g, '[token]')
+    .replace(/(access_token["']?\s{0,2}(?:=|:|%3D)\s{0,2}["']?)[^\s&"'#]+/gi, '$1[token]');
+  if (token === null || token === '') return named;
+  return named.replaceAll(token, '[token]').replaceAll(encodeURIComponent(token), '[token]');
+}
+
+function textAt(value: unknown, name: string): string | null {
+  const text = read(value, name);
+  return typeof text === 'string' && text !== '' ? text : null;
+}
+
+function read(value: unknown, name: string): unknown {
+  try {
+    return Object(value) === value ? Reflect.get(Object(value), name) : undefined;
+  } catch {
+    // A getter that throws has nothing to say.
+    return undefined;
+  }
+}
+
+function stringOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    // An object without a text of its own, or with one that throws.
+    return 'Unknown error';
+  }
+}

@@ -1,0 +1,35 @@
+/** The page of a path: `/` is Home, `/X` is X exactly as it is spelt; null when it is none. */
+export function pageNameOf(pathname: string, pageNames: readonly string[]): string | null {
+  if (pathname === '/') return 'Home';
+  return pageNames.find((name) => pathname === `/${name}`) ?? null;
+}
+
+export interface VisitLog {
+  visit(page: string): void;
+  /** The check of the user has ended: what was visited meanwhile is logged or forgotten. */
+  settle(isAuthenticated: boolean): void;
+}
+
+/** Logs the visits of a signed-in user, and of nobody else. */
+export function createVisitLog({ log }: { log(page: string): Promise<void> }): VisitLog {
+  let waiting: string[] | null = [];
+  let isLogging = false;
+
+  function send(page: string): void {
+    // A visit that is not logged takes nothing from who is visiting.
+    log(page).catch(() => undefined);
+  }
+
+  return {
+    visit(page) {
+      if (waiting !== null) waiting.push(page);
+      else if (isLogging) send(page);
+    },
+    settle(isAuthenticated) {
+      isLogging = isAuthenticated;
+      const visited = waiting ?? [];
+      waiting = null;
+      if (isAuthenticated) visited.forEach(send);
+    },
+  };
+}

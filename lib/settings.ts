@@ -1,0 +1,115 @@
+import { z } from 'zod';
+
+const originExample = 'https://platform.example.com';
+
+/** An exact origin; a slash at its end is taken off. */
+const origin = z.string().transform((text, context) => {
+  const url = addressOf(text);
+  if (url !== null && /^https?:\/\/[^/?#\\@]+\/?$/i.test(text)) return url.origin;
+  return refuse(
+    context,
+    `${JSON.stringify(text)} is not an origin: https:// (http:// only for this machine), a host, perhaps a port, and nothing behind it`,
+  );
+});
+
+const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .pipe(z.array(origin));
+
+/** An address that others are made from by adding a path. */
+const base = z.string().transform((text, context) => {
+  const url = addressOf(text);
+  if (url !== null && /^https?:\/\/[^?#\\@]+$/i.test(text)) {
+    return url.origin + url.pathname.replace(/\/+$/, '');
+  }
+  return refuse(
+    context,
+    `${JSON.stringify(text)} is not an address to add paths to: https:// (http:// only for this machine), without user, query and fragment`,
+  );
+});
+
+const media = z.string().transform((text, context) => {
+  if (/^\/(?!\/)[^?#\\\s]*$/.test(text)) return text.replace(/\/+$/, '');
+  const parsed = base.safeParse(text);
+  if (parsed.success) return parsed.data;
+  return refuse(
+    context,
+    `${JSON.stringify(text)} is neither a path that begins with one slash nor an https:// address without query and fragment`,
+  );
+});
+
+const appId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'only letters, digits, - and _ can stand in it, 64 at most');
+
+const settingsSchema = z
+  .object({
+    NEXT_PUBLIC_SITE_URL: origin.default('http://127.0.0.1:4173'),
+    NEXT_PUBLIC_PLATFORM_URL: base.default(''),
+    NEXT_PUBLIC_APP_ID: appId.default('brazos'),
+    NEXT_PUBLIC_PLATFORM_ORIGINS: origins.default([]),
+    NEXT_PUBLIC_PARENT_ORIGINS: origins.default([]),
+    NEXT_PUBLIC_MEDIA_URL: media.default('/media'),
+  })
+  .transform((env) => ({
+    siteUrl: env.NEXT_PUBLIC_SITE_URL,
+    /** '' is the origin that the page comes from. */
+    platformUrl: env.NEXT_PUBLIC_PLATFORM_URL,
+    appId: env.NEXT_PUBLIC_APP_ID,
+    platformOrigins: env.NEXT_PUBLIC_PLATFORM_ORIGINS,
+    parentOrigins: env.NEXT_PUBLIC_PARENT_ORIGINS,
+    mediaUrl: env.NEXT_PUBLIC_MEDIA_URL,
+  }));
+
+const examples: Record<keyof z.input<typeof settingsSchema>, string> = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
+  NEXT_PUBLIC_PLATFORM_URL: originExample,
+  NEXT_PUBLIC_APP_ID: 'brazos',
+  NEXT_PUBLIC_PLATFORM_ORIGINS: `${originExample},https://staging.example.com`,
+  NEXT_PUBLIC_PARENT_ORIGINS: 'https://editor.example.com',
+  NEXT_PUBLIC_MEDIA_URL: 'https://media.example.com/brazos',
+};
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** Lists every malformed setting by name, with what is wrong and how a right value looks. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * The settings of a build; all are optional, and an empty one counts as not set.
+ *
+ * @throws SettingsError
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.keys(examples).map((name) => [name, env[name]?.trim() || undefined]);
+  const parsed = settingsSchema.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const lines = Object.entries(examples).flatMap(([name, example]) =>
+    parsed.error.issues
+      .filter(({ path }) => path[0] === name)
+      .map(({ message }) => `  ${name}: ${message}. Example: ${name}=${example}`),
+  );
+  throw new SettingsError(`The settings of this build are malformed:\n${lines.join('\n')}`);
+}
+
+/** https anywhere, http on this machine only: what goes over the wire carries a token. */
+function addressOf(text: string): URL | null {
+  if (!URL.canParse(text) || /\s/.test(text)) return null;
+  const url = new URL(text);
+  if (url.protocol === 'https:') return url;
+  const loopback = /^(127(\.\d+){3}|\[::1\]|(.+\.)?localhost)$/.test(url.hostname);
+  return url.protocol === 'http:' && loopback ? url : null;
+}
+
+function refuse(context: z.RefinementCtx, message: string) {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
