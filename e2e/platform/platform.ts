@@ -1,8 +1,17 @@
 import type { Hono } from 'hono';
-import type { Access } from './access-schema';
-import type { PlatformEvent } from './event-schema';
-import type { Fault } from './fault-schema';
+import { type AccessRule, createAccessRule } from './access';
+import { createApp } from './app';
+import { assemble } from './assemble';
+import { createEventLog, type EventLog } from './events';
+import { createHeldConnections } from './faults/held-connections';
+import { createFaultPlane, type FaultPlane } from './faults/plane';
+import { createOrigins } from './origins';
+import { createRooms } from './realtime';
 import type { SeededAccount } from './seeded-accounts';
+import { listen, type RunningServer } from './server';
+import type { Services } from './services';
+import { openStore } from './store';
+import { createTokens } from './tokens';
 
 export { type Access, accessSchema } from './access-schema';
 export { type PlatformEvent, platformEventSchema } from './event-schema';
@@ -24,27 +33,6 @@ export interface PlatformOptions {
   log?: (line: string) => void;
 }
 
-export interface FaultPlane {
-  /** Those that are not spent, `times` being what is left of them. */
-  list(): Fault[];
-  set(faults: readonly Fault[]): void;
-  add(fault: Fault): void;
-  clear(): void;
-}
-
-export interface EventLog {
-  /** The last 500, oldest first. */
-  recent(): PlatformEvent[];
-  /** @returns what ends the subscription */
-  subscribe(listener: (event: PlatformEvent) => void): () => void;
-  clear(): void;
-}
-
-export interface AccessRule {
-  get(): Access;
-  set(access: Access): void;
-}
-
 export interface Platform {
   /** Such as 'http://127.0.0.1:4173', without a slash at its end. */
   readonly url: string;
@@ -63,7 +51,44 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** Starts the local platform. */
-export async function startPlatform(_options: PlatformOptions): Promise<Platform> {
-  throw new Error('The local platform cannot start yet.');
+const appId = 'brazos';
+
+/**
+ * Starts the local platform, the stand-in of the hosted one for previews and tests: real HTTP and sockets,
+ * a database file, hashed passwords, signed tokens. On the loopback address only.
+ *
+ * Rejects with an Error whose message is one sentence that says what to do, when the port is taken, `out`
+ * holds no site, or the database cannot be used.
+ */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { siteOrigins = [], out, log = () => undefined } = options;
+  const now = Date.now;
+  const store = await openStore(options.database, now);
+  let server: RunningServer | undefined;
+  try {
+    const tokens = await createTokens(store.settings, now);
+    server = await listen(options.port);
+    const origins = createOrigins(server.url, siteOrigins, out !== undefined);
+    const services: Services = {
+      appId,
+      origins,
+      store,
+      tokens,
+      faults: createFaultPlane(),
+      held: createHeldConnections(),
+      events: createEventLog(now, log),
+      access: createAccessRule(),
+      rooms: createRooms(server.http, { appId, origins }),
+      now,
+      log,
+    };
+    const platform = assemble(services, server);
+    server.answerWith(createApp(services, { out, extension: options.extend?.(platform) }));
+    return platform;
+  } catch (error) {
+    server?.dropConnections();
+    server?.http.close();
+    store.close();
+    throw error;
+  }
 }

@@ -1,0 +1,21 @@
+import { cors } from 'hono/cors';
+import type { Origins } from '../origins';
+
+const preflightSeconds = 600;
+
+/** Lets the site's origins call the API, and answers their preflights. */
+export function siteCors(origins: Origins) {
+  return cors({
+    origin: (origin) => (origins.allows(origin) ? origin : null),
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'X-App-Id',
+      'X-Origin-URL',
+      'Base44-Functions-Version',
+      'on-behalf-of',
+    ],
+    maxAge: preflightSeconds,
+  });
+}

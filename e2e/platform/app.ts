@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { ApiError, sendError } from './errors';
+import { apiRoutes } from './routes';
+import type { ApiEnv, Services } from './services';
+import { signInRoutes } from './sign-in/routes';
+import { staticHost } from './static/host';
+
+/** Everything the platform answers: its API, its sign-in page, further routes, and the site if it has one. */
+export function createApp(
+  services: Services,
+  { out, extension }: { out: string | undefined; extension: Hono | undefined },
+): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>();
+  app.route('/api', apiRoutes(services));
+  app.route('/', signInRoutes(services));
+  if (extension) app.route('/', extension);
+  if (out !== undefined) app.all('*', staticHost(out));
+
+  app.notFound((c) => c.text('There is nothing here: this is the platform, not the site.\n', 404));
+  app.onError((error, c) => {
+    if (error instanceof ApiError) return sendError(c, error);
+    if (error instanceof HTTPException) return error.getResponse();
+    // Who has gone needs no answer; else it is a fault of the platform itself, and has to be seen.
+    if (!c.env.outgoing.destroyed) services.log(`${c.req.method} ${c.req.path}: ${error.stack}`);
+    return sendError(
+      c,
+      new ApiError(500, 'platform_failed', 'The local platform has failed; see its log'),
+    );
+  });
+  return app;
+}

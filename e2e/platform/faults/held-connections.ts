@@ -1,0 +1,41 @@
+import type { ServerResponse } from 'node:http';
+
+/** Connections that wait for an answer that comes late or never. */
+export interface HeldConnections {
+  /** Keeps the connection until its client goes or it is dropped. */
+  hold(outgoing: ServerResponse): void;
+  /** Waits. @returns whether the connection is still there afterwards */
+  delay(outgoing: ServerResponse, ms: number): Promise<boolean>;
+  dropAll(): void;
+}
+
+export function createHeldConnections(): HeldConnections {
+  const held = new Set<ServerResponse>();
+  const hold = (outgoing: ServerResponse) => {
+    held.add(outgoing);
+    outgoing.once('close', () => held.delete(outgoing));
+  };
+  return {
+    hold,
+    async delay(outgoing, ms) {
+      if (outgoing.destroyed) return false;
+      hold(outgoing);
+      const stillThere = await new Promise<boolean>((resolve) => {
+        const gone = () => {
+          clearTimeout(timer);
+          resolve(false);
+        };
+        const timer = setTimeout(() => {
+          outgoing.off('close', gone);
+          resolve(true);
+        }, ms);
+        outgoing.once('close', gone);
+      });
+      held.delete(outgoing);
+      return stillThere;
+    },
+    dropAll() {
+      for (const outgoing of held) outgoing.destroy();
+    },
+  };
+}

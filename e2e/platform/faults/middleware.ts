@@ -1,0 +1,87 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ApiEnv, Services } from '../services';
+import type { HeldConnections } from './held-connections';
+import type { Ending } from './plane';
+
+const bodilessStatuses = [204, 205, 304];
+const webPage = `<!doctype html><html lang="en"><title>A web page</title>
+<h1>A web page</h1><p>It comes from a fault that was set on the local platform.</p></html>`;
+
+/** Lets go wrong what the fault plane says. Stands before every route of the API. */
+export function faultMiddleware({ faults, held }: Services): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const path = c.req.path.slice('/api'.length);
+    const { delays, ending } = faults.take(c.req.method, path);
+    c.set('fault', ending?.kind ?? delays[0]?.kind ?? null);
+    for (const { ms } of delays) {
+      if (!(await held.delay(c.env.outgoing, ms))) return RESPONSE_ALREADY_SENT;
+    }
+    if (!ending) return next();
+    return end(c, ending, held, next);
+  };
+}
+
+async function end(
+  c: Context<ApiEnv>,
+  fault: Ending,
+  held: HeldConnections,
+  next: () => Promise<void>,
+): Promise<Response> {
+  const { incoming, outgoing } = c.env;
+  switch (fault.kind) {
+    case 'hang':
+      held.hold(outgoing);
+      return RESPONSE_ALREADY_SENT;
+    case 'hang-body':
+      held.hold(outgoing);
+      outgoing.writeHead(200, { ...sentHeaders(c), 'content-type': 'application/json' });
+      outgoing.write('{');
+      return RESPONSE_ALREADY_SENT;
+    case 'reset':
+      incoming.socket.resetAndDestroy();
+      return RESPONSE_ALREADY_SENT;
+    case 'status':
+      return statusAnswer(fault);
+    case 'html':
+      return new Response(webPage, {
+        status: fault.status ?? 200,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+    case 'cut':
+      await next();
+      return cutAnswer(c);
+  }
+}
+
+function statusAnswer({ status, body, headers }: Extract<Ending, { kind: 'status' }>): Response {
+  if (body === undefined || bodilessStatuses.includes(status)) {
+    return new Response(null, { status, headers: headers ?? {} });
+  }
+  const isText = typeof body === 'string';
+  const type = isText ? 'text/plain; charset=utf-8' : 'application/json';
+  return new Response(isText ? body : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type, ...lowerCased(headers) },
+  });
+}
+
+/** Promises the whole of the right answer and sends half of it. */
+async function cutAnswer(c: Context<ApiEnv>): Promise<Response> {
+  const { incoming, outgoing } = c.env;
+  const body = Buffer.from(await c.res.arrayBuffer());
+  outgoing.writeHead(c.res.status, { ...sentHeaders(c), 'content-length': body.byteLength });
+  outgoing.write(body.subarray(0, Math.floor(body.byteLength / 2)), () =>
+    incoming.socket.destroySoon(),
+  );
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** The headers so far, CORS among them. */
+function sentHeaders(c: Context): Record<string, string> {
+  return Object.fromEntries(c.res.headers);
+}
+
+function lowerCased(headers: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(new Headers(headers));
+}

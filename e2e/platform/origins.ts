@@ -1,0 +1,36 @@
+/** The origins that belong to the site: they get CORS, sockets, and sign-in leads back to them. */
+export interface Origins {
+  readonly all: readonly string[];
+  /** Where somebody goes who comes from nowhere or from elsewhere. */
+  readonly home: string;
+  allows(origin: string): boolean;
+  /** The address to go back to, or undefined for one that is not the site's. */
+  returnAddress(fromUrl: string): URL | undefined;
+}
+
+/**
+ * @param own the platform's own origin
+ * @param others origins as given in the options; throws a TypeError for one that is no address
+ * @param servesSite whether the site is served from the own origin
+ */
+export function createOrigins(
+  own: string,
+  others: readonly string[],
+  servesSite: boolean,
+): Origins {
+  const sites = others.map((origin) => new URL(origin).origin);
+  const all = [...new Set([own, ...sites])];
+  return {
+    all,
+    home: `${servesSite ? own : (sites[0] ?? own)}/`,
+    allows: (origin) => all.includes(origin),
+    returnAddress(fromUrl) {
+      if (!URL.canParse(fromUrl, own)) return undefined;
+      const url = new URL(fromUrl, own);
+      // The origin alone would let blob: addresses pass, which carry the origin of who made them.
+      const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+      const isPlain = url.username === '' && url.password === '';
+      return isWeb && isPlain && all.includes(url.origin) ? url : undefined;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { requireUser } from '../api/identify';
+import { knownApp } from '../api/known-app';
+import { readJson } from '../api/read-json';
+import type { ApiEnv, Services } from '../services';
+import { builtInFields, toRecord } from '../store/accounts';
+
+const kept = builtInFields.filter((field) => field !== 'full_name');
+
+/** Everything but what the platform itself keeps. */
+const changeSchema = z
+  .looseObject({ full_name: z.string().trim().min(1).max(200).optional() })
+  .superRefine((change, { addIssue }) => {
+    for (const field of kept) {
+      if (Object.hasOwn(change, field)) {
+        addIssue({ code: 'custom', path: [field], message: 'cannot be changed by its user' });
+      }
+    }
+  });
+
+/** GET and PUT /apps/{appId}/entities/User/me */
+export function currentUser({ appId, store, rooms, now }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  const path = '/apps/:appId/entities/User/me';
+
+  routes.get(path, knownApp(appId), (c) => c.json(toRecord(requireUser(c.get('user')))));
+
+  routes.put(path, knownApp(appId), async (c) => {
+    const user = requireUser(c.get('user'));
+    const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
+    await store.accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
+    const data = toRecord((await store.accounts.byId(user.id)) ?? user);
+    rooms.send(`entities:${appId}:User`, {
+      type: 'update',
+      id: user.id,
+      data,
+      timestamp: new Date(now()).toISOString(),
+    });
+    return c.json(data);
+  });
+  return routes;
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { siteCors } from '../api/cors';
+import { identify } from '../api/identify';
+import { refuseTooLong } from '../api/read-body';
+import { requestLog } from '../api/request-log';
+import { ApiError } from '../errors';
+import { faultMiddleware } from '../faults/middleware';
+import type { ApiEnv, Services } from '../services';
+import { appLogs } from './app-logs';
+import { currentUser } from './current-user';
+import { login } from './login';
+import { logout } from './logout';
+import { publicSettings } from './public-settings';
+import { signUp } from './sign-up';
+
+const groups = [publicSettings, currentUser, login, signUp, logout, appLogs];
+
+/** The platform's calls, to be mounted at /api. A new group of calls is one more entry above. */
+export function apiRoutes(services: Services): Hono<ApiEnv> {
+  const api = new Hono<ApiEnv>();
+  // Preflights are answered first: a fault hits the call itself, never the browser's question before it.
+  api.use(siteCors(services.origins));
+  api.use(identify(services), requestLog, faultMiddleware(services));
+  api.use(async (c, next) => {
+    refuseTooLong(c);
+    await next();
+  });
+  for (const group of groups) api.route('/', group(services));
+  api.all('*', (c) => {
+    throw new ApiError(
+      404,
+      'call_unknown',
+      `The platform has no call ${c.req.method} ${c.req.path}`,
+    );
+  });
+  return api;
+}

@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { ApiEnv, Services } from '../services';
+
+/** GET /apps/auth/logout?from_url=, which a browser navigates to: nobody's token comes with it. */
+export function logout({ origins }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.get('/apps/auth/logout', (c) => {
+    c.get('note')({ type: 'session', what: 'signed-out', user: c.get('user')?.email ?? null });
+    const back = origins.returnAddress(c.req.query('from_url') ?? origins.home);
+    return c.redirect(back?.href ?? origins.home, 302);
+  });
+  return routes;
+}

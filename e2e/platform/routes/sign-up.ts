@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { knownApp } from '../api/known-app';
+import { readJson } from '../api/read-json';
+import { ApiError } from '../errors';
+import type { ApiEnv, Services } from '../services';
+import { toRecord } from '../store/accounts';
+import { codeMinutes } from '../store/codes';
+import { hashPassword } from '../store/passwords';
+
+const shortestPassword = 8;
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const registration = z.object({
+  email,
+  password: z.string().max(1000),
+  full_name: z.string().trim().max(200).optional(),
+});
+const verification = z.object({ email, otp_code: z.string() });
+
+/** POST register, verify-otp and resend-otp under /apps/{appId}/auth/ */
+export function signUp(services: Services): Hono<ApiEnv> {
+  const { appId, store, tokens } = services;
+  const routes = new Hono<ApiEnv>();
+  const app = knownApp(appId);
+
+  routes.post('/apps/:appId/auth/register', app, async (c) => {
+    const { email, password, full_name } = await readJson(c, registration);
+    if (password.length < shortestPassword) {
+      throw new ApiError(
+        400,
+        'password_too_short',
+        `The password must have at least ${shortestPassword} characters`,
+      );
+    }
+    const id = await store.accounts.add({
+      email,
+      passwordHash: await hashPassword(password),
+      fullName: full_name ?? email.replace(/@.*/, ''),
+    });
+    if (id === undefined) throw new ApiError(400, 'email_known', `${email} has an account already`);
+    await sendCode(services, email, c.get('note'));
+    return c.json({
+      id,
+      message: `A code was sent to ${email}`,
+      otp_expires_in_minutes: codeMinutes,
+    });
+  });
+
+  routes.post('/apps/:appId/auth/verify-otp', app, async (c) => {
+    const { email, otp_code } = await readJson(c, verification);
+    if (!(await store.codes.use(email, otp_code))) {
+      throw new ApiError(400, 'otp_wrong', 'The code is wrong or too old');
+    }
+    await store.accounts.verify(email);
+    const account = await store.accounts.byEmail(email);
+    if (!account) throw new ApiError(400, 'email_unknown', `${email} has no account`);
+    c.get('note')({ type: 'session', what: 'registered', user: email });
+    return c.json({
+      success: true,
+      message: 'The account is verified',
+      access_token: tokens.make(account.id),
+      user: toRecord(account),
+    });
+  });
+
+  routes.post('/apps/:appId/auth/resend-otp', app, async (c) => {
+    const { email } = await readJson(c, z.object({ email: verification.shape.email }));
+    const account = await store.accounts.byEmail(email);
+    if (!account || account.verified) {
+      throw new ApiError(400, 'otp_not_awaited', `No account waits for a code at ${email}`);
+    }
+    await sendCode(services, email, c.get('note'));
+    return c.json({
+      message: `A code was sent to ${email}`,
+      otp_expires_in_minutes: codeMinutes,
+    });
+  });
+  return routes;
+}
+
+/** The platform has no mail: the code goes to the events and to the log. */
+async function sendCode(
+  { store, log }: Services,
+  email: string,
+  note: ApiEnv['Variables']['note'],
+): Promise<void> {
+  const code = await store.codes.make(email);
+  note({ type: 'mail', to: email, what: 'otp', code });
+  log(`The code for ${email} is ${code}; it is good for ${codeMinutes} minutes.`);
+}

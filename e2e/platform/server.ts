@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { ApiEnv } from './services';
+import { StartError } from './start-error';
+
+const host = '127.0.0.1';
+
+export interface RunningServer {
+  readonly http: Server;
+  readonly url: string;
+  /** Sets what answers; to be called before anybody can have asked, right after listening. */
+  answerWith(app: Hono<ApiEnv>): void;
+  /** Breaks off every connection, whatever it waits for. */
+  dropConnections(): void;
+}
+
+/** Listens on the loopback address only. Throws a StartError that names the port when it cannot. */
+export async function listen(port: number): Promise<RunningServer> {
+  let app: Hono<ApiEnv> | undefined;
+  const http = createAdaptorServer({
+    fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
+    // The platform runs inside test processes, whose Request and Response are to stay Node's own.
+    overrideGlobalObjects: false,
+  }) as Server; // Without TLS and HTTP/2 options it is a plain HTTP server.
+  const sockets = new Set<Socket>();
+  http.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  try {
+    http.listen({ port, host });
+    await once(http, 'listening');
+  } catch (error) {
+    throw new StartError(portProblem(port, error));
+  }
+  return {
+    http,
+    url: `http://${host}:${(http.address() as AddressInfo).port}`, // It listens on a port, not a pipe.
+    answerWith: (wanted) => {
+      app = wanted;
+    },
+    dropConnections() {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function portProblem(port: number, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program: end that one, or set PORT to another port.`;
+  }
+  const why = error instanceof Error ? error.message : String(error);
+  return `Port ${port} cannot be listened on (${why}): set PORT to another port.`;
+}

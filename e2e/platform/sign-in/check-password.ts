@@ -1,0 +1,22 @@
+import { ApiError } from '../errors';
+import type { Services } from '../services';
+import type { Account } from '../store/accounts';
+import { isPassword } from '../store/passwords';
+
+/** The account of email and password. Throws 401 when they do not fit, 403 before its code was given. */
+export async function checkPassword(
+  { store }: Pick<Services, 'store'>,
+  email: string,
+  password: string,
+): Promise<Account> {
+  const account = await store.accounts.byEmail(email);
+  // Checked for an unknown email too, so that the time it takes does not tell which emails are known.
+  const fits = await isPassword(password, account?.password_hash);
+  if (!account || !fits) {
+    throw new ApiError(401, 'wrong_credentials', 'The email or the password is wrong');
+  }
+  if (!account.verified) {
+    throw new ApiError(403, 'email_not_verified', `Verify ${account.email} with its code first`);
+  }
+  return account;
+}

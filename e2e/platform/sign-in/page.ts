@@ -1,0 +1,71 @@
+import { html, raw } from 'hono/html';
+import type { SeededAccount } from '../seeded-accounts';
+import { style } from './style';
+
+type Html = ReturnType<typeof html>;
+
+export interface SignInForm {
+  /** Where to go afterwards. */
+  fromUrl: string;
+  email: string;
+  error?: string;
+  accounts: readonly SeededAccount[];
+}
+
+/** The form, which works without scripts. Everything in it is escaped. */
+export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Html {
+  const marked = error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
+  return page(
+    'Sign in',
+    html`<p class="local">This is the local stand-in of the platform, for previews and tests. Its accounts exist on this computer only.</p>
+    ${error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`}
+    <form method="post" action="/login">
+      <input type="hidden" name="from_url" value="${fromUrl}">
+      <label for="email">Email</label>
+      <input id="email" name="email" type="email" autocomplete="username" required value="${email}" ${marked}>
+      <label for="password">Password</label>
+      <input id="password" name="password" type="password" autocomplete="current-password" required ${marked}>
+      <button type="submit">Sign in</button>
+    </form>
+    <h2>Accounts to sign in with</h2>
+    <dl class="accounts">${accounts.map(accountHint)}</dl>`,
+  );
+}
+
+/** A page that says why there is no form. */
+export function refusedPage(sentence: string, home: string): Html {
+  return page(
+    'Sign-in refused',
+    html`<p class="error" role="alert">${sentence}</p>
+    <p><a href="${home}">Go to the site</a></p>`,
+  );
+}
+
+function accountHint({ email, password, fullName, role, registered }: SeededAccount): Html {
+  const what = registered
+    ? role === 'admin'
+      ? 'an admin'
+      : 'a user'
+    : 'not registered for the app';
+  return html`<div><dt>${fullName}, ${what}</dt><dd><code>${email}</code> <code>${password}</code></dd></div>`;
+}
+
+function page(title: string, content: Html): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title} · local platform</title>
+  <link rel="icon" href="data:,">
+  <style>${raw(style)}</style>
+</head>
+<body>
+  <main class="plate">
+    <h1>${title}</h1>
+    ${content}
+  </main>
+</body>
+</html>`;
+}

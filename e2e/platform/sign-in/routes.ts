@@ -1,0 +1,78 @@
+import { type Context, Hono } from 'hono';
+import { readBody } from '../api/read-body';
+import { ApiError } from '../errors';
+import { seededAccounts } from '../seeded-accounts';
+import type { Services } from '../services';
+import { checkPassword } from './check-password';
+import { pageHeaders } from './headers';
+import { refusedPage, signInPage } from './page';
+
+const longestFormBytes = 64 * 1024;
+const formType = 'application/x-www-form-urlencoded';
+
+/** GET and POST /login?from_url=&app_id=: comes back to from_url with access_token in its query. */
+export function signInRoutes(services: Services): Hono {
+  const { appId, events, origins, tokens } = services;
+  const routes = new Hono();
+  const refuse = (c: Context, status: 400 | 403 | 404 | 413 | 415, sentence: string) =>
+    c.html(refusedPage(sentence, origins.home), status);
+  const foreign = 'The address to go back to is not one of this site, so nobody is sent there.';
+
+  routes.use('/login', pageHeaders(origins));
+
+  routes.get('/login', (c) => {
+    const { app_id: asked = appId, from_url: from = origins.home } = c.req.query();
+    if (asked !== appId) return refuse(c, 404, `There is no app "${asked}" here.`);
+    const back = origins.returnAddress(from);
+    if (!back) return refuse(c, 400, foreign);
+    return c.html(signInPage({ fromUrl: back.href, email: '', accounts: seededAccounts }));
+  });
+
+  routes.post('/login', async (c) => {
+    const sender = c.req.header('origin');
+    if (sender !== undefined && !origins.allows(sender)) {
+      return refuse(c, 403, 'The form was sent from another site.');
+    }
+    if (!c.req.header('content-type')?.toLowerCase().startsWith(formType)) {
+      return refuse(c, 415, `The form must be sent as ${formType}.`);
+    }
+    const form = new URLSearchParams(await readBody(c, longestFormBytes));
+    const back = origins.returnAddress(form.get('from_url') ?? origins.home);
+    if (!back) return refuse(c, 400, foreign);
+    const email = form.get('email') ?? '';
+    try {
+      const account = await checkPassword(services, email, form.get('password') ?? '');
+      events.add({ type: 'session', what: 'signed-in', user: account.email });
+      return c.redirect(withToken(back, tokens.make(account.id)), 303);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const shown = {
+        fromUrl: back.href,
+        email,
+        error: `${error.message}.`,
+        accounts: seededAccounts,
+      };
+      return c.html(signInPage(shown), error.status);
+    }
+  });
+
+  routes.onError((error, c) => {
+    if (error instanceof ApiError && error.status === 413) {
+      return refuse(c, 413, 'The form is too long.');
+    }
+    if (error instanceof ApiError) return refuse(c, 400, `${error.message}.`);
+    throw error;
+  });
+  return routes;
+}
+
+/** The address with the token in its query; every other parameter and the hash stay as they were. */
+function withToken(address: URL, token: string): string {
+  const url = new URL(address);
+  const others = url.search
+    .slice(1)
+    .split('&')
+    .filter((part) => part !== '' && !/^access_token(=|$)/.test(part));
+  url.search = [...others, `access_token=${token}`].join('&');
+  return url.href;
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, Handler } from 'hono';
+import { StartError } from '../start-error';
+import { createCompressor } from './compressed';
+import { readTarget } from './request-target';
+import { resolveTarget } from './resolve';
+import { type FileRequest, sendErrorPage, sendFile } from './send-file';
+import { createSiteFolder } from './site-folder';
+
+type HostContext = Context<{ Bindings: HttpBindings }>;
+
+/**
+ * Serves the exported site as a good CDN does: pages by their exact names without .html, permanent
+ * redirects from other spellings, validators, compression, byte ranges, and 404.html for all else.
+ *
+ * @throws StartError when the folder holds no site
+ */
+export function staticHost(out: string): Handler<{ Bindings: HttpBindings }> {
+  const root = resolve(out);
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new StartError(`There is no exported site in "${out}": run \`npm run build\` first.`);
+  }
+  const site = createSiteFolder(root);
+  const compressor = createCompressor();
+
+  const notFound = async (request: FileRequest): Promise<Response> => {
+    const page = await site.find(['404.html']);
+    if (page !== undefined) return sendErrorPage(page, 404, request, compressor);
+    return plain('There is no such page, and the site has no 404.html.', 404);
+  };
+
+  return async (c) => {
+    const { method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') {
+      return plain('The site can only be read.', 405, { Allow: 'GET, HEAD' });
+    }
+    const request = readRequest(c);
+    // Not Hono's path, in which dots are resolved already.
+    const target = readTarget(c.env.incoming.url ?? '');
+    if (!target) return notFound(request);
+    const resolution = await resolveTarget(site, target);
+    if (resolution.kind === 'missing') return notFound(request);
+    if (resolution.kind === 'file') return sendFile(resolution, request, compressor);
+    return new Response(null, {
+      status: resolution.status,
+      headers: {
+        Location: resolution.location,
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    });
+  };
+}
+
+function readRequest(c: HostContext): FileRequest {
+  return {
+    isHead: c.req.method === 'HEAD',
+    acceptEncoding: c.req.header('accept-encoding'),
+    range: c.req.header('range'),
+    ifRange: c.req.header('if-range'),
+    ifNoneMatch: c.req.header('if-none-match'),
+    ifModifiedSince: c.req.header('if-modified-since'),
+  };
+}
+
+function plain(sentence: string, status: number, headers: Record<string, string> = {}): Response {
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+      ...headers,
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/** Bytes `start` to `end`, both included. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * Reads a Range header for a file of `size` bytes.
+ *
+ * @returns 'whole' where the header is to be ignored: absent, malformed, or of several ranges;
+ * 'unsatisfiable' where no byte of the file is asked for
+ */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): Range | 'whole' | 'unsatisfiable' {
+  const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
+  if (first === '') {
+    const length = Math.min(Number(last), size);
+    return length > 0 ? { start: size - length, end: size - 1 } : 'unsatisfiable';
+  }
+  const start = Number(first);
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== '' && Number(last) < start) return 'whole';
+  return start < size ? { start, end } : 'unsatisfiable';
+}

@@ -1,0 +1,72 @@
+import type { RequestTarget } from './request-target';
+import { isPageName, type SiteFolder } from './site-folder';
+
+export type Resolution =
+  /** A file to send; `path` is its address without the first slash. */
+  | { kind: 'file'; file: string; path: string }
+  /** Another address of the same thing, always on this host. */
+  | { kind: 'redirect'; location: string; status: 301 | 308 }
+  | { kind: 'missing' };
+
+const missing: Resolution = { kind: 'missing' };
+
+/** What an address of the site leads to: a page by its exact name, a file, or a better address. */
+export async function resolveTarget(
+  site: SiteFolder,
+  { path, endsInSlash, query }: RequestTarget,
+): Promise<Resolution> {
+  const last = path.at(-1);
+  if (last === undefined) return fileAt(site, ['index.html']);
+  const parents = path.slice(0, -1);
+  const isTop = parents.length === 0;
+
+  if (endsInSlash) {
+    return (await pageAt(site, path)) === undefined ? missing : redirect(path, query, 308);
+  }
+  if (isTop && last === 'index.html') return redirect([], query, 308);
+  if (last.endsWith('.html')) {
+    const page = [...parents, last.slice(0, -'.html'.length)];
+    if ((await pageAt(site, page)) !== undefined) return redirect(page, query, 308);
+    return isTop ? missing : fileAt(site, path);
+  }
+  const file = (await site.find(path)) ?? (await pageAt(site, path));
+  if (file !== undefined) return { kind: 'file', file, path: path.join('/') };
+
+  const name = isTop ? (await site.pageNames()).find((page) => aliasOf(page) === last) : undefined;
+  if (name === undefined) return missing;
+  return redirect(name === 'Home' ? [] : [name], query, 301);
+}
+
+/** The helper path of a page: lower-cased, hyphens for spaces. */
+function aliasOf(page: string): string {
+  return page.toLowerCase().replaceAll(' ', '-');
+}
+
+async function pageAt(site: SiteFolder, path: readonly string[]): Promise<string | undefined> {
+  const name = path.at(-1) ?? '';
+  if (path.length === 1 && !isPageName(name)) return undefined;
+  // The index of a folder has no address of its own.
+  if (name === 'index') return undefined;
+  return site.find([...path.slice(0, -1), `${name}.html`]);
+}
+
+async function fileAt(site: SiteFolder, path: readonly string[]): Promise<Resolution> {
+  const file = await site.find(path);
+  return file === undefined ? missing : { kind: 'file', file, path: path.join('/') };
+}
+
+function redirect(path: readonly string[], query: string, status: 301 | 308): Resolution {
+  return {
+    kind: 'redirect',
+    location: `/${path.map(encodeURIComponent).join('/')}${ascii(query)}`,
+    status,
+  };
+}
+
+/** The query as a header can carry it; Node reads each byte of a request's address as a character. */
+function ascii(query: string): string {
+  return query.replace(
+    /[^\x21-\x7e]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+}

@@ -1,0 +1,104 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Compressor } from './compressed';
+import { type Conditions, isUnchanged, mayBePartial } from './conditions';
+import { cacheControl, contentType, isCompressible } from './content-types';
+import { negotiate } from './negotiate';
+import { type Range, readRange } from './range';
+
+// Below this, compression saves less than its headers cost.
+const leastBytesToCompress = 256;
+
+export interface FileRequest extends Conditions {
+  isHead: boolean;
+  acceptEncoding: string | undefined;
+  range: string | undefined;
+}
+
+/** Answers with a file: whole, compressed, in part, or not at all where the client has it. */
+export async function sendFile(
+  { file, path }: { file: string; path: string },
+  request: FileRequest,
+  compressor: Compressor,
+): Promise<Response> {
+  const handle = await open(file);
+  try {
+    const { size, mtime, mtimeMs } = await handle.stat();
+    const version = `${size.toString(16)}-${Math.round(mtimeMs).toString(16)}`;
+    const type = contentType(file);
+    const compressible = isCompressible(type) && size >= leastBytesToCompress;
+    const range = request.isHead ? 'whole' : readRange(request.range, size);
+    // Ranges are of the file as it is.
+    const encoding =
+      compressible && range === 'whole' ? negotiate(request.acceptEncoding) : undefined;
+
+    const validators = {
+      etag: `"${encoding === undefined ? version : `${version}-${encoding}`}"`,
+      lastModified: mtime.toUTCString(),
+    };
+    const headers = new Headers({
+      'Content-Type': type,
+      'Cache-Control': cacheControl(path, type),
+      ETag: validators.etag,
+      'Last-Modified': validators.lastModified,
+      'X-Content-Type-Options': 'nosniff',
+      'Accept-Ranges': 'bytes',
+    });
+    if (compressible) headers.set('Vary', 'Accept-Encoding');
+    if (isUnchanged(validators, request)) return new Response(null, { status: 304, headers });
+    if (encoding !== undefined) {
+      headers.set('Content-Encoding', encoding);
+      return whole(await compressor.compressed(file, version, encoding), headers, request.isHead);
+    }
+    if (range === 'whole' || !mayBePartial(validators, request)) {
+      const body = request.isHead ? undefined : await read(handle, { start: 0, end: size - 1 });
+      headers.set('Content-Length', String(size));
+      return new Response(body ?? null, { headers });
+    }
+    return await part(handle, range, size, headers);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Answers with a file as the body of an error: nothing to be kept, no parts. */
+export async function sendErrorPage(
+  file: string,
+  status: number,
+  request: FileRequest,
+  compressor: Compressor,
+): Promise<Response> {
+  const plain = {
+    isHead: request.isHead,
+    acceptEncoding: request.acceptEncoding,
+    range: undefined,
+  };
+  const { body, headers } = await sendFile({ file, path: '' }, plain, compressor);
+  for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) headers.delete(name);
+  return new Response(body, { status, headers });
+}
+
+async function part(
+  handle: FileHandle,
+  range: Range | 'unsatisfiable',
+  size: number,
+  headers: Headers,
+): Promise<Response> {
+  if (range === 'unsatisfiable') {
+    headers.set('Content-Range', `bytes */${size}`);
+    headers.delete('Content-Type');
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  return whole(await read(handle, range), headers, false, 206);
+}
+
+function whole(body: Uint8Array, headers: Headers, isHead: boolean, status = 200): Response {
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(isHead ? null : new Uint8Array(body), { status, headers });
+}
+
+async function read(handle: FileHandle, { start, end }: Range): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(end - start + 1);
+  const { bytesRead } = await handle.read(bytes, 0, bytes.byteLength, start);
+  return bytes.subarray(0, bytesRead);
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from './database';
+
+const flag = z.literal([0, 1]).transform((value) => value === 1);
+
+const rowSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  password_hash: z.string(),
+  full_name: z.string(),
+  role: z.enum(['admin', 'user']),
+  registered: flag,
+  verified: flag,
+  data: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.record(z.string(), z.unknown())),
+  created_date: z.string(),
+  updated_date: z.string(),
+});
+
+/** A row of the users: `registered` for the app, `verified` by the code that was sent. */
+export type Account = z.infer<typeof rowSchema>;
+
+/** The fields of the User entity that the platform keeps; all others are the app's own. */
+export const builtInFields = [
+  'id',
+  'email',
+  'full_name',
+  'role',
+  'created_date',
+  'updated_date',
+  'created_by',
+  'created_by_id',
+] as const;
+
+export interface Accounts {
+  byEmail(email: string): Promise<Account | undefined>;
+  byId(id: string): Promise<Account | undefined>;
+  /** Adds an account that is not verified yet. @returns its id, or undefined when the email is known */
+  add(account: {
+    email: string;
+    passwordHash: string;
+    fullName: string;
+  }): Promise<string | undefined>;
+  /** Marks the account as verified, which registers it for the app too. */
+  verify(email: string): Promise<void>;
+  update(id: string, change: { fullName: string; data: Record<string, unknown> }): Promise<void>;
+}
+
+export function createAccounts(database: Database, now: () => number): Accounts {
+  const date = () => new Date(now()).toISOString();
+  const find = async (column: 'id' | 'email', value: string) => {
+    const { rows } = await database.execute(`SELECT * FROM users WHERE ${column} = ?`, [value]);
+    return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]);
+  };
+  return {
+    byEmail: (email) => find('email', normalEmail(email)),
+    byId: (id) => find('id', id),
+    async add({ email, passwordHash, fullName }) {
+      const id = randomBytes(12).toString('hex');
+      const { rowsAffected } = await database.execute(
+        `INSERT INTO users VALUES (?, ?, ?, ?, 'user', 0, 0, '{}', ?, ?) ON CONFLICT DO NOTHING`,
+        [id, normalEmail(email), passwordHash, fullName, date(), date()],
+      );
+      return rowsAffected === 1 ? id : undefined;
+    },
+    async verify(email) {
+      await database.execute(
+        'UPDATE users SET verified = 1, registered = 1, updated_date = ? WHERE email = ?',
+        [date(), normalEmail(email)],
+      );
+    },
+    async update(id, { fullName, data }) {
+      await database.execute(
+        'UPDATE users SET full_name = ?, data = ?, updated_date = ? WHERE id = ?',
+        [fullName, JSON.stringify(data), date(), id],
+      );
+    },
+  };
+}
+
+/** The account as the User entity's record. */
+export function toRecord(account: Account): Record<string, unknown> {
+  return {
+    ...account.data,
+    id: account.id,
+    email: account.email,
+    full_name: account.full_name,
+    role: account.role,
+    created_date: account.created_date,
+    updated_date: account.updated_date,
+    created_by: account.email,
+    created_by_id: account.id,
+  };
+}
+
+function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from './database';
+
+export const codeMinutes = 10;
+
+export interface Codes {
+  /** Makes a code of six digits, which replaces the one before. */
+  make(email: string): Promise<string>;
+  /** Whether this is the email's code and not too old; a code is good once. */
+  use(email: string, code: string): Promise<boolean>;
+}
+
+export function createCodes(database: Database, now: () => number): Codes {
+  return {
+    async make(email) {
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      await database.execute('INSERT OR REPLACE INTO codes VALUES (?, ?, ?)', [
+        email,
+        code,
+        now() + codeMinutes * 60_000,
+      ]);
+      return code;
+    },
+    async use(email, code) {
+      const { rowsAffected } = await database.execute(
+        'DELETE FROM codes WHERE email = ? AND code = ? AND expires_at > ?',
+        [email, code, now()],
+      );
+      return rowsAffected === 1;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type Accounts, createAccounts } from './accounts';
+import { type Codes, createCodes } from './codes';
+import { openDatabase } from './database';
+import { seedStatements } from './seed';
+import { createSettings, type Settings } from './settings';
+import { createVisits, type Visits } from './visits';
+
+/** Everything the platform keeps in its database. */
+export interface Store {
+  readonly accounts: Accounts;
+  readonly codes: Codes;
+  readonly settings: Settings;
+  readonly visits: Visits;
+  /** Removes accounts, codes and visits, and seeds the accounts again. Settings stay. */
+  reset(): Promise<void>;
+  close(): void;
+}
+
+/** Opens the store; the seeded accounts are there afterwards, and whatever the file held before. */
+export async function openStore(file: string, now: () => number): Promise<Store> {
+  const database = await openDatabase(file);
+  await database.batch(await seedStatements(now()), 'write');
+  return {
+    accounts: createAccounts(database, now),
+    codes: createCodes(database, now),
+    settings: createSettings(database),
+    visits: createVisits(database, now),
+    async reset() {
+      const seed = await seedStatements(now());
+      const empty = ['users', 'codes', 'visits'].map((table) => `DELETE FROM ${table}`);
+      await database.batch([...empty, ...seed], 'write');
+    },
+    close: () => database.close(),
+  };
+}

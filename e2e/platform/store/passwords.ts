@@ -1,0 +1,21 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const keyBytes = 32;
+const saltBytes = 16;
+
+/** @returns 'salt.key', both in base64url */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const key = await derive(password, salt, keyBytes);
+  return `${salt.toString('base64url')}.${key.toString('base64url')}`;
+}
+
+/** Whether the password is the hash's. Without a hash it takes as long and says no. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [salt = '', key = ''] = hash?.split('.') ?? [];
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), keyBytes);
+  const expected = Buffer.from(key, 'base64url');
+  return expected.length === keyBytes && timingSafeEqual(derived, expected);
+}

@@ -1,0 +1,19 @@
+import type { Database } from './database';
+
+/** What the platform itself keeps across restarts. */
+export interface Settings {
+  get(name: string): Promise<string | undefined>;
+  set(name: string, value: string): Promise<void>;
+}
+
+export function createSettings(database: Database): Settings {
+  return {
+    async get(name) {
+      const { rows } = await database.execute('SELECT value FROM settings WHERE name = ?', [name]);
+      return rows[0] === undefined ? undefined : String(rows[0].value);
+    },
+    async set(name, value) {
+      await database.execute('INSERT OR REPLACE INTO settings VALUES (?, ?)', [name, value]);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import type { Settings } from './store/settings';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const lifeMs = 7 * dayMs;
+
+const claimsSchema = z.object({ sub: z.string(), issuedAt: z.int(), expiresAt: z.int() });
+
+/** Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. */
+export interface Tokens {
+  make(userId: string, lifeInMs?: number): string;
+  /** @returns the user's id, or undefined for a token that is forged, expired or revoked */
+  read(token: string): string | undefined;
+  /** From now on every token made before is refused. */
+  revokeAll(): void;
+  /** Resolves when a revocation is written down. */
+  settled(): Promise<void>;
+}
+
+/** The secret is made at the first start and kept, so that tokens outlive a restart. */
+export async function createTokens(settings: Settings, now: () => number): Promise<Tokens> {
+  const kept = await settings.get('token-secret');
+  const secret = kept ?? randomBytes(32).toString('base64url');
+  if (kept === undefined) await settings.set('token-secret', secret);
+
+  let goodFrom = Number((await settings.get('tokens-good-from')) ?? 0);
+  let latest = goodFrom;
+  let writing = Promise.resolve();
+  const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
+
+  return {
+    make(userId, lifeInMs = lifeMs) {
+      // A token made in the same millisecond as a revocation, but after it, is good.
+      latest = Math.max(now(), goodFrom);
+      const claims = { sub: userId, issuedAt: latest, expiresAt: now() + lifeInMs };
+      const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
+      return `${text}.${sign(text)}`;
+    },
+    read(token) {
+      const [text = '', signature = '', ...rest] = token.split('.');
+      if (rest.length > 0 || !isSame(signature, sign(text))) return undefined;
+      const claims = claimsSchema.parse(
+        JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
+      );
+      return claims.issuedAt >= goodFrom && claims.expiresAt > now() ? claims.sub : undefined;
+    },
+    revokeAll() {
+      goodFrom = Math.max(now(), latest + 1);
+      writing = writing.then(() => settings.set('tokens-good-from', String(goodFrom)));
+      // settled() reports a failure; until somebody asks, it must not end the process.
+      writing.catch(() => undefined);
+    },
+    settled: () => writing,
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  const a = Buffer.from(one);
+  const b = Buffer.from(other);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
