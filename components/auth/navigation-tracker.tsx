@@ -8,6 +8,9 @@ import { useSession } from './auth-context';
 export function NavigationTracker({ pageNames }: { pageNames: readonly string[] }) {
   const session = useSession();
   const pathname = usePathname();
-  useEffect(() => session.navigated(pathname, pageNames), [session, pathname, pageNames]);
+  useEffect(
+    () => session.navigated({ href: location.href, pathname, pageNames }),
+    [session, pathname, pageNames],
+  );
   return null;
 }

@@ -1,0 +1,115 @@
+import { createClient } from '@/lib/platform';
+import { publicAddress, returnAddress } from './address';
+import { readAppParams } from './app-params';
+import type { AppSettings } from './app-session';
+import { takeArrivalAddress } from './arrival';
+import { createLoginGuard } from './login-guard';
+import { notifyOf, signInNotice } from './notices';
+import type { NotificationStore } from './notifications';
+import { onSignedOutElsewhere } from './other-tabs';
+import { onRestored } from './page-restored';
+import { createParentWindow } from './parent-window';
+import { createSession } from './session';
+import { createStorage } from './storage';
+import type { SessionStore } from './store';
+import { createVisitLog, pageNameOf } from './visits';
+
+export interface Navigation {
+  /** The address then, for the parent window. */
+  href: string;
+  pathname: string;
+  pageNames: readonly string[];
+}
+
+export interface Running {
+  logout(shouldRedirect?: boolean): void;
+  navigateToLogin(): void;
+  checkAppState(): void;
+  navigated(navigation: Navigation): void;
+  stop(): void;
+}
+
+interface RunConfig {
+  settings: AppSettings;
+  store: SessionStore;
+  notifications: NotificationStore;
+}
+
+/** Wires the session to the window it runs in, and starts it. The only place that does. */
+export function runSession({ settings, store, notifications }: RunConfig): Running {
+  const storage = createStorage(window);
+  const params = readAppParams({
+    href: takeArrivalAddress(window),
+    storage,
+    settings,
+    pageOrigin: location.origin,
+  });
+  const client = createClient({
+    serverUrl: params.serverUrl,
+    appId: params.appId,
+    token: params.token,
+    functionsVersion: params.functionsVersion,
+    storage: storage.tokens,
+    page: { address: () => publicAddress(location.href), navigate: (url) => location.assign(url) },
+  });
+  const returnTo = () => returnAddress(location.href);
+  const { add } = notifications.getState();
+  const guard = createLoginGuard({
+    storage,
+    now: Date.now,
+    forgetToken: () => client.auth.logout(false),
+    goToLogin: () => client.auth.redirectToLogin(returnTo()),
+    onLoginLoop: () => add(signInNotice(() => guard.leave())),
+  });
+  const session = createSession({ store, client, guard, returnTo });
+  const visits = createVisitLog({ log: (page) => client.appLogs.logUserInApp(page) });
+  const parent = createParentWindow({
+    window,
+    origins: [location.origin, new URL(params.serverUrl).origin, ...settings.parentOrigins],
+    token: () => storage.token() ?? params.token,
+  });
+
+  async function checkAppState(): Promise<void> {
+    const carried = client.hasToken();
+    await session.load();
+    const state = store.getState();
+    visits.settle(state.isAuthenticated);
+    const notice = carried ? notifyOf(state) : null;
+    if (notice !== null) add(notice);
+  }
+
+  const wasStored = storage.token() !== null;
+
+  function restored(): void {
+    const isStored = storage.token() !== null;
+    if (isStored && !client.hasToken()) location.reload();
+    // A token that was never stored, since storage is denied, is no less valid for that.
+    if (!isStored && wasStored) session.signedOut();
+  }
+
+  const ends = [
+    parent.listen(),
+    onSignedOutElsewhere(window, storage, session.signedOut),
+    onRestored(window, restored),
+  ];
+  guard.arrive(params.returned);
+  void checkAppState();
+
+  return {
+    logout(shouldRedirect) {
+      visits.settle(false);
+      session.logout(shouldRedirect);
+    },
+    navigateToLogin: session.navigateToLogin,
+    checkAppState: () => void checkAppState(),
+    navigated({ href, pathname, pageNames }) {
+      parent.sendUrl(href);
+      const page = pageNameOf(pathname, pageNames);
+      if (page !== null) visits.visit(page);
+    },
+    stop() {
+      session.stop();
+      for (const end of ends) end();
+    },
+  };
+}
