@@ -78,16 +78,25 @@ test('a visitor gets no token, and an app that needs sign-in says so', async () 
 test.each([
   ['user', 'operator@plant.example'],
   ['admin', 'admin@plant.example'],
-  ['not-registered', 'guest@plant.example'],
 ])('the look "%s" gives a token the platform takes for %s', async (as, email) => {
-  const { query } = await (await send('POST', 'look', { as })).json();
-  const Authorization = `Bearer ${new URLSearchParams(query).get('access_token')}`;
+  const headers = { 'X-App-Id': platform.appId, Authorization: await authorizationOf(as) };
   const me = await fetch(`${platform.url}/api/apps/${platform.appId}/entities/User/me`, {
-    headers: { 'X-App-Id': platform.appId, Authorization },
+    headers,
   });
   expect(await me.json()).toMatchObject({ email });
-  expect((await settings({ Authorization })).status).toBe(as === 'not-registered' ? 403 : 200);
+  expect((await settings(headers)).status).toBe(200);
 });
+
+test('who is not registered is told so', async () => {
+  const answer = await settings({ Authorization: await authorizationOf('not-registered') });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ extra_data: { reason: 'user_not_registered' } });
+});
+
+async function authorizationOf(as: string): Promise<string> {
+  const { query } = await (await send('POST', 'look', { as })).json();
+  return `Bearer ${new URLSearchParams(query).get('access_token')}`;
+}
 
 test('faults are set at once, and an empty list takes them away', async () => {
   const fault = { route: 'GET /apps/public/*', kind: 'status', status: 503 };

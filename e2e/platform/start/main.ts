@@ -1,5 +1,5 @@
 import { createDesk } from '../desk';
-import { type Platform, startPlatform } from '../platform';
+import { type Platform, type PlatformOptions, startPlatform } from '../platform';
 import { StartError } from '../start-error';
 import { buildSite, requireSite } from './build-site';
 import { startNextDev } from './next-dev';
@@ -28,7 +28,7 @@ export async function main(
 }
 
 async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise<void> {
-  await checkPortIsFree(port, 'the site');
+  await checkPortIsFree(port);
   if (mode === 'build') {
     const code = await buildSite(shutdown);
     // The build has said itself what is wrong.
@@ -49,8 +49,8 @@ async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise
 async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<void> {
   const sitePort = port + 1;
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  await checkPortIsFree(port, 'the local platform');
-  await checkPortIsFree(sitePort, 'the site');
+  await checkPortIsFree(port);
+  await checkPortIsFree(sitePort);
 
   console.log('Starting the local platform …');
   const platform = await start(shutdown, {
@@ -68,7 +68,7 @@ async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<voi
 
 async function start(
   shutdown: Shutdown,
-  options: Omit<Parameters<typeof startPlatform>[0], 'database' | 'log'>,
+  options: Omit<PlatformOptions, 'database' | 'log'>,
 ): Promise<Platform> {
   const platform = await startPlatform({
     ...options,

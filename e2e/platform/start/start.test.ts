@@ -76,13 +76,10 @@ test('a taken port is told before the build starts', async () => {
   const port = typeof address === 'object' && address ? address.port : 0;
   writePackage({ build: "import { writeFileSync } from 'node:fs'; writeFileSync('ran', '')" });
 
-  await expectSentence(
-    start(['--build'], { PORT: String(port) }),
-    `Port ${port} (the site) is taken`,
-  );
+  await expectSentence(start(['--build'], { PORT: String(port) }), `Port ${port} is taken`);
   expect(existsSync(join(project, 'ran'))).toBe(false);
 
-  await expectSentence(start(['--dev'], { PORT: String(port - 1) }), `Port ${port} (the site)`);
+  await expectSentence(start(['--dev'], { PORT: String(port - 1) }), `Port ${port} is taken`);
   other.close();
 });
 
