@@ -1,6 +1,6 @@
 import { bootScript } from '@/lib/session/boot-script';
 
-/** The inline script of the head; the export moves it to the front (lib/export/boot-first.ts). */
+/** The inline script of the head; the export moves it to the front (lib/export/guard-first.ts). */
 export function BootScript() {
   return (
     <script

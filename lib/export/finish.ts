@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootFirst } from './boot-first';
+import { guardFirst } from './guard-first';
 
 /** What happens to an export after `next build`, in place. Running it again changes nothing. */
 export function finish(out: string): { pages: number } {
@@ -11,7 +11,7 @@ export function finish(out: string): { pages: number } {
   const pages = readdirSync(out).filter((name) => name.endsWith('.html'));
   for (const name of pages) {
     const file = join(out, name);
-    writeFileSync(file, bootFirst(readFileSync(file, 'utf8'), name));
+    writeFileSync(file, guardFirst(readFileSync(file, 'utf8'), name));
   }
   return { pages: pages.length };
 }
