@@ -29,7 +29,7 @@ test('the address follows the site, and leads it', async ({ page }) => {
   await address.fill('/ISO');
   await address.press('Enter');
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Page' }).selectOption('Story');
+  await page.getByRole('combobox', { name: 'Page' }).selectOption('/Story');
   await expect(site.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Story');
 
   await address.fill('https://elsewhere.example/');
@@ -52,7 +52,7 @@ for (const [name, width] of [
   });
 }
 
-test('who is looking decides what is seen', async ({ page, platform }) => {
+test('who is looking decides what is seen', async ({ page }) => {
   const site = await openDesk(page, '?page=/NoSuchPage');
   await expect(site.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(site.getByText('Admin Note')).toBeHidden();
@@ -65,12 +65,24 @@ test('who is looking decides what is seen', async ({ page, platform }) => {
   await page.getByRole('radio', { name: 'Not registered' }).click();
   await expect(site.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
 
-  await page.getByRole('radio', { name: 'Private app' }).click();
-  await expect(site.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  expect(platform.access.get()).toEqual({ mode: 'private' });
   await page.getByRole('radio', { name: 'Visitor' }).click();
   await expect(site.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  expect(platform.access.get()).toEqual({ mode: 'public' });
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeHidden();
+});
+
+test('an app that needs sign-in sends a visitor to it, and the sign-in works in the frame', async ({
+  page,
+  platform,
+}) => {
+  const { email, password } = platform.accounts.find(({ email }) => email === admin) ?? {};
+  await page.goto('/preview?as=private&page=/About');
+  const site = inFrame(page);
+  await site.getByRole('textbox', { name: 'Email' }).fill(email ?? '');
+  await site.getByLabel('Password').fill(password ?? '');
+  await site.getByRole('button', { name: 'Sign in' }).click();
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('/About');
+  await expect(log(page, 'Visits')).toContainText('signed in');
 });
 
 test('a look survives a reload of the desk, and no token stands in it', async ({ page }) => {
@@ -110,11 +122,15 @@ test('a fault is on at once, alone among those of its call, and the words stay',
   await expect.poll(() => platform.faults.list()).toEqual([]);
 });
 
-test('a user check that is refused ends at the platform’s sign-in', async ({ page }) => {
+test('a sign-in the platform refuses is gone, and without the fault it is back', async ({
+  page,
+}) => {
   const site = await openDesk(page, '?as=user');
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('switch', { name: 'Error 401' }).click();
-  await expect(site.getByRole('textbox', { name: /mail/i })).toBeVisible();
+  await expect(site.getByRole('region', { name: 'Notifications' })).toContainText('not signed in');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
 test('messages come from the site in the frame only, newest first, without tokens', async ({

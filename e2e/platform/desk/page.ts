@@ -110,7 +110,7 @@ function pageList(pages: readonly string[]): Html {
     <label for="pages">Page</label>
     <select id="pages" autocomplete="off">
       <option value="">Choose a page</option>
-      ${pages.map((page) => html`<option value="${page}">${page === '/' ? 'Home' : page.slice(1)}</option>`)}
+      ${pages.map((page) => html`<option value="${page}">${page}</option>`)}
     </select>
   </div>`;
 }
