@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, MiddlewareHandler } from 'hono';
 import { withoutTokens } from '../redact';
 import type { ApiEnv } from '../services';
 
@@ -7,15 +8,22 @@ export const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const begun = performance.now();
   c.set('fault', null);
   await next();
-  const fault = c.get('fault');
   const { pathname, search } = new URL(c.req.url);
   c.get('note')({
     type: 'request',
     method: c.req.method,
     path: withoutTokens(pathname + search),
-    status: fault === 'hang' || fault === 'reset' ? 0 : c.res.status,
+    status: statusOf(c),
     ms: performance.now() - begun,
     user: c.get('user')?.email ?? null,
-    fault,
+    fault: c.get('fault'),
   });
 };
+
+/** The answer's status, 0 where there is none. */
+function statusOf(c: Context<ApiEnv>): number {
+  const { outgoing } = c.env;
+  if (outgoing.headersSent) return outgoing.statusCode;
+  const [passedOver = ''] = RESPONSE_ALREADY_SENT.headers.keys();
+  return c.res.headers.has(passedOver) ? 0 : c.res.status;
+}

@@ -50,7 +50,9 @@ async function end(
       });
     case 'cut':
       await next();
-      return cutAnswer(c);
+      // Set, not only returned: the right answer is in its place already.
+      c.res = await cutAnswer(c);
+      return c.res;
   }
 }
 

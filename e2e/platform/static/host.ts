@@ -47,6 +47,7 @@ export function staticHost(out: string): Handler<{ Bindings: HttpBindings }> {
       status: resolution.status,
       headers: {
         Location: resolution.location,
+        'Content-Length': '0',
         'Cache-Control': 'public, max-age=0, must-revalidate',
       },
     });

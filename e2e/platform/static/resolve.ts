@@ -58,15 +58,7 @@ async function fileAt(site: SiteFolder, path: readonly string[]): Promise<Resolu
 function redirect(path: readonly string[], query: string, status: 301 | 308): Resolution {
   return {
     kind: 'redirect',
-    location: `/${path.map(encodeURIComponent).join('/')}${ascii(query)}`,
+    location: `/${path.map(encodeURIComponent).join('/')}${query}`,
     status,
   };
-}
-
-/** The query as a header can carry it; Node reads each byte of a request's address as a character. */
-function ascii(query: string): string {
-  return query.replace(
-    /[^\x21-\x7e]/g,
-    (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { call, otherSite, testPlatform } from '../testing';
+
+const running = testPlatform();
+const me = '/apps/brazos/entities/User/me';
+const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin');
+
+test('a preflight of the site is answered 204 and names what may be sent', async () => {
+  running.platform.faults.add({ route: '*', kind: 'status', status: 500 });
+  const answer = await call(running.platform, me, {
+    method: 'OPTIONS',
+    headers: { Origin: otherSite, 'Access-Control-Request-Method': 'PUT' },
+  });
+  expect(answer.status).toBe(204);
+  expect(allowed(answer)).toBe(otherSite);
+  expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThan(0);
+  expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
+  expect(answer.headers.get('access-control-allow-headers')?.toLowerCase().split(',')).toEqual([
+    'authorization',
+    'content-type',
+    'x-app-id',
+    'x-origin-url',
+    'base44-functions-version',
+    'on-behalf-of',
+  ]);
+  expect(running.platform.events.recent()).toEqual([]);
+});
+
+test('refusals and unknown calls can be read by the site too', async () => {
+  for (const path of [me, '/nothing']) {
+    const answer = await call(running.platform, path, { headers: { Origin: otherSite } });
+    expect(allowed(answer), path).toBe(otherSite);
+    expect(answer.headers.get('vary')).toBe('Origin');
+  }
+});
+
+test.each(['https://evil.example', 'null', `${otherSite}.evil.example`, otherSite.toUpperCase()])(
+  'the origin %s gets nothing',
+  async (origin) => {
+    for (const method of ['OPTIONS', 'GET']) {
+      const answer = await call(running.platform, me, { method, headers: { Origin: origin } });
+      expect(allowed(answer)).toBeNull();
+      expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+    }
+  },
+);

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matches } from './wildcard';
+
+test.each([
+  ['*', '', true],
+  ['a', 'a', true],
+  ['a', 'ab', false],
+  ['a*a', 'a', false],
+  ['a*a', 'aa', true],
+  ['*b*', 'abc', true],
+  ['a*b*c', 'a-b-b-c', true],
+  ['a*b*c', 'a-c-b', false],
+  ['a.c', 'abc', false],
+])('%s matches %s: %s', (pattern, text, expected) => {
+  expect(matches(pattern, text)).toBe(expected);
+});
+
+test('agrees with the regular expression it stands for', () => {
+  const short = fc.string({ unit: fc.constantFrom('a', 'b', '*', '.'), maxLength: 8 });
+  fc.assert(
+    fc.property(short, short, (pattern, text) => {
+      const parts = pattern.split('*').map((part) => part.replaceAll('.', '\\.'));
+      expect(matches(pattern, text)).toBe(new RegExp(`^${parts.join('.*')}$`).test(text));
+    }),
+  );
+});

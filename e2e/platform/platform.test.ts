@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterEach, expect, test } from 'vitest';
+import { type Platform, type PlatformOptions, startPlatform } from './platform';
+import { admin, call, operator, temporaryFolder } from './testing';
+
+const folder = temporaryFolder();
+const database = join(folder, 'platform.db');
+const running: Platform[] = [];
+const nodesOwn = { Request: globalThis.Request, Response: globalThis.Response };
+const me = '/apps/brazos/entities/User/me';
+
+afterEach(async () => {
+  for (const platform of running.splice(0)) await platform.stop();
+});
+
+async function start(options: Partial<PlatformOptions> = {}): Promise<Platform> {
+  const platform = await startPlatform({ port: 0, database, ...options });
+  running.push(platform);
+  return platform;
+}
+
+test('listens on the loopback address, and says where', async () => {
+  const { url, appId, accounts } = await start();
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(appId).toBe('brazos');
+  expect(accounts.map(({ email, registered }) => [email, registered])).toEqual([
+    ['admin@plant.example', true],
+    ['operator@plant.example', true],
+    ['guest@plant.example', false],
+  ]);
+  expect((await fetch(`${url}/About`)).status).toBe(404);
+});
+
+test('a taken port is told in one sentence that names it and the setting', async () => {
+  const { url } = await start();
+  const port = Number(new URL(url).port);
+  const error = await startPlatform({ port, database }).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  expect(String(error)).toMatch(new RegExp(`Port ${port} is taken [^.]*set PORT[^.]*\\.$`));
+});
+
+test('a folder without a site is told, and the port is free again', async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  probe.close();
+  await once(probe, 'close');
+  await expect(startPlatform({ port, database, out: folder })).rejects.toThrow(
+    /^There is no exported site in "[^"]+": run `npm run build` first\.$/,
+  );
+  expect((await start({ port })).url).toContain(`:${port}`);
+});
+
+test('tokens are good after a restart on the same database', async () => {
+  const first = await start();
+  const token = first.tokenFor(operator);
+  await first.stop();
+  const second = await start();
+  expect((await call(second, me, { token })).status).toBe(200);
+});
+
+test('a token for somebody who is not seeded is an error that names who is', async () => {
+  const platform = await start();
+  expect(() => platform.tokenFor('x@y.example')).toThrow(/x@y\.example.*admin@plant\.example/);
+});
+
+test('resets at the same time all end in the seeded state', async () => {
+  const platform = await start();
+  platform.access.set({ mode: 'private' });
+  platform.faults.add({ route: 'GET *', kind: 'hang' });
+  const token = platform.tokenFor(operator);
+  await call(platform, me, { method: 'PUT', json: { full_name: 'Changed', mine: 1 }, token });
+  await Promise.all(Array.from({ length: 20 }, () => platform.reset()));
+  expect(platform.access.get()).toEqual({ mode: 'public' });
+  expect(platform.faults.list()).toEqual([]);
+  expect(platform.events.recent()).toEqual([]);
+  const user = await (await call(platform, me, { token })).json();
+  expect(user).toMatchObject({ full_name: 'Otto Operator' });
+  expect(user.mine).toBeUndefined();
+});
+
+test('requests during resets are answered as ever', async () => {
+  const platform = await start();
+  const token = platform.tokenFor(admin);
+  const calls = Array.from({ length: 40 }, async (_, index) => {
+    if (index % 4 === 0) await platform.reset();
+    return (await call(platform, me, { token })).status;
+  });
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
+});
+
+test('stop ends hung, idle and half-sent connections, and can be asked twice', async () => {
+  const platform = await start();
+  const { hostname, port } = new URL(platform.url);
+  platform.faults.add({ route: 'GET /hang', kind: 'hang' });
+  platform.faults.add({ route: 'GET /late', kind: 'delay', ms: 600_000 });
+  const hung = ['/hang', '/late'].map((path) =>
+    expect(call(platform, path)).rejects.toThrow('fetch failed'),
+  );
+  const sockets = [
+    '',
+    'GET /api/x HTTP/1.1\r\nHos',
+    'GET /x HTTP/1.1\r\nHost: h\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  ].map((text) => {
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    if (text !== '') socket.write(text);
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  await expect.poll(() => platform.events.recent()).toHaveLength(1);
+  await Promise.all([platform.stop(), platform.stop()]);
+  await Promise.all(hung);
+  await expect(fetch(platform.url)).rejects.toThrow('fetch failed');
+});
+
+test('further routes come before the site, and see the platform', async () => {
+  const platform = await start({
+    extend: (self) =>
+      new Hono()
+        .get('/preview', (c) => c.text(self.url))
+        .get('/preview/broken', () => {
+          throw new Error('secret detail');
+        }),
+    log: () => undefined,
+  });
+  expect(await (await fetch(`${platform.url}/preview`)).text()).toBe(platform.url);
+  const broken = await fetch(`${platform.url}/preview/broken`);
+  expect(broken.status).toBe(500);
+  expect(await broken.text()).not.toContain('secret');
+});
+
+test('the globals of the process stay as they are', async () => {
+  await start();
+  expect(globalThis.Request === nodesOwn.Request).toBe(true);
+  expect(globalThis.Response === nodesOwn.Response).toBe(true);
+});

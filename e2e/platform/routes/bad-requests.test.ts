@@ -1,0 +1,105 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { bodyLimitBytes } from '../api/read-body';
+import { call, rawRequest, testPlatform } from '../testing';
+
+const running = testPlatform();
+const login = '/apps/brazos/auth/login';
+const json = { 'Content-Type': 'application/json' };
+
+test.each(['/nothing', '', '/', '/apps', '/apps/brazos/entities/User/me/more', '//', '/apps//x'])(
+  'the unknown call %s is 404 in the error shape',
+  async (path) => {
+    const answer = await rawRequest(running.platform, `/api${path}`);
+    expect(answer.status).toBe(404);
+    const body = JSON.parse(answer.body.toString());
+    expect(body).toEqual({
+      message: expect.any(String),
+      detail: body.message,
+      error_type: 'not_found',
+      code: 'call_unknown',
+    });
+  },
+);
+
+test('another method of a known path is unknown too', async () => {
+  const answer = await call(running.platform, login, { method: 'DELETE' });
+  expect(answer.status).toBe(404);
+  expect((await answer.json()).message).toContain(`DELETE /api${login}`);
+});
+
+test.each([
+  ['no JSON', '{"email":', json, 400, 'invalid_json'],
+  ['nothing', '', json, 400, 'invalid_json'],
+  ['a text', '"x"', json, 422, 'validation_failed'],
+  ['null', 'null', json, 422, 'validation_failed'],
+  ['a list', '[]', json, 422, 'validation_failed'],
+  ['deep JSON', '['.repeat(100_000), json, 400, 'invalid_json'],
+  ['another type', '{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
+  ['no type', '{}', {}, 415, 'unsupported_media_type'],
+  ['a strange type', '{}', { 'Content-Type': ';;;' }, 415, 'unsupported_media_type'],
+] as const)('%s as body is refused', async (_what, body, headers, status, code) => {
+  const answer = await rawRequest(running.platform, `/api${login}`, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.body.toString()).code).toBe(code);
+});
+
+test('bytes that are no UTF-8 are refused', async () => {
+  const answer = await call(running.platform, login, {
+    method: 'POST',
+    headers: json,
+    body: new Uint8Array([0x22, 0xff, 0x22]),
+  });
+  expect(answer.status).toBe(400);
+  expect((await answer.json()).code).toBe('bad_encoding');
+});
+
+test('a body over 10 MiB is 413, announced or not', async () => {
+  const body = new Uint8Array(bodyLimitBytes + 1).fill(0x20);
+  const announced = await call(running.platform, login, { method: 'POST', headers: json, body });
+  expect(announced.status).toBe(413);
+  const chunked = await call(running.platform, login, {
+    method: 'POST',
+    headers: json,
+    body: new Blob([body]).stream(),
+    // biome-ignore lint/suspicious/noExplicitAny: Node needs it for streams, its types do not know it
+    ...({ duplex: 'half' } as any),
+  });
+  expect(chunked.status).toBe(413);
+  expect(await chunked.json()).toMatchObject({ code: 'body_too_large' });
+});
+
+test.each(['%', '%zz', '%E0%A4%A', '%00', '%2e%2e%2f', "'%20OR%201=1--", '\u0001'])(
+  'the app id %s is unknown, nothing worse',
+  async (id) => {
+    const path = `/api/apps/public/prod/public-settings/by-id/${id.replace('\u0001', '%01')}`;
+    const answer = await rawRequest(running.platform, path);
+    expect(answer.status).toBe(404);
+  },
+);
+
+test.each(['Bearer', 'Bearer ', 'Basic x', 'Bearer a b', `Bearer ${'.'.repeat(5000)}`])(
+  'the Authorization "%.20s" is nobody’s',
+  async (authorization) => {
+    const answer = await rawRequest(running.platform, '/api/apps/brazos/entities/User/me', {
+      headers: { authorization },
+    });
+    expect(answer.status).toBe(401);
+  },
+);
+
+test.each([
+  ['headers too large', `GET /api/x HTTP/1.1\r\nHost: h\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+  ['no HTTP', 'HELLO\r\n\r\n', 400],
+  ['a bad host', 'GET /api/x HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', 400],
+])('%s end the connection with an answer', async (_what, request, status) => {
+  const { hostname, port } = new URL(running.platform.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { admin, call, guest, operator, testPlatform } from '../testing';
+
+const running = testPlatform();
+const me = '/apps/brazos/entities/User/me';
+const put = (json: unknown) =>
+  call(running.platform, me, { method: 'PUT', json, token: running.platform.tokenFor(operator) });
+
+test('answers with the record of the token’s user', async () => {
+  const answer = await call(running.platform, me, { token: running.platform.tokenFor(admin) });
+  expect(answer.status).toBe(200);
+  const record = await answer.json();
+  expect(record).toMatchObject({ email: admin, full_name: 'Ada Admin', role: 'admin' });
+  expect(record).toMatchObject({ id: record.created_by_id, created_by: admin });
+  expect(Object.keys(record).filter((key) => /password|hash/.test(key))).toEqual([]);
+});
+
+test('refuses a missing, forged, expired or revoked token with 401', async () => {
+  const { platform } = running;
+  const good = platform.tokenFor(operator);
+  const revoked = platform.tokenFor(operator);
+  const [claims = '', signature = ''] = platform.tokenFor(admin).split('.');
+  const forged = Buffer.from(claims, 'base64url').toString().replace('{"sub":"', '{"sub":"0');
+  platform.revokeTokens();
+  const tokens = {
+    missing: undefined,
+    nonsense: 'x.y.z',
+    forged: `${Buffer.from(forged).toString('base64url')}.${signature}`,
+    unsigned: claims,
+    expired: platform.tokenFor(operator, { expiresInSeconds: -1 }),
+    revoked,
+    'revoked too': good,
+  };
+  for (const [what, token] of Object.entries(tokens)) {
+    const answer = await call(platform, me, token === undefined ? {} : { token });
+    expect(answer.status, what).toBe(401);
+    expect(await answer.json(), what).toMatchObject({
+      message: 'Authentication required',
+      code: 'auth_required',
+    });
+  }
+  expect((await call(platform, me, { token: platform.tokenFor(operator) })).status).toBe(200);
+});
+
+test('refuses an account that is not registered with 403 and the reason', async () => {
+  const answer = await call(running.platform, me, { token: running.platform.tokenFor(guest) });
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({ extra_data: { reason: 'user_not_registered' } });
+});
+
+test('changes the name and the app’s own fields, and keeps those that are not named', async () => {
+  expect((await put({ full_name: 'Otto O.', shift: 'night', tags: ['a'] })).status).toBe(200);
+  const answer = await put({ shift: 'day' });
+  const changed = { full_name: 'Otto O.', shift: 'day', tags: ['a'], email: operator };
+  expect(await answer.json()).toMatchObject(changed);
+  const again = await call(running.platform, me, { token: running.platform.tokenFor(operator) });
+  expect(await again.json()).toMatchObject(changed);
+});
+
+test.each([
+  [{ role: 'admin' }, 'role'],
+  [{ id: 'x', email: 'x@y.example' }, 'email'],
+  [{ full_name: 7 }, 'full_name'],
+  [[], 'object'],
+  [null, 'object'],
+  ['role', 'object'],
+])('refuses the change %j with 422 that names it', async (change, named) => {
+  const answer = await put(change);
+  expect(answer.status).toBe(422);
+  expect((await answer.json()).message).toContain(named);
+});
+
+test('a key of the language is an ordinary key', async () => {
+  const token = running.platform.tokenFor(operator);
+  const answer = await call(running.platform, me, {
+    method: 'PUT',
+    token,
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"__proto__":{"role":"admin"},"constructor":1}',
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ role: 'user' });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { call, guest, operator, testPlatform } from '../testing';
+
+const running = testPlatform();
+const path = '/apps/public/prod/public-settings/by-id/brazos';
+const get = (token?: string) => call(running.platform, path, token === undefined ? {} : { token });
+
+test('a public app gives its settings to everybody, a bad token included', async () => {
+  for (const token of [undefined, 'no-token', running.platform.tokenFor(operator)]) {
+    const answer = await get(token);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({
+      id: 'brazos',
+      public_settings: { requires_login: false },
+    });
+  }
+});
+
+test('a private app gives them with a good token only', async () => {
+  running.platform.access.set({ mode: 'private' });
+  const refused = await get('no-token');
+  expect(refused.status).toBe(403);
+  expect(await refused.json()).toMatchObject({
+    message: 'Authentication required',
+    extra_data: { reason: 'auth_required' },
+  });
+  expect((await get(running.platform.tokenFor(operator))).status).toBe(200);
+});
+
+test('a refused app gives reason and message to everybody', async () => {
+  running.platform.access.set({ mode: 'refused', reason: 'app_closed', message: 'Closed today' });
+  const answer = await get(running.platform.tokenFor(operator));
+  expect(answer.status).toBe(403);
+  expect(await answer.json()).toMatchObject({
+    message: 'Closed today',
+    extra_data: { reason: 'app_closed' },
+  });
+});
+
+test('an account that is not registered is refused whatever the mode', async () => {
+  const { access, tokenFor } = running.platform;
+  for (const rule of [
+    { mode: 'public' },
+    { mode: 'private' },
+    { mode: 'refused', reason: 'app_closed', message: 'Closed today' },
+  ] as const) {
+    access.set(rule);
+    const answer = await get(tokenFor(guest));
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({
+      message: 'User not registered for this app',
+      extra_data: { reason: 'user_not_registered' },
+    });
+  }
+});
+
+test('another app is unknown', async () => {
+  const answer = await call(running.platform, '/apps/public/prod/public-settings/by-id/other');
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('"other"') });
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { call, guest, operator, otherSite, rawRequest, testPlatform } from '../testing';
+
+const running = testPlatform();
+const password = 'operator-pass-1';
+const show = (query: Record<string, string>) =>
+  fetch(`${running.platform.url}/login?${new URLSearchParams(query)}`);
+const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${running.platform.url}/login`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body: new URLSearchParams(fields),
+  });
+
+test('shows a form with labels, the accounts, and what it is', async () => {
+  const answer = await show({ from_url: `${otherSite}/AITeam`, app_id: 'brazos' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const html = await answer.text();
+  expect(html).toContain('<label for="email">Email</label>');
+  expect(html).toContain('<label for="password">Password</label>');
+  expect(html).toContain('>Sign in</button>');
+  expect(html).toContain(`value="${otherSite}/AITeam"`);
+  expect(html).toContain('local stand-in');
+  for (const { email, password: hint } of running.platform.accounts) {
+    expect(html).toContain(email);
+    expect(html).toContain(hint);
+  }
+  expect(html).not.toMatch(/<script|role="alert"| on\w+=/);
+});
+
+test('goes back with a token that works; other parameters and the hash stay', async () => {
+  const from = `${otherSite}/AITeam?q=a%20b&access_token=old&x=%C3%A4#milam`;
+  const answer = await send({ from_url: from, email: operator, password });
+  expect(answer.status).toBe(303);
+  const back = new URL(answer.headers.get('location') ?? '');
+  const token = back.searchParams.get('access_token') ?? '';
+  expect(back.href).toBe(`${otherSite}/AITeam?q=a%20b&x=%C3%A4&access_token=${token}#milam`);
+  const me = await call(running.platform, '/apps/brazos/entities/User/me', { token });
+  expect(await me.json()).toMatchObject({ email: operator });
+  const [event] = running.platform.events.recent();
+  expect(event).toMatchObject({ type: 'session', what: 'signed-in', user: operator });
+});
+
+test('without from_url it goes to the site, and the own origin is a site too', async () => {
+  const home = await send({ email: guest, password: 'guest-pass-1' });
+  expect(home.headers.get('location')).toMatch(`${otherSite}/?access_token=`);
+  const own = await send({ from_url: '/About', email: operator, password });
+  expect(own.headers.get('location')).toMatch(`${running.platform.url}/About?access_token=`);
+});
+
+test('a wrong password shows the form again with an error tied to it', async () => {
+  const email = '"><img src=x onerror=alert(1)>@x';
+  const answer = await send({ from_url: otherSite, email, password: 'wrong-secret' });
+  expect(answer.status).toBe(401);
+  const html = await answer.text();
+  expect(html).toMatch(/id="error" role="alert">The email or the password is wrong\./);
+  expect(html.match(/aria-invalid="true" aria-describedby="error"/g)).toHaveLength(2);
+  expect(html).toContain('value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;@x"');
+  expect(html).not.toContain('<img');
+  expect(html).not.toContain('wrong-secret');
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '\\\\evil.example',
+  'javascript:alert(1)//',
+  'data:text/html,x',
+  `blob:${otherSite}/1`,
+  `http://user@${new URL(otherSite).host}/`,
+  'http://[',
+  'http://"><script>alert(1)</script>/',
+])('refuses to go back to %s, before and after the form', async (from) => {
+  for (const answer of [
+    await show({ from_url: from }),
+    await send({ from_url: from, email: operator, password }),
+  ]) {
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('role="alert"');
+    expect(html).not.toContain('<form');
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('evil');
+  }
+  expect(running.platform.events.recent()).toEqual([]);
+});
+
+test('an unknown app has no form, and its name is escaped', async () => {
+  const answer = await show({ app_id: '<b>x</b>' });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('&lt;b&gt;x&lt;/b&gt;');
+});
+
+test('a form from another site, of another type or too long is refused', async () => {
+  const fields = { email: operator, password };
+  expect((await send(fields, { Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await send(fields, { Origin: running.platform.url })).status).toBe(303);
+  expect((await send(fields, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  expect((await send({ ...fields, more: 'x'.repeat(70_000) })).status).toBe(413);
+});
+
+test('the policy allows no script, and frames of the site only', async () => {
+  const policy = (await show({})).headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain(`form-action ${running.platform.url} ${otherSite};`);
+  expect(policy).toContain(`frame-ancestors ${running.platform.url} ${otherSite}`);
+});
+
+test('a query with bad encoding does no harm', async () => {
+  const answer = await rawRequest(running.platform, '/login?from_url=%E0%A4%A&app_id=brazos');
+  expect([200, 400]).toContain(answer.status);
+});

@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing';
+import { openStore } from '.';
+import { codeMinutes } from './codes';
+import { hashPassword, isPassword } from './passwords';
+
+const folder = temporaryFolder();
+
+test('a code ends after ten minutes', async () => {
+  let time = Date.now();
+  const store = await openStore(join(folder, 'codes.db'), () => time);
+  const code = await store.codes.make('x@y.example');
+  time += codeMinutes * 60_000;
+  expect(await store.codes.use('x@y.example', code)).toBe(false);
+  time -= 1;
+  expect(await store.codes.use('x@y.example', code)).toBe(true);
+  store.close();
+});
+
+test('what is written stays, and reset takes all but the settings and the seeded accounts', async () => {
+  const file = join(folder, 'deep', 'with space 100%.db');
+  const first = await openStore(file, Date.now);
+  await first.settings.set('a', '1');
+  const added = { email: 'new@plant.example', passwordHash: 'x', fullName: 'New' };
+  expect(await first.accounts.add(added)).toBeDefined();
+  const admin = await first.accounts.byEmail('ADMIN@plant.example');
+  await first.accounts.update(admin?.id ?? '', { fullName: 'Ada Changed', data: { a: 1 } });
+  first.close();
+
+  const second = await openStore(file, Date.now);
+  expect(await second.accounts.byEmail(added.email)).toMatchObject({ verified: false });
+  expect(await second.accounts.byId(admin?.id ?? '')).toMatchObject({ full_name: 'Ada Changed' });
+  await second.reset();
+  expect(await second.accounts.byEmail(added.email)).toBeUndefined();
+  expect(await second.accounts.byId(admin?.id ?? '')).toMatchObject({ full_name: 'Ada Admin' });
+  expect(await second.settings.get('a')).toBe('1');
+  second.close();
+});
+
+test('a file of another version is emptied, a file that is no database is refused', async () => {
+  const old = join(folder, 'old.db');
+  const client = createClient({ url: `file:${old}` });
+  await client.execute('CREATE TABLE users (id TEXT, other TEXT)');
+  client.close();
+  const store = await openStore(old, Date.now);
+  expect(await store.accounts.byEmail('admin@plant.example')).toMatchObject({ role: 'admin' });
+  store.close();
+
+  const broken = join(folder, 'broken.db');
+  writeFileSync(broken, 'no database at all, but long enough to be looked at '.repeat(40));
+  await expect(openStore(broken, Date.now)).rejects.toThrow(
+    /^The database .*broken\.db cannot be used \(.+\): delete that file, or name another one\.$/,
+  );
+});
+
+test('a password is kept salted, and told from another', async () => {
+  const [one, two] = await Promise.all([hashPassword('a-password'), hashPassword('a-password')]);
+  expect(one).not.toBe(two);
+  expect(one).not.toContain('a-password');
+  expect(await isPassword('a-password', one)).toBe(true);
+  expect(await isPassword('a-passwore', one)).toBe(false);
+  expect(await isPassword('', undefined)).toBe(false);
+  expect(await isPassword('', '.')).toBe(false);
+});

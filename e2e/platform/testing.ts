@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type Platform, type PlatformOptions, startPlatform } from './platform';
+
+export const otherSite = 'http://site.example:3000';
+
+/** A folder that is gone after the file's tests. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'platform-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A platform for one file of tests, reset before each; read `platform` inside of tests only. */
+export function testPlatform(options: Partial<PlatformOptions> = {}): {
+  readonly platform: Platform;
+} {
+  const database = join(temporaryFolder(), 'platform.db');
+  let platform: Platform | undefined;
+  beforeAll(async () => {
+    platform = await startPlatform({ port: 0, database, siteOrigins: [otherSite], ...options });
+  });
+  beforeEach(() => platform?.reset());
+  afterAll(() => platform?.stop());
+  return {
+    get platform() {
+      if (!platform) throw new Error('The platform has not started yet.');
+      return platform;
+    },
+  };
+}
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** A request whose path goes out as it is written; fetch would resolve dots and mend encodings. */
+export function rawRequest(
+  { url }: Pick<Platform, 'url'>,
+  path: string,
+  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on('error', reject);
+    sent.end(options.body);
+  });
+}
+
+/** Calls the API as fetch does; a token goes into the Authorization header, an object out as JSON. */
+export function call(
+  { url }: Pick<Platform, 'url'>,
+  path: string,
+  { token, json, ...init }: RequestInit & { token?: string; json?: unknown } = {},
+): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+  if (json === undefined) return fetch(`${url}/api${path}`, { ...init, headers });
+  headers.set('Content-Type', 'application/json');
+  return fetch(`${url}/api${path}`, {
+    method: 'POST',
+    ...init,
+    headers,
+    body: JSON.stringify(json),
+  });
+}
+
+export const admin = 'admin@plant.example';
+export const operator = 'operator@plant.example';
+export const guest = 'guest@plant.example';

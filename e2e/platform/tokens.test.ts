@@ -1,0 +1,52 @@
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openStore } from './store';
+import { temporaryFolder } from './testing';
+import { createTokens } from './tokens';
+
+const folder = temporaryFolder();
+
+test('a token lasts a restart and ends at its time', async () => {
+  let time = 1_000_000;
+  const store = await openStore(join(folder, 'restart.db'), Date.now);
+  const before = await createTokens(store.settings, () => time);
+  const token = before.make('u1', 5000);
+  const after = await createTokens(store.settings, () => time);
+  expect(after.read(token)).toBe('u1');
+  time += 4999;
+  expect(after.read(token)).toBe('u1');
+  time += 1;
+  expect(after.read(token)).toBeUndefined();
+  store.close();
+});
+
+test('a revocation parts before from after in the same millisecond, and lasts a restart', async () => {
+  const store = await openStore(join(folder, 'revoke.db'), Date.now);
+  const now = () => 1_000_000;
+  const tokens = await createTokens(store.settings, now);
+  const all: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    all.push(tokens.make('u1'));
+    tokens.revokeAll();
+    tokens.revokeAll();
+  }
+  const good = tokens.make('u1');
+  await tokens.settled();
+  for (const reader of [tokens, await createTokens(store.settings, now)]) {
+    expect(all.map((token) => reader.read(token))).toEqual([undefined, undefined, undefined]);
+    expect(reader.read(good)).toBe('u1');
+  }
+  store.close();
+});
+
+test('another secret’s token is refused', async () => {
+  const store = await openStore(join(folder, 'secret.db'), Date.now);
+  const tokens = await createTokens(store.settings, Date.now);
+  const [claims = ''] = tokens.make('u1').split('.');
+  const signature = createHmac('sha256', 'guess').update(claims).digest('base64url');
+  expect(tokens.read(`${claims}.${signature}`)).toBeUndefined();
+  expect(tokens.read(`${claims}.`)).toBeUndefined();
+  expect(tokens.read('')).toBeUndefined();
+  store.close();
+});
