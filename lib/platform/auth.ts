@@ -48,7 +48,7 @@ export function createAuth(http: Http, { serverUrl, appId, page, token }: AuthCo
     async me(options) {
       const { status, data } = await http.get(path`apps/${appId}/entities/User/me`, options);
       if (!isRecord(data) || typeof data.id !== 'string') {
-        throw unexpectedAnswer(status, data, 'a user without an id');
+        throw unexpectedAnswer(status, 'a user without an id');
       }
       return userOf(data, data.id);
     },

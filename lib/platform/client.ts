@@ -41,7 +41,7 @@ export function createClient(config: ClientConfig): Client {
     appId,
     token,
     headers: config.headers,
-    address: page?.address,
+    address: page && (() => page.address()),
     onError: config.options?.onError,
   });
   const auth = createAuth(http, { serverUrl, appId, page, token });

@@ -8,10 +8,10 @@ interface PlatformErrorParts {
  * The one error of the client.
  *
  * - `status`: the answer's HTTP status; null when no answer came.
- * - `code`: without an answer `network`, `timeout`, `aborted` or `not_sent` (the request itself was
- *   malformed); `unexpected_answer` for a success that is no JSON or has another shape; otherwise
- *   the answer's own `code`, or null.
- * - `data`: the answer's JSON, null when there is none.
+ * - `code`: without an answer `network`, `timeout`, `aborted`, `not_sent` (the request itself was
+ *   malformed) or `no_page` (the call needs one); `unexpected_answer` for a success that is no JSON
+ *   or has another shape; otherwise the answer's own `code`, or null.
+ * - `data`: the JSON of an answer outside 200-299; otherwise null.
  */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -31,9 +31,10 @@ export function isPlatformError(value: unknown): value is PlatformError {
   return value instanceof PlatformError;
 }
 
-export function unexpectedAnswer(status: number, data: unknown, expected: string): PlatformError {
-  const message = `The platform answered something unexpected: ${expected}`;
-  return new PlatformError(message, { status, code: 'unexpected_answer', data });
+/** Without the answer: one that should not have come can hold anything, a token included. */
+export function unexpectedAnswer(status: number, what: string): PlatformError {
+  const message = `The platform answered something unexpected: ${what}`;
+  return new PlatformError(message, { status, code: 'unexpected_answer' });
 }
 
 /** The error of an answer outside 200-299, whatever its body is. */

@@ -83,14 +83,13 @@ export function createHttp(config: HttpConfig): Http {
   };
 }
 
-function headersOf({ headers, appId, address }: HttpConfig, token: string | null) {
-  return {
-    ...headers,
-    Accept: 'application/json',
-    'X-App-Id': appId,
-    ...(address === undefined ? {} : { 'X-Origin-URL': address() }),
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-  };
+function headersOf({ headers, appId, address }: HttpConfig, token: string | null): Headers {
+  const all = new Headers(headers);
+  all.set('Accept', 'application/json');
+  all.set('X-App-Id', appId);
+  if (address !== undefined) all.set('X-Origin-URL', address());
+  if (token !== null) all.set('Authorization', `Bearer ${token}`);
+  return all;
 }
 
 /** Reads the body as part of the request, so that one that breaks off counts as a network error. */
@@ -104,7 +103,7 @@ async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise
 function readAnswer(status: number, text: string): Answer {
   if (text === '') return { status, data: null };
   const data = parseJson(text);
-  if (data === undefined) throw unexpectedAnswer(status, null, 'an answer that is no JSON');
+  if (data === undefined) throw unexpectedAnswer(status, 'an answer that is no JSON');
   return { status, data };
 }
 

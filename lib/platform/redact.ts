@@ -1,11 +1,12 @@
 // Shorter, it is no secret, and taking it out would maim the text.
-const SHORTEST_TOKEN = 8;
+const shortestToken = 8;
 
 /** The text with the token taken out, also where JSON writes it with escapes. */
 export function redactToken(text: string, token: string | null): string {
-  if (token === null || token.length < SHORTEST_TOKEN) return text;
+  if (token === null || token.length < shortestToken) return text;
   const inJson = JSON.stringify(token).slice(1, -1);
-  return [token, inJson, inJson.replaceAll('/', '\\/')].reduce(
+  // The most escaped first: taking out what is inside of it would leave a stray escape behind.
+  return [inJson.replaceAll('/', '\\/'), inJson, token].reduce(
     (left, form) => left.replaceAll(form, '[token]'),
     text,
   );

@@ -1,5 +1,5 @@
-const WAIT_MS = 300;
-const LONGEST_RETRY_AFTER_MS = 2000;
+const waitMs = 300;
+const longestRetryAfterMs = 2000;
 
 /** Whether asking again can help: no answer (null), 408, 429 and 5xx pass by themselves. */
 export function isPassing(status: number | null): boolean {
@@ -11,9 +11,9 @@ export function isPassing(status: number | null): boolean {
  * date; one that is longer than two seconds, past or unreadable is not waited for.
  */
 export function waitBeforeRetry(retryAfter: string | null, now: number): number {
-  if (retryAfter === null) return WAIT_MS;
+  if (retryAfter === null) return waitMs;
   const wait = /^\s*\d+\s*$/.test(retryAfter)
     ? Number(retryAfter) * 1000
     : Date.parse(retryAfter) - now;
-  return wait >= 0 && wait <= LONGEST_RETRY_AFTER_MS ? wait : WAIT_MS;
+  return wait >= 0 && wait <= longestRetryAfterMs ? wait : waitMs;
 }

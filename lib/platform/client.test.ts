@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from './index';
+import { failureOf, json, serve } from './testing';
+
+interface Kept {
+  token: string | null;
+}
+
+function clientOf(serverUrl: string, token: string | null = 'token-of-today') {
+  const kept: Kept = { token };
+  const visited: string[] = [];
+  const client = createClient({
+    serverUrl,
+    appId: 'brazos',
+    token,
+    page: {
+      address: () => 'https://site.example/About?plan=one&two',
+      navigate: (url) => visited.push(url),
+    },
+    storage: {
+      save: (saved) => {
+        kept.token = saved;
+      },
+      clear: () => {
+        kept.token = null;
+      },
+    },
+  });
+  return { client, kept, visited };
+}
+
+describe('constructing', () => {
+  test('reads no address, touches no storage, asks for nothing', async () => {
+    const server = await serve((_, response) => json(response, {}));
+    const never = () => {
+      throw new Error('touched');
+    };
+    const client = createClient({
+      serverUrl: server.url,
+      appId: 'brazos',
+      token: 'a',
+      page: { address: never, navigate: never },
+      storage: { save: never, clear: never },
+    });
+    expect(client.getConfig()).toEqual({
+      serverUrl: server.url,
+      appId: 'brazos',
+      functionsVersion: null,
+    });
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('auth.me', () => {
+  test('answers the user with all fields', async () => {
+    const user = { id: '7', email: 'a@b.example', full_name: 'Ada', role: 'admin', site: 'North' };
+    const server = await serve((_, response) => json(response, user));
+    const { client } = clientOf(server.url);
+    expect(await client.auth.me()).toEqual(user);
+    expect(server.asked).toEqual(['GET /api/apps/brazos/entities/User/me']);
+    expect(server.headers().authorization).toBe('Bearer token-of-today');
+    expect(server.headers()['x-origin-url']).toBe('https://site.example/About?plan=one&two');
+  });
+
+  test('leaves out a name that is no text', async () => {
+    const answer = { id: '7', full_name: { first: 'Ada' }, email: null, role: ['admin'] };
+    const server = await serve((_, response) => json(response, answer));
+    expect(await clientOf(server.url).client.auth.me()).toEqual({ id: '7' });
+  });
+
+  test.each([null, [], 'user', {}, { id: 7 }])('refuses %j', async (answer) => {
+    const server = await serve((_, response) => json(response, answer));
+    const failure = await failureOf(clientOf(server.url).client.auth.me());
+    expect(failure).toMatchObject({ status: 200, code: 'unexpected_answer', data: null });
+  });
+});
+
+describe('publicSettings.get', () => {
+  const at = 'GET /api/apps/public/prod/public-settings/by-id/brazos';
+
+  test.each([
+    [{ id: 'brazos', public_settings: { theme: 'x' } }, { theme: 'x' }],
+    [{ id: 'brazos' }, {}],
+    [{ id: 'brazos', public_settings: ['theme'] }, {}],
+  ])('answers %j', async (answer, expected) => {
+    const server = await serve((_, response) => json(response, answer));
+    const settings = await clientOf(server.url).client.publicSettings.get();
+    expect(settings).toEqual({ id: 'brazos', public_settings: expected });
+    expect(server.asked).toEqual([at]);
+  });
+
+  test.each([null, {}, { id: null }])('refuses %j', async (answer) => {
+    const server = await serve((_, response) => json(response, answer));
+    const failure = await failureOf(clientOf(server.url).client.publicSettings.get());
+    expect(failure.code).toBe('unexpected_answer');
+  });
+
+  test('a 403 carries its reason', async () => {
+    const body = { message: 'no', extra_data: { reason: 'auth_required' } };
+    const server = await serve((_, response) => json(response, body, 403));
+    const failure = await failureOf(clientOf(server.url).client.publicSettings.get());
+    expect(failure).toMatchObject({ status: 403, data: body });
+  });
+
+  test('an app id cannot lead elsewhere', async () => {
+    const server = await serve((_, response) => json(response, { id: 'a' }));
+    const client = createClient({ serverUrl: server.url, appId: '..' });
+    await client.publicSettings.get();
+    expect(server.asked).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
+  });
+});
+
+test('appLogs.logUserInApp posts the page', async () => {
+  const server = await serve((_, response) => response.writeHead(204).end());
+  expect(await clientOf(server.url).client.appLogs.logUserInApp('AI Team/x')).toBeUndefined();
+  expect(server.asked).toEqual(['POST /api/app-logs/brazos/log-user-in-app/AI%20Team%2Fx']);
+});
+
+describe('signing in and out', () => {
+  const from = encodeURIComponent('https://site.example/About?plan=one&two');
+
+  test('redirectToLogin comes back to this page or to another', () => {
+    const { client, visited } = clientOf('https://platform.example');
+    client.auth.redirectToLogin();
+    client.auth.redirectToLogin('https://site.example/ISO?a=b#c');
+    expect(visited).toEqual([
+      `https://platform.example/login?from_url=${from}&app_id=brazos`,
+      'https://platform.example/login?from_url=https%3A%2F%2Fsite.example%2FISO%3Fa%3Db%23c&app_id=brazos',
+    ]);
+  });
+
+  test('logout forgets the token, then leaves', () => {
+    const { client, kept, visited } = clientOf('https://platform.example');
+    client.auth.logout();
+    expect([client.hasToken(), kept.token]).toEqual([false, null]);
+    expect(visited).toEqual([`https://platform.example/api/apps/auth/logout?from_url=${from}`]);
+    client.auth.logout('https://site.example/');
+    expect(visited[1]).toContain('?from_url=https%3A%2F%2Fsite.example%2F');
+  });
+
+  test('logout(false) stays', () => {
+    const { client, kept, visited } = clientOf('https://platform.example');
+    client.auth.logout(false);
+    expect([client.hasToken(), kept.token, visited]).toEqual([false, null, []]);
+  });
+
+  test('setToken keeps it in the storage, unless told not to', () => {
+    const { client, kept } = clientOf('https://platform.example', null);
+    client.setToken('');
+    expect([client.hasToken(), kept.token]).toEqual([false, null]);
+    client.auth.setToken('of-this-page', false);
+    expect([client.hasToken(), kept.token]).toEqual([true, null]);
+    client.setToken('stored');
+    expect(kept.token).toBe('stored');
+  });
+
+  test('without a page there is nowhere to go', () => {
+    const client = createClient({ serverUrl: 'https://platform.example', appId: 'a', token: 't' });
+    expect(() => client.auth.redirectToLogin()).toThrow(
+      expect.objectContaining({ name: 'PlatformError', code: 'no_page' }),
+    );
+    expect(() => client.auth.logout()).toThrow('give createClient one');
+    expect(client.hasToken()).toBe(false);
+  });
+});

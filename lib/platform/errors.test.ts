@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { errorOfAnswer, isPlatformError, isRecord, PlatformError, parseJson } from './errors';
+
+const generic = 'Request failed with status code 500';
+
+test.each([
+  ['the message', { message: 'first', detail: 'second' }, 'first'],
+  ['the detail when there is no message', { detail: 'second' }, 'second'],
+  ['the detail when the message is blank', { message: ' ', detail: 'second' }, 'second'],
+  ['the detail when the message is no text', { message: { a: 1 }, detail: 'second' }, 'second'],
+  ['a general one when the detail is a list', { detail: [{ msg: 'field required' }] }, generic],
+  ['a general one for other JSON', ['message'], generic],
+  ['a general one for null', null, generic],
+])('the message of an error is %s', (_, body, message) => {
+  const error = errorOfAnswer(500, JSON.stringify(body));
+  expect(error).toMatchObject({ message, status: 500, code: null, data: body });
+});
+
+test.each(['', '<!doctype html>', '{"message":'])('a body that is no JSON: %j', (text) => {
+  expect(errorOfAnswer(500, text)).toMatchObject({ message: generic, code: null, data: null });
+});
+
+test('only a text is a code', () => {
+  expect(errorOfAnswer(422, '{"code":"bad_otp"}').code).toBe('bad_otp');
+  expect(errorOfAnswer(422, '{"code":7}').code).toBeNull();
+});
+
+test('what a body names cannot come from the prototype', () => {
+  expect(errorOfAnswer(500, '{"__proto__":{"message":"planted"}}').message).toBe(generic);
+});
+
+test('any status with any body gives an error with a message', () => {
+  const body = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.json().map((text) => text.slice(0, -1)),
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 300, max: 599 }), body, (status, text) => {
+      const error = errorOfAnswer(status, text);
+      expect(error.status).toBe(status);
+      expect(error.message).not.toBe('');
+      expect(error.data).toEqual(parseJson(text) ?? null);
+    }),
+  );
+});
+
+test('a platform error is told from others', () => {
+  expect(isPlatformError(new PlatformError('no', {}))).toBe(true);
+  for (const other of [new Error('no'), { status: 1, code: null, data: null }, null, 'no']) {
+    expect(isPlatformError(other)).toBe(false);
+  }
+});
+
+test('a record is an object that is no list', () => {
+  expect([{}, [], null, 'a', undefined].map(isRecord)).toEqual([true, false, false, false, false]);
+});

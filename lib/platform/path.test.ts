@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PlatformError } from './errors';
+import { path } from './path';
+
+test('encodes each part', () => {
+  expect(path`entities/${'Work Order'}/${'a/b?c#d%e\\f'}`).toBe(
+    'entities/Work%20Order/a%2Fb%3Fc%23d%25e%5Cf',
+  );
+  expect(path`me`).toBe('me');
+});
+
+test.each([
+  ['.', 'a/%252E/b'],
+  ['..', 'a/%252E%252E/b'],
+  ['...', 'a/.../b'],
+  ['%2e', 'a/%252e/b'],
+  ['v1.2', 'a/v1.2/b'],
+])('%s does not climb', (part, expected) => {
+  expect(path`a/${part}/b`).toBe(expected);
+});
+
+test('dots that come together from two parts do not climb', () => {
+  expect(path`${'.'}${'.'}/${'..'}/${'..'}`).toBe('%252E%252E/%252E%252E/%252E%252E');
+});
+
+test('half a surrogate pair is replaced', () => {
+  expect(path`a/${'\ud83d'}`).toBe('a/%EF%BF%BD');
+  expect(path`a/${'😀'}`).toBe('a/%F0%9F%98%80');
+});
+
+test('an empty part, or none, is refused', () => {
+  expect(() => path`a/${''}`).toThrow(PlatformError);
+  // What a caller without types can do.
+  const missing = undefined as unknown as string;
+  expect(() => path`a/${missing}`).toThrow(expect.objectContaining({ code: 'not_sent' }));
+});
+
+test('whatever the parts are, the URL keeps its segments', () => {
+  const hostile = fc.string({
+    unit: fc.constantFrom(
+      '.',
+      '/',
+      '\\',
+      '%',
+      '2',
+      'e',
+      'E',
+      'f',
+      '?',
+      '#',
+      ':',
+      '@',
+      ' ',
+      '\t',
+      'é',
+    ),
+    minLength: 1,
+  });
+  const part = fc.oneof(hostile, fc.string({ unit: 'binary', minLength: 1 }));
+  fc.assert(
+    fc.property(part, part, (first, second) => {
+      const url = new URL(`https://platform.example/api/${path`one/${first}/two/${second}`}`);
+      expect(url.pathname.split('/')).toHaveLength(6);
+      expect(url.pathname).toMatch(/^\/api\/one\/[^/]+\/two\/[^/]+$/);
+      expect(url.search + url.hash + url.host).toBe('platform.example');
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a part that is no dots comes back as it was', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (part) => {
+      fc.pre(!/^\.{1,2}$/.test(part));
+      expect(decodeURIComponent(path`${part}`)).toBe(part);
+    }),
+  );
+});

@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { isPlatformError, type PlatformError } from './errors';
+import { createHttp, type Http, type HttpConfig } from './http';
+import { createToken } from './token';
+
+type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+export interface TestServer {
+  url: string;
+  /** What was asked, oldest first: `GET /api/…`. */
+  asked: string[];
+  /** The headers of the last request. */
+  headers(): IncomingMessage['headers'];
+}
+
+/** A real server on a free port, for one test; `count` is 1 for the first request. */
+export async function serve(handler: Handler): Promise<TestServer> {
+  const asked: string[] = [];
+  let headers: IncomingMessage['headers'] = {};
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    headers = request.headers;
+    handler(request, response, asked.length);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked, headers: () => headers };
+}
+
+export function json(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+export function httpOf(serverUrl: string, config: Partial<HttpConfig> = {}): Http {
+  const token = createToken(null, undefined);
+  return createHttp({ serverUrl, appId: 'brazos', token, ...config });
+}
+
+/** The error of a call that has to fail. */
+export async function failureOf(call: Promise<unknown>): Promise<PlatformError> {
+  const failure = await call.then(
+    () => new Error('The call succeeded'),
+    (error: unknown) => error,
+  );
+  if (!isPlatformError(failure)) throw failure;
+  return failure;
+}

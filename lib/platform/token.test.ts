@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createToken, type TokenStorage } from './token';
+
+afterEach(() => void vi.restoreAllMocks());
+
+function kept(): TokenStorage & { value: string | null } {
+  return {
+    value: null,
+    save(token) {
+      this.value = token;
+    },
+    clear() {
+      this.value = null;
+    },
+  };
+}
+
+test('is kept in memory and storage, or in memory only', () => {
+  const storage = kept();
+  const token = createToken('first', storage);
+  expect([token.get(), storage.value]).toEqual(['first', null]);
+  token.set('second', true);
+  expect([token.get(), storage.value]).toEqual(['second', 'second']);
+  token.set('third', false);
+  expect([token.get(), storage.value]).toEqual(['third', 'second']);
+  token.clear();
+  expect([token.get(), storage.value]).toEqual([null, null]);
+});
+
+test('an empty one changes nothing, and is none', () => {
+  const storage = kept();
+  const token = createToken('first', storage);
+  token.set('', true);
+  expect([token.get(), storage.value]).toEqual(['first', null]);
+  expect(createToken('', storage).get()).toBeNull();
+});
+
+test('a storage that throws is said once, without the token', () => {
+  const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+  const deny = () => {
+    throw new Error('denied: secret-token');
+  };
+  const token = createToken(null, { save: deny, clear: deny });
+  token.set('secret-token', true);
+  expect(token.get()).toBe('secret-token');
+  token.clear();
+  expect(token.get()).toBeNull();
+  expect(complaint).toHaveBeenCalledOnce();
+  expect(JSON.stringify(complaint.mock.calls)).not.toContain('secret-token');
+});
