@@ -5,7 +5,7 @@ const at = z.iso.datetime();
 const kinds = faultSchema.options.map((option) => option.shape.kind.value);
 
 /** What has happened on the platform. Times are ISO 8601 in UTC; a user is an account's email. */
-export const platformEventSchema = z.discriminatedUnion('type', [
+const platformEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('request'),
     at,

@@ -25,7 +25,10 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...hit, kind: z.literal('hang') }),
   /** Sends the headers and the beginning of a body that never ends. */
   z.strictObject({ ...hit, kind: z.literal('hang-body') }),
-  /** Breaks the connection off without an answer. */
+  /**
+   * Breaks the connection off without an answer. A browser tries again by itself when it had used the
+   * connection before, so that with `times: 1` its page may never notice.
+   */
   z.strictObject({ ...hit, kind: z.literal('reset') }),
   /** Answers with this status; the body is sent as JSON, a string as it is. */
   z.strictObject({

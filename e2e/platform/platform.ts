@@ -14,9 +14,9 @@ import { openStore } from './store';
 import { createTokens } from './tokens';
 
 export { type Access, accessSchema } from './access-schema';
-export { type PlatformEvent, platformEventSchema } from './event-schema';
+export type { PlatformEvent } from './event-schema';
 export { type Fault, faultSchema } from './fault-schema';
-export { type SeededAccount, seededAccountSchema } from './seeded-accounts';
+export type { SeededAccount } from './seeded-accounts';
 
 export interface PlatformOptions {
   /** 0 picks a free port. */

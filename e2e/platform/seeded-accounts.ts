@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const seededAccountSchema = z.object({
+const seededAccountSchema = z.object({
   email: z.email(),
   password: z.string().min(8),
   fullName: z.string(),

@@ -10,7 +10,7 @@ export interface FaultPlane {
   clear(): void;
 }
 
-export type Delay = Extract<Fault, { kind: 'delay' }>;
+type Delay = Extract<Fault, { kind: 'delay' }>;
 export type Ending = Exclude<Fault, Delay>;
 
 /** The plane as the middleware sees it. */

@@ -1,10 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bodyLimitBytes } from '../api/read-body';
-import { call, rawRequest, testPlatform } from '../testing';
+import { call, operator, rawRequest, testPlatform } from '../testing';
 
-const running = testPlatform();
+const lines: string[] = [];
+const running = testPlatform({ log: (line) => lines.push(line) });
 const login = '/apps/brazos/auth/login';
 const json = { 'Content-Type': 'application/json' };
 
@@ -102,4 +104,61 @@ test.each([
   const socket = connect(Number(port), hostname);
   socket.write(request);
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test('no JSON whatever makes the platform fail', async () => {
+  const fields = ['email', 'password', 'full_name', 'otp_code', 'turnstile_token', 'role', 'x'];
+  const payload = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(fc.constantFrom(...fields), fc.oneof(fc.jsonValue(), fc.string()), {
+      maxKeys: 5,
+    }),
+  );
+  const calls = fc.constantFrom(
+    ['POST', login],
+    ['POST', '/apps/brazos/auth/register'],
+    ['POST', '/apps/brazos/auth/verify-otp'],
+    ['POST', '/apps/brazos/auth/resend-otp'],
+    ['PUT', '/apps/brazos/entities/User/me'],
+  );
+  await fc.assert(
+    fc.asyncProperty(calls, payload, async ([method = '', path = ''], json) => {
+      const token = running.platform.tokenFor(operator);
+      const answer = await call(running.platform, path, { method, json, token });
+      expect(answer.status).toBeLessThan(500);
+      expect(await answer.json()).toBeTypeOf('object');
+    }),
+    { numRuns: 200 },
+  );
+  expect(lines.filter((line) => !line.startsWith('The code for'))).toEqual([]);
+});
+
+test('no path whatever makes the platform fail', async () => {
+  const parts = [
+    '..',
+    '.',
+    '',
+    '%2e%2e',
+    '%00',
+    '%',
+    '%ff',
+    '\\',
+    ';',
+    '@',
+    ':',
+    '*',
+    'apps',
+    'brazos',
+  ];
+  const part = fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 5 }).map(encodeURI));
+  await fc.assert(
+    fc.asyncProperty(fc.array(part, { maxLength: 6 }), part, async (path, query) => {
+      const target = `/${path.join('/')}?from_url=${query}`;
+      for (const prefix of ['/api', '/api/apps/auth/logout?from_url=', '/login', '']) {
+        const { status } = await rawRequest(running.platform, prefix + target);
+        expect(status, prefix + target).toBeLessThan(500);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Access, accessSchema } from '../platform';
 import { call, guest, operator, testPlatform } from '../testing';
 
 const running = testPlatform();
@@ -39,11 +40,15 @@ test('a refused app gives reason and message to everybody', async () => {
 
 test('an account that is not registered is refused whatever the mode', async () => {
   const { access, tokenFor } = running.platform;
-  for (const rule of [
+  const rules: Access[] = [
     { mode: 'public' },
     { mode: 'private' },
     { mode: 'refused', reason: 'app_closed', message: 'Closed today' },
-  ] as const) {
+  ];
+  expect(rules.map(({ mode }) => mode)).toEqual(
+    accessSchema.options.map(({ shape }) => shape.mode.value),
+  );
+  for (const rule of rules) {
     access.set(rule);
     const answer = await get(tokenFor(guest));
     expect(answer.status).toBe(403);

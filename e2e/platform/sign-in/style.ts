@@ -23,5 +23,6 @@ a { color: var(--blue); }
 dl { margin: 0; border-top: 1px solid #c9c5b9; }
 dl div { padding: .5rem 0; border-bottom: 1px solid #c9c5b9; }
 dt, dd { margin: 0; }
+code + code { margin-left: .75rem; }
 code { font: .875rem/1.5 ui-monospace, monospace; color: var(--ink); overflow-wrap: anywhere; }
 `;

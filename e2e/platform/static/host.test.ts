@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rawRequest, temporaryFolder, testPlatform } from '../testing';
 
@@ -175,6 +176,34 @@ test.each([
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.location).toBeUndefined();
   expect(answer.body.toString()).not.toContain('secret');
+});
+
+test('no path whatever leads out of the folder or to another host', async () => {
+  const parts = [
+    '..',
+    '.',
+    '',
+    '%2e%2e',
+    '%2f',
+    '%5c',
+    '%00',
+    '%',
+    'AITeam',
+    'aiteam',
+    'home',
+    'link',
+  ];
+  const part = fc.constantFrom(...parts, 'AITeam.html', 'secret.txt', 'evil.example', '@', ':');
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(part, { maxLength: 3 }), { maxLength: 5 }), async (path) => {
+      const target = `/${path.map((names) => names.join('')).join('/')}`;
+      const { status, headers, body } = await get(target);
+      expect([200, 301, 308, 400, 404], target).toContain(status);
+      expect(headers.location ?? '/', target).toMatch(/^\/(?![/\\])/);
+      expect(body.toString(), target).not.toContain('secret');
+    }),
+    { numRuns: 500 },
+  );
 });
 
 const noCache = 'public, max-age=0, must-revalidate';

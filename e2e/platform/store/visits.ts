@@ -9,7 +9,7 @@ const visitSchema = z.object({
 });
 const countSchema = z.object({ page: z.string(), visits: z.number() });
 
-export type Visit = z.infer<typeof visitSchema>;
+type Visit = z.infer<typeof visitSchema>;
 
 export interface Visits {
   add(userEmail: string, page: string): Promise<void>;
