@@ -1,11 +1,10 @@
 import type { Platform } from '../platform';
+import type { SeededAccount } from '../seeded-accounts';
 import type { LookId } from './looks';
-
-type Account = Platform['accounts'][number];
 
 const isAccountFor: Record<
   Exclude<LookId, 'visitor' | 'private'>,
-  (account: Account) => boolean
+  (account: SeededAccount) => boolean
 > = {
   user: ({ role, registered }) => registered && role === 'user',
   admin: ({ role, registered }) => registered && role === 'admin',

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
@@ -11,6 +10,7 @@ import { guard } from './guard';
 import { lookIds } from './looks';
 import { deskPage } from './page';
 import { listPages } from './pages';
+import { readStyle } from './style';
 
 export interface DeskOptions {
   /** Folder of the exported site; its top-level pages are offered in a list. */
@@ -38,9 +38,7 @@ export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): H
 
   desk.get('/preview', (c) => c.html(deskPage({ siteUrl, pages: listPages(out) })));
   desk.get('/preview/desk.css', async (c) =>
-    c.body(await readFile(new URL('./desk.css', import.meta.url)), 200, {
-      'Content-Type': 'text/css; charset=utf-8',
-    }),
+    c.body(await readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
   desk.get('/preview/desk.js', async (c) => {
     script ??= bundleClient();

@@ -1,6 +1,6 @@
 import type { Fault } from '../platform';
 
-export interface Switch {
+interface Switch {
   id: string;
   label: string;
   sentence: string;

@@ -1,6 +1,6 @@
 import { StartError } from '../start-error';
 
-export type Mode = 'build' | 'serve' | 'dev';
+type Mode = 'build' | 'serve' | 'dev';
 export interface StartSettings {
   mode: Mode;
   port: number;

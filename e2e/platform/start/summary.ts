@@ -1,6 +1,5 @@
 import type { Platform } from '../platform';
-
-type Account = Platform['accounts'][number];
+import type { SeededAccount } from '../seeded-accounts';
 
 /** The block the command ends with: where to look, and whom to sign in as. */
 export function summary(platform: Platform, siteUrl: string): string {
@@ -24,7 +23,7 @@ export function summary(platform: Platform, siteUrl: string): string {
   ].join('\n');
 }
 
-function purpose({ role, registered }: Account): string {
+function purpose({ role, registered }: SeededAccount): string {
   if (!registered) return 'not registered for the app: sees Access Restricted';
   if (role === 'admin') return 'an administrator: sees the Admin Note on unknown pages';
   return 'an ordinary user: name and "Sign out" in the top bar';
