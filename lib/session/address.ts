@@ -27,13 +27,17 @@ export function returnAddress(href: string): string {
 export function publicAddress(href: string): string {
   const kept = filterQuery(
     withoutFragment(href),
-    (name, value) => !secretName.test(plain(name)) && !holdsSecret(plain(value)),
+    (name, value) => !isSecretName(plain(name)) && !holdsSecret(plain(value)),
   );
   return kept.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
 }
 
-function holdsSecret(value: string): boolean {
-  return secretValue.test(value) || (value.includes('=') && secretName.test(value));
+function isSecretName(name: string | null): boolean {
+  return name === null || secretName.test(name);
+}
+
+function holdsSecret(value: string | null): boolean {
+  return value === null || secretValue.test(value) || (value.includes('=') && isSecretName(value));
 }
 
 function withoutFragment(href: string): string {
@@ -52,12 +56,14 @@ function filterQuery(href: string, keep: (name: string, value: string) => boolea
   return start + (left.length === 0 ? '' : `?${left.join('&')}`) + end;
 }
 
-/** A secret stays one behind a second and third layer of encoding. */
-function plain(text: string): string {
+/** A secret stays one behind a second and third layer of encoding. Null when there is no end to them. */
+function plain(text: string): string | null {
   let left = text;
-  for (let round = 0; round < decodings && left.includes('%'); round++) {
+  for (let round = 0; round < decodings; round++) {
     // Unlike decodeURIComponent it reads what it can of a text with a stray percent sign.
-    left = new URLSearchParams(`v=${left.replace(/[&+]/g, encodeURIComponent)}`).get('v') ?? left;
+    const next = new URLSearchParams(`v=${left.replace(/[&+]/g, encodeURIComponent)}`).get('v');
+    if (next === null || next === left) return left;
+    left = next;
   }
-  return left;
+  return null;
 }

@@ -17,8 +17,12 @@ interface SessionConfig {
 }
 
 export interface Session {
-  /** Asks for the public settings, then for the user if there is a token. Never rejects. */
-  load(): Promise<void>;
+  /**
+   * Asks for the public settings, then for the user if there is a token. Never rejects.
+   *
+   * @returns whether it came to its end; false when a sign-out or another load took its place
+   */
+  load(): Promise<boolean>;
   logout(shouldRedirect?: boolean): void;
   navigateToLogin(): void;
   /** Signed out without this page's doing: in another tab. */
@@ -37,15 +41,15 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
     return current.signal;
   }
 
-  async function load(): Promise<void> {
+  async function load(): Promise<boolean> {
     const signal = supersede();
     store.setState({ isLoadingPublicSettings: true, isLoadingAuth: true, authError: null });
     try {
       const appPublicSettings = await client.publicSettings.get({ ...callBudget, signal });
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       store.setState({ appPublicSettings, isLoadingPublicSettings: false });
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       const authError = authErrorOf(error);
       store.setState({
         ...(authError.type === 'unknown' ? {} : nobody),
@@ -54,22 +58,22 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
         authError,
       });
       if (authError.type === 'auth_required') guard.authRequired();
-      return;
+      return true;
     }
-    await checkUser(signal);
+    return checkUser(signal);
   }
 
-  async function checkUser(signal: AbortSignal): Promise<void> {
+  async function checkUser(signal: AbortSignal): Promise<boolean> {
     if (!client.hasToken()) {
       store.setState({ ...nobody, isLoadingAuth: false });
-      return;
+      return true;
     }
     try {
       const user = await client.auth.me({ ...callBudget, signal });
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       store.setState({ user, isAuthenticated: true, isLoadingAuth: false });
     } catch (error) {
-      if (signal.aborted) return;
+      if (signal.aborted) return false;
       const refused = isPlatformError(error) && (error.status === 401 || error.status === 403);
       store.setState({
         ...nobody,
@@ -79,6 +83,7 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
       if (refused) guard.authRequired();
       else console.warn('The user check failed:', error instanceof Error ? error.message : error);
     }
+    return true;
   }
 
   function signedOut(): void {

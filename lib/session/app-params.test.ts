@@ -1,0 +1,291 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { type PlatformSettings, readAppParams } from './app-params';
+import { createStorage } from './storage';
+import { deniedPage, storagePage } from './testing';
+
+const pageOrigin = 'https://site.example';
+const build: PlatformSettings = {
+  platformUrl: 'https://platform.example/base',
+  appId: 'brazos',
+  platformOrigins: ['https://staging.example:8443'],
+};
+
+let complaint: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  complaint = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function read(query: string, page = storagePage(), settings = build) {
+  const href = `${pageOrigin}/About${query}`;
+  return readAppParams({ href, storage: createStorage(page), settings, pageOrigin });
+}
+
+describe('order', () => {
+  test('the build, when nothing else says anything', () => {
+    const page = storagePage();
+    expect(read('', page)).toEqual({
+      appId: 'brazos',
+      serverUrl: 'https://platform.example/base',
+      token: null,
+      fromUrl: null,
+      functionsVersion: null,
+      returned: false,
+    });
+    expect(page.localStorage.entries()).toEqual({});
+  });
+
+  test('no platform in the build is the page’s own origin', () => {
+    expect(read('', storagePage(), { ...build, platformUrl: '' }).serverUrl).toBe(pageOrigin);
+  });
+
+  test('the storage goes before the build', () => {
+    const page = storagePage({
+      base44_app_id: 'stored',
+      base44_server_url: 'https://staging.example:8443',
+      base44_from_url: `${pageOrigin}/ISO`,
+      base44_functions_version: 'v1.2',
+      token: 'stored-token',
+    });
+    expect(read('', page)).toEqual({
+      appId: 'stored',
+      serverUrl: 'https://staging.example:8443',
+      token: 'stored-token',
+      fromUrl: `${pageOrigin}/ISO`,
+      functionsVersion: 'v1.2',
+      returned: false,
+    });
+  });
+
+  test('the address goes before the storage, and is stored', () => {
+    const page = storagePage({ base44_app_id: 'stored', token: 'stored-token' });
+    const query = new URLSearchParams({
+      app_id: 'given',
+      server_url: 'https://staging.example:8443/x/',
+      from_url: '/ISO?access_token=a&b',
+      functions_version: 'v2',
+      access_token: 'given-token',
+    });
+    expect(read(`?${query}`, page)).toEqual({
+      appId: 'given',
+      serverUrl: 'https://staging.example:8443/x',
+      token: 'given-token',
+      fromUrl: `${pageOrigin}/ISO?b`,
+      functionsVersion: 'v2',
+      returned: true,
+    });
+    expect(page.localStorage.entries()).toEqual({
+      base44_app_id: 'given',
+      base44_server_url: 'https://staging.example:8443/x',
+      base44_from_url: `${pageOrigin}/ISO?b`,
+      base44_functions_version: 'v2',
+      base44_access_token: 'given-token',
+      token: 'given-token',
+    });
+  });
+
+  test('with a storage that is denied, the address counts for this page', () => {
+    const storage = createStorage(deniedPage);
+    const href = `${pageOrigin}/?app_id=given&access_token=given-token`;
+    const params = readAppParams({ href, storage, settings: build, pageOrigin });
+    expect(params).toMatchObject({ appId: 'given', token: 'given-token', returned: true });
+  });
+});
+
+describe('token', () => {
+  test.each([
+    ['?clear_access_token=true', null],
+    ['?clear_access_token=true&access_token=new-token', 'new-token'],
+    ['?clear_access_token=false', 'stored-token'],
+    ['?clear_access_token', 'stored-token'],
+    ['?access_token=', 'stored-token'],
+    ['?access_token=two%20words', 'stored-token'],
+    ['?access_token=line%0Abreak', 'stored-token'],
+    ['?access_token=t%C3%B6ken', 'stored-token'],
+    [`?access_token=${'x'.repeat(8193)}`, 'stored-token'],
+    [`?access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
+  ])('%.60s over a stored one', (query, token) => {
+    const page = storagePage({ base44_access_token: 'stored-token', token: 'stored-token' });
+    expect(read(query, page).token).toBe(token);
+    expect(page.localStorage.entries()).toEqual(
+      token === null ? {} : { base44_access_token: token, token },
+    );
+  });
+
+  test('a stored one that is none is removed', () => {
+    const page = storagePage({ token: 'two words' });
+    expect(read('', page).token).toBeNull();
+    expect(page.localStorage.entries()).toEqual({});
+  });
+
+  test('one that is malformed still means that the user came back', () => {
+    expect(read('?access_token=two%20words')).toMatchObject({ token: null, returned: true });
+  });
+});
+
+describe('app id and functions version', () => {
+  test.each(['', 'two words', 'a/b', 'ä', 'x'.repeat(65)])('%j is ignored', (value) => {
+    const page = storagePage();
+    const query = new URLSearchParams({ app_id: value, functions_version: value });
+    expect(read(`?${query}`, page)).toMatchObject({ appId: 'brazos', functionsVersion: null });
+    expect(page.localStorage.entries()).toEqual({});
+  });
+
+  test('a stored one that fails its check is removed', () => {
+    const page = storagePage({ base44_app_id: '../x' });
+    expect(read('', page).appId).toBe('brazos');
+    expect(page.localStorage.entries()).toEqual({});
+  });
+});
+
+describe('from_url', () => {
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'blob:https://site.example/x',
+    'http://site.example/',
+    'https://site.example:444/',
+    'https://site.example@evil.example/',
+    'https://ada:pw@site.example/',
+    'https://[bad',
+  ])('%s is ignored', (value) => {
+    const page = storagePage();
+    expect(read(`?${new URLSearchParams({ from_url: value })}`, page).fromUrl).toBeNull();
+    expect(page.localStorage.entries()).toEqual({});
+  });
+});
+
+describe('server_url', () => {
+  const trusted = [
+    ['https://platform.example', 'https://platform.example'],
+    ['HTTPS://Platform.Example:443/api/../x//', 'https://platform.example/x'],
+    ['https://ada:pw@platform.example/?q=1#h', 'https://platform.example'],
+    ['https:\\\\staging.example:8443\\x', 'https://staging.example:8443/x'],
+    ['https://site.example/', 'https://site.example'],
+    ['https://platform%2Eexample', 'https://platform.example'],
+    ['https://ｐlatform.example', 'https://platform.example'],
+  ] as const;
+
+  test.each(trusted)('%s is %s', (value, expected) => {
+    const page = storagePage();
+    expect(read(`?${new URLSearchParams({ server_url: value })}`, page).serverUrl).toBe(expected);
+    expect(page.localStorage.entries()).toEqual({ base44_server_url: expected });
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  const foreign = [
+    'https://evil.example',
+    'http://platform.example',
+    'https://platform.example:444',
+    'https://platform.example.',
+    'https://platform.example.evil.example',
+    'https://sub.platform.example',
+    'https://platform.example@evil.example',
+    'https://platform.example:443@evil.example',
+    'https://platform.example%40evil.example',
+    'https://evil.example\\@platform.example',
+    'https://evil.example#@platform.example',
+    'https://evil.example?https://platform.example',
+    'https://evil.example/https://platform.example',
+    'https://рlatform.example',
+    'https://xn--latform-7fg.example',
+    '//platform.example',
+    '//evil.example',
+    'platform.example',
+    '/api',
+    'javascript:https://platform.example/',
+    'data:text/html,https://platform.example',
+    'blob:https://platform.example/x',
+    'file://platform.example/',
+    'ftp://platform.example/',
+    'wss://platform.example/',
+    'https://[::1]',
+    'https://[::ffff:7f00:1]:8443',
+    'https://2130706433',
+    'https%3A%2F%2Fplatform.example',
+    ' ',
+    '',
+    'null',
+  ];
+
+  test.each(foreign)('%j is ignored, not stored, and said once without its value', (value) => {
+    const page = storagePage();
+    const query = new URLSearchParams({ server_url: value });
+    expect(read(`?${query}`, page).serverUrl).toBe('https://platform.example/base');
+    expect(page.localStorage.entries()).toEqual({});
+    expect(complaint.mock.calls).toEqual([
+      ['server_url is ignored: this site was not built for that origin'],
+    ]);
+  });
+
+  test.each(foreign)('%j in the storage is removed', (value) => {
+    const page = storagePage({ base44_server_url: value });
+    expect(read('', page).serverUrl).toBe('https://platform.example/base');
+    expect(page.localStorage.entries()).toEqual({});
+    expect(complaint).toHaveBeenCalledOnce();
+  });
+
+  test('a foreign one in the address leaves a good one in the storage', () => {
+    const page = storagePage({ base44_server_url: 'https://staging.example:8443' });
+    expect(read('?server_url=https://evil.example', page).serverUrl).toBe(
+      'https://staging.example:8443',
+    );
+  });
+
+  test('a page without an origin trusts none that has none', () => {
+    const href = 'https://site.example/?server_url=javascript:alert(1)';
+    const storage = createStorage(storagePage());
+    const params = readAppParams({ href, storage, settings: build, pageOrigin: 'null' });
+    expect(params.serverUrl).toBe('https://platform.example/base');
+  });
+
+  test('whatever it is made of, only trusted origins come out', () => {
+    const pieces = fc.constantFrom(
+      ...[
+        'https:',
+        'http:',
+        'blob:',
+        'javascript:',
+        '/',
+        '//',
+        '\\',
+        '@',
+        ':',
+        '?',
+        '#',
+        '.',
+        '%2e',
+      ],
+      ...[
+        'platform.example',
+        'evil.example',
+        'staging.example',
+        '8443',
+        '443',
+        '[::1]',
+        '\t',
+        '\n',
+      ],
+      ...['%40', '%2F', 'ada', '。', '\u00ad', '\u200b'],
+    );
+    const made = fc.array(pieces, { maxLength: 10 }).map((parts) => parts.join(''));
+    const headed = fc.tuple(fc.constantFrom('', 'https://', 'blob:https://'), made);
+    fc.assert(
+      fc.property(headed, ([head, value]) => {
+        const page = storagePage();
+        const query = new URLSearchParams({ server_url: head + value });
+        const { serverUrl } = read(`?${query}`, page);
+        const origin = new URL(`${serverUrl}/api/apps`).origin;
+        expect([pageOrigin, 'https://platform.example', 'https://staging.example:8443']).toContain(
+          origin,
+        );
+        expect(serverUrl).not.toMatch(/[?#@\\]|\/$/);
+        expect(page.localStorage.entries().base44_server_url ?? serverUrl).toBe(serverUrl);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
