@@ -20,6 +20,8 @@ export interface AppParams {
   functionsVersion: string | null;
   /** Whether a token came in the address. */
   returned: boolean;
+  /** Whether the address asked to begin signed out. */
+  cleared: boolean;
 }
 
 interface Sources {
@@ -60,8 +62,10 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
     return kept;
   }
 
+  const cleared = query.get(clearParam) === 'true';
+
   function token(): string | null {
-    if (query.get(clearParam) === 'true') storage.tokens.clear();
+    if (cleared) storage.tokens.clear();
     const given = tokenForm(query.get(tokenParam) ?? '');
     if (given !== null) {
       storage.tokens.save(given);
@@ -93,6 +97,7 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
     fromUrl: param('from_url', (value) => ownAddress(value, pageOrigin)),
     functionsVersion: param('functions_version', plainName),
     returned: Boolean(query.get(tokenParam)),
+    cleared,
   };
 }
 

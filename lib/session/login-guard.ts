@@ -16,8 +16,8 @@ interface LoginGuardConfig {
 }
 
 export interface LoginGuard {
-  /** Once per load; `returned` when a token came in the address. */
-  arrive(returned: boolean): void;
+  /** Once per load; `cleared` when the visit is to begin anew, whatever went before. */
+  arrive(visit: { returned: boolean; cleared: boolean }): void;
   /** Goes to the sign-in page because the user wants to. */
   leave(): void;
   /** Goes there because the platform demands it, unless the user has just been there. */
@@ -36,7 +36,11 @@ export function createLoginGuard(config: LoginGuardConfig): LoginGuard {
   }
 
   return {
-    arrive(returned) {
+    arrive({ returned, cleared }) {
+      if (cleared) {
+        storage.removeMark(leftMark);
+        storage.removeMark(returnedMark);
+      }
       if (returned || storage.mark(leftMark) !== null) {
         storage.removeMark(leftMark);
         returnedAt = now();

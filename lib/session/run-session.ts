@@ -92,7 +92,7 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     onSignedOutElsewhere(window, storage, session.signedOut),
     onRestored(window, restored),
   ];
-  guard.arrive(params.returned);
+  guard.arrive(params);
   void checkAppState();
 
   return {

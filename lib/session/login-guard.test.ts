@@ -1,0 +1,88 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createLoginGuard, loopWindowMs } from './login-guard';
+import { createStorage } from './storage';
+import { deniedPage, storagePage } from './testing';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const noon = Date.parse('2026-03-01T12:00:00Z');
+
+/** A tab whose pages share a storage; each load makes a guard of its own. */
+function tab(page = storagePage() as Parameters<typeof createStorage>[0]) {
+  const storage = createStorage(page);
+  const clock = { now: noon };
+  const did: string[] = [];
+  function load(returned = false) {
+    const guard = createLoginGuard({
+      storage,
+      now: () => clock.now,
+      forgetToken: () => did.push('forget'),
+      goToLogin: () => did.push('login'),
+      onLoginLoop: () => did.push('loop'),
+    });
+    guard.arrive(returned);
+    return guard;
+  }
+  return { load, clock, did };
+}
+
+test('the first refusal forgets the token, then goes to the sign-in', () => {
+  const { load, did } = tab();
+  load().authRequired();
+  expect(did).toEqual(['forget', 'login']);
+});
+
+test.each([
+  [0, 'loop'],
+  [loopWindowMs - 1, 'loop'],
+  [loopWindowMs, 'login'],
+  [-3_600_000, 'loop'],
+])('a refusal %i ms after coming back: %s', (after, outcome) => {
+  const { load, clock, did } = tab();
+  load().authRequired();
+  const back = load();
+  clock.now += after;
+  back.authRequired();
+  expect(did.slice(2)).toEqual(['forget', outcome]);
+});
+
+test('the time of coming back outlives a reload', () => {
+  const { load, clock, did } = tab();
+  load().authRequired();
+  load();
+  clock.now += 30_000;
+  load().authRequired();
+  clock.now += 31_000;
+  load().authRequired();
+  expect(did).toEqual(['forget', 'login', 'forget', 'loop', 'forget', 'login']);
+});
+
+test('a token in the address is a coming back too', () => {
+  const { load, did } = tab();
+  load(true).authRequired();
+  expect(did).toEqual(['forget', 'loop']);
+});
+
+test('who wants to sign in goes, whatever was before', () => {
+  const { load, did } = tab();
+  load(true).leave();
+  expect(did).toEqual(['login']);
+  load().authRequired();
+  expect(did).toEqual(['login', 'forget', 'loop']);
+});
+
+test('a time that is none is no coming back', () => {
+  const page = storagePage();
+  page.sessionStorage.setItem('brazos_login_returned', 'yesterday');
+  const { load, did } = tab(page);
+  load().authRequired();
+  expect(did).toEqual(['forget', 'login']);
+});
+
+test('with a storage that is denied, a token in the address still counts', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { load, did } = tab(deniedPage);
+  load().authRequired();
+  load(true).authRequired();
+  expect(did).toEqual(['forget', 'login', 'forget', 'loop']);
+});

@@ -1,0 +1,321 @@
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { createClient } from '@/lib/platform';
+import { createLoginGuard } from './login-guard';
+import { createSession } from './session';
+import { createStorage } from './storage';
+import { createSessionStore } from './store';
+import { json, serve, storagePage } from './testing';
+
+let warnings: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  warnings = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const settings = { id: 'brazos', public_settings: { theme: 'plant' } };
+const ada = { id: '7', full_name: 'Ada', role: 'admin' };
+const here = 'https://site.example/About';
+const nobody = { user: null, isAuthenticated: false };
+const ended = { isLoadingAuth: false, isLoadingPublicSettings: false };
+
+type Handler = Parameters<typeof serve>[0];
+const fine: Handler = ({ url }, response) =>
+  json(response, url?.endsWith('/User/me') ? ada : settings);
+
+async function start(handler: Handler, token: string | null = 'token-of-today') {
+  const server = await serve(handler);
+  const page = storagePage(token === null ? {} : { base44_access_token: token, token });
+  const storage = createStorage(page);
+  const went: string[] = [];
+  const loops = vi.fn();
+  const store = createSessionStore();
+  const client = createClient({
+    serverUrl: server.url,
+    appId: 'brazos',
+    token,
+    storage: storage.tokens,
+    page: { address: () => here, navigate: (url) => went.push(url.replace(server.url, '')) },
+  });
+  const guard = createLoginGuard({
+    storage,
+    now: Date.now,
+    forgetToken: () => client.auth.logout(false),
+    goToLogin: () => client.auth.redirectToLogin(here),
+    onLoginLoop: loops,
+  });
+  const session = createSession({ store, client, guard, returnTo: () => here });
+  return { ...server, page, store, session, client, guard, went, loops };
+}
+
+const login = `/login?from_url=${encodeURIComponent(here)}&app_id=brazos`;
+
+describe('load', () => {
+  test('starts as checking', async () => {
+    const { store, asked } = await start(fine);
+    expect(store.getState()).toEqual({
+      ...nobody,
+      isLoadingAuth: true,
+      isLoadingPublicSettings: true,
+      authError: null,
+      appPublicSettings: null,
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('asks for settings, then for the user, and sets who is signed in at once', async () => {
+    const { store, session, asked } = await start(fine);
+    const seen: unknown[] = [];
+    store.subscribe(({ user, isAuthenticated, isLoadingAuth, isLoadingPublicSettings }) =>
+      seen.push([user?.id, isAuthenticated, isLoadingAuth, isLoadingPublicSettings]),
+    );
+    expect(await session.load()).toBe(true);
+    expect(asked).toEqual([
+      'GET /api/apps/public/prod/public-settings/by-id/brazos',
+      'GET /api/apps/brazos/entities/User/me',
+    ]);
+    expect(seen).toEqual([
+      [undefined, false, true, true],
+      [undefined, false, true, false],
+      ['7', true, false, false],
+    ]);
+    expect(store.getState()).toMatchObject({ user: ada, appPublicSettings: settings });
+  });
+
+  test('asks for no user without a token', async () => {
+    const { store, session, asked } = await start(fine, null);
+    expect(await session.load()).toBe(true);
+    expect(asked).toHaveLength(1);
+    expect(store.getState()).toMatchObject({ ...nobody, ...ended, authError: null });
+  });
+
+  test('again: begins without the last one’s error', async () => {
+    const { store, session } = await start((request, response, count) =>
+      count === 1 ? json(response, {}, 404) : fine(request, response, count),
+    );
+    await session.load();
+    expect(store.getState().authError?.type).toBe('unknown');
+    const loading = session.load();
+    expect(store.getState()).toMatchObject({ isLoadingAuth: true, authError: null });
+    await loading;
+    expect(store.getState()).toMatchObject({ user: ada, authError: null });
+  });
+
+  test('a second one takes the first one’s place', async () => {
+    const { store, session } = await start(fine);
+    const [first, second] = await Promise.all([session.load(), session.load()]);
+    expect([first, second]).toEqual([false, true]);
+    expect(store.getState().user).toEqual(ada);
+  });
+});
+
+describe('settings that fail', () => {
+  const refusal = (reason: unknown, message?: unknown): Handler => {
+    return (_, response) => json(response, { message, extra_data: { reason } }, 403);
+  };
+  const answer = (status: number, body: unknown): Handler => {
+    return (_, response) => json(response, body, status);
+  };
+
+  test.each<[string, Handler, string, string]>([
+    [
+      'user_not_registered',
+      refusal('user_not_registered', 'theirs'),
+      'user_not_registered',
+      'User not registered for this app',
+    ],
+    ['another reason', refusal('app_paused', 'Paused.'), 'app_paused', 'Paused.'],
+    [
+      'a reason without words',
+      refusal('app_paused'),
+      'app_paused',
+      'Request failed with status code 403',
+    ],
+    ['no reason', refusal(undefined, 'No.'), 'unknown', 'No.'],
+    ['a reason that is no text', refusal(['auth_required'], 'No.'), 'unknown', 'No.'],
+    ['an empty reason', refusal('', 'No.'), 'unknown', 'No.'],
+    ['nothing at all', answer(403, null), 'unknown', 'Request failed with status code 403'],
+    [
+      'extra data that is no object',
+      answer(403, { message: 'No.', extra_data: 'auth_required' }),
+      'unknown',
+      'No.',
+    ],
+    [
+      'a reason with another status',
+      answer(401, { message: 'No.', extra_data: { reason: 'auth_required' } }),
+      'unknown',
+      'No.',
+    ],
+    ['404', answer(404, { detail: 'Not here' }), 'unknown', 'Not here'],
+    [
+      'another shape',
+      answer(200, []),
+      'unknown',
+      'The platform answered something unexpected: settings without an id',
+    ],
+  ])('%s', async (_, handler, type, message) => {
+    const { store, session, asked, went, client } = await start(handler);
+    expect(await session.load()).toBe(true);
+    expect(store.getState()).toMatchObject({
+      ...nobody,
+      ...ended,
+      authError: { type, message },
+      appPublicSettings: null,
+    });
+    expect(asked).toHaveLength(1);
+    expect(went).toEqual([]);
+    expect(client.hasToken()).toBe(true);
+  });
+
+  test('auth_required forgets the token and goes to the sign-in', async () => {
+    const { store, session, went, page, client } = await start(refusal('auth_required', 'theirs'));
+    await session.load();
+    expect(store.getState()).toMatchObject({
+      ...nobody,
+      ...ended,
+      authError: { type: 'auth_required', message: 'Authentication required' },
+    });
+    expect(went).toEqual([login]);
+    expect(page.localStorage.entries()).toEqual({});
+    expect(client.hasToken()).toBe(false);
+  });
+
+  test('auth_required right after a sign-in stays', async () => {
+    const { session, went, loops, guard } = await start(refusal('auth_required'));
+    guard.arrive(true);
+    await session.load();
+    expect(went).toEqual([]);
+    expect(loops).toHaveBeenCalledOnce();
+  });
+
+  test('a platform that fails for once does not sign out; one that refuses does', async () => {
+    let handler = fine;
+    const { store, session } = await start((...all) => handler(...all));
+    await session.load();
+    handler = answer(404, {});
+    await session.load();
+    expect(store.getState()).toMatchObject({ user: ada, isAuthenticated: true });
+    handler = refusal('user_not_registered');
+    await session.load();
+    expect(store.getState()).toMatchObject(nobody);
+  });
+
+  test('a fault that passes is asked about once more', async () => {
+    const { store, session } = await start((request, response, count) =>
+      count === 1 ? json(response, {}, 503) : fine(request, response, count),
+    );
+    await session.load();
+    expect(store.getState().isAuthenticated).toBe(true);
+  });
+
+  test('a platform that says nothing ends loading all the same', async () => {
+    const { store, session } = await start(() => undefined);
+    await session.load();
+    expect(store.getState()).toMatchObject({
+      ...ended,
+      authError: { type: 'unknown', message: 'The platform did not answer in time' },
+    });
+  }, 10_000);
+});
+
+describe('user check that fails', () => {
+  const user = (answer: (response: Parameters<typeof json>[0]) => void): Handler => {
+    return (request, response, count) =>
+      request.url?.endsWith('/User/me') ? answer(response) : fine(request, response, count);
+  };
+
+  test.each([401, 403])('%s forgets the token and goes to the sign-in', async (status) => {
+    const { store, session, went, page, client } = await start(
+      user((response) => json(response, { message: 'theirs' }, status)),
+    );
+    expect(await session.load()).toBe(true);
+    expect(store.getState()).toMatchObject({
+      ...nobody,
+      ...ended,
+      authError: { type: 'auth_required', message: 'Authentication required' },
+    });
+    expect(went).toEqual([login]);
+    expect(page.localStorage.entries()).toEqual({});
+    expect(client.hasToken()).toBe(false);
+  });
+
+  test.each<[string, (response: Parameters<typeof json>[0]) => void]>([
+    ['500', (response) => json(response, { message: 'token-of-today broke it' }, 500)],
+    ['another shape', (response) => json(response, { name: 'Ada' })],
+    ['no JSON', (response) => response.end('<!doctype html>')],
+    ['a reset', (response) => response.destroy()],
+  ])('%s is only said on the console, and keeps the token', async (_, answer) => {
+    const { store, session, went, client } = await start(user(answer));
+    expect(await session.load()).toBe(true);
+    expect(store.getState()).toMatchObject({ ...nobody, ...ended, authError: null });
+    expect(warnings).toHaveBeenCalledOnce();
+    expect(JSON.stringify(warnings.mock.calls)).not.toContain('token-of-today');
+    expect(went).toEqual([]);
+    expect(client.hasToken()).toBe(true);
+  });
+});
+
+describe('signing out', () => {
+  test('clears user and token, then leaves and comes back to this page', async () => {
+    const { store, session, page, went } = await start(fine);
+    await session.load();
+    session.logout();
+    expect(store.getState()).toMatchObject({ ...nobody, appPublicSettings: settings });
+    expect(page.localStorage.entries()).toEqual({});
+    expect(went).toEqual([`/api/apps/auth/logout?from_url=${encodeURIComponent(here)}`]);
+  });
+
+  test('stays when told to, or when it happened in another tab', async () => {
+    for (const leave of ['logout', 'signedOut'] as const) {
+      const { store, session, client, went } = await start(fine);
+      await session.load();
+      session[leave](false);
+      expect(store.getState()).toMatchObject({ ...nobody, ...ended });
+      expect([client.hasToken(), went]).toEqual([false, []]);
+    }
+  });
+
+  test.each(['settings', 'user'])(
+    'while the %s are on the way: a late answer changes nothing',
+    async (late) => {
+      const answers: (() => void)[] = [];
+      const { store, session, asked } = await start((request, response, count) => {
+        if (count === (late === 'user' ? 2 : 1)) answers.push(() => fine(request, response, count));
+        else fine(request, response, count);
+      });
+      const loading = session.load();
+      await vi.waitUntil(() => answers.length > 0);
+      session.logout(false);
+      const signedOut = store.getState();
+      for (const answer of answers) answer();
+      expect(await loading).toBe(false);
+      expect(store.getState()).toBe(signedOut);
+      expect(signedOut).toMatchObject({ ...nobody, ...ended });
+      expect(asked).toHaveLength(late === 'user' ? 2 : 1);
+    },
+  );
+
+  test('an answer that is already here when it happens changes nothing either', async () => {
+    const { store, session } = await start(fine);
+    store.subscribe(({ appPublicSettings, isLoadingAuth }) => {
+      if (appPublicSettings !== null && isLoadingAuth) session.logout(false);
+    });
+    await session.load();
+    expect(store.getState()).toMatchObject(nobody);
+  });
+});
+
+test('navigateToLogin goes there and comes back to this page', async () => {
+  const { session, went } = await start(fine, null);
+  session.navigateToLogin();
+  expect(went).toEqual([login]);
+});
+
+test('stop ends what is under way and changes nothing any more', async () => {
+  const { store, session } = await start(() => undefined);
+  const loading = session.load();
+  const before = store.getState();
+  session.stop();
+  expect(await loading).toBe(false);
+  expect(store.getState()).toBe(before);
+});
