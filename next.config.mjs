@@ -4,7 +4,11 @@ const config = {
   // A page is the file out/{PageName}.html, so that its address has no trailing slash.
   trailingSlash: false,
   reactStrictMode: true,
+  // `npm run check` checks the types of the whole project, once.
+  typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // In development a sign-in's address would be printed with its token.
+  logging: { incomingRequests: { ignore: [/access_token=/] } },
   // The dev overlay's badge would sit on the footer's sign-in link.
   devIndicators: false,
 };

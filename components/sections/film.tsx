@@ -56,7 +56,7 @@ export function Film({ src, poster, title, description }: FilmProps) {
         width={1280}
         height={720}
         aria-label={title}
-        onPlay={() => setPlaying(true)}
+        onPlaying={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         className="block aspect-[4/3] w-full object-cover sm:aspect-video"
       >

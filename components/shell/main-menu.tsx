@@ -1,6 +1,7 @@
 'use client';
 
 import * as Navigation from '@radix-ui/react-navigation-menu';
+import { useHydrated } from '@/components/ui/browser-value';
 import { ChevronIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
@@ -9,8 +10,9 @@ const entry =
   'flex h-16 items-center gap-1.5 px-3 font-medium hover:bg-paper-deep data-[state=open]:bg-paper-deep';
 
 /**
- * The four menus and About. Their links are always in the HTML (`forceMount`); before hydration and
- * without scripts the style sheet opens a menu on hover and focus (see globals.css).
+ * The four menus and About. Their links are in the HTML (`forceMount`); before hydration and without
+ * scripts the style sheet opens a menu on hover and focus (see globals.css). From then on only the open
+ * one is mounted: a closed one would take every press beside it as a reason to close the others.
  */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   return (
@@ -36,6 +38,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
 
 function Menu({ label, columns }: Extract<MenuItem, { kind: 'group' }>) {
   const wide = columns.length > 1;
+  const hydrated = useHydrated();
   return (
     <>
       <Navigation.Trigger className={`group ${entry}`} onClick={keepOpenUnderMouse}>
@@ -43,7 +46,7 @@ function Menu({ label, columns }: Extract<MenuItem, { kind: 'group' }>) {
         <ChevronIcon className="transition-transform group-data-[state=open]:rotate-180" />
       </Navigation.Trigger>
       <Navigation.Content
-        forceMount
+        {...(hydrated ? {} : { forceMount: true })}
         className={`menu-panel absolute top-full border border-ink bg-paper p-6 shadow-[0_12px_32px_-12px_rgb(27_31_34/0.35)] ${wide ? '-left-30 w-[58rem] grid-cols-4 gap-6' : 'left-0 w-64'}`}
       >
         {columns.map(({ title, links }) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CloseIcon } from './icons';
 
 interface DialogProps {
@@ -30,6 +30,8 @@ export function Dialog({
   tone = 'paper',
   children,
 }: DialogProps) {
+  // What opened it is no Radix Trigger, so that Radix would not know where to give the focus back.
+  const opener = useRef<Element | null>(null);
   const place =
     size === 'screen'
       ? 'inset-0 grid content-center overflow-y-auto p-4 sm:p-8'
@@ -39,6 +41,13 @@ export function Dialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className={`fixed z-50 shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] ${place} ${colours}`}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

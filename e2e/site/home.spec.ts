@@ -50,7 +50,7 @@ test('the call to action leads to About', async ({ page }) => {
 });
 
 test('the film loops silently and a press on it opens the player', async ({ page }) => {
-  const film = page.getByLabel(home.hero.film.title);
+  const film = page.getByLabel(home.hero.film.title).first();
   await expect(film).toHaveJSProperty('muted', true);
   await expect(film).toHaveJSProperty('loop', true);
   await expect(film).toHaveJSProperty('paused', false);
@@ -81,7 +81,7 @@ test('the player opens and closes by keyboard, and the focus comes back', async 
 });
 
 test('the film can be paused and started again', async ({ page }) => {
-  const film = page.getByLabel(home.hero.film.title);
+  const film = page.getByLabel(home.hero.film.title).first();
   await page.getByRole('button', { name: 'Pause the film' }).click();
   await expect(film).toHaveJSProperty('paused', true);
   await page.getByRole('button', { name: 'Play the film' }).click();

@@ -23,7 +23,7 @@ test('a private app leads a visitor to sign in and back', async ({ page, platfor
   platform.access.set({ mode: 'private' });
   await page.goto('/ISO');
   await expect(page).toHaveURL(/\/login\?/);
-  await page.getByLabel('E-mail').fill(operator);
+  await page.getByLabel('Email').fill(operator);
   await page.getByLabel('Password').fill('operator-pass-1');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${platform.url}/ISO`);

@@ -43,9 +43,9 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'ISO Alignment' }).first()).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Overview' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Overview', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'Overview' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Overview', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Platform' })).toBeFocused();
   });
 

@@ -10,7 +10,7 @@ test('signing in comes back to the page, signed in, with the token out of the ad
   await page.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page).toHaveURL(/\/login\?/);
-  await page.getByLabel('E-mail').fill(operator);
+  await page.getByLabel('Email').fill(operator);
   await page.getByLabel('Password').fill('operator-pass-1');
   await page.getByRole('button', { name: 'Sign in' }).click();
 

@@ -16,8 +16,10 @@ interface LoginGuardConfig {
 }
 
 export interface LoginGuard {
-  /** Once per load; `cleared` when the visit is to begin anew, whatever went before. */
-  arrive(visit: { returned: boolean; cleared: boolean }): void;
+  /** Before `arrive`, when the visit is to begin anew: what went before does not count. */
+  forget(): void;
+  /** Once per load; `returned` when a token came in the address. */
+  arrive(returned: boolean): void;
   /** Goes to the sign-in page because the user wants to. */
   leave(): void;
   /** Goes there because the platform demands it, unless the user has just been there. */
@@ -36,11 +38,11 @@ export function createLoginGuard(config: LoginGuardConfig): LoginGuard {
   }
 
   return {
-    arrive({ returned, cleared }) {
-      if (cleared) {
-        storage.removeMark(leftMark);
-        storage.removeMark(returnedMark);
-      }
+    forget() {
+      storage.removeMark(leftMark);
+      storage.removeMark(returnedMark);
+    },
+    arrive(returned) {
       if (returned || storage.mark(leftMark) !== null) {
         storage.removeMark(leftMark);
         returnedAt = now();

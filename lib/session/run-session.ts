@@ -92,7 +92,8 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     onSignedOutElsewhere(window, storage, session.signedOut),
     onRestored(window, restored),
   ];
-  guard.arrive(params);
+  if (params.cleared) guard.forget();
+  guard.arrive(params.returned);
   void checkAppState();
 
   return {
