@@ -71,7 +71,8 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
 
   async function checkAppState(): Promise<void> {
     const carried = client.hasToken();
-    await session.load();
+    // Another one has taken its place, and says what there is to say.
+    if (!(await session.load())) return;
     const state = store.getState();
     visits.settle(state.isAuthenticated);
     const notice = carried ? notifyOf(state) : null;
