@@ -32,6 +32,7 @@ describe('order', () => {
       fromUrl: null,
       functionsVersion: null,
       returned: false,
+      cleared: false,
     });
     expect(page.localStorage.entries()).toEqual({});
   });
@@ -55,6 +56,7 @@ describe('order', () => {
       fromUrl: `${pageOrigin}/ISO`,
       functionsVersion: 'v1.2',
       returned: false,
+      cleared: false,
     });
   });
 
@@ -74,6 +76,7 @@ describe('order', () => {
       fromUrl: `${pageOrigin}/ISO?b`,
       functionsVersion: 'v2',
       returned: true,
+      cleared: false,
     });
     expect(page.localStorage.entries()).toEqual({
       base44_app_id: 'given',
@@ -107,7 +110,9 @@ describe('token', () => {
     [`?access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
   ])('%.60s over a stored one', (query, token) => {
     const page = storagePage({ base44_access_token: 'stored-token', token: 'stored-token' });
-    expect(read(query, page).token).toBe(token);
+    const params = read(query, page);
+    expect(params.token).toBe(token);
+    expect(params.cleared).toBe(query.includes('clear_access_token=true'));
     expect(page.localStorage.entries()).toEqual(
       token === null ? {} : { base44_access_token: token, token },
     );

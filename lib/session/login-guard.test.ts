@@ -12,7 +12,7 @@ function tab(page = storagePage() as Parameters<typeof createStorage>[0]) {
   const storage = createStorage(page);
   const clock = { now: noon };
   const did: string[] = [];
-  function load(returned = false) {
+  function load(returned = false, cleared = false) {
     const guard = createLoginGuard({
       storage,
       now: () => clock.now,
@@ -20,6 +20,7 @@ function tab(page = storagePage() as Parameters<typeof createStorage>[0]) {
       goToLogin: () => did.push('login'),
       onLoginLoop: () => did.push('loop'),
     });
+    if (cleared) guard.forget();
     guard.arrive(returned);
     return guard;
   }
@@ -69,6 +70,15 @@ test('who wants to sign in goes, whatever was before', () => {
   expect(did).toEqual(['login']);
   load().authRequired();
   expect(did).toEqual(['login', 'forget', 'loop']);
+});
+
+test('a visit that begins anew was nowhere before', () => {
+  const { load, did } = tab();
+  load().authRequired();
+  load(false, true).authRequired();
+  load().authRequired();
+  load(false, true).authRequired();
+  expect(did.filter((one) => one !== 'forget')).toEqual(['login', 'login', 'loop', 'login']);
 });
 
 test('a time that is none is no coming back', () => {

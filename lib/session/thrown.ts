@@ -38,6 +38,7 @@ function fileOf(stack: string): string | null {
 function withoutSecrets(text: string, token: string | null): string {
   const named = text
     .replace(/eyJ[\w-]+(?:\.[\w-]+)*/g, '[token]')
+    .replace(/\bBearer [^\s"']+/g, 'Bearer [token]')
     .replace(/(access_token["']?\s{0,2}(?:=|:|%3D)\s{0,2}["']?)[^\s&"'#]+/gi, '$1[token]');
   if (token === null || token === '') return named;
   return named.replaceAll(token, '[token]').replaceAll(encodeURIComponent(token), '[token]');

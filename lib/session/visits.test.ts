@@ -1,0 +1,64 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createVisitLog, pageNameOf } from './visits';
+
+test.each([
+  ['/', 'Home'],
+  ['/Home', 'Home'],
+  ['/AITeam', 'AITeam'],
+  ['/aiteam', null],
+  ['/AITeam/', null],
+  ['/AITeam/x', null],
+  ['/AI%54eam', null],
+  ['//AITeam', null],
+  ['/Nope', null],
+  ['/constructor', null],
+  ['', null],
+])('%s is the page %s', (pathname, page) => {
+  expect(pageNameOf(pathname, ['Home', 'AITeam'])).toBe(page);
+});
+
+describe('visit log', () => {
+  function start() {
+    const logged: string[] = [];
+    const visits = createVisitLog({
+      async log(page) {
+        logged.push(page);
+      },
+    });
+    return { logged, visits };
+  }
+
+  test('keeps the visits made during the check, and logs them when it ends signed in', () => {
+    const { logged, visits } = start();
+    visits.visit('Home');
+    visits.visit('ISO');
+    expect(logged).toEqual([]);
+    visits.settle(true);
+    expect(logged).toEqual(['Home', 'ISO']);
+    visits.visit('About');
+    expect(logged).toEqual(['Home', 'ISO', 'About']);
+  });
+
+  test('forgets them when it does not', () => {
+    const { logged, visits } = start();
+    visits.visit('Home');
+    visits.settle(false);
+    visits.visit('ISO');
+    visits.settle(true);
+    expect(logged).toEqual([]);
+    visits.visit('About');
+    visits.settle(false);
+    visits.visit('Platform');
+    expect(logged).toEqual(['About']);
+  });
+
+  test('a visit that cannot be logged takes nothing from the next', async () => {
+    const log = vi.fn(() => Promise.reject(new Error('no')));
+    const visits = createVisitLog({ log });
+    visits.settle(true);
+    visits.visit('Home');
+    visits.visit('ISO');
+    await Promise.allSettled(log.mock.results.map(({ value }) => value));
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+});
