@@ -14,7 +14,7 @@ export interface RequestOptions {
   retry?: { limit: number };
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   /** The answer's JSON; null when its body is empty. */
   data: unknown;

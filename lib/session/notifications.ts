@@ -13,7 +13,7 @@ export interface Notification {
   open: boolean;
 }
 
-export interface NotificationState {
+interface NotificationState {
   /** Newest first. */
   list: readonly Notification[];
   /** @returns its id */

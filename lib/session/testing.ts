@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { StorageWindow } from './storage';
 
 /** A browser's storage, in memory. */
-export class MemoryStorage implements Storage {
+class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();
   [name: string]: unknown;
   get length() {
