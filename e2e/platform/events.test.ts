@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { createEventLog } from './events';
 import { call, operator, testPlatform } from './testing';
@@ -41,6 +42,23 @@ test('no token is ever in an event', async () => {
   for (const part of token.split('.')) expect(text).not.toContain(part);
   expect(text).not.toMatch(/short|secret/);
   expect(text).toContain('&b=2');
+});
+
+test('a call from before a reset leaves no event behind it', async () => {
+  const { platform } = running;
+  platform.faults.add({ route: 'POST *', times: 1, kind: 'cut' });
+  const sent = request(`${platform.url}/api/apps/brazos/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const ended = new Promise((resolve) => sent.once('close', resolve));
+  sent.on('response', (response) => response.on('error', () => undefined).resume());
+  sent.write('{');
+  await expect.poll(() => platform.faults.list()).toEqual([]);
+  await platform.reset();
+  sent.end();
+  await ended;
+  expect(platform.events.recent()).toEqual([]);
 });
 
 test('a subscriber that throws harms neither the others nor the call', async () => {
