@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
 import { failureOf, httpOf, json, serve } from './testing';
 import { createToken } from './token';
@@ -260,6 +261,8 @@ describe('abort', () => {
     const controller = new AbortController();
     const server = await serve((_, response) => json(response, 'ok'));
     const answer = await httpOf(server.url).get('a', { signal: controller.signal });
+    // A signal can outlive many calls: none may stay with it.
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     controller.abort();
     expect(answer.data).toBe('ok');
   });
