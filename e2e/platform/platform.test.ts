@@ -115,6 +115,7 @@ test('stop ends hung, idle and half-sent connections, and can be asked twice', a
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   await expect.poll(() => platform.events.recent()).toHaveLength(1);
   await Promise.all([platform.stop(), platform.stop()]);
+  await platform.stop();
   await Promise.all(hung);
   await expect(fetch(platform.url)).rejects.toThrow('fetch failed');
 });
