@@ -47,6 +47,16 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Overview', exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Platform' })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    for (let link = 0; link < 4; link += 1) await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ISO Alignment' }),
+    ).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Solutions' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: 'Platform' })).toBeFocused();
   });
 
   test('every item of the registry is in its menu', async ({ page }) => {
