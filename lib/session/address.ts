@@ -47,12 +47,10 @@ function withoutFragment(href: string): string {
 function filterQuery(href: string, keep: (name: string, value: string) => boolean): string {
   const [, start = '', query, end = ''] = /^([^?#]*)\?([^#]*)([\s\S]*)$/.exec(href) ?? [];
   if (query === undefined) return href;
-  const parts = query.split('&');
-  const left = parts.filter((part) => {
+  const left = query.split('&').filter((part) => {
     const [entry] = new URLSearchParams(part);
     return entry === undefined || keep(...entry);
   });
-  if (left.length === parts.length) return href;
   return start + (left.length === 0 ? '' : `?${left.join('&')}`) + end;
 }
 

@@ -50,7 +50,8 @@ export function createLoginGuard(config: LoginGuardConfig): LoginGuard {
         return;
       }
       const noted = storage.mark(returnedMark);
-      returnedAt = noted !== null && /^\d+$/.test(noted) ? Number(noted) : null;
+      // One that is no number is never within the window.
+      returnedAt = noted === null ? null : Number(noted);
     },
     leave,
     authRequired() {

@@ -295,13 +295,25 @@ describe('signing out', () => {
     },
   );
 
-  test('an answer that is already here when it happens changes nothing either', async () => {
-    const { store, session } = await start(fine);
-    store.subscribe(({ appPublicSettings, isLoadingAuth }) => {
-      if (appPublicSettings !== null && isLoadingAuth) session.logout(false);
-    });
-    await session.load();
-    expect(store.getState()).toMatchObject(nobody);
+  test('with the answer here but not yet heard: it changes nothing either', async () => {
+    for (const calls of ['publicSettings', 'auth'] as const) {
+      const { store, session, client } = await start(fine);
+      const { get } = client.publicSettings;
+      const { me } = client.auth;
+      const signOutAfter = async <T>(answer: Promise<T>) => {
+        const read = await answer;
+        session.logout(false);
+        return read;
+      };
+      if (calls === 'auth') client.auth.me = (options) => signOutAfter(me(options));
+      else client.publicSettings.get = (options) => signOutAfter(get(options));
+      expect(await session.load()).toBe(false);
+      expect(store.getState()).toMatchObject({
+        ...nobody,
+        ...ended,
+        appPublicSettings: calls === 'auth' ? settings : null,
+      });
+    }
   });
 });
 
