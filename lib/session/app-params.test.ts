@@ -71,7 +71,7 @@ describe('order', () => {
     });
     expect(read(`?${query}`, page)).toEqual({
       appId: 'given',
-      serverUrl: 'https://staging.example:8443/x',
+      serverUrl: 'https://staging.example:8443',
       token: 'given-token',
       fromUrl: `${pageOrigin}/ISO?b`,
       functionsVersion: 'v2',
@@ -80,7 +80,7 @@ describe('order', () => {
     });
     expect(page.localStorage.entries()).toEqual({
       base44_app_id: 'given',
-      base44_server_url: 'https://staging.example:8443/x',
+      base44_server_url: 'https://staging.example:8443',
       base44_from_url: `${pageOrigin}/ISO?b`,
       base44_functions_version: 'v2',
       base44_access_token: 'given-token',
@@ -164,14 +164,15 @@ describe('from_url', () => {
 });
 
 describe('server_url', () => {
+  // The build's own platform has a path; one in the link does not count.
   const trusted = [
-    ['https://platform.example', 'https://platform.example'],
-    ['HTTPS://Platform.Example:443/api/../x//', 'https://platform.example/x'],
-    ['https://ada:pw@platform.example/?q=1#h', 'https://platform.example'],
-    ['https:\\\\staging.example:8443\\x', 'https://staging.example:8443/x'],
+    ['https://platform.example', 'https://platform.example/base'],
+    ['HTTPS://Platform.Example:443/api/../x//', 'https://platform.example/base'],
+    ['https://ada:pw@platform.example/?q=1#h', 'https://platform.example/base'],
+    ['https:\\\\staging.example:8443\\x', 'https://staging.example:8443'],
     ['https://site.example/', 'https://site.example'],
-    ['https://platform%2Eexample', 'https://platform.example'],
-    ['https://ｐlatform.example', 'https://platform.example'],
+    ['https://platform%2Eexample', 'https://platform.example/base'],
+    ['https://ｐlatform.example', 'https://platform.example/base'],
   ] as const;
 
   test.each(trusted)('%s is %s', (value, expected) => {

@@ -79,10 +79,10 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
   }
 
   const fallback = settings.platformUrl || pageOrigin;
-  const trusted = [new URL(fallback).origin, pageOrigin, ...settings.platformOrigins];
+  const known = [fallback, pageOrigin, ...settings.platformOrigins];
   let refused = false;
   const server: Check = (value) => {
-    const checked = trustedServer(value, trusted);
+    const checked = trustedServer(value, known);
     refused ||= checked === null;
     return checked;
   };

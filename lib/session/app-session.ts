@@ -47,22 +47,25 @@ export function createAppSession(settings: AppSettings): AppSession {
     navigated: (navigation) => whenRunning((session) => session.navigated(navigation)),
     start() {
       let stopped = false;
-      import('./run-session').then(
-        ({ runSession }) => {
+      import('./run-session')
+        .then(({ runSession }) => {
           if (stopped) return;
           running = runSession({ settings, store, notifications });
           for (const use of waiting.splice(0)) use(running);
-        },
-        () => {
+        })
+        .catch((error: unknown) => {
           // The file is gone after a deploy, or the network is: the page stands without a session.
+          console.warn(
+            'The session could not start:',
+            error instanceof Error ? error.name : 'no reason',
+          );
           waiting = [];
           store.setState({
             isLoadingAuth: false,
             isLoadingPublicSettings: false,
             authError: { type: 'unknown', message: 'Failed to load app' },
           });
-        },
-      );
+        });
       return () => {
         stopped = true;
         running?.stop();

@@ -81,16 +81,21 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
 
   const wasStored = storage.token() !== null;
 
+  function signedOutElsewhere(): void {
+    visits.settle(false);
+    session.signedOut();
+  }
+
   function restored(): void {
     const isStored = storage.token() !== null;
     if (isStored && !client.hasToken()) location.reload();
     // A token that was never stored, since storage is denied, is no less valid for that.
-    if (!isStored && wasStored) session.signedOut();
+    if (!isStored && wasStored) signedOutElsewhere();
   }
 
   const ends = [
     parent.listen(),
-    onSignedOutElsewhere(window, storage, session.signedOut),
+    onSignedOutElsewhere(window, storage, signedOutElsewhere),
     onRestored(window, restored),
   ];
   if (params.cleared) guard.forget();

@@ -1,11 +1,14 @@
 /**
- * The platform's address as origin and path, when its origin is one of the trusted; null otherwise.
- * What is compared is what the browser would connect to, not how the address is written.
+ * The platform that an address names, when the build knows one of its origin; null otherwise. What is
+ * compared is what the browser would connect to, not how the address is written. Its path does not
+ * count: a link that stored a wrong one would keep its reader from signing in.
+ *
+ * @param known platforms' addresses; the first of an origin is the one to use
  */
-export function trustedServer(value: string, trusted: readonly string[]): string | null {
+export function trustedServer(value: string, known: readonly string[]): string | null {
   if (!URL.canParse(value)) return null;
-  const url = new URL(value);
+  const { protocol, origin } = new URL(value);
   // The origin of blob:https://… is that of its inside.
-  if (!/^https?:$/.test(url.protocol) || !trusted.includes(url.origin)) return null;
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  if (!/^https?:$/.test(protocol)) return null;
+  return known.find((address) => new URL(address).origin === origin) ?? null;
 }
