@@ -96,3 +96,14 @@ test('any other reason leaves the page as it is', async ({ page, platform }) => 
   );
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
 });
+
+test('a notice can be dismissed, and the page goes on', async ({ page, platform }) => {
+  platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
+  await page.goto(signedIn(platform, operator, '/About'));
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await notices.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(notices).toHaveText('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('main')).toHaveText('Content coming soon');
+  await expect(notices).toHaveText('');
+});
