@@ -9,7 +9,7 @@ import { button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
-import { filmOf, linkOf } from './from-content';
+import { filmOf, linkOf, withLinks } from './from-content';
 import { pageMetadata } from './page-metadata';
 
 export const metadata = pageMetadata('Home');
@@ -35,7 +35,7 @@ export default function HomePage() {
       <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>
         <Annunciator windows={tiles.items} />
       </Section>
-      <CallToAction {...callToAction} action={linkOf(callToAction.action)} />
+      <CallToAction {...withLinks(callToAction)} />
     </PageFrame>
   );
 }

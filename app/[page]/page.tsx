@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { ComingSoon } from '@/components/sections/coming-soon';
-import { HeadingList } from '@/components/sections/heading-list';
 import { PageHead } from '@/components/sections/page-head';
+import { WrittenSections } from '@/components/sections/written-sections';
 import { PageFrame } from '@/components/shell/page-frame';
 import { content, outlineOf, pageNamed } from '@/lib/content';
-import { linkOf } from '../from-content';
+import { linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { Dated } from './dated';
 
@@ -34,7 +35,7 @@ export default async function RegistryPage({ params }: Props) {
       </PageFrame>
     );
   }
-  const { lead, sections, actions, updated, effective } = outlineOf(name);
+  const { lead, sections, actions, closing, updated, effective } = outlineOf(name);
   return (
     <PageFrame crumb={title}>
       <PageHead
@@ -43,7 +44,8 @@ export default async function RegistryPage({ params }: Props) {
         actions={actions.map(linkOf)}
         dated={<Dated updated={updated} effective={effective} />}
       />
-      <HeadingList sections={sections} />
+      <WrittenSections sections={sections.map(withLinks)} />
+      {closing !== undefined && <CallToAction {...withLinks(closing)} />}
     </PageFrame>
   );
 }

@@ -1,15 +1,14 @@
-import { button } from '@/components/ui/button';
-import { PageLink } from '@/components/ui/page-link';
+import { Actions } from '@/components/ui/actions';
 import type { LinkItem } from '@/lib/content/types';
 
 interface CallToActionProps {
   heading: string;
   text: string;
-  action: LinkItem;
+  actions: LinkItem[];
 }
 
 /** The last block of the sheet before its title block. */
-export function CallToAction({ heading, text, action }: CallToActionProps) {
+export function CallToAction({ heading, text, actions }: CallToActionProps) {
   return (
     <section aria-labelledby="next-heading" className="measure pb-20 md:pb-28">
       <div className="grid gap-8 border-2 border-ink bg-white p-8 md:grid-cols-[1fr_auto] md:items-end md:p-12">
@@ -19,9 +18,7 @@ export function CallToAction({ heading, text, action }: CallToActionProps) {
           </h2>
           <p className="mt-4 max-w-2xl text-lg text-steel">{text}</p>
         </div>
-        <PageLink href={action.href} className={button.primary}>
-          {action.label}
-        </PageLink>
+        <Actions links={actions} />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
-import { button } from '@/components/ui/button';
-import { PageLink } from '@/components/ui/page-link';
+import { Actions } from '@/components/ui/actions';
 import type { LinkItem } from '@/lib/content/types';
 import { Film } from './film';
 
@@ -12,7 +11,6 @@ interface HomeHeroProps {
 }
 
 export function HomeHero({ tag, headline, lead, actions, film }: HomeHeroProps) {
-  const [first, second] = actions;
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
       <div className="measure grid items-center gap-x-14 gap-y-10 py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:py-20">
@@ -22,18 +20,9 @@ export function HomeHero({ tag, headline, lead, actions, film }: HomeHeroProps) 
             {headline}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-steel-light">{lead}</p>
-          <p className="mt-8 flex flex-wrap gap-3">
-            {first && (
-              <PageLink href={first.href} className={button.primaryOnGraphite}>
-                {first.label}
-              </PageLink>
-            )}
-            {second && (
-              <PageLink href={second.href} className={button.secondaryOnGraphite}>
-                {second.label}
-              </PageLink>
-            )}
-          </p>
+          <div className="mt-8">
+            <Actions links={actions} tone="graphite" />
+          </div>
         </div>
         <Film {...film} />
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { button } from '@/components/ui/button';
-import { PageLink } from '@/components/ui/page-link';
+import { Actions } from '@/components/ui/actions';
 import type { LinkItem } from '@/lib/content/types';
 
 interface PageHeadProps {
@@ -17,19 +16,9 @@ export function PageHead({ title, lead, actions = [], dated }: PageHeadProps) {
       <h1 className="text-[clamp(2.4rem,6vw,4.5rem)] font-bold tracking-[-0.025em]">{title}</h1>
       <p className="mt-6 max-w-3xl text-xl leading-relaxed text-steel">{lead}</p>
       {dated}
-      {actions.length > 0 && (
-        <p className="mt-8 flex flex-wrap gap-3">
-          {actions.map(({ label, href }, index) => (
-            <PageLink
-              key={href}
-              href={href}
-              className={index === 0 ? button.primary : button.secondary}
-            >
-              {label}
-            </PageLink>
-          ))}
-        </p>
-      )}
+      <div className="mt-8">
+        <Actions links={actions} />
+      </div>
     </div>
   );
 }

@@ -45,7 +45,7 @@ test('four agents stand on Home and lead to the full team', async ({ page }) => 
 });
 
 test('the call to action leads to About', async ({ page }) => {
-  await page.getByRole('link', { name: home.callToAction.action.label }).click();
+  await page.getByRole('link', { name: home.callToAction.actions[0]?.label ?? '' }).click();
   await expect(page).toHaveURL(/\/About$/);
 });
 

@@ -49,6 +49,10 @@ export function homeSchema(pageNames: readonly string[]) {
       link: link(pageNames),
     }),
     tiles: z.strictObject({ tag: bubble, heading: text(80), items: z.array(point).length(6) }),
-    callToAction: z.strictObject({ heading: text(80), text: text(280), action: link(pageNames) }),
+    callToAction: z.strictObject({
+      heading: text(80),
+      text: text(280),
+      actions: z.array(link(pageNames)).min(1).max(2),
+    }),
   });
 }

@@ -11,6 +11,16 @@ function pageName(names: readonly string[]) {
     });
 }
 
+/** A link to a page of the site, or to one of the site's mailboxes. */
 export function link(names: readonly string[]) {
-  return z.strictObject({ label: text(40), to: pageName(names) });
+  return z
+    .strictObject({
+      label: text(40),
+      to: pageName(names).optional(),
+      mail: z.enum(['contact', 'privacy'], 'must be contact or privacy').optional(),
+    })
+    .refine(
+      ({ to, mail }) => (to === undefined) !== (mail === undefined),
+      'leads nowhere or to two places: give it either `to` (a page) or `mail` (contact or privacy)',
+    );
 }

@@ -4,14 +4,32 @@ import { anchor, text } from './text';
 
 const day = z.iso.date('must be a date like 2025-08-01, or the word today');
 
-/** A page that has its title, lead and section headings. */
+const section = (pageNames: readonly string[]) =>
+  z.strictObject({
+    id: anchor,
+    heading: text(80),
+    /** Two short words for the bubble on the line. */
+    tag: text(12).optional(),
+    lead: text(500).optional(),
+    points: z.array(z.strictObject({ title: text(80), text: text(400) })).default([]),
+    actions: z.array(link(pageNames)).max(2).default([]),
+  });
+
+/** A written page: a head, sections of words and points, a block at its end that leads on. */
 export function outlineSchema(pageNames: readonly string[]) {
   return z.strictObject({
     lead: text(320),
     /** `today`: the day of the build, set again in the browser. */
     updated: z.union([z.literal('today'), day]).optional(),
     effective: day.optional(),
-    sections: z.array(z.strictObject({ id: anchor, heading: text(80) })).min(1),
+    sections: z.array(section(pageNames)).min(1),
     actions: z.array(link(pageNames)).max(2).default([]),
+    closing: z
+      .strictObject({
+        heading: text(80),
+        text: text(280),
+        actions: z.array(link(pageNames)).min(1).max(2),
+      })
+      .optional(),
   });
 }
