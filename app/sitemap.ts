@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { content, findable, hrefOf } from '@/lib/content';
+import { settings } from './settings';
+
+export const dynamic = 'force-static';
+
+/** The pages that search engines may show, and no other. */
+export default function sitemap(): MetadataRoute.Sitemap {
+  return findable(content().pages).map(({ name }) => ({
+    url: new URL(hrefOf(name), settings.siteUrl).href,
+  }));
+}
