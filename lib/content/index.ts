@@ -4,6 +4,7 @@ import type { Outline, Page } from './types';
 
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, menuOf } from './registry';
+export { returnOf } from './roi';
 
 let cached: Content | undefined;
 

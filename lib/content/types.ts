@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { agentsSchema } from './schemas/agents';
 import type { drawings, homeSchema } from './schemas/home';
+import type { isoSchema } from './schemas/iso';
 import type { outlineSchema } from './schemas/outline';
 import type { pagesSchema } from './schemas/pages';
 import type { siteSchema } from './schemas/site';
@@ -9,6 +10,7 @@ export type Site = z.output<typeof siteSchema>;
 export type Page = z.output<typeof pagesSchema>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
 export type Home = z.output<ReturnType<typeof homeSchema>>;
+export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type Outline = z.output<ReturnType<typeof outlineSchema>>;
 export type DrawingName = (typeof drawings)[number];
 

@@ -1,0 +1,37 @@
+import { Annunciator } from '@/components/sections/annunciator';
+import { IsoSection } from '@/components/sections/iso-section';
+import { PageHead } from '@/components/sections/page-head';
+import { RuledPoints } from '@/components/sections/ruled-points';
+import { PageFrame } from '@/components/shell/page-frame';
+import { Section } from '@/components/ui/section';
+import { content, pageNamed, returnOf } from '@/lib/content';
+import { linkOf } from '../from-content';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata = pageMetadata('ISO');
+
+export default function IsoPage() {
+  const { title } = pageNamed('ISO');
+  const { lead, actions, families, implementation, reasons, builtIn } = content().iso;
+  return (
+    <PageFrame crumb={title}>
+      <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+      <Section id="metric-families" {...families}>
+        <RuledPoints points={families.points} />
+      </Section>
+      <Section id="sections" {...implementation}>
+        <div className="mt-10">
+          {implementation.sections.map((section) => (
+            <IsoSection key={section.number} section={section} sums={returnOf(section.example)} />
+          ))}
+        </div>
+      </Section>
+      <Section id="why-it-matters" tone="graphite" tag={reasons.tag} heading={reasons.heading}>
+        <RuledPoints points={reasons.points} tone="graphite" />
+      </Section>
+      <Section id="built-in" tag={builtIn.tag} heading={builtIn.heading}>
+        <Annunciator windows={builtIn.points} />
+      </Section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,66 @@
+interface Line {
+  label: string;
+  amount: number;
+}
+
+interface WorkedExampleProps {
+  situation: string;
+  benefits: readonly Line[];
+  costs: readonly Line[];
+  sums: { benefits: number; costs: number; roi: number };
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** A sum that can be followed line by line, and says that it is an example. */
+export function WorkedExample({ situation, benefits, costs, sums }: WorkedExampleProps) {
+  return (
+    <figure className="border-2 border-ink bg-white">
+      <figcaption className="border-b border-rule px-4 py-3">
+        <span className="tag text-steel">Worked example</span>
+        <span className="mt-1 block">{situation}</span>
+      </figcaption>
+      <table className="w-full text-left text-[0.95rem]">
+        <Lines title="Gross benefits" lines={benefits} total={sums.benefits} />
+        <Lines title="Costs" lines={costs} total={sums.costs} />
+        <tfoot>
+          <tr className="border-t-2 border-ink">
+            <th scope="row" className="px-4 py-3 font-semibold">
+              ROI
+              <span className="block font-mono text-[0.75rem] font-normal text-steel">
+                ({dollars.format(sums.benefits)} − {dollars.format(sums.costs)}) ÷{' '}
+                {dollars.format(sums.costs)} × 100
+              </span>
+            </th>
+            <td className="px-4 py-3 text-right align-top font-mono text-2xl">{sums.roi}&nbsp;%</td>
+          </tr>
+        </tfoot>
+      </table>
+    </figure>
+  );
+}
+
+function Lines({ title, lines, total }: { title: string; lines: readonly Line[]; total: number }) {
+  return (
+    <tbody>
+      {lines.map(({ label, amount }) => (
+        <tr key={label}>
+          <th scope="row" className="px-4 pt-2 font-normal text-steel">
+            {label}
+          </th>
+          <td className="px-4 pt-2 text-right align-top font-mono">{dollars.format(amount)}</td>
+        </tr>
+      ))}
+      <tr className="border-b border-rule">
+        <th scope="row" className="px-4 py-2 font-semibold">
+          {title}
+        </th>
+        <td className="px-4 py-2 text-right font-mono">{dollars.format(total)}</td>
+      </tr>
+    </tbody>
+  );
+}

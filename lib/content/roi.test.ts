@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { returnOf } from './roi';
+
+const of = (benefits: number[], costs: number[]) =>
+  returnOf({
+    benefits: benefits.map((amount) => ({ amount })),
+    costs: costs.map((amount) => ({ amount })),
+  });
+
+describe('the return on investment', () => {
+  it('is what is left of the benefits after the costs, in per cent of the costs', () => {
+    expect(of([42000, 18000], [25000, 15000])).toEqual({ benefits: 60000, costs: 40000, roi: 50 });
+  });
+
+  it('is zero when the costs come back, and negative when they do not', () => {
+    expect(of([100], [100]).roi).toBe(0);
+    expect(of([50], [100]).roi).toBe(-50);
+  });
+
+  it('is rounded to a whole per cent', () => {
+    expect(of([200], [300]).roi).toBe(-33);
+  });
+
+  it('has no value without costs', () => {
+    expect(() => of([1], [])).toThrow('needs costs');
+  });
+});

@@ -1,0 +1,26 @@
+interface Amount {
+  amount: number;
+}
+
+/** The sums of a worked example, in the unit of its amounts, and its return on investment. */
+export interface Return {
+  benefits: number;
+  costs: number;
+  /** Per cent, rounded to a whole number: (gross benefits − costs) ÷ costs × 100. */
+  roi: number;
+}
+
+/** @throws when there are no costs: a return on nothing has no value */
+export function returnOf(example: {
+  benefits: readonly Amount[];
+  costs: readonly Amount[];
+}): Return {
+  const benefits = sum(example.benefits);
+  const costs = sum(example.costs);
+  if (costs <= 0) throw new Error('A worked example needs costs to set its benefits against');
+  return { benefits, costs, roi: Math.round(((benefits - costs) / costs) * 100) };
+}
+
+function sum(lines: readonly Amount[]): number {
+  return lines.reduce((total, { amount }) => total + amount, 0);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { link } from './link';
+import { text } from './text';
+
+const points = (count: number) =>
+  z
+    .array(z.strictObject({ title: text(60), text: text(240) }))
+    .length(count, `must hold ${count} points`);
+
+/** Whole dollars. */
+const amounts = z
+  .array(
+    z.strictObject({
+      label: text(80),
+      amount: z.int('must be a whole number of dollars').positive(),
+    }),
+  )
+  .min(1);
+
+const section = z.strictObject({
+  number: z.string().regex(/^\d(\.\d)?$/, 'must be a section’s number in quotes, like "5.1"'),
+  title: text(60),
+  asks: text(200),
+  features: z.array(text(160)).min(1),
+  example: z.strictObject({ situation: text(200), benefits: amounts, costs: amounts }),
+});
+
+export function isoSchema(pageNames: readonly string[]) {
+  const head = { tag: text(12), heading: text(80), lead: text(400) };
+  return z.strictObject({
+    lead: text(320),
+    actions: z.array(link(pageNames)).min(1).max(2),
+    families: z.strictObject({ ...head, points: points(3) }),
+    implementation: z.strictObject({ ...head, sections: z.array(section).min(1) }),
+    reasons: z.strictObject({ tag: head.tag, heading: head.heading, points: points(4) }),
+    builtIn: z.strictObject({ tag: head.tag, heading: head.heading, points: points(6) }),
+  });
+}
