@@ -147,9 +147,10 @@ function headersOf({ headers, appId, address }: HttpConfig, sent: Sent): Headers
 /** Reads the body as part of the request, so that one that breaks off counts as a network error. */
 async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
-  const text = await response.text();
-  // An empty body has to be null: 204 and its like refuse an empty text.
-  return new Response(text === '' ? null : text, response);
+  // Not as a text, which would get a type that the platform did not declare.
+  const body = await response.arrayBuffer();
+  // An empty body has to be null: 204 and its like refuse one that is only empty.
+  return new Response(body.byteLength === 0 ? null : body, response);
 }
 
 async function readAnswer(response: Response, acceptsText: boolean): Promise<Answer> {
