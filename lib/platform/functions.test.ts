@@ -109,7 +109,10 @@ describe('whatever the parameters are, they reach the function', () => {
   // A form writes each line's end in its own way, in names too.
   const inForm = (line: string) => line.replace(/\r\n?|\n/g, '\r\n');
 
-  test('as JSON', async () => {
+  // A hundred requests each, which take their time on a machine that is busy.
+  const timeout = 30_000;
+
+  test('as JSON', { timeout }, async () => {
     const server = await answerWith({});
     await fc.assert(
       fc.asyncProperty(fc.dictionary(text, value), async (params) => {
@@ -119,7 +122,7 @@ describe('whatever the parameters are, they reach the function', () => {
     );
   });
 
-  test('as a form', async () => {
+  test('as a form', { timeout }, async () => {
     const server = await answerWith({});
     const files = fc.dictionary(text, file, { minKeys: 1 });
     await fc.assert(
