@@ -1,20 +1,19 @@
-import { isRecord, PlatformError, unexpectedAnswer } from './errors';
+import { type Accounts, createAccounts } from './accounts';
+import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
-import type { Page } from './page';
+import { type Page, returnAddress } from './page';
 import { path } from './path';
+import { createSignIn, type SignIn } from './sign-in';
 import type { Token } from './token';
+import { type User, userIn } from './user';
 
-export interface User {
-  id: string;
-  email?: string;
-  full_name?: string;
-  role?: string;
-  [field: string]: unknown;
-}
-
-export interface Auth {
+export interface Auth extends SignIn, Accounts {
   /** @throws PlatformError */
   me(options?: RequestOptions): Promise<User>;
+  /** Changes fields of the user's own record. @throws PlatformError */
+  updateMe(data: object, options?: RequestOptions): Promise<User>;
+  /** Asks the platform; whatever keeps it from saying who is there counts as nobody. */
+  isAuthenticated(options?: RequestOptions): Promise<boolean>;
   /** Leaves for the platform's sign-in page, which comes back to `nextUrl` (the current page). */
   redirectToLogin(nextUrl?: string): void;
   /**
@@ -32,8 +31,6 @@ interface AuthConfig {
   token: Token;
 }
 
-const textFields = ['email', 'full_name', 'role'] as const;
-
 export function createAuth(http: Http, { serverUrl, appId, page, token }: AuthConfig): Auth {
   function leave(to: (page: Page) => string): void {
     if (page === undefined) {
@@ -44,17 +41,28 @@ export function createAuth(http: Http, { serverUrl, appId, page, token }: AuthCo
     page.navigate(to(page));
   }
 
+  async function me(options?: RequestOptions): Promise<User> {
+    const answer = await http.get(path`apps/${appId}/entities/User/me`, options);
+    return userIn(answer, answer.data);
+  }
+
   return {
-    async me(options) {
-      const { status, data } = await http.get(path`apps/${appId}/entities/User/me`, options);
-      if (!isRecord(data) || typeof data.id !== 'string') {
-        throw unexpectedAnswer(status, 'a user without an id');
-      }
-      return userOf(data, data.id);
+    ...createSignIn(http, appId, token),
+    ...createAccounts(http, appId),
+    me,
+    async updateMe(data, options) {
+      const address = path`apps/${appId}/entities/User/me`;
+      const answer = await http.put(address, { ...options, body: data });
+      return userIn(answer, answer.data);
     },
+    isAuthenticated: (options) =>
+      me(options).then(
+        () => true,
+        () => false,
+      ),
     redirectToLogin(nextUrl) {
       leave((page) => {
-        const from = encodeURIComponent(nextUrl ?? page.address());
+        const from = encodeURIComponent(nextUrl ?? returnAddress(page.address()));
         return `${serverUrl}/login?from_url=${from}&app_id=${encodeURIComponent(appId)}`;
       });
     },
@@ -62,17 +70,10 @@ export function createAuth(http: Http, { serverUrl, appId, page, token }: AuthCo
       token.clear();
       if (redirectUrl === false) return;
       leave((page) => {
-        const from = encodeURIComponent(redirectUrl ?? page.address());
+        const from = encodeURIComponent(redirectUrl ?? returnAddress(page.address()));
         return `${serverUrl}/api/apps/auth/logout?from_url=${from}`;
       });
     },
     setToken: (value, saveToStorage = true) => token.set(value, saveToStorage),
   };
-}
-
-/** Whoever shows a name relies on its being text: a field of another kind is left out. */
-function userOf(data: Record<string, unknown>, id: string): User {
-  const user: User = { ...data, id };
-  for (const field of textFields) if (typeof user[field] !== 'string') delete user[field];
-  return user;
 }

@@ -3,6 +3,8 @@ export interface Budget {
   signal: AbortSignal;
   /** Whether it was the time that ended the call. */
   spent(): boolean;
+  /** Ends the call before its time. */
+  abort(): void;
   /** Has to be called when the call is over, whatever became of it. */
   end(): void;
 }
@@ -25,6 +27,7 @@ export function startBudget(options: { signal?: AbortSignal; timeout?: number })
   return {
     signal: controller.signal,
     spent: () => spent,
+    abort,
     end() {
       clearTimeout(timer);
       outer?.removeEventListener('abort', abort);

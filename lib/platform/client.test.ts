@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { createClient } from './index';
+import { describe, expect, test, vi } from 'vitest';
+import { type Client, createClient } from './index';
 import { failureOf, json, serve } from './testing';
 
 interface Kept {
@@ -162,4 +162,21 @@ describe('signing in and out', () => {
     expect(() => client.auth.logout()).toThrow('give createClient one');
     expect(client.hasToken()).toBe(false);
   });
+});
+
+test('cleanup ends what is under way, tells nobody, and leaves the client usable', async () => {
+  const onError = vi.fn();
+  let client: Client | undefined;
+  const server = await serve((_, response, count) => {
+    // The first two are never answered.
+    if (count === 2) client?.cleanup();
+    if (count > 2) json(response, { id: '1' });
+  });
+  const config = { serverUrl: server.url, appId: 'brazos', serviceToken: 's' };
+  client = createClient({ ...config, options: { onError } });
+  const both = [client, client.asServiceRole];
+  const failures = await Promise.all(both.map((as) => failureOf(as.entities.Task.get('1'))));
+  expect(failures.map(({ code }) => code)).toEqual(['aborted', 'aborted']);
+  expect(onError).not.toHaveBeenCalled();
+  expect(await client.entities.Task.get('1')).toEqual({ id: '1' });
 });

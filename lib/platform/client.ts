@@ -1,56 +1,80 @@
-import { type AppLogs, createAppLogs } from './app-logs';
+import { type Areas, createAreas } from './areas';
 import { type Auth, createAuth } from './auth';
 import type { PlatformError } from './errors';
 import { createHttp } from './http';
+import type { AnyName } from './names';
 import type { Page } from './page';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
-import { createToken, type TokenStorage } from './token';
+import { createServiceRole, type ServiceRole } from './service-role';
+import { createToken, type Token, type TokenStorage } from './token';
 
 export interface ClientConfig {
   /** Origin of the platform, without a slash at its end; '' is the page's own. */
   serverUrl: string;
   appId: string;
   token?: string | null;
+  /** Lets `asServiceRole` do what it likes: for backends, never for a browser. */
+  serviceToken?: string | null;
   functionsVersion?: string | null;
   /** Sent with each request; those of the platform's contract cannot be replaced. */
   headers?: Record<string, string>;
   page?: Page;
   storage?: TokenStorage;
   options?: {
-    /** Told of each call that failed; not of one that its caller ended. */
+    /**
+     * Told of each request that failed; not of one that its caller ended, nor of a call whose names
+     * or parameters were refused before there was a request.
+     */
     onError?(error: PlatformError): void;
   };
 }
 
-export interface Client {
+/** `Records` gives each entity's name its fields; without it any name answers, unchecked. */
+export interface Client<Records extends { [Name in keyof Records]: object } = AnyName>
+  extends Areas<Records> {
   auth: Auth;
-  appLogs: AppLogs;
   publicSettings: PublicSettingsCalls;
+  /** @throws PlatformError as soon as it is read, when the client has no service token. */
+  readonly asServiceRole: ServiceRole<Records>;
   /** Short for `auth.setToken`: kept in the storage too. */
   setToken(token: string): void;
   hasToken(): boolean;
   getConfig(): { serverUrl: string; appId: string; functionsVersion: string | null };
+  /**
+   * Ends the calls under way: they reject with `aborted`, though the platform may have done what was
+   * asked. The client stays usable.
+   */
+  cleanup(): void;
 }
 
 /** Wires the client together. Reads no address and no storage, and asks for nothing. */
-export function createClient(config: ClientConfig): Client {
-  const { serverUrl, appId, page, functionsVersion = null } = config;
+export function createClient<Records extends { [Name in keyof Records]: object } = AnyName>(
+  config: ClientConfig,
+): Client<Records> {
+  const { serverUrl, appId, page, headers, serviceToken } = config;
+  const functionsVersion = config.functionsVersion ?? null;
   const token = createToken(config.token ?? null, config.storage);
-  const http = createHttp({
-    serverUrl,
-    appId,
-    token,
-    headers: config.headers,
-    address: page && (() => page.address()),
-    onError: config.options?.onError,
-  });
+  const address = page && (() => page.address());
+  const onError = config.options?.onError;
+  const httpWith = (by: Token) =>
+    createHttp({ serverUrl, appId, token: by, headers, address, onError });
+  const http = httpWith(token);
+  const serviceHttp = serviceToken ? httpWith(createToken(serviceToken, undefined)) : null;
+  const areasConfig = { serverUrl, appId, functionsVersion, userToken: token.get };
   const auth = createAuth(http, { serverUrl, appId, page, token });
   return {
+    ...createAreas<Records>(http, areasConfig),
     auth,
-    appLogs: createAppLogs(http, appId),
     publicSettings: createPublicSettings(http, appId),
+    get asServiceRole() {
+      return createServiceRole<Records>(serviceHttp, areasConfig);
+    },
     setToken: (value) => auth.setToken(value),
     hasToken: () => token.get() !== null,
     getConfig: () => ({ serverUrl, appId, functionsVersion }),
+    cleanup() {
+      http.abort();
+      serviceHttp?.abort();
+    },
   };
 }

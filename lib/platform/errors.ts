@@ -8,7 +8,7 @@ interface PlatformErrorParts {
  * The one error of the client.
  *
  * - `status`: the answer's HTTP status; null when no answer came.
- * - `code`: without an answer `network`, `timeout`, `aborted`, `not_sent` (the request itself was
+ * - `code`: without an answer `network`, `timeout`, `aborted`, `not_sent` (the call itself was
  *   malformed) or `no_page` (the call needs one); `unexpected_answer` for a success that is no JSON
  *   or has another shape; otherwise the answer's own `code`, or null.
  * - `data`: the JSON of an answer outside 200-299; otherwise null.

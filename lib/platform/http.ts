@@ -1,6 +1,9 @@
 import ky, { HTTPError } from 'ky';
+import { toJson } from './body';
 import { type Budget, startBudget } from './budget';
 import { errorOfAnswer, PlatformError, parseJson, unexpectedAnswer } from './errors';
+import { publicAddress } from './page';
+import { type Query, queryText } from './query';
 import { redactToken } from './redact';
 import { isPassing, waitBeforeRetry } from './retry';
 import type { Token } from './token';
@@ -14,17 +17,34 @@ export interface RequestOptions {
   retry?: { limit: number };
 }
 
-interface Answer {
+interface CallOptions extends RequestOptions {
+  query?: Query;
+  /** A FormData goes as it is, all else as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The token of the user for whom a service asks. */
+  onBehalfOf?: string | null;
+  /** An answer that declares another type than JSON comes as its text. */
+  acceptsText?: boolean;
+}
+
+export interface Answer {
   status: number;
+  headers: Headers;
   /** The answer's JSON; null when its body is empty. */
   data: unknown;
 }
 
+/** @throws PlatformError, and nothing else. */
+type Send = (path: string, options?: CallOptions) => Promise<Answer>;
+
 export interface Http {
-  /** @throws PlatformError, and nothing else. */
-  get(path: string, options?: RequestOptions): Promise<Answer>;
-  /** @throws PlatformError, and nothing else. */
-  post(path: string, options?: RequestOptions): Promise<Answer>;
+  get: Send;
+  post: Send;
+  put: Send;
+  delete: Send;
+  /** Ends all calls under way: they reject with `aborted`. */
+  abort(): void;
 }
 
 export interface HttpConfig {
@@ -32,23 +52,29 @@ export interface HttpConfig {
   appId: string;
   token: Token;
   headers?: Record<string, string> | undefined;
-  /** The page's address for X-Origin-URL, already without secrets. */
+  /** The page's address for X-Origin-URL. */
   address?: (() => string) | undefined;
   onError?: ((error: PlatformError) => void) | undefined;
 }
 
 /** The only place that touches the wire. */
 export function createHttp(config: HttpConfig): Http {
-  async function send(method: 'get' | 'post', path: string, options: RequestOptions = {}) {
+  const underWay = new Set<Budget>();
+
+  async function send(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
     const token = config.token.get();
+    const secrets = [token, options.onBehalfOf ?? null];
     const budget = startBudget(options);
+    underWay.add(budget);
     let wait = 0;
     let sent = false;
     try {
-      const response = await ky(path, {
+      const body = bodyOf(options.body);
+      const response = await ky(path + queryText(options.query ?? {}), {
         method,
+        body,
         prefixUrl: `${config.serverUrl}/api`,
-        headers: headersOf(config, token),
+        headers: headersOf(config, { ...options, token, body }),
         signal: budget.signal,
         // ky's own is one for each attempt: the budget is one for the call.
         timeout: false,
@@ -67,58 +93,91 @@ export function createHttp(config: HttpConfig): Http {
           delay: () => wait,
         },
       });
-      return readAnswer(response.status, await response.text());
+      return await readAnswer(response, options.acceptsText ?? false);
     } catch (error) {
-      const failure = await failureOf(error, { budget, token, sent });
+      const failure = await failureOf(error, { budget, secrets, sent });
       if (failure.code !== 'aborted') tell(config.onError, failure);
       throw failure;
     } finally {
+      underWay.delete(budget);
       budget.end();
     }
   }
 
+  const by =
+    (method: string): Send =>
+    (path, options) =>
+      send(method, path, options);
   return {
-    get: (path, options) => send('get', path, options),
-    post: (path, options) => send('post', path, options),
+    get: by('get'),
+    post: by('post'),
+    put: by('put'),
+    delete: by('delete'),
+    abort() {
+      for (const budget of underWay) budget.abort();
+    },
   };
 }
 
-function headersOf({ headers, appId, address }: HttpConfig, token: string | null): Headers {
-  const all = new Headers(headers);
+function bodyOf(body: unknown): FormData | string | null {
+  if (body === undefined) return null;
+  return body instanceof FormData ? body : toJson(body);
+}
+
+interface Sent {
+  token: string | null;
+  body: FormData | string | null;
+  headers?: Record<string, string>;
+  onBehalfOf?: string | null;
+}
+
+function headersOf({ headers, appId, address }: HttpConfig, sent: Sent): Headers {
+  const all = new Headers({ ...headers, ...sent.headers });
   all.set('Accept', 'application/json');
   all.set('X-App-Id', appId);
-  if (address !== undefined) all.set('X-Origin-URL', address());
-  if (token !== null) all.set('Authorization', `Bearer ${token}`);
+  if (address !== undefined) all.set('X-Origin-URL', publicAddress(address()));
+  if (sent.token !== null) all.set('Authorization', `Bearer ${sent.token}`);
+  if (sent.onBehalfOf) all.set('on-behalf-of', `Bearer ${sent.onBehalfOf}`);
+  // A form's type holds its boundary, which only the browser knows.
+  all.delete('Content-Type');
+  if (typeof sent.body === 'string') all.set('Content-Type', 'application/json');
   return all;
 }
 
 /** Reads the body as part of the request, so that one that breaks off counts as a network error. */
 async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
-  const text = await response.text();
-  // An empty body has to be null: 204 and its like refuse an empty text.
-  return new Response(text === '' ? null : text, response);
+  // Not as a text, which would get a type that the platform did not declare.
+  const body = await response.arrayBuffer();
+  // An empty body has to be null: 204 and its like refuse one that is only empty.
+  return new Response(body.byteLength === 0 ? null : body, response);
 }
 
-function readAnswer(status: number, text: string): Answer {
-  if (text === '') return { status, data: null };
+async function readAnswer(response: Response, acceptsText: boolean): Promise<Answer> {
+  const { status, headers } = response;
+  const text = await response.text();
+  if (text === '') return { status, headers, data: null };
+  const type = headers.get('Content-Type');
   const data = parseJson(text);
-  if (data === undefined) throw unexpectedAnswer(status, 'an answer that is no JSON');
-  return { status, data };
+  if (data !== undefined) return { status, headers, data };
+  if (acceptsText && type !== null && !/\bjson\b/i.test(type)) {
+    return { status, headers, data: text };
+  }
+  throw unexpectedAnswer(status, 'an answer that is no JSON');
 }
 
 interface Call {
   budget: Budget;
-  token: string | null;
+  secrets: (string | null)[];
   sent: boolean;
 }
 
 // What fetch throws is never kept: its message can quote a header, and with it the token.
-async function failureOf(error: unknown, { budget, token, sent }: Call): Promise<PlatformError> {
+async function failureOf(error: unknown, { budget, secrets, sent }: Call): Promise<PlatformError> {
   if (error instanceof PlatformError) return error;
   if (error instanceof HTTPError) {
     const text = await error.response.text();
-    return errorOfAnswer(error.response.status, redactToken(text, token));
+    return errorOfAnswer(error.response.status, secrets.reduce(redactToken, text));
   }
   if (budget.spent()) {
     return new PlatformError('The platform did not answer in time', { code: 'timeout' });

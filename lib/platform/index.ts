@@ -1,10 +1,11 @@
 /**
- * The client of the platform that signs users in and keeps the app's settings. `createClient` is the
- * way in; each call resolves to the answer's body or rejects with a PlatformError, never another.
+ * The client of the hosted platform: sign-in, settings, records, functions, integrations, agents and
+ * logs (README.md has an example of each). `createClient` is the way in; each call resolves to the
+ * answer's body (a function's to status and headers too) or rejects with a PlatformError.
  */
-export type { User } from './auth';
 export { type Client, createClient } from './client';
 export { isPlatformError, type PlatformError } from './errors';
 export type { RequestOptions } from './http';
 export type { PublicSettings } from './public-settings';
 export type { TokenStorage } from './token';
+export type { User } from './user';

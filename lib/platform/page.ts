@@ -1,6 +1,24 @@
 /** What the client may know and do of the page it runs in. */
 export interface Page {
-  /** The current address, without secrets: it goes out with each request. */
+  /** The current address: it goes out with each request, less its fragment and an access token. */
   address(): string;
   navigate(url: string): void;
+}
+
+/** Where one can come back to: the address without an access token. */
+export function returnAddress(address: string): string {
+  const parts = /^([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/.exec(address);
+  const [, start = address, query = '', fragment = ''] = parts ?? [];
+  const left = [withoutToken(query, '?'), withoutToken(fragment, '#')];
+  return start + left.join('');
+}
+
+/** What the platform is told of an address: no access token and no fragment. */
+export function publicAddress(address: string): string {
+  return returnAddress(address).replace(/#[\s\S]*$/, '');
+}
+
+function withoutToken(pairs: string, mark: string): string {
+  const left = pairs.split('&').filter((pair) => !new URLSearchParams(pair).has('access_token'));
+  return left.join('') === '' ? '' : mark + left.join('&');
 }

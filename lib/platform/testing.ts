@@ -38,6 +38,49 @@ export function json(response: ServerResponse, body: unknown, status = 200): voi
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
+interface Call {
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+export interface CallServer extends TestServer {
+  /** The last call, its body read to the end. */
+  last(): Call;
+}
+
+/** A server that reads each call whole and answers all of them alike. */
+export async function answerWith(answer: unknown, status = 200): Promise<CallServer> {
+  let call: Call | undefined;
+  const server = await serve((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      call = { headers: request.headers, body: Buffer.concat(chunks) };
+      json(response, answer, status);
+    });
+  });
+  return {
+    ...server,
+    last() {
+      if (call === undefined) throw new Error('Nothing has been asked');
+      return call;
+    },
+  };
+}
+
+/** What came as JSON; null when nothing came. */
+export function jsonIn({ headers, body }: Call): unknown {
+  if (body.length === 0) return null;
+  if (headers['content-type'] !== 'application/json') throw new Error('The body is no JSON');
+  return JSON.parse(body.toString());
+}
+
+/** What came as a form, read as servers read it. */
+export function formIn({ headers, body }: Call): Promise<FormData> {
+  const type = headers['content-type'] ?? '';
+  return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+}
+
 export function httpOf(serverUrl: string, config: Partial<HttpConfig> = {}): Http {
   const token = createToken(null, undefined);
   return createHttp({ serverUrl, appId: 'brazos', token, ...config });

@@ -1,0 +1,50 @@
+import { recordIn } from './answers';
+import type { Http, RequestOptions } from './http';
+import { path } from './path';
+
+/** Accounts and their passwords. Each call rejects with a PlatformError. */
+export interface Accounts {
+  /** `{ email, password, … }`; a code that `verifyOtp` wants goes to the mailbox. */
+  register(payload: object, options?: RequestOptions): Promise<Record<string, unknown>>;
+  resendOtp(email: string, options?: RequestOptions): Promise<unknown>;
+  resetPasswordRequest(email: string, options?: RequestOptions): Promise<unknown>;
+  resetPassword(
+    reset: { resetToken: string; newPassword: string },
+    options?: RequestOptions,
+  ): Promise<unknown>;
+  changePassword(
+    change: { userId: string; currentPassword: string; newPassword: string },
+    options?: RequestOptions,
+  ): Promise<unknown>;
+  inviteUser(email: string, role: string, options?: RequestOptions): Promise<unknown>;
+}
+
+export function createAccounts(http: Http, appId: string): Accounts {
+  async function post(address: string, body: object, options?: RequestOptions): Promise<unknown> {
+    return (await http.post(`${path`apps/${appId}`}/${address}`, { ...options, body })).data;
+  }
+
+  return {
+    async register(payload, options) {
+      const address = path`apps/${appId}/auth/register`;
+      return recordIn(await http.post(address, { ...options, body: payload }));
+    },
+    resendOtp: (email, options) => post('auth/resend-otp', { email }, options),
+    resetPasswordRequest: (email, options) =>
+      post('auth/reset-password-request', { email }, options),
+    async resetPassword({ resetToken, newPassword }, options) {
+      const body = { reset_token: resetToken, new_password: newPassword };
+      return post('auth/reset-password', body, options);
+    },
+    async changePassword({ userId, currentPassword, newPassword }, options) {
+      const body = {
+        user_id: userId,
+        current_password: currentPassword,
+        new_password: newPassword,
+      };
+      return post('auth/change-password', body, options);
+    },
+    inviteUser: (email, role, options) =>
+      post('users/invite-user', { user_email: email, role }, options),
+  };
+}

@@ -1,0 +1,36 @@
+import { type Agents, createAgents } from './agents';
+import { type AppLogs, createAppLogs } from './app-logs';
+import { createEntities, type Entities } from './entities';
+import { createFunctions, type Functions } from './functions';
+import type { Http } from './http';
+import { createIntegrations, type Integrations } from './integrations';
+
+/** What both a user and a service can ask for. */
+export interface Areas<Records extends { [Name in keyof Records]: object }> {
+  entities: Entities<Records>;
+  functions: Functions;
+  integrations: Integrations;
+  agents: Agents;
+  appLogs: AppLogs;
+}
+
+export interface AreasConfig {
+  serverUrl: string;
+  appId: string;
+  functionsVersion: string | null;
+  userToken(): string | null;
+}
+
+export function createAreas<Records extends { [Name in keyof Records]: object }>(
+  http: Http,
+  config: AreasConfig,
+): Areas<Records> {
+  const { appId } = config;
+  return {
+    entities: createEntities<Records>(http, appId),
+    functions: createFunctions(http, config),
+    integrations: createIntegrations(http, appId),
+    agents: createAgents(http, config),
+    appLogs: createAppLogs(http, appId),
+  };
+}

@@ -1,0 +1,61 @@
+import { isRecord, PlatformError } from './errors';
+
+/**
+ * @throws PlatformError `not_sent` for what JSON cannot say: a file (it would become `{}`), a bigint,
+ * an object that holds itself; and what `check` throws for a part of it.
+ */
+export function toJson(value: unknown, check?: (part: unknown) => void): string {
+  try {
+    const text: string | undefined = JSON.stringify(value, (name, part: unknown) => {
+      check?.(part);
+      if (!isFile(part) && !(part instanceof FormData)) return part;
+      throw refused(`a file stands in "${name}", give it a name of its own or upload it first`);
+    });
+    if (text !== undefined) return text;
+  } catch (error) {
+    throw error instanceof PlatformError ? error : refused('a bigint or a cycle is in it');
+  }
+  throw refused('it is no value');
+}
+
+/**
+ * The body of a call with named parameters: the FormData that was given, or one when a parameter is a
+ * file, otherwise what is to be sent as JSON. In a form, text goes as it is, all else as JSON text.
+ *
+ * @throws PlatformError `not_sent` when the parameters have no names.
+ */
+export function bodyOfParams(callee: string, params: unknown): object {
+  if (params === undefined || params === null) return {};
+  if (params instanceof FormData) return params;
+  if (!isRecord(params)) {
+    const received = typeof params === 'string' ? params : kindOf(params);
+    throw new PlatformError(
+      `${callee} must receive an object with named parameters, received: ${received}`,
+      { code: 'not_sent' },
+    );
+  }
+  return Object.values(params).some(isFile) ? formOf(params) : params;
+}
+
+export function isFile(value: unknown): value is Blob {
+  return value instanceof Blob;
+}
+
+function formOf(params: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(params)) {
+    // As in JSON: what has no value there is left out.
+    if (['undefined', 'function', 'symbol'].includes(typeof value)) continue;
+    if (isFile(value)) form.append(name, value);
+    else form.append(name, typeof value === 'string' ? value : toJson(value));
+  }
+  return form;
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'a list' : typeof value;
+}
+
+function refused(why: string): PlatformError {
+  return new PlatformError(`The data cannot be written as JSON: ${why}`, { code: 'not_sent' });
+}

@@ -1,0 +1,67 @@
+import { listIn, recordIn } from './answers';
+import { isFile, toJson } from './body';
+import type { Entity } from './entity';
+import { isRecord, PlatformError } from './errors';
+import type { Http } from './http';
+import { type AnyName, byName } from './names';
+import { path } from './path';
+
+/** The entities of an app, by name: those of the type argument, or any. */
+export type Entities<Records extends { [Name in keyof Records]: object }> =
+  string extends keyof Records
+    ? AnyName
+    : { readonly [Name in keyof Records]: Entity<Records[Name]> };
+
+type AnyFields = Record<string, unknown>;
+
+export function createEntities<Records extends { [Name in keyof Records]: object }>(
+  http: Http,
+  appId: string,
+): Entities<Records> {
+  // Which names there are, and their fields, is the caller's word: here any name answers.
+  return byName((name) => createEntity(http, appId, name)) as Entities<Records>;
+}
+
+function createEntity(http: Http, appId: string, name: string): Entity<AnyFields> {
+  const all = () => path`apps/${appId}/entities/${name}`;
+  const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
+  return {
+    async list(sort, limit, skip, fields, options) {
+      const query = { sort, limit, skip, fields };
+      return listIn(await http.get(all(), { ...options, query }));
+    },
+    async filter(filter, sort, limit, skip, fields, options) {
+      const query = { q: filter, sort, limit, skip, fields };
+      return listIn(await http.get(all(), { ...options, query }));
+    },
+    get: async (id, options) => recordIn(await http.get(one(id), options)),
+    create: async (data, options) => recordIn(await http.post(all(), { ...options, body: data })),
+    update: async (id, data, options) =>
+      recordIn(await http.put(one(id), { ...options, body: data })),
+    delete: async (id, options) => recordIn(await http.delete(one(id), options)),
+    async deleteMany(query, options) {
+      refuseGaps(query);
+      return recordIn(await http.delete(all(), { ...options, body: query }));
+    },
+    async bulkCreate(rows, options) {
+      return listIn(await http.post(`${all()}/bulk`, { ...options, body: rows }));
+    },
+    async importEntities(file, options) {
+      if (!isFile(file)) throw refused('importEntities needs a File');
+      const body = new FormData();
+      body.append('file', file);
+      return (await http.post(`${all()}/import`, { ...options, body })).data;
+    },
+  };
+}
+
+function refuseGaps(query: unknown): void {
+  if (!isRecord(query)) throw refused('deleteMany needs a query; {} deletes all records');
+  toJson(query, (part) => {
+    if (part === undefined) throw refused('deleteMany got a query with an undefined value');
+  });
+}
+
+function refused(message: string): PlatformError {
+  return new PlatformError(message, { code: 'not_sent' });
+}

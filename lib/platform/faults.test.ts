@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from './client';
+import { answerWith, serve } from './testing';
+
+// What a client of this kind is known to get wrong; the others have their tests with what they touch.
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a message to a conversation that nobody listens to is sent', async () => {
+  const server = await answerWith({ role: 'user' });
+  const client = createClient({ serverUrl: server.url, appId: 'brazos' });
+  await client.agents.addMessage({ id: 'c' }, { role: 'user', content: 'Hello' });
+  expect(server.asked).toEqual(['POST /api/apps/brazos/agents/conversations/c/messages']);
+});
+
+test('X-Origin-URL carries no token, whatever the page says its address is', async () => {
+  const server = await answerWith([]);
+  const client = createClient({
+    serverUrl: server.url,
+    appId: 'brazos',
+    serviceToken: 's',
+    page: {
+      address: () => 'https://site.example/ISO?access_token=secret&plan=one#access_token=secret',
+      navigate: () => undefined,
+    },
+  });
+  for (const { entities } of [client, client.asServiceRole]) {
+    await entities.Task.list();
+    expect(server.headers()['x-origin-url']).toBe('https://site.example/ISO?plan=one');
+  }
+});
+
+test('nor does the address that signing in and out come back to', () => {
+  const visited: string[] = [];
+  const client = createClient({
+    serverUrl: 'https://platform.example',
+    appId: 'brazos',
+    page: {
+      address: () => 'https://site.example/ISO?access_token=secret',
+      navigate: (url) => visited.push(url),
+    },
+  });
+  client.auth.redirectToLogin();
+  client.auth.logout();
+  const from = encodeURIComponent('https://site.example/ISO');
+  expect(visited).toEqual([
+    `https://platform.example/login?from_url=${from}&app_id=brazos`,
+    `https://platform.example/api/apps/auth/logout?from_url=${from}`,
+  ]);
+});
+
+describe('in a browser', () => {
+  const touched = vi.fn();
+  const trap = (name: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, member) => touched(`${name}.${String(member)}`),
+        set: (_, member) => touched(`${name}.${String(member)}`),
+      },
+    );
+
+  beforeEach(() => {
+    touched.mockReset();
+    for (const name of ['window', 'parent', 'localStorage', 'location', 'history', 'document']) {
+      vi.stubGlobal(name, trap(name));
+    }
+  });
+
+  test('constructing the client touches nothing of it, nor the storage it is given', async () => {
+    const server = await serve((_, response) => response.end());
+    createClient({
+      serverUrl: server.url,
+      appId: 'brazos',
+      token: 'a',
+      serviceToken: 's',
+      page: { address: () => touched('address'), navigate: () => touched('navigate') },
+      storage: { save: () => touched('save'), clear: () => touched('clear') },
+    }).getConfig();
+    expect(touched.mock.calls).toEqual([]);
+    expect(server.asked).toEqual([]);
+  });
+
+  test('no request and no answer is told to a parent', async () => {
+    const server = await answerWith({ access_token: 'new', user: { id: '1' } });
+    const client = createClient({ serverUrl: server.url, appId: 'brazos' });
+    await client.auth.loginViaEmailPassword('a@b', 'secret');
+    await client.functions.invoke('run', { a: 1 });
+    expect(touched.mock.calls).toEqual([]);
+  });
+});
+
+test('a storage that throws when its methods are looked for changes nothing', async () => {
+  const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+  const denied = {
+    get save(): never {
+      throw new Error('denied');
+    },
+    get clear(): never {
+      throw new Error('denied');
+    },
+  };
+  const server = await answerWith({ access_token: 'new', user: { id: '1' } });
+  const client = createClient({ serverUrl: server.url, appId: 'brazos', storage: denied });
+  await client.auth.loginViaEmailPassword('a@b', 'secret');
+  expect(client.hasToken()).toBe(true);
+  client.auth.logout(false);
+  expect(client.hasToken()).toBe(false);
+  expect(complaint).toHaveBeenCalledOnce();
+  complaint.mockRestore();
+});

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createClient } from './client';
+import { answerWith, failureOf, formIn, jsonIn, serve } from './testing';
+
+function clientOf(serverUrl: string, more: { functionsVersion?: string } = {}) {
+  const headers = { 'Content-Type': 'text/plain', 'x-own': 'kept' };
+  return createClient({ serverUrl, appId: 'brazos', serviceToken: 's', headers, ...more });
+}
+
+/** The two ways parameters are sent, which send them alike. */
+const senders = {
+  function: (url: string, params?: object) => clientOf(url).functions.invoke('run', params),
+  integration: (url: string, params?: object) => clientOf(url).integrations.Core.Run(params),
+};
+
+describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
+  test('a FormData goes as it is', async () => {
+    const server = await answerWith({});
+    const form = new FormData();
+    form.append('note', 'first');
+    form.append('note', 'second');
+    form.append('plan', new File(['of the plant'], 'plan.txt', { type: 'text/plain' }));
+    await send(server.url, form);
+    const sent = await formIn(server.last());
+    expect(sent.getAll('note')).toEqual(['first', 'second']);
+    const plan = sent.get('plan') as File;
+    expect([plan.name, plan.type, await plan.text()]).toEqual([
+      'plan.txt',
+      'text/plain',
+      'of the plant',
+    ]);
+  });
+
+  test('an empty FormData is one', async () => {
+    const server = await answerWith({});
+    await send(server.url, new FormData());
+    expect(server.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  test('a file makes a form of them, with JSON for what is no text', async () => {
+    const server = await answerWith({});
+    await send(server.url, {
+      plan: new File(['x'], 'plän "1".txt'),
+      blob: new Blob(['y']),
+      title: 'Drain',
+      nested: { a: [1, null] },
+      list: [],
+      count: 7,
+      done: false,
+      nothing: null,
+      missing: undefined,
+    });
+    const sent = await formIn(server.last());
+    expect((sent.get('plan') as File).name).toBe('plän "1".txt');
+    expect(await (sent.get('blob') as File).text()).toBe('y');
+    sent.delete('plan');
+    sent.delete('blob');
+    expect(Object.fromEntries(sent)).toEqual({
+      title: 'Drain',
+      nested: '{"a":[1,null]}',
+      list: '[]',
+      count: '7',
+      done: 'false',
+      nothing: 'null',
+    });
+    expect(server.headers()['x-own']).toBe('kept');
+  });
+
+  test.each([
+    ['a text', 'drain the tank'],
+    ['an empty text', ''],
+  ])('%s is refused, and nothing is sent', async (_, value) => {
+    const server = await answerWith({});
+    // What a caller without types can do.
+    const failure = await failureOf(send(server.url, value as unknown as object));
+    const callee = kind === 'function' ? 'Function run' : 'Integration Run';
+    expect(failure.message).toBe(
+      `${callee} must receive an object with named parameters, received: ${value}`,
+    );
+    expect(failure.code).toBe('not_sent');
+    expect(server.asked).toEqual([]);
+  });
+
+  const cycle: { self?: unknown } = {};
+  cycle.self = cycle;
+  test.each([
+    ['a list', ['a'], 'received: a list'],
+    ['a number', 7, 'received: number'],
+    ['a file', new File([], 'a'), 'a file stands in ""'],
+    ['a file in a list', { files: [new File([], 'a')] }, 'a file stands in "0"'],
+    ['a file in an object', { a: new File([], 'a'), b: { c: new Blob() } }, 'stands in "c"'],
+    ['a form in an object', { form: new FormData() }, 'stands in "form"'],
+    ['a bigint', { a: 1n }, 'a bigint or a cycle'],
+    ['a cycle', { file: new Blob(), cycle }, 'a bigint or a cycle'],
+  ])('%s is refused rather than sent empty', async (_, value, message) => {
+    const server = await answerWith({});
+    const failure = await failureOf(send(server.url, value as object));
+    expect(failure.message).toContain(message);
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe('whatever the parameters are, they reach the function', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  const value = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.jsonValue());
+  const bytes = fc.uint8Array({ maxLength: 40 });
+  const file = fc.record({ bytes, name: fc.string({ unit: 'grapheme-ascii', minLength: 1 }) });
+  // A form writes each line's end in its own way, in names too.
+  const inForm = (line: string) => line.replace(/\r\n?|\n/g, '\r\n');
+
+  // A hundred requests each, which take their time on a machine that is busy.
+  const timeout = 30_000;
+
+  test('as JSON', { timeout }, async () => {
+    const server = await answerWith({});
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(text, value), async (params) => {
+        await clientOf(server.url).functions.invoke('run', params);
+        expect(jsonIn(server.last())).toEqual(JSON.parse(JSON.stringify(params)));
+      }),
+    );
+  });
+
+  test('as a form', { timeout }, async () => {
+    const server = await answerWith({});
+    const files = fc.dictionary(text, file, { minKeys: 1 });
+    await fc.assert(
+      fc.asyncProperty(fc.dictionary(text, value), files, async (values, given) => {
+        const params: Record<string, unknown> = { ...values };
+        for (const [key, { bytes, name }] of Object.entries(given)) {
+          params[key] = new File([bytes], name);
+        }
+        await clientOf(server.url).functions.invoke('run', params);
+        const sent = [...(await formIn(server.last()))];
+        const expected = Object.entries(params);
+        expect(sent.map(([key]) => key)).toEqual(expected.map(([key]) => inForm(key)));
+        for (const [index, [key, value]] of expected.entries()) {
+          const came = sent[index]?.[1];
+          const original = given[key];
+          if (original !== undefined && came instanceof File) {
+            expect(new Uint8Array(await came.arrayBuffer())).toEqual(original.bytes);
+            expect(came.name).toBe(original.name);
+          } else if (typeof value === 'string') expect(came).toBe(inForm(value));
+          else expect(JSON.parse(String(came))).toEqual(JSON.parse(JSON.stringify(value)));
+        }
+      }),
+    );
+  });
+});
+
+describe('version', () => {
+  test('goes with functions only, the service’s too', async () => {
+    const server = await answerWith({});
+    const client = clientOf(server.url, { functionsVersion: 'v7' });
+    for (const { functions } of [client, client.asServiceRole]) {
+      await functions.invoke('run');
+      expect(server.headers()['base44-functions-version']).toBe('v7');
+    }
+    await client.integrations.Core.Run({});
+    expect(server.headers()).not.toHaveProperty('base44-functions-version');
+  });
+
+  test.each([{}, { functionsVersion: '' }])('%j sends none', async (config) => {
+    const server = await answerWith({});
+    await clientOf(server.url, config).functions.invoke('run');
+    expect(server.headers()).not.toHaveProperty('base44-functions-version');
+  });
+});
+
+describe('answer of a function', () => {
+  const invoke = async (type: string | null, body: string, status = 200) => {
+    const server = await serve((_, response) => {
+      response.writeHead(status, type === null ? {} : { 'content-type': type, 'X-Made': 'today' });
+      response.end(body);
+    });
+    return clientOf(server.url).functions.invoke('run');
+  };
+
+  test('carries status and headers', async () => {
+    const answer = await invoke('application/json', '{"a":1}', 201);
+    expect(answer).toMatchObject({ data: { a: 1 }, status: 201, headers: { 'x-made': 'today' } });
+  });
+
+  test('of another type comes as its text', async () => {
+    expect((await invoke('text/csv', 'a,b\n1,2')).data).toBe('a,b\n1,2');
+    expect((await invoke('text/html', '<p>done</p>')).data).toBe('<p>done</p>');
+    expect((await invoke('text/plain', '')).data).toBeNull();
+  });
+
+  test.each(['application/json', 'application/problem+json', null])(
+    '%s that is no JSON is unexpected',
+    async (type) => {
+      expect((await failureOf(invoke(type, '{"a":'))).code).toBe('unexpected_answer');
+    },
+  );
+
+  test('any call but a function’s wants JSON', async () => {
+    const server = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>done</p>');
+    });
+    const failure = await failureOf(clientOf(server.url).integrations.Core.Run({}));
+    expect(failure.code).toBe('unexpected_answer');
+  });
+});

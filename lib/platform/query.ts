@@ -1,0 +1,23 @@
+import { toJson } from './body';
+
+export type Query = Record<string, unknown>;
+
+/**
+ * The query of an address, with its question mark; '' when nothing is left. What is empty (undefined,
+ * null, '', an empty list) is left out; lists are joined by commas, other objects are JSON.
+ */
+export function queryText(query: Query): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    const text = textOf(value);
+    if (text !== '') params.append(name, text);
+  }
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.join(',');
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? toJson(value) : String(value);
+}

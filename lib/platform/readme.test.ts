@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { createClient, isPlatformError } from './index';
+import { json, serve } from './testing';
+
+interface Task {
+  title: string;
+  due: string;
+  status: 'open' | 'done';
+}
+
+/** What the examples ask, and what a platform answers to it. */
+const answers: Record<string, unknown> = {
+  'GET /entities/Task?q=%7B%22status%22%3A%7B%22%24ne%22%3A%22done%22%7D%7D&sort=-due&limit=20': [],
+  'POST /entities/Task': { id: '7' },
+  'PUT /entities/Task/7': { id: '7' },
+  'DELETE /entities/Task': { success: true, deleted: 1 },
+  'POST /auth/register': { id: '1' },
+  'POST /auth/verify-otp': { success: true, access_token: 'first' },
+  'POST /auth/login': { access_token: 'second', user: { id: '1' } },
+  'GET /entities/User/me': { id: '1' },
+  'POST /functions/estimate': { cost: 800 },
+  'POST /integration-endpoints/Core/UploadFile': { file_url: '/plan.txt' },
+  'POST /integration-endpoints/installable/crm/integration-endpoints/FindContact': {},
+  'POST /agents/conversations': { id: 'c' },
+  'POST /agents/conversations/c/messages': { role: 'user' },
+  'POST /api/app-logs/brazos/log-user-in-app/AITeam': null,
+  'GET /api/app-logs/brazos?limit=50': [{ page: 'AITeam' }],
+  'GET /entities/Task': [{ id: '7' }],
+  'GET /auth/sso/accesstoken/1': { access_token: 'third' },
+};
+
+/** Runs all examples, in the order of the page, and asserts on what they give. */
+async function runExamples(serverUrl: string): Promise<Map<string, string>> {
+  const kept = new Map<string, string>();
+  const [email, password, serviceToken] = ['a@b.example', 'operator-pass', 'of-the-service'];
+  const location = { href: 'https://site.example/', assign: (_url: string) => undefined };
+  // example
+  const client = createClient<{ Task: Task }>({
+    serverUrl,
+    appId: 'brazos',
+    token: null,
+    serviceToken, // backends only
+    page: { address: () => location.href, navigate: (url) => location.assign(url) },
+    storage: { save: (token) => kept.set('token', token), clear: () => kept.delete('token') },
+    options: { onError: (error) => console.error(error.message) },
+  });
+  // example
+  const { Task } = client.entities;
+  const open = await Task.filter({ status: { $ne: 'done' } }, '-due', 20);
+  const drained = await Task.create({ title: 'Drain', due: '2026-03-01', status: 'open' });
+  await Task.update(drained.id, { status: 'done' });
+  await Task.deleteMany({ $or: [{ status: 'done' }, { due: { $lt: '2020-01-01' } }] });
+  // example
+  await client.auth.register({ email, password });
+  await client.auth.verifyOtp({ email, otpCode: '012345' });
+  await client.auth.loginViaEmailPassword(email, password);
+  const user = await client.auth.me();
+  client.auth.logout(false); // stays; without false it leaves for the platform's sign-out
+  // example
+  const { data, status, headers } = await client.functions.invoke('estimate', { hours: 8 });
+  const plan = new File(['…'], 'plan.txt');
+  const uploaded = await client.integrations.Core.UploadFile({ file: plan });
+  await client.integrations.crm.FindContact({ email });
+  // example
+  const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
+  await client.agents.addMessage(conversation, { role: 'user', content: 'Which permits clash?' });
+  const link = client.agents.getWhatsAppConnectURL('Milam'); // holds the user's token
+  await client.appLogs.logUserInApp('AITeam');
+  const logs = await client.appLogs.fetchLogs({ limit: 50 });
+  // example
+  const { entities, sso } = client.asServiceRole;
+  const all = await entities.Task.list();
+  const access = await sso.getAccessToken(user.id);
+  // example
+  try {
+    await Task.get('unknown', { timeout: 4000, retry: { limit: 1 } });
+  } catch (error) {
+    if (!isPlatformError(error) || error.status !== 404) throw error;
+  }
+  client.cleanup();
+  // end of examples
+  expect([open, data, status, uploaded]).toEqual([
+    [],
+    { cost: 800 },
+    200,
+    { file_url: '/plan.txt' },
+  ]);
+  expect(headers['content-type']).toBe('application/json');
+  expect(link).toBe(`${serverUrl}/api/apps/brazos/agents/Milam/whatsapp`);
+  expect([logs, all, access]).toEqual([
+    [{ page: 'AITeam' }],
+    [{ id: '7' }],
+    { access_token: 'third' },
+  ]);
+  return kept;
+}
+
+test('each example of the README does what it says', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const server = await serve(({ method, url = '' }, response) => {
+    const answer = answers[`${method} ${url.replace('/api/apps/brazos', '')}`];
+    if (answer === undefined) json(response, { message: 'Unknown' }, 404);
+    else json(response, answer);
+  });
+  const kept = await runExamples(server.url);
+  expect(kept.size).toBe(0);
+  expect(server.asked).toHaveLength(Object.keys(answers).length + 1);
+  expect(complaint.mock.calls).toEqual([['Unknown']]);
+  complaint.mockRestore();
+});
+
+test('the README shows the examples that run above, word for word', async () => {
+  const [readme, source] = await Promise.all(
+    ['README.md', 'readme.test.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
+  );
+  const shown = [...(readme ?? '').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
+  const run = (source ?? '').split(/^ {2}\/\/ (?:end of examples|example)\n/m).slice(1, -1);
+  expect(shown).toEqual(run.map((code) => code.replace(/^ {2}/gm, '')));
+  expect(shown).toHaveLength(7);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createClient } from './client';
+import { answerWith, failureOf } from './testing';
+
+const userToken = 'token-of-the-user';
+const serviceToken = 'token-of-the-service';
+
+test.each([undefined, null, ''])('without a token (%j) there is no service role', (given) => {
+  const config = { serverUrl: 'https://platform.example', appId: 'brazos' };
+  const client = createClient(given === undefined ? config : { ...config, serviceToken: given });
+  expect(() => client.asServiceRole).toThrow(
+    expect.objectContaining({
+      name: 'PlatformError',
+      message:
+        'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
+    }),
+  );
+});
+
+test('it has all but signing in', () => {
+  const client = createClient({ serverUrl: '', appId: 'brazos', serviceToken });
+  expect(Object.keys(client.asServiceRole).sort()).toEqual([
+    'agents',
+    'appLogs',
+    'entities',
+    'functions',
+    'integrations',
+    'sso',
+  ]);
+});
+
+test('sso asks for the user of the moment, and tells neither token', async () => {
+  const server = await answerWith({ message: `no ${userToken} ${serviceToken}` }, 403);
+  const client = createClient({ serverUrl: server.url, appId: 'brazos', serviceToken });
+  const ask = () => failureOf(client.asServiceRole.sso.getAccessToken('u/1'));
+  await ask();
+  expect(server.headers()).not.toHaveProperty('on-behalf-of');
+  client.setToken(userToken);
+  expect((await ask()).message).toBe('no [token] [token]');
+  expect(server.asked[1]).toBe('GET /api/apps/brazos/auth/sso/accesstoken/u%2F1');
+  expect(server.headers()).toMatchObject({
+    authorization: `Bearer ${serviceToken}`,
+    'on-behalf-of': `Bearer ${userToken}`,
+  });
+});
+
+test('sso resolves to the body', async () => {
+  const server = await answerWith({ access_token: 'a' });
+  const client = createClient({ serverUrl: server.url, appId: 'brazos', serviceToken });
+  expect(await client.asServiceRole.sso.getAccessToken('1')).toEqual({ access_token: 'a' });
+});
+
+test('only sso names the user', async () => {
+  const server = await answerWith([]);
+  const client = createClient({
+    serverUrl: server.url,
+    appId: 'brazos',
+    token: userToken,
+    serviceToken,
+  });
+  await client.asServiceRole.entities.Task.list();
+  expect(server.headers()).not.toHaveProperty('on-behalf-of');
+});
+
+test('a WhatsApp address carries the user’s token, never the service’s', () => {
+  const serverUrl = 'https://platform.example';
+  const client = createClient({ serverUrl, appId: 'brazos', serviceToken });
+  const at = `${serverUrl}/api/apps/brazos/agents/Help%20Desk/whatsapp`;
+  for (const { agents } of [client, client.asServiceRole]) {
+    expect(agents.getWhatsAppConnectURL('Help Desk')).toBe(at);
+  }
+  client.auth.setToken('a+b&c', false);
+  for (const { agents } of [client, client.asServiceRole]) {
+    expect(agents.getWhatsAppConnectURL('Help Desk')).toBe(`${at}?token=a%2Bb%26c`);
+  }
+});

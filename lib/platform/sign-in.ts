@@ -1,0 +1,60 @@
+import { recordIn } from './answers';
+import { isPlatformError, unexpectedAnswer } from './errors';
+import type { Http, RequestOptions } from './http';
+import { path } from './path';
+import type { Token } from './token';
+import { type User, userIn } from './user';
+
+interface SignedIn {
+  access_token: string;
+  user: User;
+}
+
+interface Verified {
+  access_token?: string;
+  [field: string]: unknown;
+}
+
+/** The two calls whose answers carry a token: it is kept, in the storage too. */
+export interface SignIn {
+  /** @throws PlatformError; after a 401 no token is left, and the page stays. */
+  loginViaEmailPassword(
+    email: string,
+    password: string,
+    turnstileToken?: string | null,
+    options?: RequestOptions,
+  ): Promise<SignedIn>;
+  /** @throws PlatformError */
+  verifyOtp(code: { email: string; otpCode: string }, options?: RequestOptions): Promise<Verified>;
+}
+
+export function createSignIn(http: Http, appId: string, token: Token): SignIn {
+  return {
+    async loginViaEmailPassword(email, password, turnstileToken, options) {
+      const body = {
+        email,
+        password,
+        ...(turnstileToken ? { turnstile_token: turnstileToken } : {}),
+      };
+      const address = path`apps/${appId}/auth/login`;
+      const answer = await http.post(address, { ...options, body }).catch((error: unknown) => {
+        if (isPlatformError(error) && error.status === 401) token.clear();
+        throw error;
+      });
+      const { access_token, user } = recordIn<Record<string, unknown>>(answer);
+      if (typeof access_token !== 'string' || access_token === '') {
+        throw unexpectedAnswer(answer.status, 'a login without a token');
+      }
+      const signedIn = { access_token, user: userIn(answer, user) };
+      token.set(access_token, true);
+      return signedIn;
+    },
+    async verifyOtp({ email, otpCode }, options) {
+      const body = { email, otp_code: otpCode };
+      const answer = await http.post(path`apps/${appId}/auth/verify-otp`, { ...options, body });
+      const verified = recordIn<Verified>(answer);
+      if (typeof verified.access_token === 'string') token.set(verified.access_token, true);
+      return verified;
+    },
+  };
+}
