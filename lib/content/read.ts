@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { fill } from './fill';
-import { parseYaml } from './parse';
+import { parseLegal } from './legal/parse-legal';
+import { type Parsed, parseYaml } from './parse';
 import { ContentError, type Problem } from './problem';
 import { agentsSchema } from './schemas/agents';
 import { homeSchema } from './schemas/home';
 import { outlineSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
 import { siteSchema } from './schemas/site';
-import type { Agent, Home, Outline, Page, Site } from './types';
+import type { Agent, Home, LegalText, Outline, Page, Site } from './types';
 
 export interface Content {
   site: Site;
   pages: Page[];
   home: Home;
   agents: Agent[];
-  /** By page name, for every written or legal page but Home. */
+  /** By page name, for every written page but Home. */
   outlines: Readonly<Record<string, Outline>>;
+  /** By page name. */
+  legal: Readonly<Record<string, LegalText>>;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface Content {
 export function readContent(folder: string): Content {
   const problems: Problem[] = [];
 
-  function read<S extends z.ZodType>(name: string, schema: S): z.output<S> | null {
+  function readFile<T>(name: string, parse: (file: string, text: string) => Parsed<T>): T | null {
     const file = `content/${name}`;
     let text: string;
     try {
@@ -43,9 +46,13 @@ export function readContent(folder: string): Content {
       });
       return null;
     }
-    const parsed = parseYaml(file, text, schema);
+    const parsed = parse(file, text);
     problems.push(...parsed.problems);
     return parsed.value;
+  }
+
+  function read<S extends z.ZodType>(name: string, schema: S): z.output<S> | null {
+    return readFile(name, (file, text) => parseYaml(file, text, schema));
   }
 
   const site = read('site.yaml', siteSchema);
@@ -54,15 +61,27 @@ export function readContent(folder: string): Content {
   const names = pages?.map(({ name }) => name) ?? [];
   // Links are checked against the registry: without one, every link would be told as wrong.
   const home = pages === null ? null : read('home.yaml', homeSchema(names));
+  const words = {
+    name: site?.name ?? '',
+    contactMail: site?.contactMail ?? '',
+    privacyMail: site?.privacyMail ?? '',
+  };
   const outlines: Record<string, Outline> = {};
+  const legal: Record<string, LegalText> = {};
   for (const { name, kind } of pages ?? []) {
-    if (kind === 'placeholder' || name === 'Home') continue;
-    const outline = read(`pages/${name}.yaml`, outlineSchema(names));
-    if (outline !== null) outlines[name] = outline;
+    if (kind === 'legal') {
+      const text = readFile(`legal/${name}.md`, (file, source) =>
+        parseLegal(file, source, { pageNames: names, words }),
+      );
+      if (text !== null) legal[name] = text;
+    } else if (kind === 'written' && name !== 'Home') {
+      const outline = read(`pages/${name}.yaml`, outlineSchema(names));
+      if (outline !== null) outlines[name] = outline;
+    }
   }
 
   if (site === null || pages === null || agents === null || home === null || problems.length > 0) {
     throw new ContentError(problems);
   }
-  return fill({ site, pages, home, agents, outlines }, { name: site.name });
+  return { ...fill({ site, pages, home, agents, outlines }, words), legal };
 }
