@@ -9,7 +9,7 @@ const underTheBar = '-112px 0px 0px 0px';
  * The id of the section that is being read: the first one in view. At the end of a page, where the last
  * sections cannot reach the top any more, it is the one that the address names.
  *
- * @param ids in the order of the page
+ * @param ids in the order of the page, with spaces between them: one text, so that it compares by value
  */
 export function useCurrentSection(ids: string): string | null {
   const [current, setCurrent] = useState<string | null>(null);
