@@ -123,6 +123,19 @@ for (const { name, title, href } of legal) {
   });
 }
 
+test('on a tall screen the last sections, which cannot reach the top, are marked too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.goto('/GDPRPolicy');
+  await settled(page);
+  for (const name of ['Contact', 'Changes to this policy', 'Cookies']) {
+    const link = contentsOf(page).getByRole('link', { name, exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'location');
+  }
+});
+
 test('the mark follows the reading', async ({ page }) => {
   await page.goto('/SuperAdminNDA');
   await settled(page);
