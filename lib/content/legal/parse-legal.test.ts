@@ -81,6 +81,13 @@ describe('the front matter', () => {
     ]);
   });
 
+  it('refuses an effective date that no calendar has, and takes words', () => {
+    const dated = (effective: string) =>
+      parse(`---\nlead: x\neffective: ${effective}\n---\n## A {#a}\n`).problems;
+    expect(dated('2025-13-01')).toMatchObject([{ line: 3, column: 12, field: 'effective' }]);
+    expect(dated('from first access')).toEqual([]);
+  });
+
   it('misses a lead at its beginning', () => {
     expect(parse('---\n---\n## A {#a}\n').problems).toMatchObject([{ line: 1, field: '' }]);
     expect(parse('---\nupdated: today\n---\n## A {#a}\n').problems).toMatchObject([

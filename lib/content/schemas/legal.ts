@@ -9,5 +9,10 @@ export const legalSchema = z.strictObject({
   /** `today`: the day of the build, set again in the browser. */
   updated: z.union([z.literal('today'), day]).optional(),
   /** A date, or words that follow “Effective”, like “from your first access”. */
-  effective: text(60).optional(),
+  effective: text(60)
+    .refine(
+      (value) => !/^\d/.test(value) || day.safeParse(value).success,
+      'must be a date like 2025-08-01, or words like from your first access',
+    )
+    .optional(),
 });
