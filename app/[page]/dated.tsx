@@ -1,28 +1,32 @@
 import { CalendarDate, Today } from '@/components/ui/today';
 
 interface DatedProps {
+  /** A day, or `today`. */
   updated: string | undefined;
+  /** A day, or words that follow “Effective”. */
   effective: string | undefined;
 }
 
-/** The dates of a legal text: when it took effect, when it was last updated. */
+/** The dates of a legal text: when it takes effect, when it was last updated. */
 export function Dated({ updated, effective }: DatedProps) {
-  if (effective !== undefined) {
-    return (
-      <p className="tag mt-6 text-steel normal-case">
-        Effective <CalendarDate day={effective} />
-      </p>
-    );
-  }
-  if (updated === undefined) return null;
   return (
-    <p className="tag mt-6 text-steel normal-case">
-      Last updated{' '}
-      {updated === 'today' ? (
-        <Today built={new Date().toISOString().slice(0, 10)} />
-      ) : (
-        <CalendarDate day={updated} />
+    <div className="tag mt-6 flex flex-wrap gap-x-8 gap-y-1 text-steel normal-case">
+      {effective !== undefined && (
+        <p>
+          Effective{' '}
+          {/^\d{4}-\d\d-\d\d$/.test(effective) ? <CalendarDate day={effective} /> : effective}
+        </p>
       )}
-    </p>
+      {updated !== undefined && (
+        <p>
+          Last updated{' '}
+          {updated === 'today' ? (
+            <Today built={new Date().toISOString().slice(0, 10)} />
+          ) : (
+            <CalendarDate day={updated} />
+          )}
+        </p>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { content, outlineOf, pageNamed } from '@/lib/content';
 import { linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
-import { Dated } from './dated';
+import { LegalPage } from './legal-page';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -37,15 +37,17 @@ export default async function RegistryPage({ params }: Props) {
       </PageFrame>
     );
   }
-  const { lead, sections, actions, closing, updated, effective } = outlineOf(name);
+  if (kind === 'legal') {
+    return (
+      <PageFrame crumb={title}>
+        <LegalPage name={name} title={title} />
+      </PageFrame>
+    );
+  }
+  const { lead, sections, actions, closing } = outlineOf(name);
   return (
     <PageFrame crumb={title}>
-      <PageHead
-        title={title}
-        lead={lead}
-        actions={actions.map(linkOf)}
-        dated={<Dated updated={updated} effective={effective} />}
-      />
+      <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
       <WrittenSections sections={sections.map(withLinks)} />
       {closing !== undefined && <CallToAction {...withLinks(closing)} />}
     </PageFrame>

@@ -5,12 +5,17 @@ export const dynamic = 'force-static';
 
 /** What the search dialog fetches when it is first opened. */
 export function GET() {
-  const { pages, outlines } = content();
+  const { pages, outlines, legal } = content();
   const entries: SearchEntry[] = findable(pages).map(({ name, title, description }) => ({
     href: hrefOf(name),
     title,
     description,
-    words: outlines[name]?.sections.map(({ heading }) => heading).join(' ') ?? '',
+    words: [
+      ...(outlines[name]?.sections ?? []),
+      ...(legal[name]?.sections.flatMap((section) => [section, ...section.parts]) ?? []),
+    ]
+      .map(({ heading }) => heading)
+      .join(' '),
   }));
   return Response.json(entries);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Content, readContent } from './read';
-import type { Outline, Page } from './types';
+import type { LegalText, Outline, Page } from './types';
 
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, menuOf } from './registry';
@@ -28,6 +28,13 @@ export function outlineOf(name: string): Outline {
   const outline = content().outlines[name];
   if (outline === undefined) throw new Error(`content/pages/${name}.yaml is missing`);
   return outline;
+}
+
+/** @throws when the page has no file in content/legal/. */
+export function legalTextOf(name: string): LegalText {
+  const text = content().legal[name];
+  if (text === undefined) throw new Error(`content/legal/${name}.md is missing`);
+  return text;
 }
 
 function folder(): string {

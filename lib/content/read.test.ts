@@ -61,6 +61,16 @@ describe('the content folder', () => {
     expect(messageOf(() => readContent(folder))).toContain('SWOT stands twice in the list');
   });
 
+  it('tells the mistakes of legal texts with those of the other files', () => {
+    edit('legal/GDPRPolicy.md', '{#controller}', '');
+    edit('site.yaml', 'hello@brazos.example', 'not a mail address');
+    rmSync(join(folder, 'legal/SuperAdminNDA.md'));
+    const message = messageOf(() => readContent(folder));
+    expect(message).toMatch(/content\/legal\/GDPRPolicy\.md:\d+:1 has no id/);
+    expect(message).toContain('content/site.yaml:7:14 contactMail: is not a mail address');
+    expect(message).toContain('content/legal/SuperAdminNDA.md:1:1 cannot be read');
+  });
+
   it('tells the mistakes of all files in one message', () => {
     edit('site.yaml', 'hello@brazos.example', 'not a mail address');
     edit('agents.yaml', 'role: Program Governance', 'rule: Program Governance');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { fill } from './fill';
-import { parseYaml } from './parse';
+import { parseLegal } from './legal/parse-legal';
+import { type Parsed, parseYaml } from './parse';
 import { ContentError, type Problem } from './problem';
 import { agentsSchema } from './schemas/agents';
 import { homeSchema } from './schemas/home';
@@ -10,7 +11,7 @@ import { isoSchema } from './schemas/iso';
 import { outlineSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
 import { siteSchema } from './schemas/site';
-import type { Agent, Home, Iso, Outline, Page, Site } from './types';
+import type { Agent, Home, Iso, LegalText, Outline, Page, Site } from './types';
 
 export interface Content {
   site: Site;
@@ -18,8 +19,10 @@ export interface Content {
   home: Home;
   agents: Agent[];
   iso: Iso;
-  /** By page name, for every written or legal page but Home. */
+  /** By page name, for every page in content/pages/. */
   outlines: Readonly<Record<string, Outline>>;
+  /** By page name. */
+  legal: Readonly<Record<string, LegalText>>;
 }
 
 /** Pages whose words have a shape, and so a file, of their own. */
@@ -32,7 +35,7 @@ const ownFiles = ['Home', 'ISO'];
 export function readContent(folder: string): Content {
   const problems: Problem[] = [];
 
-  function read<S extends z.ZodType>(name: string, schema: S): z.output<S> | null {
+  function readFile<T>(name: string, parse: (file: string, text: string) => Parsed<T>): T | null {
     const file = `content/${name}`;
     let text: string;
     try {
@@ -48,9 +51,13 @@ export function readContent(folder: string): Content {
       });
       return null;
     }
-    const parsed = parseYaml(file, text, schema);
+    const parsed = parse(file, text);
     problems.push(...parsed.problems);
     return parsed.value;
+  }
+
+  function read<S extends z.ZodType>(name: string, schema: S): z.output<S> | null {
+    return readFile(name, (file, text) => parseYaml(file, text, schema));
   }
 
   const site = read('site.yaml', siteSchema);
@@ -60,11 +67,23 @@ export function readContent(folder: string): Content {
   // Links are checked against the registry: without one, every link would be told as wrong.
   const home = pages === null ? null : read('home.yaml', homeSchema(names));
   const iso = pages === null ? null : read('iso.yaml', isoSchema(names));
+  const words = {
+    name: site?.name ?? '',
+    contactMail: site?.contactMail ?? '',
+    privacyMail: site?.privacyMail ?? '',
+  };
   const outlines: Record<string, Outline> = {};
+  const legal: Record<string, LegalText> = {};
   for (const { name, kind } of pages ?? []) {
-    if (kind === 'placeholder' || ownFiles.includes(name)) continue;
-    const outline = read(`pages/${name}.yaml`, outlineSchema(names));
-    if (outline !== null) outlines[name] = outline;
+    if (kind === 'legal') {
+      const text = readFile(`legal/${name}.md`, (file, source) =>
+        parseLegal(file, source, { pageNames: names, words }),
+      );
+      if (text !== null) legal[name] = text;
+    } else if (kind === 'written' && !ownFiles.includes(name)) {
+      const outline = read(`pages/${name}.yaml`, outlineSchema(names));
+      if (outline !== null) outlines[name] = outline;
+    }
   }
 
   if (
@@ -77,5 +96,5 @@ export function readContent(folder: string): Content {
   ) {
     throw new ContentError(problems);
   }
-  return fill({ site, pages, home, agents, iso, outlines }, { name: site.name });
+  return { ...fill({ site, pages, home, agents, iso, outlines }, words), legal };
 }

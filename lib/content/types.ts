@@ -1,7 +1,9 @@
+import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { agentsSchema } from './schemas/agents';
 import type { drawings, homeSchema } from './schemas/home';
 import type { isoSchema } from './schemas/iso';
+import type { legalSchema } from './schemas/legal';
 import type { outlineSchema } from './schemas/outline';
 import type { pagesSchema } from './schemas/pages';
 import type { siteSchema } from './schemas/site';
@@ -13,6 +15,20 @@ export type Home = z.output<ReturnType<typeof homeSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type Outline = z.output<ReturnType<typeof outlineSchema>>;
 export type DrawingName = (typeof drawings)[number];
+
+/** A heading that has an address of its own on its page. */
+export interface Titled {
+  id: string;
+  heading: string;
+}
+
+/** A section of a legal text; `body` is what stands under its heading, as elements of a page. */
+export interface LegalSection extends Titled {
+  parts: Titled[];
+  body: Root;
+}
+
+export type LegalText = z.output<typeof legalSchema> & { sections: LegalSection[] };
 
 /** A link as components take it: words and an address. */
 export interface LinkItem {

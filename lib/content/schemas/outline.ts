@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { link } from './link';
 import { anchor, text } from './text';
 
-const day = z.iso.date('must be a date like 2025-08-01, or the word today');
-
 const section = (pageNames: readonly string[]) =>
   z.strictObject({
     id: anchor,
@@ -19,9 +17,6 @@ const section = (pageNames: readonly string[]) =>
 export function outlineSchema(pageNames: readonly string[]) {
   return z.strictObject({
     lead: text(320),
-    /** `today`: the day of the build, set again in the browser. */
-    updated: z.union([z.literal('today'), day]).optional(),
-    effective: day.optional(),
     sections: z.array(section(pageNames)).min(1),
     actions: z.array(link(pageNames)).max(2).default([]),
     closing: z

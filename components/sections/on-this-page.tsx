@@ -1,0 +1,35 @@
+'use client';
+
+import type { Titled } from '@/lib/content/types';
+import { useCurrentSection } from './use-current-section';
+
+/** The sections of a long text as links, the one being read marked. Without scripts: plain links. */
+export function OnThisPage({ headings }: { headings: readonly Titled[] }) {
+  const current = useCurrentSection(headings.map(({ id }) => id).join(' '));
+  return (
+    <nav
+      aria-labelledby="on-this-page"
+      className="border-t border-ink lg:sticky lg:top-24 lg:max-h-[calc(100svh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <h2 id="on-this-page" className="tag py-3 font-normal text-steel">
+        On this page
+      </h2>
+      <ol className="sm:columns-2 sm:gap-10 lg:columns-1">
+        {headings.map(({ id, heading }, index) => (
+          <li key={id} className="break-inside-avoid border-t border-rule">
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className="grid grid-cols-[2.25rem_1fr] items-baseline border-l-3 border-transparent py-2 pl-2 text-[0.95rem] leading-snug hover:underline aria-[current]:border-ink aria-[current]:bg-paper-deep aria-[current]:font-semibold"
+            >
+              <span aria-hidden="true" className="tag font-normal text-steel">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { parseLegal } from './parse-legal';
+
+const surroundings = {
+  pageNames: ['Home', 'Contact'],
+  words: { name: 'Brazos', privacyMail: 'privacy@brazos.example' },
+};
+const front = '---\nlead: What holds.\n---\n';
+
+function parse(source: string) {
+  return parseLegal('content/legal/X.md', source, surroundings);
+}
+
+/** The mistakes of a text whose first line is the fourth of its file. */
+function mistakesIn(body: string): string[] {
+  return parse(front + body).problems.map(
+    ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
+  );
+}
+
+describe('a legal text', () => {
+  it('gives lead, dates and sections with their parts', () => {
+    const { value, problems } = parse(
+      '---\nlead: What {name} is.\nupdated: today\neffective: 2025-08-01\n---\n\n## Scope {#scope}\n\nWords.\n\n### Whose {#whose}\n\nMore.\n\n## End {#end}\n',
+    );
+    expect(problems).toEqual([]);
+    expect(value).toMatchObject({
+      lead: 'What Brazos is.',
+      updated: 'today',
+      effective: '2025-08-01',
+      sections: [
+        { id: 'scope', heading: 'Scope', parts: [{ id: 'whose', heading: 'Whose' }] },
+        { id: 'end', heading: 'End', parts: [] },
+      ],
+    });
+  });
+
+  it('makes elements of its Markdown, with the site’s words and addresses of pages', () => {
+    const { value } = parse(
+      `${front}## Ask {#ask}\n\n{name}: [{privacyMail}](mailto:{privacyMail}), [a page](Contact), [above](#ask), [root](Home).\n\n| a |\n| --- |\n| b |\n\n### Part {#part}\n`,
+    );
+    const elements = JSON.stringify(value?.sections[0]?.body);
+    for (const part of [
+      '"value":"Brazos: "',
+      '"href":"mailto:privacy@brazos.example"',
+      '"href":"/Contact"',
+      '"href":"#ask"',
+      '"href":"/"',
+      '"tagName":"table"',
+      '"tagName":"h3","properties":{"id":"part"}',
+    ]) {
+      expect(elements).toContain(part);
+    }
+  });
+
+  it('reads files with the line ends of Windows', () => {
+    expect(parse(`${front}## A {#a}\n`.replaceAll('\n', '\r\n')).problems).toEqual([]);
+  });
+});
+
+describe('the front matter', () => {
+  it('must be there', () => {
+    expect(parse('## Scope {#scope}\n').problems).toEqual([
+      expect.objectContaining({
+        line: 1,
+        column: 1,
+        message: expect.stringContaining('no front matter'),
+      }),
+    ]);
+  });
+
+  it('tells its mistakes as YAML files do, and those of the words with them', () => {
+    const source = '---\nlead: What holds.\nupdated: yesterday\nlaed: x\n---\n<b>no</b>\n';
+    expect(parse(source).problems).toMatchObject([
+      { line: 3, column: 10, field: 'updated', message: expect.stringContaining('must be a date') },
+      { line: 4, column: 7, field: 'laed', message: expect.stringContaining('is no field') },
+      { line: 6, column: 1, message: expect.stringContaining('before the first heading') },
+      { line: 1, column: 1, message: expect.stringContaining('has no heading') },
+      { line: 6, column: 1, message: expect.stringContaining('raw HTML') },
+      { line: 6, column: 6, message: expect.stringContaining('raw HTML') },
+    ]);
+  });
+
+  it('refuses an effective date that no calendar has, and takes words', () => {
+    const dated = (effective: string) =>
+      parse(`---\nlead: x\neffective: ${effective}\n---\n## A {#a}\n`).problems;
+    expect(dated('2025-13-01')).toMatchObject([{ line: 3, column: 12, field: 'effective' }]);
+    expect(dated('from first access')).toEqual([]);
+  });
+
+  it('misses a lead at its beginning', () => {
+    expect(parse('---\n---\n## A {#a}\n').problems).toMatchObject([{ line: 1, field: '' }]);
+    expect(parse('---\nupdated: today\n---\n## A {#a}\n').problems).toMatchObject([
+      { line: 2, column: 1, field: 'lead', message: 'is missing' },
+    ]);
+  });
+});
+
+describe('what a legal text refuses, with its place', () => {
+  it.each([
+    ['raw HTML as a block', '## A {#a}\n\n<div>x</div>\n', '6:1 is raw HTML'],
+    ['raw HTML within words', '## A {#a}\n\nSome <br> words.\n', '6:6 is raw HTML'],
+    ['a comment', '## A {#a}\n\n<!-- note -->\n', '6:1 is raw HTML'],
+    ['a heading without an id', '## A {#a}\n\n## B\n', '6:1 has no id'],
+    ['an id alone', '## {#a}\n', '4:1 has no id'],
+    ['an id of other letters', '## A {#Some_Id}\n', '4:6 the id “Some_Id” must begin'],
+    ['an id twice', '## A {#a}\n\n### B {#a}\n', '6:7 the id “a” is taken'],
+    ['an id of the shell', '## Main {#main}\n', '4:9 the id “main” is taken'],
+    ['a heading with a link', '## [A](Contact) {#a}\n', '4:1 must be plain words'],
+    ['a title', '# A {#a}\n\n## B {#b}\n', '4:1 must be a heading with ##'],
+    ['a part before a section', '### A {#a}\n\n## B {#b}\n', '4:1 must be a heading with ##'],
+    ['a deep heading', '## A {#a}\n\n#### B {#b}\n', '6:1 must be a heading with ##'],
+    ['words before headings', 'Words.\n\n## A {#a}\n', '4:1 stands before the first heading'],
+    ['no heading', '', '1:1 has no heading'],
+    [
+      'an unknown page',
+      '## A {#a}\n\nSee [us](contact).\n',
+      '6:5 there is no page named “contact”',
+    ],
+    [
+      'an address of the site',
+      '## A {#a}\n\n[us](/Contact)\n',
+      '6:1 there is no page named “/Contact”',
+    ],
+    ['a script', '## A {#a}\n\n[x](javascript:alert)\n', '6:1 there is no page named “javascript'],
+    ['an unknown heading', '## A {#a}\n\n- [x](#b)\n', '6:3 there is no heading with the id “#b”'],
+    ['an unknown word', '## A {#a}\n\nThe {nmae}.\n', '6:5 {nmae} is no word of the site'],
+    ['an unknown word in a link', '## A {#a}\n\n[x](mailto:{mail})\n', '6:12 {mail} is no word'],
+    ['a picture', '## A {#a}\n\n![x](y.png)\n', '6:1 is no part of a legal text (image)'],
+    ['a footnote', '## A {#a}\n\nX[^1]\n\n[^1]: Y\n', '6:2 is no part of a legal text (footnote'],
+    ['a box to tick', '## A {#a}\n\n- [ ] x\n', '6:1 is no part of a legal text (listItem)'],
+  ])('%s', (_, body, expected) => {
+    expect(mistakesIn(body)[0]).toContain(`content/legal/X.md:${expected}`);
+  });
+});
