@@ -8,12 +8,14 @@ import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
 import { appLogs } from './app-logs';
 import { currentUser } from './current-user';
+import { entities } from './entities';
 import { login } from './login';
 import { logout } from './logout';
 import { publicSettings } from './public-settings';
 import { signUp } from './sign-up';
+import { users } from './users';
 
-const groups = [publicSettings, currentUser, login, signUp, logout, appLogs];
+const groups = [publicSettings, currentUser, users, entities, login, signUp, logout, appLogs];
 
 /** The platform's calls, to be mounted at /api. A new group of calls is one more entry above. */
 export function apiRoutes(services: Services): Hono<ApiEnv> {

@@ -38,6 +38,8 @@ export const builtInFields = [
 export interface Accounts {
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
+  /** In the order they were made. */
+  list(): Promise<Account[]>;
   /** Adds an account that is not verified yet. @returns its id, or undefined when the email is known */
   add(account: {
     email: string;
@@ -58,6 +60,10 @@ export function createAccounts(database: Database, now: () => number): Accounts 
   return {
     byEmail: (email) => find('email', normalEmail(email)),
     byId: (id) => find('id', id),
+    async list() {
+      const { rows } = await database.execute('SELECT * FROM users ORDER BY rowid');
+      return rows.map((row) => rowSchema.parse(row));
+    },
     async add({ email, passwordHash, fullName }) {
       const id = randomBytes(12).toString('hex');
       const { rowsAffected } = await database.execute(
