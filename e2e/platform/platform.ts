@@ -16,7 +16,6 @@ import { createTokens } from './tokens';
 export { type Access, accessSchema } from './access-schema';
 export type { PlatformEvent } from './event-schema';
 export { type Fault, faultSchema } from './fault-schema';
-export type { SeededAccount } from './seeded-accounts';
 
 export interface PlatformOptions {
   /** 0 picks a free port. */
@@ -38,6 +37,8 @@ export interface Platform {
   readonly url: string;
   readonly appId: string;
   readonly accounts: readonly SeededAccount[];
+  /** Who calls with it is the service role. */
+  readonly serviceToken: string;
   readonly faults: FaultPlane;
   readonly events: EventLog;
   readonly access: AccessRule;

@@ -9,13 +9,28 @@ import type { ApiEnv, Services } from '../services';
 import { appLogs } from './app-logs';
 import { currentUser } from './current-user';
 import { entities } from './entities';
+import { inviteUser } from './invite-user';
 import { login } from './login';
 import { logout } from './logout';
+import { passwords } from './passwords';
 import { publicSettings } from './public-settings';
 import { signUp } from './sign-up';
+import { sso } from './sso';
 import { users } from './users';
 
-const groups = [publicSettings, currentUser, users, entities, login, signUp, logout, appLogs];
+const groups = [
+  publicSettings,
+  currentUser,
+  users,
+  entities,
+  login,
+  signUp,
+  logout,
+  passwords,
+  inviteUser,
+  sso,
+  appLogs,
+];
 
 /** The platform's calls, to be mounted at /api. A new group of calls is one more entry above. */
 export function apiRoutes(services: Services): Hono<ApiEnv> {

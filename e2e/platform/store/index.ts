@@ -2,6 +2,7 @@ import { type Accounts, createAccounts } from './accounts';
 import { type Codes, createCodes } from './codes';
 import { openDatabase } from './database';
 import { createRecords, type Records } from './records';
+import { createResetTokens, type ResetTokens } from './reset-tokens';
 import { seedStatements } from './seed';
 import { createSettings, type Settings } from './settings';
 import { createVisits, type Visits } from './visits';
@@ -13,6 +14,7 @@ export interface Store {
   readonly accounts: Accounts;
   readonly codes: Codes;
   readonly records: Records;
+  readonly resetTokens: ResetTokens;
   readonly settings: Settings;
   readonly visits: Visits;
   /** Removes everything but the settings, and seeds the accounts again. */
@@ -28,6 +30,7 @@ export async function openStore(file: string, now: () => number): Promise<Store>
     accounts: createAccounts(database, now),
     codes: createCodes(database, now),
     records: createRecords(database, now),
+    resetTokens: createResetTokens(database, now),
     settings: createSettings(database),
     visits: createVisits(database, now),
     async reset() {

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../testing';
 import { openStore } from '.';
 import { codeMinutes } from './codes';
 import { hashPassword, isPassword } from './passwords';
+import { resetHours } from './reset-tokens';
 
 const folder = temporaryFolder();
 
@@ -64,4 +65,15 @@ test('a password is kept salted, and told from another', async () => {
   expect(await isPassword('a-passwore', one)).toBe(false);
   expect(await isPassword('', undefined)).toBe(false);
   expect(await isPassword('', '.')).toBe(false);
+});
+
+test('a reset token ends after an hour', async () => {
+  let time = Date.now();
+  const store = await openStore(join(folder, 'reset-tokens.db'), () => time);
+  const token = await store.resetTokens.make('a-user');
+  time += resetHours * 3_600_000;
+  expect(await store.resetTokens.use(token)).toBeUndefined();
+  time -= 1;
+  expect(await store.resetTokens.use(token)).toBe('a-user');
+  store.close();
 });
