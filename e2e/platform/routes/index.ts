@@ -9,6 +9,8 @@ import type { ApiEnv, Services } from '../services';
 import { appLogs } from './app-logs';
 import { currentUser } from './current-user';
 import { entities } from './entities';
+import { functions } from './functions';
+import { integrations } from './integrations';
 import { inviteUser } from './invite-user';
 import { login } from './login';
 import { logout } from './logout';
@@ -29,6 +31,8 @@ const groups = [
   passwords,
   inviteUser,
   sso,
+  functions,
+  integrations,
   appLogs,
 ];
 

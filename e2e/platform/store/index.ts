@@ -1,6 +1,7 @@
 import { type Accounts, createAccounts } from './accounts';
 import { type Codes, createCodes } from './codes';
 import { openDatabase } from './database';
+import { createFiles, type Files } from './files';
 import { createRecords, type Records } from './records';
 import { createResetTokens, type ResetTokens } from './reset-tokens';
 import { seedStatements } from './seed';
@@ -13,6 +14,7 @@ const emptied = ['users', 'codes', 'visits', 'records', 'reset_tokens', 'files']
 export interface Store {
   readonly accounts: Accounts;
   readonly codes: Codes;
+  readonly files: Files;
   readonly records: Records;
   readonly resetTokens: ResetTokens;
   readonly settings: Settings;
@@ -29,6 +31,7 @@ export async function openStore(file: string, now: () => number): Promise<Store>
   return {
     accounts: createAccounts(database, now),
     codes: createCodes(database, now),
+    files: createFiles(database),
     records: createRecords(database, now),
     resetTokens: createResetTokens(database, now),
     settings: createSettings(database),
