@@ -6,6 +6,7 @@ import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
+import { agents } from './agents';
 import { appLogs } from './app-logs';
 import { currentUser } from './current-user';
 import { entities } from './entities';
@@ -33,6 +34,7 @@ const groups = [
   sso,
   functions,
   integrations,
+  agents,
   appLogs,
 ];
 
