@@ -77,3 +77,20 @@ test('a reset token ends after an hour', async () => {
   expect(await store.resetTokens.use(token)).toBe('a-user');
   store.close();
 });
+
+test('of changes of a record at the same time none is lost', async () => {
+  const store = await openStore(join(folder, 'records.db'), Date.now);
+  const user = await store.accounts.byEmail('admin@plant.example');
+  const [made] = user ? await store.records.add('Task', user, [{}]) : [];
+  const fields = ['a', 'b', 'c', 'd', 'e'];
+  const changes = fields.map((field) =>
+    store.records.change('Task', made?.id ?? '', (own) => ({ ...own, [field]: true })),
+  );
+  await Promise.all(changes);
+  expect(Object.keys((await store.records.list('Task'))[0] ?? {})).toEqual(
+    expect.arrayContaining(fields),
+  );
+  await store.reset();
+  expect(await store.records.list('Task')).toEqual([]);
+  store.close();
+});
