@@ -1,6 +1,7 @@
 import type { Platform } from './platform';
 import { seededAccounts } from './seeded-accounts';
 import type { RunningServer } from './server';
+import { serviceToken } from './service-account';
 import type { Services } from './services';
 import { seededId } from './store/seed';
 
@@ -29,6 +30,7 @@ export function assemble(services: Services, server: RunningServer): Platform {
     url: server.url,
     appId,
     accounts: seededAccounts,
+    serviceToken,
     faults,
     events,
     access,

@@ -29,7 +29,9 @@ const platformEventSchema = z.discriminatedUnion('type', [
     type: z.literal('mail'),
     at,
     to: z.string(),
-    what: z.literal('otp'),
+    /** otp: a new account's code. reset, invitation: a token that sets a password. message: an app's own. */
+    what: z.enum(['otp', 'reset', 'invitation', 'message']),
+    /** The code or the token, which is shown nowhere else but in the log; a message's subject. */
     code: z.string(),
   }),
 ]);

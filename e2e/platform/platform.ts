@@ -37,6 +37,8 @@ export interface Platform {
   readonly url: string;
   readonly appId: string;
   readonly accounts: readonly SeededAccount[];
+  /** Who calls with it is the service role. */
+  readonly serviceToken: string;
   readonly faults: FaultPlane;
   readonly events: EventLog;
   readonly access: AccessRule;

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors';
+import { serviceAccount, serviceToken } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
 
@@ -10,11 +11,17 @@ export function identify({ store, tokens, events }: Services): MiddlewareHandler
     c.set('note', (event) => {
       if (events.generation === begun) events.add(event);
     });
-    const token = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    const token = bearer(c.req.header('authorization'));
     const id = token === undefined ? undefined : tokens.read(token);
-    c.set('user', id === undefined ? undefined : await store.accounts.byId(id));
+    if (token === serviceToken) c.set('user', serviceAccount);
+    else c.set('user', id === undefined ? undefined : await store.accounts.byId(id));
     await next();
   };
+}
+
+/** The token of a header of the form 'Bearer token'. */
+export function bearer(header: string | undefined): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 }
 
 /** The account that calls. Throws 401 for nobody, 403 for one that is not registered for the app. */
@@ -29,6 +36,12 @@ export function requireAdmin(user: Account | undefined): Account {
   const account = requireUser(user);
   if (account.role === 'admin') return account;
   throw new ApiError(403, 'admin_required', 'Only an admin may do this');
+}
+
+/** Throws 401 for nobody, 403 for everybody who has not called with the service token. */
+export function requireService(user: Account | undefined): void {
+  if (requireUser(user).id === serviceAccount.id) return;
+  throw new ApiError(403, 'service_required', 'Only the service role may do this');
 }
 
 export function notRegistered(): ApiError {

@@ -3,6 +3,10 @@ import type { z } from 'zod';
 import { ApiError } from '../errors';
 import { readBody } from './read-body';
 
+const deepest = 100;
+const mostIssues = 20;
+const longestMessage = 2000;
+
 /**
  * The request's JSON, checked by the schema.
  *
@@ -26,20 +30,39 @@ export function readQuery<T>(c: Context, schema: z.ZodType<T>): T {
   return check(c.req.query(), schema);
 }
 
-function parseJson(text: string): unknown {
+/** Throws ApiError 400 for what is no JSON, or JSON too deep to be written again. */
+export function parseJson(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new ApiError(400, 'invalid_json', `The body is no JSON: ${why}`);
   }
+  if (isTooDeep(value)) {
+    throw new ApiError(400, 'json_too_deep', `The body is nested more than ${deepest} deep`);
+  }
+  return value;
 }
 
-function check<T>(value: unknown, schema: z.ZodType<T>): T {
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    );
+  }
+  return false;
+}
+
+/** The value as the schema reads it. Throws ApiError 422 with every wrong field's name. */
+export function check<T>(value: unknown, schema: z.ZodType<T>, place = ''): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const wrong = result.error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${path.join('.')}: ${message}` : message,
-  );
-  throw new ApiError(422, 'validation_failed', wrong.join('; '));
+  const wrong = result.error.issues.slice(0, mostIssues).map(({ path, message }) => {
+    const where = [...(place === '' ? [] : [place]), ...path].join('.');
+    return where === '' ? message : `${where}: ${message}`;
+  });
+  throw new ApiError(422, 'validation_failed', wrong.join('; ').slice(0, longestMessage));
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
+import { announce } from '../entities/announce';
 import type { ApiEnv, Services } from '../services';
 import { builtInFields, toRecord } from '../store/accounts';
 
@@ -20,7 +21,8 @@ const changeSchema = z
   });
 
 /** GET and PUT /apps/{appId}/entities/User/me */
-export function currentUser({ appId, store, rooms, now }: Services): Hono<ApiEnv> {
+export function currentUser(services: Services): Hono<ApiEnv> {
+  const { appId, store } = services;
   const routes = new Hono<ApiEnv>();
   const path = '/apps/:appId/entities/User/me';
 
@@ -31,12 +33,7 @@ export function currentUser({ appId, store, rooms, now }: Services): Hono<ApiEnv
     const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
     await store.accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
     const data = toRecord((await store.accounts.byId(user.id)) ?? user);
-    rooms.send(`entities:${appId}:User`, {
-      type: 'update',
-      id: user.id,
-      data,
-      timestamp: new Date(now()).toISOString(),
-    });
+    announce(services, 'User', 'update', data);
     return c.json(data);
   });
   return routes;

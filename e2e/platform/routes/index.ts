@@ -6,14 +6,37 @@ import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
+import { agents } from './agents';
 import { appLogs } from './app-logs';
 import { currentUser } from './current-user';
+import { entities } from './entities';
+import { functions } from './functions';
+import { integrations } from './integrations';
+import { inviteUser } from './invite-user';
 import { login } from './login';
 import { logout } from './logout';
+import { passwords } from './passwords';
 import { publicSettings } from './public-settings';
 import { signUp } from './sign-up';
+import { sso } from './sso';
+import { users } from './users';
 
-const groups = [publicSettings, currentUser, login, signUp, logout, appLogs];
+const groups = [
+  publicSettings,
+  currentUser,
+  users,
+  entities,
+  login,
+  signUp,
+  logout,
+  passwords,
+  inviteUser,
+  sso,
+  functions,
+  integrations,
+  agents,
+  appLogs,
+];
 
 /** The platform's calls, to be mounted at /api. A new group of calls is one more entry above. */
 export function apiRoutes(services: Services): Hono<ApiEnv> {

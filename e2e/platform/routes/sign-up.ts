@@ -1,21 +1,20 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { emailSchema } from '../api/email';
 import { knownApp } from '../api/known-app';
+import { newPasswordHash } from '../api/new-password';
 import { readJson } from '../api/read-json';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { toRecord } from '../store/accounts';
 import { codeMinutes } from '../store/codes';
-import { hashPassword } from '../store/passwords';
 
-const shortestPassword = 8;
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 const registration = z.object({
-  email,
+  email: emailSchema,
   password: z.string().max(1000),
   full_name: z.string().trim().max(200).optional(),
 });
-const verification = z.object({ email, otp_code: z.string() });
+const verification = z.object({ email: emailSchema, otp_code: z.string() });
 
 /** POST register, verify-otp and resend-otp under /apps/{appId}/auth/ */
 export function signUp(services: Services): Hono<ApiEnv> {
@@ -25,16 +24,9 @@ export function signUp(services: Services): Hono<ApiEnv> {
 
   routes.post('/apps/:appId/auth/register', app, async (c) => {
     const { email, password, full_name } = await readJson(c, registration);
-    if (password.length < shortestPassword) {
-      throw new ApiError(
-        400,
-        'password_too_short',
-        `The password must have at least ${shortestPassword} characters`,
-      );
-    }
     const id = await store.accounts.add({
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash: await newPasswordHash(password),
       fullName: full_name ?? email.replace(/@.*/, ''),
     });
     if (id === undefined) throw new ApiError(400, 'email_known', `${email} has an account already`);

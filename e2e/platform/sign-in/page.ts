@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { SeededAccount } from '../seeded-accounts';
+import { serviceToken } from '../service-account';
 import { style } from './style';
 
 type Html = ReturnType<typeof html>;
@@ -28,7 +29,7 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
       <button type="submit">Sign in</button>
     </form>
     <h2>Accounts to sign in with</h2>
-    <dl class="accounts">${accounts.map(accountHint)}</dl>`,
+    <dl class="accounts">${accounts.map(accountHint)}${serviceHint}</dl>`,
   );
 }
 
@@ -40,6 +41,8 @@ export function refusedPage(sentence: string, home: string): Html {
     <p><a href="${home}">Go to the site</a></p>`,
   );
 }
+
+const serviceHint = html`<div><dt>Service role, for servers that call the platform</dt><dd><code>${serviceToken}</code></dd></div>`;
 
 function accountHint({ email, password, fullName, role, registered }: SeededAccount): Html {
   const what = registered

@@ -28,6 +28,7 @@ test('shows a form with labels, the accounts, and what it is', async () => {
     expect(html).toContain(email);
     expect(html).toContain(hint);
   }
+  expect(html).toContain(running.platform.serviceToken);
   expect(html).not.toMatch(/<script|role="alert"| on\w+=/);
 });
 

@@ -38,6 +38,8 @@ export const builtInFields = [
 export interface Accounts {
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
+  /** In the order they were made. */
+  list(): Promise<Account[]>;
   /** Adds an account that is not verified yet. @returns its id, or undefined when the email is known */
   add(account: {
     email: string;
@@ -46,6 +48,11 @@ export interface Accounts {
   }): Promise<string | undefined>;
   /** Marks the account as verified, which registers it for the app too. */
   verify(email: string): Promise<void>;
+  /** Makes the account one of the app, in this role. */
+  register(id: string, role: Account['role']): Promise<void>;
+  setPassword(id: string, passwordHash: string): Promise<void>;
+  /** As verify does; an account that was verified before stays as it is. */
+  confirmEmail(id: string): Promise<void>;
   update(id: string, change: { fullName: string; data: Record<string, unknown> }): Promise<void>;
 }
 
@@ -58,6 +65,10 @@ export function createAccounts(database: Database, now: () => number): Accounts 
   return {
     byEmail: (email) => find('email', normalEmail(email)),
     byId: (id) => find('id', id),
+    async list() {
+      const { rows } = await database.execute('SELECT * FROM users ORDER BY rowid');
+      return rows.map((row) => rowSchema.parse(row));
+    },
     async add({ email, passwordHash, fullName }) {
       const id = randomBytes(12).toString('hex');
       const { rowsAffected } = await database.execute(
@@ -70,6 +81,21 @@ export function createAccounts(database: Database, now: () => number): Accounts 
       await database.execute(
         'UPDATE users SET verified = 1, registered = 1, updated_date = ? WHERE email = ?',
         [date(), normalEmail(email)],
+      );
+    },
+    async register(id, role) {
+      await database.execute(
+        'UPDATE users SET registered = 1, role = ?, updated_date = ? WHERE id = ?',
+        [role, date(), id],
+      );
+    },
+    async setPassword(id, passwordHash) {
+      await database.execute('UPDATE users SET password_hash = ? WHERE id = ?', [passwordHash, id]);
+    },
+    async confirmEmail(id) {
+      await database.execute(
+        'UPDATE users SET verified = 1, registered = 1, updated_date = ? WHERE id = ? AND verified = 0',
+        [date(), id],
       );
     },
     async update(id, { fullName, data }) {

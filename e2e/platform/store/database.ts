@@ -7,7 +7,7 @@ import { StartError } from '../start-error';
 export type Database = Pick<Client, 'execute' | 'batch' | 'close'>;
 
 // Raise it with each change of the tables: a file of another version is emptied when it is opened.
-const version = 1;
+const version = 2;
 
 const tables = [
   'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
@@ -20,6 +20,16 @@ const tables = [
   'CREATE TABLE codes (email TEXT PRIMARY KEY, code TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT',
   `CREATE TABLE visits (
     id INTEGER PRIMARY KEY, user_email TEXT NOT NULL, page TEXT NOT NULL, created_date TEXT NOT NULL
+  ) STRICT`,
+  `CREATE TABLE records (
+    position INTEGER PRIMARY KEY, entity TEXT NOT NULL, id TEXT NOT NULL, data TEXT NOT NULL,
+    UNIQUE (entity, id)
+  ) STRICT`,
+  `CREATE TABLE reset_tokens (
+    token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, expires_at INTEGER NOT NULL
+  ) STRICT`,
+  `CREATE TABLE files (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, body BLOB NOT NULL
   ) STRICT`,
 ];
 

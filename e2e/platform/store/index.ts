@@ -1,17 +1,25 @@
 import { type Accounts, createAccounts } from './accounts';
 import { type Codes, createCodes } from './codes';
 import { openDatabase } from './database';
+import { createFiles, type Files } from './files';
+import { createRecords, type Records } from './records';
+import { createResetTokens, type ResetTokens } from './reset-tokens';
 import { seedStatements } from './seed';
 import { createSettings, type Settings } from './settings';
 import { createVisits, type Visits } from './visits';
+
+const emptied = ['users', 'codes', 'visits', 'records', 'reset_tokens', 'files'];
 
 /** Everything the platform keeps in its database. */
 export interface Store {
   readonly accounts: Accounts;
   readonly codes: Codes;
+  readonly files: Files;
+  readonly records: Records;
+  readonly resetTokens: ResetTokens;
   readonly settings: Settings;
   readonly visits: Visits;
-  /** Removes accounts, codes and visits, and seeds the accounts again. Settings stay. */
+  /** Removes everything but the settings, and seeds the accounts again. */
   reset(): Promise<void>;
   close(): void;
 }
@@ -23,11 +31,14 @@ export async function openStore(file: string, now: () => number): Promise<Store>
   return {
     accounts: createAccounts(database, now),
     codes: createCodes(database, now),
+    files: createFiles(database),
+    records: createRecords(database, now),
+    resetTokens: createResetTokens(database, now),
     settings: createSettings(database),
     visits: createVisits(database, now),
     async reset() {
       const seed = await seedStatements(now());
-      const empty = ['users', 'codes', 'visits'].map((table) => `DELETE FROM ${table}`);
+      const empty = emptied.map((table) => `DELETE FROM ${table}`);
       await database.batch([...empty, ...seed], 'write');
     },
     close: () => database.close(),

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../testing';
 import { openStore } from '.';
 import { codeMinutes } from './codes';
 import { hashPassword, isPassword } from './passwords';
+import { resetHours } from './reset-tokens';
 
 const folder = temporaryFolder();
 
@@ -64,4 +65,32 @@ test('a password is kept salted, and told from another', async () => {
   expect(await isPassword('a-passwore', one)).toBe(false);
   expect(await isPassword('', undefined)).toBe(false);
   expect(await isPassword('', '.')).toBe(false);
+});
+
+test('a reset token ends after an hour', async () => {
+  let time = Date.now();
+  const store = await openStore(join(folder, 'reset-tokens.db'), () => time);
+  const token = await store.resetTokens.make('a-user');
+  time += resetHours * 3_600_000;
+  expect(await store.resetTokens.use(token)).toBeUndefined();
+  time -= 1;
+  expect(await store.resetTokens.use(token)).toBe('a-user');
+  store.close();
+});
+
+test('of changes of a record at the same time none is lost', async () => {
+  const store = await openStore(join(folder, 'records.db'), Date.now);
+  const user = await store.accounts.byEmail('admin@plant.example');
+  const [made] = user ? await store.records.add('Task', user, [{}]) : [];
+  const fields = ['a', 'b', 'c', 'd', 'e'];
+  const changes = fields.map((field) =>
+    store.records.change('Task', made?.id ?? '', (own) => ({ ...own, [field]: true })),
+  );
+  await Promise.all(changes);
+  expect(Object.keys((await store.records.list('Task'))[0] ?? {})).toEqual(
+    expect.arrayContaining(fields),
+  );
+  await store.reset();
+  expect(await store.records.list('Task')).toEqual([]);
+  store.close();
 });

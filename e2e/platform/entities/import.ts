@@ -1,0 +1,62 @@
+import { decode } from '../api/read-body';
+import { parseJson } from '../api/read-json';
+import { ApiError } from '../errors';
+import { CsvError, readCsv } from './csv';
+import { readRows } from './rows';
+import type { EntitySchema } from './schemas';
+
+/**
+ * The records of a CSV or JSON file, each as its schema reads it.
+ *
+ * @throws ApiError 400 for a file that cannot be read, 415 for another kind, 422 for wrong records
+ */
+export async function readImport(
+  file: File,
+  schema: EntitySchema,
+): Promise<Record<string, unknown>[]> {
+  const name = file.name.toLowerCase();
+  const type = file.type.split(';')[0];
+  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  if (name.endsWith('.json') || type === 'application/json') {
+    return readRows(parseJson(text), schema);
+  }
+  if (name.endsWith('.csv') || type === 'text/csv') return readRows(table(text, schema), schema);
+  throw new ApiError(415, 'unsupported_media_type', 'file: must be a .csv or .json file');
+}
+
+/** One object for each row below the row of names; an empty cell is a field that is not there. */
+function table(text: string, schema: EntitySchema): Record<string, unknown>[] {
+  const [names = [], ...rows] = csv(text);
+  return rows.map((row, index) => {
+    if (row.length > names.length) {
+      throw new ApiError(422, 'validation_failed', `${index}: has more cells than there are names`);
+    }
+    const cells = row.map((cell, column) => [names[column]?.trim() ?? '', cell] as const);
+    return Object.fromEntries(
+      cells
+        .filter(([, cell]) => cell !== '')
+        .map(([name, cell]) => [name, value(name, cell, schema)]),
+    );
+  });
+}
+
+/** The cell as text where the field takes a text, else what it says as JSON: 3, true, ["a"]. */
+function value(name: string, cell: string, schema: EntitySchema): unknown {
+  const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+  if (!field || field.safeParse(cell).success) return cell;
+  try {
+    return parseJson(cell);
+  } catch {
+    // Not JSON either: the schema says what is wrong with the text.
+    return cell;
+  }
+}
+
+function csv(text: string): string[][] {
+  try {
+    return readCsv(text);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new ApiError(400, 'invalid_csv', `file: ${error.message}`);
+  }
+}

@@ -1,0 +1,101 @@
+import { equals } from './equals';
+
+/** Fields of a record, as JSON has them. */
+export type StoredRecord = Readonly<Record<string, unknown>>;
+/** Whether a record is one of those asked for. */
+export type Matcher = (record: StoredRecord) => boolean;
+type Test = (value: unknown) => boolean;
+
+const deepest = 20;
+
+/** What a query cannot be, with the place in it. */
+export class QueryError extends Error {
+  override name = 'QueryError';
+}
+
+/**
+ * A query of the platform's form: `{ field: value }` for equality, `{ field: { $gte: 1, $lt: 5 } }` with
+ * $gt $gte $lt $lte $ne $in $nin, and $and and $or with lists of queries; everything in one object has
+ * to hold. A missing field equals null. Sizes are compared between two numbers or two texts only.
+ *
+ * @throws QueryError for an operator that is unknown or has an operand of the wrong kind
+ */
+export function readQueryObject(query: unknown, place = 'q', depth = 0): Matcher {
+  if (depth > deepest) throw new QueryError(`${place}: nested too deep`);
+  if (!isObject(query)) throw new QueryError(`${place}: must be an object`);
+  const matchers = Object.entries(query).map(([key, value]): Matcher => {
+    const here = `${place}.${key}`;
+    if (key === '$and' || key === '$or') {
+      const parts = asList(value, here).map((part, index) =>
+        readQueryObject(part, `${here}.${index}`, depth + 1),
+      );
+      return key === '$and'
+        ? (record) => parts.every((part) => part(record))
+        : (record) => parts.some((part) => part(record));
+    }
+    if (key.startsWith('$')) throw new QueryError(`${here}: is no operator known here`);
+    const test = readCondition(value, here);
+    return (record) => test(fieldOf(record, key));
+  });
+  return (record) => matchers.every((matcher) => matcher(record));
+}
+
+/** A record's own field; null where it has none. */
+export function fieldOf(record: StoredRecord, field: string): unknown {
+  return Object.hasOwn(record, field) ? (record[field] ?? null) : null;
+}
+
+function readCondition(condition: unknown, place: string): Test {
+  if (!isObject(condition) || !Object.keys(condition).some((key) => key.startsWith('$'))) {
+    return (value) => equals(value, condition);
+  }
+  const tests = Object.entries(condition).map(([operator, operand]) =>
+    readOperator(operator, operand, `${place}.${operator}`),
+  );
+  return (value) => tests.every((test) => test(value));
+}
+
+function readOperator(operator: string, operand: unknown, place: string): Test {
+  switch (operator) {
+    case '$ne':
+      return (value) => !equals(value, operand);
+    case '$in': {
+      const wanted = asList(operand, place);
+      return (value) => wanted.some((one) => equals(value, one));
+    }
+    case '$nin': {
+      const unwanted = asList(operand, place);
+      return (value) => !unwanted.some((one) => equals(value, one));
+    }
+    case '$gt':
+      return compared(operand, place, (order) => order > 0);
+    case '$gte':
+      return compared(operand, place, (order) => order >= 0);
+    case '$lt':
+      return compared(operand, place, (order) => order < 0);
+    case '$lte':
+      return compared(operand, place, (order) => order <= 0);
+    default:
+      throw new QueryError(`${place}: is no operator known here`);
+  }
+}
+
+function compared(operand: unknown, place: string, fits: (order: number) => boolean): Test {
+  if (typeof operand !== 'number' && typeof operand !== 'string') {
+    throw new QueryError(`${place}: must be a number or a text`);
+  }
+  return (value) => {
+    if (typeof value === 'number' && typeof operand === 'number') return fits(value - operand);
+    if (typeof value !== 'string' || typeof operand !== 'string') return false;
+    return fits(value < operand ? -1 : value > operand ? 1 : 0);
+  };
+}
+
+function asList(value: unknown, place: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new QueryError(`${place}: must be a list`);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

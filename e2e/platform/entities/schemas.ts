@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+const line = z.string().trim().min(1).max(200);
+const text = z.string().max(10_000);
+const moment = z.iso.datetime({ offset: true });
+
+/**
+ * What a record of each entity holds beside the fields that the platform keeps: an example of a plant's
+ * data, for previews and tests. Times are ISO 8601 with an offset.
+ */
+const schemas = {
+  Task: z.strictObject({
+    title: line,
+    description: text.optional(),
+    status: z.enum(['open', 'in_progress', 'done']).default('open'),
+    priority: z.int().min(1).max(5).default(3),
+    due_date: moment.nullable().optional(),
+    assignee: z.email().nullable().optional(),
+    tags: z.array(line).max(50).default([]),
+  }),
+  Permit: z.strictObject({
+    number: line,
+    kind: z.enum(['hot_work', 'confined_space', 'electrical', 'lifting']),
+    area: line,
+    status: z.enum(['requested', 'issued', 'closed']).default('requested'),
+    valid_from: moment,
+    valid_to: moment,
+    isolations: z.array(line).max(50).default([]),
+  }),
+  ShiftEntry: z.strictObject({
+    shift: z.enum(['day', 'night']),
+    unit: line,
+    summary: text.min(1),
+    handed_over: z.boolean().default(false),
+    readings: z.record(z.string().max(200), z.number()).default({}),
+  }),
+};
+
+export type EntitySchema = z.ZodObject;
+
+/** The schema of an entity, or undefined for a name that no entity has. */
+export function entitySchema(name: string): EntitySchema | undefined {
+  return new Map<string, EntitySchema>(Object.entries(schemas)).get(name);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { check } from '../api/read-json';
+import type { Params } from '../api/read-params';
+import { ApiError } from '../errors';
+import type { ApiEnv, Services } from '../services';
+import { answerLike } from './answer-like';
+
+type Endpoint = (
+  services: Services,
+  params: Params,
+  note: ApiEnv['Variables']['note'],
+) => Promise<object | string> | object | string;
+
+const longestQuote = 200;
+const question = z.looseObject({
+  prompt: z.string().min(1),
+  response_json_schema: z.record(z.string(), z.unknown()).nullish(),
+});
+const email = z.looseObject({
+  to: z.email(),
+  subject: z.string().max(1000),
+  body: z.string(),
+  from_name: z.string().max(200).nullish(),
+});
+
+const endpoints = new Map<string, Endpoint>([
+  [
+    'InvokeLLM',
+    (_services, { data }) => {
+      const { prompt, response_json_schema: schema } = check(data, question);
+      const text = `The local platform has no model. It was asked: ${prompt.slice(0, longestQuote)}`;
+      // A schema is asked for an object; one that describes something else still gets one.
+      return schema ? (z.looseObject({}).safeParse(answerLike(schema, text)).data ?? {}) : text;
+    },
+  ],
+  [
+    'UploadFile',
+    async ({ appId, origins, store }, { files }) => {
+      const upload = files.find(({ field }) => field === 'file');
+      if (!upload) throw new ApiError(422, 'validation_failed', 'file: a file is needed');
+      const { name, type } = upload.file;
+      const body = new Uint8Array(await upload.file.arrayBuffer());
+      const id = await store.files.add({ name, type, body });
+      return { file_url: `${origins.all[0]}/api/apps/${appId}/files/${id}` };
+    },
+  ],
+  [
+    'SendEmail',
+    ({ log }, { data }, note) => {
+      const { to, subject } = check(data, email);
+      note({ type: 'mail', to, what: 'message', code: subject });
+      log(`A mail to ${to}: ${subject}`);
+      return { success: true };
+    },
+  ],
+]);
+
+/** What an endpoint of the package Core does. Throws ApiError 404 for an endpoint it has not. */
+export function coreEndpoint(name: string): Endpoint {
+  const endpoint = endpoints.get(name);
+  if (endpoint) return endpoint;
+  throw new ApiError(404, 'endpoint_unknown', `The integration Core has no endpoint "${name}"`);
+}

@@ -1,0 +1,122 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, expect, test } from 'vitest';
+import { admin, call, guest, operator, testPlatform } from '../testing';
+
+const running = testPlatform();
+const conversations = '/apps/brazos/agents/conversations';
+const sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+function ask(path: string, init: Parameters<typeof call>[2] = {}): Promise<Response> {
+  const token = running.platform.tokenFor(operator);
+  return call(running.platform, conversations + path, { token, ...init });
+}
+
+async function begin(agent: string): Promise<{ id: string }> {
+  const answer = await ask('', { json: { agent_name: agent, metadata: { shift: 'day' } } });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+test('a message is kept with the agent’s answer, and both are told to the conversation’s room', async () => {
+  const { id } = await begin('Milam');
+  const socket = io(running.platform.url, {
+    path: '/ws-user-apps/socket.io/',
+    transports: ['websocket'],
+    query: { app_id: 'brazos' },
+    forceNew: true,
+  });
+  sockets.push(socket);
+  const heard: unknown[] = [];
+  socket.on('update_model', ({ room, data }) => heard.push({ room, ...JSON.parse(data) }));
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  const room = `/agent-conversations/${id}`;
+  socket.emit('join', room);
+  // A refused room is answered, and messages keep their order.
+  socket.emit('join', '');
+  await new Promise<void>((resolve) => socket.once('error', () => resolve()));
+
+  const sent = await ask(`/${id}/messages`, { json: { role: 'user', content: 'Is pump 3 safe?' } });
+  expect(sent.status).toBe(201);
+  const message = await sent.json();
+  expect(message).toMatchObject({ role: 'user', content: 'Is pump 3 safe?' });
+  const conversation = await (await ask(`/${id}`)).json();
+  expect(conversation).toMatchObject({
+    agent_name: 'Milam',
+    metadata: { shift: 'day' },
+    created_by: operator,
+    messages: [message, { role: 'assistant', content: expect.stringContaining('Is pump 3 safe?') }],
+  });
+  await expect.poll(() => heard).toHaveLength(2);
+  expect(heard[0]).toMatchObject({ room, id, messages: [message] });
+  expect(heard[1]).toEqual({ room, ...conversation });
+});
+
+test('messages sent at the same time are all kept', async () => {
+  const { id } = await begin('Milam');
+  const texts = ['a', 'b', 'c', 'd'];
+  await Promise.all(texts.map((content) => ask(`/${id}/messages`, { json: { content } })));
+  const { messages } = await (await ask(`/${id}`)).json();
+  expect(messages).toHaveLength(8);
+});
+
+test('lists the own conversations with a query', async () => {
+  await begin('Milam');
+  await begin('Travis');
+  const q = encodeURIComponent('{"agent_name":{"$ne":"Milam"}}');
+  expect(await (await ask(`?q=${q}`)).json()).toMatchObject([{ agent_name: 'Travis' }]);
+  const found = await (await ask('?sort=-agent_name&limit=1&fields=agent_name')).json();
+  expect(found).toEqual([{ id: expect.any(String), agent_name: 'Travis' }]);
+});
+
+test('others see nothing of it, but the service role does', async () => {
+  const { id } = await begin('Milam');
+  const token = running.platform.tokenFor(admin);
+  const json = { content: 'x' };
+  expect(await (await ask('', { token })).json()).toEqual([]);
+  expect((await ask(`/${id}`, { token })).status).toBe(404);
+  expect((await ask(`/${id}/messages`, { token, json })).status).toBe(404);
+  const service = { token: running.platform.serviceToken };
+  expect((await ask(`/${id}`, service)).status).toBe(200);
+  expect((await ask(`/${id}/messages`, { ...service, json })).status).toBe(201);
+});
+
+test('nobody, the unregistered, wrong bodies and unknown ids are refused', async () => {
+  const { id } = await begin('Milam');
+  for (const [method, path] of [
+    ['GET', ''],
+    ['POST', ''],
+    ['GET', `/${id}`],
+    ['POST', `/${id}/messages`],
+  ]) {
+    const init = method === undefined ? {} : { method };
+    expect((await call(running.platform, `${conversations}${path}`, init)).status).toBe(401);
+    const token = running.platform.tokenFor(guest);
+    expect((await ask(`${path}`, { ...init, token })).status).toBe(403);
+  }
+  const wrong = await ask('', { json: { agent: 'Milam' } });
+  expect([wrong.status, (await wrong.json()).message]).toEqual([
+    422,
+    expect.stringContaining('agent_name: '),
+  ]);
+  expect((await ask(`/${id}/messages`, { json: { content: '' } })).status).toBe(422);
+  expect((await ask('/nothing')).status).toBe(404);
+  expect((await ask('/nothing/messages', { json: { content: 'x' } })).status).toBe(404);
+});
+
+test('WhatsApp’s page opens with a good token alone', async () => {
+  const page = (agent: string, token: string) =>
+    call(running.platform, `/apps/brazos/agents/${agent}/whatsapp?token=${token}`);
+  const answer = await page('%3Cb%3EMilam', running.platform.tokenFor(operator));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  const text = await answer.text();
+  expect(text).toContain('&lt;b&gt;Milam on WhatsApp');
+  expect(text).toContain(operator);
+  expect((await page('Milam', 'x')).status).toBe(401);
+  expect((await page('Milam', '')).status).toBe(401);
+  expect((await page('Milam', running.platform.tokenFor(guest))).status).toBe(403);
+});

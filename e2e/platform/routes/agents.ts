@@ -1,0 +1,106 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import { answerTo, type Message, newMessage } from '../agents/message';
+import { requireUser } from '../api/identify';
+import { knownApp } from '../api/known-app';
+import { readJson } from '../api/read-json';
+import { readListQuery } from '../entities/list-query';
+import { ApiError } from '../errors';
+import { serviceAccount } from '../service-account';
+import type { ApiEnv, Services } from '../services';
+import type { Account } from '../store/accounts';
+import type { EntityRecord } from '../store/records';
+
+// Conversations are records too, under a name that no entity can have.
+const kind = '/agent-conversations';
+const mostMessages = 500;
+const beginning = z.strictObject({
+  agent_name: z.string().trim().min(1).max(200),
+  metadata: z.record(z.string(), z.unknown()).default({}),
+});
+const sentMessage = z.looseObject({
+  role: z.enum(['user', 'assistant', 'system']).default('user'),
+  content: z.string().min(1).max(100_000),
+});
+
+/** GET and POST /apps/{appId}/agents/conversations, GET /{id}, POST /{id}/messages, and WhatsApp's page. */
+export function agents(services: Services): Hono<ApiEnv> {
+  const { appId, rooms, store, now } = services;
+  const { records } = store;
+  const routes = new Hono<ApiEnv>();
+  const app = knownApp(appId);
+  const path = '/apps/:appId/agents/conversations';
+
+  routes.get(path, app, async (c) => {
+    const user = requireUser(c.get('user'));
+    const part = readListQuery(c);
+    return c.json(part((await records.list(kind)).filter((one) => isTheirs(one, user))));
+  });
+
+  routes.post(path, app, async (c) => {
+    const user = requireUser(c.get('user'));
+    const own = await readJson(c, beginning);
+    const [made] = await records.add(kind, user, [{ ...own, messages: [] }]);
+    return c.json(made, 201);
+  });
+
+  routes.get(`${path}/:id`, app, async (c) => {
+    const user = requireUser(c.get('user'));
+    const id = c.req.param('id');
+    return c.json(theirs(await records.byId(kind, id), id, user));
+  });
+
+  routes.post(`${path}/:id/messages`, app, async (c) => {
+    const user = requireUser(c.get('user'));
+    const id = c.req.param('id');
+    const { agent_name: agent } = theirs(await records.byId(kind, id), id, user);
+    const { role, content } = await readJson(c, sentMessage);
+    const message = newMessage(role, content, now());
+    const add = async (added: Message) => {
+      const conversation = await records.change(kind, id, (own) => withMessage(own, added));
+      rooms.send(`${kind}/${id}`, theirs(conversation, id, user));
+    };
+    await add(message);
+    // Told apart, as of an agent that takes its time.
+    if (role === 'user') await add(answerTo(String(agent), content, now()));
+    return c.json(message, 201);
+  });
+
+  routes.get('/apps/:appId/agents/:agent/whatsapp', app, async (c) => {
+    const id = services.tokens.read(c.req.query('token') ?? '');
+    const user = requireUser(id === undefined ? undefined : await store.accounts.byId(id));
+    c.header('Content-Security-Policy', "default-src 'none'");
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.html(html`<!doctype html><html lang="en"><title>WhatsApp</title>
+<h1>${c.req.param('agent')} on WhatsApp</h1>
+<p>The local platform has no WhatsApp. The hosted one would connect ${user.email} here.</p></html>`);
+  });
+  return routes;
+}
+
+function withMessage(
+  own: Readonly<Record<string, unknown>>,
+  message: Message,
+): Record<string, unknown> {
+  const messages = z.array(z.unknown()).parse(own.messages);
+  if (messages.length >= mostMessages) {
+    throw new ApiError(
+      422,
+      'conversation_full',
+      `A conversation has at most ${mostMessages} messages`,
+    );
+  }
+  return { ...own, messages: [...messages, message] };
+}
+
+function isTheirs(conversation: EntityRecord, user: Account): boolean {
+  return conversation.created_by_id === user.id || user.id === serviceAccount.id;
+}
+
+/** The conversation, which to everybody else is as unknown as one that is not there. */
+function theirs(conversation: EntityRecord | undefined, id: string, user: Account): EntityRecord {
+  if (conversation && isTheirs(conversation, user)) return conversation;
+  throw new ApiError(404, 'conversation_unknown', `There is no conversation "${id}"`);
+}

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bodyLimitBytes } from '../api/read-body';
+import { admin, call, operator, testPlatform } from '../testing';
+
+const lines: string[] = [];
+const running = testPlatform({ log: (line) => lines.push(line) });
+// Hundreds of calls, some of which hash passwords, take their time on a busy machine.
+const patience = 60_000;
+const app = '/apps/brazos';
+const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' };
+const anId = 'an-id';
+
+const calls = fc.constantFrom(
+  ...['Task', 'Permit', 'ShiftEntry', 'User', 'Nothing'].flatMap((entity) => [
+    ...['GET', 'POST', 'DELETE'].map((method) => [method, `${app}/entities/${entity}`]),
+    ...['GET', 'PUT', 'DELETE'].map((method) => [method, `${app}/entities/${entity}/${anId}`]),
+    ['POST', `${app}/entities/${entity}/bulk`],
+    ['POST', `${app}/entities/${entity}/import`],
+  ]),
+  ...['reset-password-request', 'reset-password', 'change-password'].map((name) => [
+    'POST',
+    `${app}/auth/${name}`,
+  ]),
+  ['POST', `${app}/users/invite-user`],
+  ['POST', `${app}/functions/echo`],
+  ...['InvokeLLM', 'UploadFile', 'SendEmail', 'x'].map((name) => [
+    'POST',
+    `${app}/integration-endpoints/Core/${name}`,
+  ]),
+  ['POST', `${app}/integration-endpoints/installable/p/integration-endpoints/e`],
+  ['GET', `${app}/agents/conversations`],
+  ['POST', `${app}/agents/conversations`],
+  ['POST', `${app}/agents/conversations/${anId}/messages`],
+);
+
+const word = fc.constantFrom('title', 'email', 'user_email', 'role', 'status', 'prompt', 'content');
+const other = fc.constantFrom('agent_name', '$or', '$in', 'id', '__proto__', 'to', 'tags', 'data');
+const key = fc.oneof(word, other, fc.constantFrom('response_json_schema', 'new_password', 'file'));
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 4 }),
+  fc.constantFrom('a@b.example', '\u0000', '\ud800', 1e308, -0),
+);
+const object = fc.dictionary(key, value, { maxKeys: 5 });
+const json = fc.oneof(object, fc.array(object, { maxLength: 3 }), value);
+const name = fc.constantFrom('a.csv', 'a.json', 'a.txt', '', '\\"\u0001', 'ä');
+const content = fc.oneof(
+  fc.string(),
+  json.map((value) => JSON.stringify(value)),
+  fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'title', '1') }),
+);
+const form = fc.tuple(key, name, content).map(([field, name, content]) => {
+  const disposition = `Content-Disposition: form-data; name="${field}"; filename="${name}"`;
+  return `--b\r\n${disposition}\r\n\r\n${content}\r\n--b--\r\n`;
+});
+const body = fc.oneof(
+  json.map((json): Parameters<typeof call>[2] => ({ json })),
+  form.map((body): Parameters<typeof call>[2] => ({ headers: multipart, body })),
+  fc.string().map((body): Parameters<typeof call>[2] => ({ headers: multipart, body })),
+);
+const parameter = fc.tuple(
+  fc.constantFrom('q', 'sort', 'limit', 'skip', 'fields'),
+  fc.oneof(
+    object.map((value) => JSON.stringify(value)),
+    fc.string(),
+    fc.constantFrom('-1', '1e9', 'title', '-title', '__proto__', ','),
+  ),
+);
+const query = fc.array(parameter, { maxLength: 3 }).map((pairs) => new URLSearchParams(pairs));
+
+/** Makes a record. @returns its id */
+async function made(path: string, json: object): Promise<string> {
+  const answer = await call(running.platform, path, { token: running.platform.serviceToken, json });
+  expect(answer.status).toBe(201);
+  return (await answer.json()).id;
+}
+
+test(
+  'no input whatever makes a call fail',
+  async () => {
+    const token = running.platform.serviceToken;
+    const conversation = await made(`${app}/agents/conversations`, { agent_name: 'Milam' });
+    await fc.assert(
+      fc.asyncProperty(calls, query, body, async ([method = '', path = ''], query, init) => {
+        const { body: _body, json: _json, ...bodiless } = init ?? {};
+        const sent = method === 'GET' ? bodiless : init;
+        // One that is there: the task is made anew, since calls delete it.
+        const id = path.includes('Task/')
+          ? await made(`${app}/entities/Task`, { title: 'x', tags: ['a'] })
+          : conversation;
+        const target = `${path.replace(anId, id)}?${query}`;
+        const answer = await call(running.platform, target, { ...sent, method, token });
+        const text = await answer.text();
+        expect(answer.status, text).toBeLessThan(500);
+        if (answer.status >= 400) {
+          expect(JSON.parse(text)).toMatchObject({
+            message: expect.any(String),
+            detail: expect.any(String),
+            error_type: expect.any(String),
+            code: expect.any(String),
+          });
+        }
+      }),
+      { numRuns: 400 },
+    );
+    expect(lines.filter((line) => / at .+:\d+/.test(line))).toEqual([]);
+  },
+  patience,
+);
+
+test(
+  'no part of a path whatever makes a call fail',
+  async () => {
+    const token = running.platform.tokenFor(admin);
+    const part = fc.oneof(
+      fc.string().map((text) => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, ''))),
+      fc.constantFrom('%00', '%ff', '%', '..%2f', '__proto__', 'User', 'constructor', "'"),
+    );
+    const path = fc.constantFrom<[string, (part: string) => string]>(
+      ['GET', (part) => `/entities/${part}`],
+      ['GET', (part) => `/entities/Task/${part}`],
+      ['DELETE', (part) => `/entities/Task/${part}`],
+      ['GET', (part) => `/entities/User/${part}`],
+      ['POST', (part) => `/functions/${part}`],
+      ['POST', (part) => `/integration-endpoints/Core/${part}`],
+      ['GET', (part) => `/files/${part}`],
+      ['GET', (part) => `/agents/conversations/${part}`],
+      ['GET', (part) => `/agents/${part}/whatsapp?token=${token}`],
+      ['GET', (part) => `/auth/sso/accesstoken/${part}`],
+    );
+    await fc.assert(
+      fc.asyncProperty(path, part, async ([method, at], part) => {
+        const answer = await call(running.platform, app + at(part), { method, token });
+        expect(answer.status).toBeLessThan(500);
+        await answer.text();
+      }),
+      { numRuns: 200 },
+    );
+  },
+  patience,
+);
+
+test('a form over 10 MiB is 413, announced or not', async () => {
+  const token = running.platform.tokenFor(operator);
+  const path = `${app}/integration-endpoints/Core/UploadFile`;
+  const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
+  const body = new Blob([head, new Uint8Array(bodyLimitBytes), '\r\n--b--\r\n']);
+  const headers = multipart;
+  const announced = await call(running.platform, path, { method: 'POST', headers, token, body });
+  expect(announced.status).toBe(413);
+  const chunked = await call(running.platform, path, {
+    method: 'POST',
+    headers,
+    token,
+    body: body.stream(),
+    // biome-ignore lint/suspicious/noExplicitAny: Node needs it for streams, its types do not know it
+    ...({ duplex: 'half' } as any),
+  });
+  expect(chunked.status).toBe(413);
+  expect(await chunked.json()).toMatchObject({ code: 'body_too_large' });
+});

@@ -1,0 +1,126 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { requireUser } from '../api/identify';
+import { knownApp } from '../api/known-app';
+import { readFile } from '../api/read-form';
+import { readJson } from '../api/read-json';
+import { announce } from '../entities/announce';
+import { readImport } from '../entities/import';
+import { checkedQuery, readListQuery } from '../entities/list-query';
+import { readRow, readRows } from '../entities/rows';
+import { type EntitySchema, entitySchema } from '../entities/schemas';
+import { ApiError } from '../errors';
+import type { ApiEnv, Services } from '../services';
+import type { EntityRecord } from '../store/records';
+
+const anything = z.unknown();
+
+/** Every call under /apps/{appId}/entities/{Entity} but those to User. */
+export function entities(services: Services): Hono<ApiEnv> {
+  const { appId, store } = services;
+  const { records } = store;
+  const routes = new Hono<ApiEnv>();
+  const app = knownApp(appId);
+  const collection = '/apps/:appId/entities/:entity';
+  const one = `${collection}/:id`;
+  const tellAll = (entity: string, all: readonly EntityRecord[]) => {
+    for (const record of all) announce(services, entity, 'create', record);
+  };
+
+  routes.get(collection, app, async (c) => {
+    requireUser(c.get('user'));
+    const entity = c.req.param('entity');
+    requireSchema(entity);
+    const part = readListQuery(c);
+    return c.json(part(await records.list(entity)));
+  });
+
+  routes.get(one, app, async (c) => {
+    requireUser(c.get('user'));
+    const { entity, id } = c.req.param();
+    requireSchema(entity);
+    return c.json(found(await records.byId(entity, id), entity, id));
+  });
+
+  routes.post(collection, app, async (c) => {
+    const user = requireUser(c.get('user'));
+    const entity = c.req.param('entity');
+    const schema = requireSchema(entity);
+    const added = await records.add(entity, user, [readRow(await readJson(c, anything), schema)]);
+    tellAll(entity, added);
+    return c.json(added[0], 201);
+  });
+
+  routes.post(`${collection}/bulk`, app, async (c) => {
+    const user = requireUser(c.get('user'));
+    const entity = c.req.param('entity');
+    const schema = requireSchema(entity);
+    const added = await records.add(entity, user, readRows(await readJson(c, anything), schema));
+    tellAll(entity, added);
+    return c.json(added, 201);
+  });
+
+  routes.post(`${collection}/import`, app, async (c) => {
+    const user = requireUser(c.get('user'));
+    const entity = c.req.param('entity');
+    const schema = requireSchema(entity);
+    const added = await records.add(entity, user, await readImport(await readFile(c), schema));
+    tellAll(entity, added);
+    return c.json(added, 201);
+  });
+
+  routes.put(one, app, async (c) => {
+    requireUser(c.get('user'));
+    const { entity, id } = c.req.param();
+    const schema = requireSchema(entity);
+    const change = await readJson(c, z.record(z.string(), z.unknown()));
+    // The change is laid over the record, and what comes of it has to be right as a whole.
+    const changed = await records.change(entity, id, (own) =>
+      readRow({ ...own, ...change }, schema),
+    );
+    const record = found(changed, entity, id);
+    announce(services, entity, 'update', record);
+    return c.json(record);
+  });
+
+  routes.delete(one, app, async (c) => {
+    requireUser(c.get('user'));
+    const { entity, id } = c.req.param();
+    requireSchema(entity);
+    const record = found(await records.byId(entity, id), entity, id);
+    if (!(await records.remove(entity, id))) throw unknownRecord(entity, id);
+    announce(services, entity, 'delete', record);
+    return c.json({ success: true });
+  });
+
+  routes.delete(collection, app, async (c) => {
+    requireUser(c.get('user'));
+    const entity = c.req.param('entity');
+    requireSchema(entity);
+    const matcher = checkedQuery(await readJson(c, anything));
+    let deleted = 0;
+    for (const record of (await records.list(entity)).filter(matcher)) {
+      // Somebody else may have been quicker: counted and told is only what was removed here.
+      if (!(await records.remove(entity, record.id))) continue;
+      deleted += 1;
+      announce(services, entity, 'delete', record);
+    }
+    return c.json({ success: true, deleted });
+  });
+  return routes;
+}
+
+function requireSchema(entity: string): EntitySchema {
+  const schema = entitySchema(entity);
+  if (schema) return schema;
+  throw new ApiError(404, 'entity_unknown', `The app has no entity "${entity}" for this call`);
+}
+
+function found(record: EntityRecord | undefined, entity: string, id: string): EntityRecord {
+  if (record) return record;
+  throw unknownRecord(entity, id);
+}
+
+function unknownRecord(entity: string, id: string): ApiError {
+  return new ApiError(404, 'record_unknown', `There is no ${entity} "${id}"`);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { call, guest, operator, testPlatform } from '../testing';
+
+const running = testPlatform();
+const base = '/apps/brazos/integration-endpoints';
+const ask = (path: string, init: Parameters<typeof call>[2]) =>
+  call(running.platform, base + path, { token: running.platform.tokenFor(operator), ...init });
+
+test('InvokeLLM answers with a text, or in the form it is asked for', async () => {
+  const prompt = 'Why did pump 3 stop?';
+  const text = await (await ask('/Core/InvokeLLM', { json: { prompt } })).json();
+  expect(text).toContain(prompt);
+  const properties = {
+    causes: { type: 'array', items: { type: 'string' } },
+    risk: { enum: ['low', 'high'] },
+    count: { type: 'integer' },
+    sure: { type: 'boolean' },
+    odd: { type: 7 },
+  };
+  const schema = { type: 'object', properties };
+  const answer = await ask('/Core/InvokeLLM', { json: { prompt, response_json_schema: schema } });
+  expect(await answer.json()).toEqual({
+    causes: [text],
+    risk: 'low',
+    count: 0,
+    sure: false,
+    odd: null,
+  });
+  expect((await ask('/Core/InvokeLLM', { json: {} })).status).toBe(422);
+});
+
+function upload(file: File, field = 'file'): Promise<Response> {
+  const body = new FormData();
+  body.set(field, file);
+  return ask('/Core/UploadFile', { method: 'POST', body });
+}
+
+test('UploadFile stores a file, which its address serves until the reset', async () => {
+  const bytes = new Uint8Array([0, 255, 128, 10]);
+  const stored = await upload(new File([bytes], "plän's.png", { type: 'image/png' }));
+  const { file_url: url } = await stored.json();
+  expect(url).toMatch(new RegExp(`^${running.platform.url}/api/apps/brazos/files/[0-9a-f]{32}$`));
+  const file = await fetch(url);
+  expect(file.status).toBe(200);
+  expect(file.headers.get('content-type')).toBe('image/png');
+  expect(file.headers.get('content-disposition')).toBe(
+    "inline; filename*=UTF-8''pl%C3%A4n%27s.png",
+  );
+  expect(file.headers.get('content-security-policy')).toContain('sandbox');
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  await running.platform.reset();
+  expect((await fetch(url)).status).toBe(404);
+});
+
+test('UploadFile takes an empty file, and refuses a call without one', async () => {
+  const { file_url: url } = await (await upload(new File([], 'none'))).json();
+  expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(0);
+  expect((await upload(new File(['x'], 'x'), 'other')).status).toBe(422);
+  expect((await ask('/Core/UploadFile', { json: { file: 'x' } })).status).toBe(422);
+});
+
+test('SendEmail is a mail', async () => {
+  const json = { to: 'x@y.example', subject: 'Shift over', body: 'All quiet' };
+  expect((await ask('/Core/SendEmail', { json })).status).toBe(200);
+  expect(running.platform.events.recent()).toContainEqual(
+    expect.objectContaining({
+      type: 'mail',
+      to: 'x@y.example',
+      what: 'message',
+      code: 'Shift over',
+    }),
+  );
+  expect((await ask('/Core/SendEmail', { json: { ...json, to: 'x' } })).status).toBe(422);
+});
+
+test('an installed package answers with what it got', async () => {
+  const path = '/installable/weather/integration-endpoints/Forecast';
+  const answer = await ask(path, { json: { site: 'Houston' } });
+  expect(await answer.json()).toEqual({
+    package: 'weather',
+    endpoint: 'Forecast',
+    data: { site: 'Houston' },
+    files: [],
+  });
+});
+
+test('unknown endpoints, texts, nobody and the unregistered are refused', async () => {
+  expect((await ask('/Core/Nothing', { json: {} })).status).toBe(404);
+  expect((await ask('/Core/InvokeLLM', { json: 'text' })).status).toBe(422);
+  const path = `${base}/Core/InvokeLLM`;
+  expect((await call(running.platform, path, { json: {} })).status).toBe(401);
+  const token = running.platform.tokenFor(guest);
+  expect((await call(running.platform, path, { json: {}, token })).status).toBe(403);
+});

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { requireUser } from '../api/identify';
+import { knownApp } from '../api/known-app';
+import { readParams } from '../api/read-params';
+import { ApiError } from '../errors';
+import { coreEndpoint } from '../integrations/core';
+import type { ApiEnv, Services } from '../services';
+
+const plainType = /^[a-z]+\/[a-z0-9.+-]+$/i;
+
+/**
+ * POST /apps/{appId}/integration-endpoints/Core/{endpoint}, and /installable/{package}/…, which answer
+ * with what they got; GET /apps/{appId}/files/{id} serves what Core/UploadFile has stored.
+ */
+export function integrations(services: Services): Hono<ApiEnv> {
+  const { appId, store } = services;
+  const routes = new Hono<ApiEnv>();
+  const app = knownApp(appId);
+  const base = '/apps/:appId/integration-endpoints';
+
+  routes.post(`${base}/Core/:endpoint`, app, async (c) => {
+    requireUser(c.get('user'));
+    const run = coreEndpoint(c.req.param('endpoint'));
+    return c.json(await run(services, await readParams(c), c.get('note')));
+  });
+
+  routes.post(`${base}/installable/:package/integration-endpoints/:endpoint`, app, async (c) => {
+    requireUser(c.get('user'));
+    const { package: name, endpoint } = c.req.param();
+    const { data, files } = await readParams(c);
+    const sent = files.map(({ field, file }) => ({
+      field,
+      name: file.name,
+      size: file.size,
+      type: file.type,
+    }));
+    return c.json({ package: name, endpoint, data, files: sent });
+  });
+
+  routes.get('/apps/:appId/files/:id', app, async (c) => {
+    const file = await store.files.byId(c.req.param('id'));
+    if (!file) throw new ApiError(404, 'file_unknown', 'There is no such file');
+    return c.body(file.body, 200, {
+      'Content-Type': plainType.test(file.type) ? file.type : 'application/octet-stream',
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeName(file.name)}`,
+      // The site has the same origin: a page or drawing that somebody has sent must not run in it.
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  return routes;
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { emailSchema } from '../api/email';
+import { requireAdmin } from '../api/identify';
+import { knownApp } from '../api/known-app';
+import { readJson } from '../api/read-json';
+import { ApiError } from '../errors';
+import type { ApiEnv, Services } from '../services';
+import { hashPassword } from '../store/passwords';
+import { resetHours } from '../store/reset-tokens';
+
+const invitation = z.object({ user_email: emailSchema, role: z.enum(['admin', 'user']) });
+
+/** POST /apps/{appId}/users/invite-user, for admins. The mail's token sets the first password. */
+export function inviteUser({ appId, store, log }: Services): Hono<ApiEnv> {
+  const { accounts, resetTokens } = store;
+  const routes = new Hono<ApiEnv>();
+  routes.post('/apps/:appId/users/invite-user', knownApp(appId), async (c) => {
+    requireAdmin(c.get('user'));
+    const { user_email: email, role } = await readJson(c, invitation);
+    // Nobody knows this password: until the token sets another one, the account is closed.
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+    await accounts.add({ email, passwordHash, fullName: email.replace(/@.*/, '') });
+    const account = await accounts.byEmail(email);
+    if (!account || account.registered) {
+      throw new ApiError(400, 'email_known', `user_email: ${email} is registered already`);
+    }
+    await accounts.register(account.id, role);
+    const code = await resetTokens.make(account.id);
+    c.get('note')({ type: 'mail', to: email, what: 'invitation', code });
+    log(`The invitation of ${email} has the token ${code}; it is good for ${resetHours} h.`);
+    return c.json({ success: true, message: `An invitation was sent to ${email}` });
+  });
+  return routes;
+}

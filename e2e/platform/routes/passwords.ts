@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { emailSchema } from '../api/email';
+import { requireUser } from '../api/identify';
+import { knownApp } from '../api/known-app';
+import { newPasswordHash } from '../api/new-password';
+import { readJson } from '../api/read-json';
+import { ApiError } from '../errors';
+import type { ApiEnv, Services } from '../services';
+import { isPassword } from '../store/passwords';
+import { resetHours } from '../store/reset-tokens';
+
+const password = z.string().max(1000);
+const resetRequest = z.object({ email: emailSchema });
+const reset = z.object({ reset_token: z.string().max(1000), new_password: password });
+const change = z.object({
+  user_id: z.string(),
+  current_password: password,
+  new_password: password,
+});
+
+/** POST reset-password-request, reset-password and change-password under /apps/{appId}/auth/ */
+export function passwords({ appId, store, log }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  const app = knownApp(appId);
+
+  routes.post('/apps/:appId/auth/reset-password-request', app, async (c) => {
+    const { email } = await readJson(c, resetRequest);
+    const account = await store.accounts.byEmail(email);
+    if (account) {
+      const code = await store.resetTokens.make(account.id);
+      c.get('note')({ type: 'mail', to: email, what: 'reset', code });
+      log(`The reset token for ${email} is ${code}; it is good for ${resetHours} h.`);
+    }
+    // The same answer for an unknown email, so that it does not tell which emails are known.
+    return c.json({ success: true, message: `If ${email} has an account, it was sent a token` });
+  });
+
+  routes.post('/apps/:appId/auth/reset-password', app, async (c) => {
+    const { reset_token, new_password } = await readJson(c, reset);
+    // Before the token is spent: who has chosen too short a password can try again with it.
+    const hash = await newPasswordHash(new_password);
+    const id = await store.resetTokens.use(reset_token);
+    if (id === undefined) {
+      throw new ApiError(400, 'reset_token_wrong', 'The reset token is wrong, used or too old');
+    }
+    await store.accounts.setPassword(id, hash);
+    // The token came by mail, which proves the email as a code does.
+    await store.accounts.confirmEmail(id);
+    return c.json({ success: true, message: 'The password is changed' });
+  });
+
+  routes.post('/apps/:appId/auth/change-password', app, async (c) => {
+    const user = requireUser(c.get('user'));
+    const { user_id, current_password, new_password } = await readJson(c, change);
+    if (user_id !== user.id) {
+      throw new ApiError(403, 'other_account', 'user_id: only the own password can be changed');
+    }
+    if (!(await isPassword(current_password, user.password_hash))) {
+      throw new ApiError(400, 'wrong_credentials', 'current_password: is wrong');
+    }
+    await store.accounts.setPassword(user.id, await newPasswordHash(new_password));
+    return c.json({ success: true, message: 'The password is changed' });
+  });
+  return routes;
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { bearer, requireService } from '../api/identify';
+import { knownApp } from '../api/known-app';
+import { ApiError } from '../errors';
+import type { ApiEnv, Services } from '../services';
+
+/**
+ * GET /apps/{appId}/auth/sso/accesstoken/{userId}, for the service role alone. With an on-behalf-of
+ * header, its token has to be that user's own.
+ */
+export function sso({ appId, store, tokens }: Services): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  routes.get('/apps/:appId/auth/sso/accesstoken/:userId', knownApp(appId), async (c) => {
+    requireService(c.get('user'));
+    const id = c.req.param('userId');
+    const account = await store.accounts.byId(id);
+    if (!account) throw new ApiError(404, 'record_unknown', `There is no User "${id}"`);
+    const behalf = c.req.header('on-behalf-of');
+    if (behalf !== undefined && tokens.read(bearer(behalf) ?? '') !== id) {
+      throw new ApiError(403, 'other_account', 'on-behalf-of: is no good token of that user');
+    }
+    return c.json({ access_token: tokens.make(id) });
+  });
+  return routes;
+}

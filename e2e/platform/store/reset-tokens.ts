@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Database } from './database';
+
+export const resetHours = 1;
+
+const rowSchema = z.object({ user_id: z.string() });
+
+export interface ResetTokens {
+  /** Makes a token, which replaces those before for the same account. */
+  make(userId: string): Promise<string>;
+  /** @returns the account's id, or undefined for a token that is unknown or too old; good once */
+  use(token: string): Promise<string | undefined>;
+}
+
+/** Only a token's hash is kept: the file alone opens no account. */
+export function createResetTokens(database: Database, now: () => number): ResetTokens {
+  const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+  return {
+    async make(userId) {
+      const token = randomBytes(24).toString('base64url');
+      await database.batch(
+        [
+          { sql: 'DELETE FROM reset_tokens WHERE user_id = ?', args: [userId] },
+          {
+            sql: 'INSERT INTO reset_tokens VALUES (?, ?, ?)',
+            args: [hash(token), userId, now() + resetHours * 3_600_000],
+          },
+        ],
+        'write',
+      );
+      return token;
+    },
+    async use(token) {
+      const { rows } = await database.execute(
+        'DELETE FROM reset_tokens WHERE token_hash = ? AND expires_at > ? RETURNING user_id',
+        [hash(token), now()],
+      );
+      return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]).user_id;
+    },
+  };
+}
