@@ -41,7 +41,7 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
       ${feed('messages', 'Messages', 'The page has sent nothing to its parent window yet.', true)}
       ${feed('visits', 'Visits', 'No visit and no sign-in yet. Visits of signed-in users are logged.', false)}
       ${feed('requests', 'Requests', 'The platform has had no request yet.', false)}
-      ${feed('mail', 'Mail', 'No mail yet. Codes for new accounts arrive here.', true)}
+      ${feed('mail', 'Mail', 'No mail yet. Codes, resets and invitations arrive here.', true)}
     </div>
   </main>
 </body>

@@ -18,6 +18,8 @@ export function summary(platform: Platform, siteUrl: string): string {
     '  Sign-in accounts',
     ...table(accounts),
     '',
+    ...table([['Service token', platform.serviceToken]]),
+    '',
     '  Ctrl-C ends it.',
     '',
   ].join('\n');

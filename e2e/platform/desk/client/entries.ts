@@ -21,6 +21,13 @@ export function messageEntry(message: SiteMessage): HTMLElement {
   return make('li', '', time, tag(message.type, 'error'), ...parts);
 }
 
+const mailWords = {
+  otp: 'code for a new account',
+  reset: 'token for a new password',
+  invitation: 'token of an invitation',
+  message: 'subject of a message',
+} as const satisfies Record<Extract<PlatformEvent, { type: 'mail' }>['what'], string>;
+
 function eventParts(event: PlatformEvent): HTMLElement[] {
   switch (event.type) {
     case 'visit':
@@ -30,7 +37,7 @@ function eventParts(event: PlatformEvent): HTMLElement[] {
     case 'mail':
       return [
         make('b', 'figure', event.code),
-        make('span', '', 'code for a new account'),
+        make('span', '', mailWords[event.what]),
         make('span', 'from', `to ${event.to}`),
       ];
     case 'request':
