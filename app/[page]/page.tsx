@@ -17,7 +17,7 @@ export const dynamicParams = false;
 /** Every page of the registry that has no route of its own. */
 export function generateStaticParams() {
   return content()
-    .pages.filter(({ name }) => name !== 'Home')
+    .pages.filter(({ name }) => name !== 'Home' && name !== 'AITeam')
     .map(({ name }) => ({ page: name }));
 }
 

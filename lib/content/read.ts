@@ -9,14 +9,16 @@ import { homeSchema } from './schemas/home';
 import { outlineSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
 import { siteSchema } from './schemas/site';
-import type { Agent, Home, Outline, Page, Site } from './types';
+import { teamSchema } from './schemas/team';
+import type { Agent, Home, Outline, Page, Site, Team } from './types';
 
 export interface Content {
   site: Site;
   pages: Page[];
   home: Home;
   agents: Agent[];
-  /** By page name, for every written or legal page but Home. */
+  team: Team;
+  /** By page name, for every written or legal page without a file of its own shape. */
   outlines: Readonly<Record<string, Outline>>;
 }
 
@@ -54,15 +56,23 @@ export function readContent(folder: string): Content {
   const names = pages?.map(({ name }) => name) ?? [];
   // Links are checked against the registry: without one, every link would be told as wrong.
   const home = pages === null ? null : read('home.yaml', homeSchema(names));
+  const team = pages === null ? null : read('pages/AITeam.yaml', teamSchema(names));
   const outlines: Record<string, Outline> = {};
   for (const { name, kind } of pages ?? []) {
-    if (kind === 'placeholder' || name === 'Home') continue;
+    if (kind === 'placeholder' || name === 'Home' || name === 'AITeam') continue;
     const outline = read(`pages/${name}.yaml`, outlineSchema(names));
     if (outline !== null) outlines[name] = outline;
   }
 
-  if (site === null || pages === null || agents === null || home === null || problems.length > 0) {
+  if (
+    site === null ||
+    pages === null ||
+    agents === null ||
+    home === null ||
+    team === null ||
+    problems.length > 0
+  ) {
     throw new ContentError(problems);
   }
-  return fill({ site, pages, home, agents, outlines }, { name: site.name });
+  return fill({ site, pages, home, agents, team, outlines }, { name: site.name });
 }

@@ -17,7 +17,9 @@ it('changes nothing when it runs again', () => {
 });
 
 it('names the page that lacks what it needs', () => {
-  expect(() => guardFirst('<head></head>', 'Story.html')).toThrow('Story.html has no referrer policy');
+  expect(() => guardFirst('<head></head>', 'Story.html')).toThrow(
+    'Story.html has no referrer policy',
+  );
   expect(() => guardFirst(policy, 'Story.html')).toThrow('Story.html has no boot script');
   expect(() => guardFirst(policy + boot, 'Story.html')).toThrow('Story.html does not begin with');
 });

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import type { LinkItem } from '@/lib/content/types';
+
+interface HeroProps {
+  tag: string;
+  headline: string;
+  lead: string;
+  actions?: LinkItem[];
+  /** What stands beside the words: a film, or a drawing. */
+  children: ReactNode;
+}
+
+/** The first view of a page: its words on graphite, beside what they are about. */
+export function Hero({ tag, headline, lead, actions = [], children }: HeroProps) {
+  const [first, second] = actions;
+  return (
+    <section className="on-graphite drawing-grid bg-graphite text-paper">
+      <div className="measure grid items-center gap-x-14 gap-y-10 py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:py-20">
+        <div>
+          <p className="tag text-steel-light">{tag}</p>
+          <h1 className="mt-5 max-w-3xl text-[clamp(2.5rem,5.4vw,4.1rem)] leading-[1.02] font-bold tracking-[-0.025em]">
+            {headline}
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-steel-light">{lead}</p>
+          {actions.length > 0 && (
+            <p className="mt-8 flex flex-wrap gap-3">
+              {first && (
+                <PageLink href={first.href} className={button.primaryOnGraphite}>
+                  {first.label}
+                </PageLink>
+              )}
+              {second && (
+                <PageLink href={second.href} className={button.secondaryOnGraphite}>
+                  {second.label}
+                </PageLink>
+              )}
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
