@@ -1,7 +1,7 @@
 import type { Agent } from '@/lib/content/types';
 import { AgentSymbol } from './agent-symbol';
 
-const heading = 'tag mt-7 border-t border-rule pt-4 text-steel';
+const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
 
 /** All that is to be said of an agent, under its name. */
 export function AgentWords({ agent }: { agent: Agent }) {
@@ -26,7 +26,7 @@ export function AgentWords({ agent }: { agent: Agent }) {
       <h3 className={heading}>Who Benefits</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
         {agent.targetUsers.map((user) => (
-          <li key={user} className="rounded-plate border border-steel px-2.5 py-0.5 text-[0.95rem]">
+          <li key={user} className="bg-paper-deep px-2.5 py-0.5 text-[0.95rem]">
             {user}
           </li>
         ))}
