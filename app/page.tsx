@@ -1,7 +1,8 @@
 import { AgentPlates } from '@/components/sections/agent-plates';
 import { Annunciator } from '@/components/sections/annunciator';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { HomeHero } from '@/components/sections/home-hero';
+import { Film } from '@/components/sections/film';
+import { Hero } from '@/components/sections/hero';
 import { RuledPoints } from '@/components/sections/ruled-points';
 import { Showcase } from '@/components/sections/showcase';
 import { PageFrame } from '@/components/shell/page-frame';
@@ -19,7 +20,9 @@ export default function HomePage() {
   const { hero, why, showcases, team, tiles, callToAction } = home;
   return (
     <PageFrame>
-      <HomeHero {...hero} actions={hero.actions.map(linkOf)} film={filmOf(hero.film)} />
+      <Hero {...hero} actions={hero.actions.map(linkOf)}>
+        <Film {...filmOf(hero.film)} />
+      </Hero>
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
         <RuledPoints points={why.points} />
       </Section>

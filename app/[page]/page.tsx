@@ -15,7 +15,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-const ownRoutes = ['Home', 'ISO'];
+const ownRoutes = ['Home', 'AITeam', 'ISO'];
 
 /** Every page of the registry that has no route of its own. */
 export function generateStaticParams() {

@@ -11,22 +11,24 @@ import { isoSchema } from './schemas/iso';
 import { outlineSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
 import { siteSchema } from './schemas/site';
-import type { Agent, Home, Iso, LegalText, Outline, Page, Site } from './types';
+import { teamSchema } from './schemas/team';
+import type { Agent, Home, Iso, LegalText, Outline, Page, Site, Team } from './types';
 
 export interface Content {
   site: Site;
   pages: Page[];
   home: Home;
   agents: Agent[];
+  team: Team;
   iso: Iso;
-  /** By page name, for every page in content/pages/. */
+  /** By page name, for every written page without a shape of its own. */
   outlines: Readonly<Record<string, Outline>>;
   /** By page name. */
   legal: Readonly<Record<string, LegalText>>;
 }
 
-/** Pages whose words have a shape, and so a file, of their own. */
-const ownFiles = ['Home', 'ISO'];
+/** Pages whose words have a shape, and so a schema, of their own. */
+const ownShape = ['Home', 'AITeam', 'ISO'];
 
 /**
  * Reads all of a content folder.
@@ -66,7 +68,8 @@ export function readContent(folder: string): Content {
   const names = pages?.map(({ name }) => name) ?? [];
   // Links are checked against the registry: without one, every link would be told as wrong.
   const home = pages === null ? null : read('home.yaml', homeSchema(names));
-  const iso = pages === null ? null : read('iso.yaml', isoSchema(names));
+  const team = pages === null ? null : read('pages/AITeam.yaml', teamSchema(names));
+  const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names));
   const words = {
     name: site?.name ?? '',
     contactMail: site?.contactMail ?? '',
@@ -80,7 +83,7 @@ export function readContent(folder: string): Content {
         parseLegal(file, source, { pageNames: names, words }),
       );
       if (text !== null) legal[name] = text;
-    } else if (kind === 'written' && !ownFiles.includes(name)) {
+    } else if (kind === 'written' && !ownShape.includes(name)) {
       const outline = read(`pages/${name}.yaml`, outlineSchema(names));
       if (outline !== null) outlines[name] = outline;
     }
@@ -91,10 +94,11 @@ export function readContent(folder: string): Content {
     pages === null ||
     agents === null ||
     home === null ||
+    team === null ||
     iso === null ||
     problems.length > 0
   ) {
     throw new ContentError(problems);
   }
-  return { ...fill({ site, pages, home, agents, iso, outlines }, words), legal };
+  return { ...fill({ site, pages, home, agents, team, iso, outlines }, words), legal };
 }

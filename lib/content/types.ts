@@ -1,16 +1,20 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
-import type { agentsSchema } from './schemas/agents';
+import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
 import type { drawings, homeSchema } from './schemas/home';
 import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
 import type { outlineSchema } from './schemas/outline';
 import type { pagesSchema } from './schemas/pages';
 import type { siteSchema } from './schemas/site';
+import type { teamSchema } from './schemas/team';
 
 export type Site = z.output<typeof siteSchema>;
 export type Page = z.output<typeof pagesSchema>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
+export type AgentColor = (typeof agentColors)[number];
+export type AgentIconName = (typeof agentIcons)[number];
+export type Team = z.output<ReturnType<typeof teamSchema>>;
 export type Home = z.output<ReturnType<typeof homeSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type Outline = z.output<ReturnType<typeof outlineSchema>>;

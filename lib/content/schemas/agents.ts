@@ -1,11 +1,89 @@
 import { z } from 'zod';
-import { text } from './text';
+import { anchor, text } from './text';
 
-export const agentsSchema = z.array(
-  z.strictObject({
-    name: text(40),
-    headline: z.boolean().default(false),
-    role: text(60),
-    tagline: text(140),
-  }),
-);
+/** Whom the product's words address; names of an audience, not rights of access. */
+const audience = [
+  'Senior Organizational Leader',
+  'Program Manager',
+  'Head of Learning',
+  'HSE Manager',
+  'Operations Manager',
+  'Maintenance Manager',
+  'Operations Technician',
+  'Maintenance Technician',
+  'Training Manager',
+  'Instructor',
+  'Compliance Officer',
+  'Creator',
+  'Investigation Lead',
+  'Communications Lead',
+  'Communications Manager',
+  'Senior Leader',
+  'Project Manager',
+  'Data Analyst',
+  'HR Director',
+  'HR Manager',
+  'Group Leader',
+  'Support Team',
+  'IT Help Desk',
+] as const;
+
+/** The gradients of a plate. The last four are signals and mean what they mean on a plant. */
+export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
+
+/** The symbols that components/sections/agent-icons.tsx draws. */
+export const agentIcons = [
+  'log',
+  'badge',
+  'permit',
+  'schedule',
+  'people',
+  'question',
+  'headset',
+  'document',
+  'causes',
+  'pump',
+  'letter',
+  'lens',
+  'gauge',
+  'stream',
+  'film',
+  'agreement',
+  'checklist',
+  'route',
+] as const;
+
+function oneOf<const T extends readonly string[]>(names: T) {
+  return z.enum(names, `must be one of: ${names.join(', ')}`);
+}
+
+const agentSchema = z.strictObject({
+  name: text(40),
+  id: anchor,
+  headline: z.boolean().default(false),
+  role: text(60),
+  tagline: text(140),
+  capabilities: z.array(text(140)).min(3).max(6),
+  targetUsers: z.array(oneOf(audience)).min(1),
+  mainBenefit: text(280),
+  color: oneOf(agentColors),
+  icon: oneOf(agentIcons),
+});
+
+export const agentsSchema = z.array(agentSchema).superRefine((agents, context) => {
+  for (const field of ['name', 'id'] as const) {
+    const seen = new Set<string>();
+    agents.forEach((agent, index) => {
+      // Ids are addresses, names stand in them: neither may differ in case alone.
+      const value = agent[field].toLowerCase();
+      if (seen.has(value)) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, field],
+          message: `${agent[field]} stands twice in the list: every agent needs its own ${field}`,
+        });
+      }
+      seen.add(value);
+    });
+  }
+});

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { link } from './link';
-import { anchor, text } from './text';
-
-/** Two short words at most: they stand in an instrument bubble. */
-const bubble = text(12);
-
-const point = z.strictObject({ title: text(60), text: text(280) });
+import { anchor, bubble, point, text } from './text';
 
 /** The product pictures that exist as components in components/sections/drawings. */
 export const drawings = ['operations-board', 'permit-board', 'cause-tree'] as const;

@@ -16,3 +16,8 @@ export const anchor = z
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     'must be lower-case words joined by hyphens, like how-it-works',
   );
+
+/** Two short words at most: they stand in an instrument bubble. */
+export const bubble = text(12);
+
+export const point = z.strictObject({ title: text(60), text: text(280) });

@@ -1,16 +1,18 @@
+import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import type { LinkItem } from '@/lib/content/types';
-import { Film } from './film';
 
-interface HomeHeroProps {
+interface HeroProps {
   tag: string;
   headline: string;
   lead: string;
-  actions: LinkItem[];
-  film: React.ComponentProps<typeof Film>;
+  actions?: LinkItem[];
+  /** What stands beside the words: a film, or a drawing. */
+  children: ReactNode;
 }
 
-export function HomeHero({ tag, headline, lead, actions, film }: HomeHeroProps) {
+/** The first view of a page: its words on graphite, beside what they are about. */
+export function Hero({ tag, headline, lead, actions = [], children }: HeroProps) {
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
       <div className="measure grid items-center gap-x-14 gap-y-10 py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:py-20">
@@ -20,11 +22,11 @@ export function HomeHero({ tag, headline, lead, actions, film }: HomeHeroProps) 
             {headline}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-steel-light">{lead}</p>
-          <div className="mt-8">
+          <div className="mt-8 empty:hidden">
             <Actions links={actions} tone="graphite" />
           </div>
         </div>
-        <Film {...film} />
+        {children}
       </div>
     </section>
   );

@@ -1,0 +1,101 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { CloseIcon } from '@/components/ui/icons';
+
+interface AgentOpenerProps {
+  id: string;
+  name: string;
+  className: string;
+  /** The agent's words, made on the server. */
+  children: ReactNode;
+}
+
+/**
+ * The button of a plate; it covers its whole card. In the HTML it opens a native popover that holds
+ * the words, so that it works without scripts. Once they are here the dialog takes its place, and
+ * the address names the agent that is open.
+ */
+export function AgentOpener({ id, name, className, children }: AgentOpenerProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const [scripted, setScripted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const popoverId = `${id}-words`;
+
+  useEffect(() => {
+    function followAddress() {
+      const named = location.hash === `#${id}`;
+      // The dialog gives the focus back to what had it: to this card, wherever the reader came from.
+      if (named) button.current?.focus();
+      setOpen(named);
+    }
+    // Opened before the scripts were here: the dialog goes on where the popover was.
+    if (popover.current?.matches(':popover-open')) nameInAddress(id);
+    setScripted(true);
+    followAddress();
+    addEventListener('hashchange', followAddress);
+    return () => removeEventListener('hashchange', followAddress);
+  }, [id]);
+
+  function show(wanted: boolean) {
+    // Safari gives a pressed button no focus of its own.
+    if (wanted) button.current?.focus();
+    nameInAddress(wanted ? id : null);
+    setOpen(wanted);
+  }
+
+  return (
+    <>
+      <h3 className={className}>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          {...(scripted ? { onClick: () => show(true) } : { popoverTarget: popoverId })}
+          className="text-left outline-none after:absolute after:inset-0 after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
+        >
+          {name}
+        </button>
+      </h3>
+      {scripted ? (
+        <Dialog open={open} onOpenChange={show} title={name} size="sheet">
+          {children}
+        </Dialog>
+      ) : (
+        <div
+          ref={popover}
+          id={popoverId}
+          popover="auto"
+          role="dialog"
+          aria-label={name}
+          className="m-auto max-h-[84vh] w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-plate bg-paper p-5 text-ink shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] sm:p-6"
+        >
+          <div className="mb-4 flex items-start justify-between gap-6">
+            <h2 className="text-xl">{name}</h2>
+            <button
+              type="button"
+              aria-label="Close"
+              popoverTarget={popoverId}
+              popoverTargetAction="hide"
+              className="-m-2 grid size-11 shrink-0 place-items-center"
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          {children}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Replaces the hash and adds nothing to the history: Back leaves the page, as it did before. */
+function nameInAddress(id: string | null) {
+  history.replaceState(
+    null,
+    '',
+    location.pathname + location.search + (id === null ? '' : `#${id}`),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Agent, AgentColor } from '@/lib/content/types';
+import { AgentIcon } from './agent-icons';
+
+/* Light enough or dark enough throughout that the symbol stands out at either end. */
+const gradients: Record<AgentColor, string> = {
+  graphite: 'from-graphite-rule to-graphite text-paper',
+  steel: 'from-steel to-graphite-rule text-paper',
+  amber: 'from-amber to-amber/80 text-ink',
+  red: 'from-red to-red/80 text-paper',
+  green: 'from-green to-graphite-rule text-paper',
+  blue: 'from-blue to-graphite-rule text-paper',
+};
+
+interface AgentSymbolProps {
+  agent: Pick<Agent, 'color' | 'icon'>;
+  size: 'large' | 'small';
+}
+
+/** An agent's symbol on the coloured end of its plate. */
+export function AgentSymbol({ agent, size }: AgentSymbolProps) {
+  return (
+    <span
+      className={`grid shrink-0 place-items-center rounded-plate bg-linear-to-br ${size === 'large' ? 'size-20 md:size-24' : 'size-14'} ${gradients[agent.color]}`}
+    >
+      <AgentIcon name={agent.icon} className={size === 'large' ? 'size-12 md:size-14' : 'size-9'} />
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parseYaml } from '../parse';
+import { agentsSchema } from './agents';
+
+const file = 'content/agents.yaml';
+const written = readFileSync(file, 'utf8');
+
+/** The problems of the list as it is written, with one text in it changed. */
+function problemsWith(from: string, to: string) {
+  expect(written).toContain(from);
+  return parseYaml(file, written.replace(from, to), agentsSchema).problems;
+}
+
+describe('the list of agents', () => {
+  it('takes the list as it is written, and a shorter one', () => {
+    expect(parseYaml(file, written, agentsSchema).value).toHaveLength(18);
+    const one = written.slice(written.indexOf('- name'), written.indexOf('- name: Lubbock'));
+    expect(parseYaml(file, one, agentsSchema).value).toHaveLength(1);
+  });
+
+  it('refuses a reader who is not on the audience list, with the names there are', () => {
+    expect(
+      problemsWith('[Program Manager, Project Manager, Group Leader]', '[Foreman]'),
+    ).toMatchObject([
+      {
+        field: '[16].targetUsers[0]',
+        message: expect.stringMatching(
+          /^must be one of: Senior Organizational Leader, .*IT Help Desk$/,
+        ),
+      },
+    ]);
+  });
+
+  it('refuses a symbol that is not drawn, and a colour that is no gradient', () => {
+    expect(problemsWith('icon: pump', 'icon: pomp')).toMatchObject([
+      { field: '[9].icon', message: expect.stringContaining('pump') },
+    ]);
+    expect(problemsWith('color: red', 'color: purple')).toMatchObject([
+      { field: '[8].color', message: 'must be one of: graphite, steel, amber, red, green, blue' },
+    ]);
+  });
+
+  it('refuses a name or an id that stands twice, whatever its case', () => {
+    expect(problemsWith('name: Bowie', 'name: LUBBOCK')).toMatchObject([
+      { field: '[4].name', message: expect.stringContaining('LUBBOCK stands twice') },
+    ]);
+    expect(problemsWith('id: bowie', 'id: travis')).toMatchObject([
+      { field: '[4].id', message: expect.stringContaining('its own id') },
+    ]);
+  });
+});
