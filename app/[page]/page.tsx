@@ -15,10 +15,12 @@ interface Props {
 
 export const dynamicParams = false;
 
+const ownRoutes = ['Home', 'Capabilities'];
+
 /** Every page of the registry that has no route of its own. */
 export function generateStaticParams() {
   return content()
-    .pages.filter(({ name }) => name !== 'Home')
+    .pages.filter(({ name }) => !ownRoutes.includes(name))
     .map(({ name }) => ({ page: name }));
 }
 

@@ -1,18 +1,23 @@
 interface RuledPointsProps {
   points: readonly { title: string; text: string }[];
+  tone?: 'paper' | 'graphite';
 }
 
 /** Points as lines of a log: what it is on the left, what it means on the right. */
-export function RuledPoints({ points }: RuledPointsProps) {
+export function RuledPoints({ points, tone = 'paper' }: RuledPointsProps) {
+  const [rule, quiet] =
+    tone === 'graphite'
+      ? ['border-graphite-rule', 'text-steel-light']
+      : ['border-rule', 'text-steel'];
   return (
-    <dl className="mt-12 border-b border-rule">
+    <dl className={`mt-12 border-b ${rule}`}>
       {points.map(({ title, text }) => (
         <div
           key={title}
-          className="grid gap-x-10 gap-y-2 border-t border-rule py-6 md:grid-cols-[5fr_7fr]"
+          className={`grid gap-x-10 gap-y-2 border-t py-6 md:grid-cols-[5fr_7fr] ${rule}`}
         >
           <dt className="text-xl font-semibold tracking-tight">{title}</dt>
-          <dd className="max-w-xl text-steel">{text}</dd>
+          <dd className={`max-w-xl ${quiet}`}>{text}</dd>
         </div>
       ))}
     </dl>

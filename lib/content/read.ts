@@ -5,20 +5,25 @@ import { fill } from './fill';
 import { parseYaml } from './parse';
 import { ContentError, type Problem } from './problem';
 import { agentsSchema } from './schemas/agents';
+import { capabilitiesSchema } from './schemas/capabilities';
 import { homeSchema } from './schemas/home';
 import { outlineSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
 import { siteSchema } from './schemas/site';
-import type { Agent, Home, Outline, Page, Site } from './types';
+import type { Agent, Capabilities, Home, Outline, Page, Site } from './types';
 
 export interface Content {
   site: Site;
   pages: Page[];
   home: Home;
   agents: Agent[];
-  /** By page name, for every written or legal page but Home. */
+  capabilities: Capabilities;
+  /** By page name, for every page in content/pages/. */
   outlines: Readonly<Record<string, Outline>>;
 }
+
+/** Pages whose words have a shape, and so a file, of their own. */
+const ownFiles = ['Home', 'Capabilities'];
 
 /**
  * Reads all of a content folder.
@@ -54,15 +59,27 @@ export function readContent(folder: string): Content {
   const names = pages?.map(({ name }) => name) ?? [];
   // Links are checked against the registry: without one, every link would be told as wrong.
   const home = pages === null ? null : read('home.yaml', homeSchema(names));
+  const agentNames = agents?.map(({ name }) => name) ?? [];
+  const capabilities =
+    pages === null || agents === null
+      ? null
+      : read('capabilities.yaml', capabilitiesSchema(names, agentNames));
   const outlines: Record<string, Outline> = {};
   for (const { name, kind } of pages ?? []) {
-    if (kind === 'placeholder' || name === 'Home') continue;
+    if (kind === 'placeholder' || ownFiles.includes(name)) continue;
     const outline = read(`pages/${name}.yaml`, outlineSchema(names));
     if (outline !== null) outlines[name] = outline;
   }
 
-  if (site === null || pages === null || agents === null || home === null || problems.length > 0) {
+  if (
+    site === null ||
+    pages === null ||
+    agents === null ||
+    home === null ||
+    capabilities === null ||
+    problems.length > 0
+  ) {
     throw new ContentError(problems);
   }
-  return fill({ site, pages, home, agents, outlines }, { name: site.name });
+  return fill({ site, pages, home, agents, capabilities, outlines }, { name: site.name });
 }

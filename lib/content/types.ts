@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { agentsSchema } from './schemas/agents';
+import type { capabilitiesSchema } from './schemas/capabilities';
 import type { drawings, homeSchema } from './schemas/home';
 import type { outlineSchema } from './schemas/outline';
 import type { pagesSchema } from './schemas/pages';
@@ -9,6 +10,7 @@ export type Site = z.output<typeof siteSchema>;
 export type Page = z.output<typeof pagesSchema>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
 export type Home = z.output<ReturnType<typeof homeSchema>>;
+export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Outline = z.output<ReturnType<typeof outlineSchema>>;
 export type DrawingName = (typeof drawings)[number];
 
