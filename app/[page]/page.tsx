@@ -15,7 +15,7 @@ interface Props {
 
 export const dynamicParams = false;
 
-const ownRoutes = ['Home', 'AITeam', 'ISO'];
+const ownRoutes = ['Home', 'AITeam', 'Capabilities', 'ISO'];
 
 /** Every page of the registry that has no route of its own. */
 export function generateStaticParams() {

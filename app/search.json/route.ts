@@ -16,9 +16,11 @@ export function GET() {
 
 /** The headings of a page, and what else one would look for on it. */
 function wordsOf(name: string): string[] {
-  const { outlines, legal, agents, team, iso } = content();
+  const { outlines, legal, agents, team, capabilities, iso } = content();
   if (name === 'AITeam')
     return [team.how.heading, ...agents.flatMap((agent) => [agent.name, agent.role])];
+  if (name === 'Capabilities')
+    return capabilities.pillars.map(({ title, subtitle }) => `${title} ${subtitle}`);
   if (name === 'ISO')
     return iso.implementation.sections.map(({ number, title }) => `${number} ${title}`);
   return [

@@ -1,3 +1,4 @@
+import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/content/types';
 import { Drawing } from './drawings/drawing';
@@ -16,14 +17,9 @@ export function Showcase({ showcase }: ShowcaseProps) {
             {showcase.headline}
           </p>
           <p className="mt-4 text-steel">{showcase.description}</p>
-          <ul className="mt-6 border-b border-rule">
-            {showcase.benefits.map((benefit) => (
-              <li key={benefit} className="flex gap-3 border-t border-rule py-2.5">
-                <span aria-hidden="true" className="mt-[0.55em] h-0.5 w-4 shrink-0 bg-ink" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          <div className="mt-6">
+            <DashList items={showcase.benefits} />
+          </div>
         </div>
         <Drawing name={showcase.drawing} />
       </div>

@@ -6,13 +6,14 @@ import { parseLegal } from './legal/parse-legal';
 import { type Parsed, parseYaml } from './parse';
 import { ContentError, type Problem } from './problem';
 import { agentsSchema } from './schemas/agents';
+import { capabilitiesSchema } from './schemas/capabilities';
 import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
 import { outlineSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
 import { siteSchema } from './schemas/site';
 import { teamSchema } from './schemas/team';
-import type { Agent, Home, Iso, LegalText, Outline, Page, Site, Team } from './types';
+import type { Agent, Capabilities, Home, Iso, LegalText, Outline, Page, Site, Team } from './types';
 
 export interface Content {
   site: Site;
@@ -20,6 +21,7 @@ export interface Content {
   home: Home;
   agents: Agent[];
   team: Team;
+  capabilities: Capabilities;
   iso: Iso;
   /** By page name, for every written page without a shape of its own. */
   outlines: Readonly<Record<string, Outline>>;
@@ -28,7 +30,7 @@ export interface Content {
 }
 
 /** Pages whose words have a shape, and so a schema, of their own. */
-const ownShape = ['Home', 'AITeam', 'ISO'];
+const ownShape = ['Home', 'AITeam', 'Capabilities', 'ISO'];
 
 /**
  * Reads all of a content folder.
@@ -75,6 +77,11 @@ export function readContent(folder: string): Content {
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',
   };
+  const agentNames = agents?.map(({ name }) => name) ?? [];
+  const capabilities =
+    pages === null || agents === null
+      ? null
+      : read('pages/Capabilities.yaml', capabilitiesSchema(names, agentNames));
   const outlines: Record<string, Outline> = {};
   const legal: Record<string, LegalText> = {};
   for (const { name, kind } of pages ?? []) {
@@ -96,9 +103,13 @@ export function readContent(folder: string): Content {
     home === null ||
     team === null ||
     iso === null ||
+    capabilities === null ||
     problems.length > 0
   ) {
     throw new ContentError(problems);
   }
-  return { ...fill({ site, pages, home, agents, team, iso, outlines }, words), legal };
+  return {
+    ...fill({ site, pages, home, agents, team, capabilities, iso, outlines }, words),
+    legal,
+  };
 }

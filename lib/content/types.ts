@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
+import type { capabilitiesSchema } from './schemas/capabilities';
 import type { drawings, homeSchema } from './schemas/home';
 import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
@@ -16,6 +17,7 @@ export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];
 export type Team = z.output<ReturnType<typeof teamSchema>>;
 export type Home = z.output<ReturnType<typeof homeSchema>>;
+export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type Outline = z.output<ReturnType<typeof outlineSchema>>;
 export type DrawingName = (typeof drawings)[number];

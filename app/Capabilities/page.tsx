@@ -1,0 +1,44 @@
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageHead } from '@/components/sections/page-head';
+import { Pillar } from '@/components/sections/pillar';
+import { RuledPoints } from '@/components/sections/ruled-points';
+import { PageFrame } from '@/components/shell/page-frame';
+import { Section } from '@/components/ui/section';
+import { content, hrefOf, pageNamed } from '@/lib/content';
+import type { LinkItem } from '@/lib/content/types';
+import { linkOf, withLinks } from '../from-content';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata = pageMetadata('Capabilities');
+
+export default function CapabilitiesPage() {
+  const { title } = pageNamed('Capabilities');
+  const { lead, actions, pillars, difference, closing } = content().capabilities;
+  return (
+    <PageFrame crumb={title}>
+      <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+      <div className="mt-14">
+        {pillars.map((pillar, index) => (
+          <Pillar
+            key={pillar.id}
+            number={index + 1}
+            pillar={pillar}
+            agents={pillar.agents.names.map(plateOf)}
+          />
+        ))}
+      </div>
+      <Section id="difference" tone="graphite" tag={difference.tag} heading={difference.heading}>
+        <RuledPoints points={difference.points} tone="graphite" />
+      </Section>
+      <div className="pt-20 md:pt-28">
+        <CallToAction {...withLinks(closing)} />
+      </div>
+    </PageFrame>
+  );
+}
+
+/** An agent's plate on the AI Team page; the schema has seen to it that there is one of this name. */
+function plateOf(name: string): LinkItem {
+  const agent = content().agents.find((candidate) => candidate.name === name);
+  return { label: name, href: `${hrefOf('AITeam')}#${agent?.id}` };
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { link } from './link';
+import { anchor, text } from './text';
+
+const point = z.strictObject({ title: text(60), text: text(200) });
+
+/** One of the seven pillars; its number is its place in the list. */
+const pillar = (agentNames: readonly string[]) =>
+  z.strictObject({
+    id: anchor,
+    title: text(60),
+    subtitle: text(60),
+    description: text(400),
+    features: z.array(text(200)).min(1),
+    agents: z.strictObject({
+      heading: text(40),
+      names: z.array(
+        z.string().refine((name) => agentNames.includes(name), {
+          error: (issue) =>
+            `there is no agent named ${JSON.stringify(issue.input)}: use a name from agents.yaml`,
+        }),
+      ),
+    }),
+    /** How results are judged: instruments, scales, indices, formulas. */
+    evaluation: z.array(z.strictObject({ name: text(40), text: text(160) })),
+    hubs: z.array(z.strictObject({ name: text(30), items: z.array(text(40)).min(1) })),
+  });
+
+export function capabilitiesSchema(pageNames: readonly string[], agentNames: readonly string[]) {
+  const actions = z.array(link(pageNames)).min(1).max(2);
+  return z.strictObject({
+    lead: text(320),
+    actions,
+    pillars: z.array(pillar(agentNames)).length(7, 'must hold seven pillars'),
+    difference: z.strictObject({
+      tag: text(12),
+      heading: text(80),
+      points: z.array(point).length(5),
+    }),
+    closing: z.strictObject({ heading: text(80), text: text(280), actions }),
+  });
+}
