@@ -34,6 +34,8 @@ export const test = base.extend<Fixtures, { platform: Platform }>({
   ],
   fresh: [
     async ({ platform }, use) => {
+      // A busy browser lets go of the page before this one late, and may ask once more for what hung.
+      await expect.poll(() => platform.connections()).toBe(0);
       await platform.reset();
       await use(undefined);
     },

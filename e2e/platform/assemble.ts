@@ -43,6 +43,7 @@ export function assemble(services: Services, server: RunningServer): Platform {
       const lifeMs = expiresInSeconds === undefined ? undefined : expiresInSeconds * 1000;
       return tokens.make(seededId(account), lifeMs);
     },
+    connections: () => server.connections(),
     revokeTokens: () => tokens.revokeAll(),
     reset() {
       // One after the other; who has asked hears of a failure, and the next one is tried all the same.

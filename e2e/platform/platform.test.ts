@@ -141,3 +141,12 @@ test('the globals of the process stay as they are', async () => {
   expect(globalThis.Request === nodesOwn.Request).toBe(true);
   expect(globalThis.Response === nodesOwn.Response).toBe(true);
 });
+
+test('open connections are counted, idle ones included', async () => {
+  const platform = await start();
+  const { hostname, port } = new URL(platform.url);
+  const socket = connect(Number(port), hostname);
+  await expect.poll(() => platform.connections()).toBe(1);
+  socket.destroy();
+  await expect.poll(() => platform.connections()).toBe(0);
+});

@@ -46,6 +46,8 @@ export interface Platform {
   tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
   /** From now on every token made before is refused. */
   revokeTokens(): void;
+  /** How many connections are open, idle ones included: 0 once every page is really closed. */
+  connections(): number;
   /** Seeds again; clears faults, events, access and visits; drops connections that hang. */
   reset(): Promise<void>;
   /** Closes the server and every connection, hung ones included. */

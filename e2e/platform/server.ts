@@ -13,6 +13,8 @@ export interface RunningServer {
   readonly url: string;
   /** Sets what answers; to be called before anybody can have asked, right after listening. */
   answerWith(app: Hono<ApiEnv>): void;
+  /** How many connections are open, idle ones included. */
+  connections(): number;
   /** Breaks off every connection, whatever it waits for. */
   dropConnections(): void;
 }
@@ -43,6 +45,7 @@ export async function listen(port: number): Promise<RunningServer> {
     answerWith: (wanted) => {
       app = wanted;
     },
+    connections: () => sockets.size,
     dropConnections() {
       for (const socket of sockets) socket.destroy();
     },
