@@ -24,7 +24,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#1b1f22' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, pages } = content();
+  const { site, pages, pageNames } = content();
   return (
     // The boot script marks this element before React arrives.
     <html lang="en" className={`${archivo.variable} ${b612Mono.variable}`} suppressHydrationWarning>
@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AuthProvider settings={settings}>
-          <NavigationTracker pageNames={pages.map(({ name }) => name)} />
+          <NavigationTracker pageNames={pageNames} />
           <LoadingStatus />
           <div className="page">
             <a href="#main" className="skip-link">

@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <PageFrame crumb="Page Not Found">
-      <MissingPage pageNames={content().pages.map(({ name }) => name)}>
+      <MissingPage pageNames={content().pageNames}>
         <AdminNote />
       </MissingPage>
     </PageFrame>

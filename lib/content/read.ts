@@ -18,6 +18,8 @@ import type { Agent, Capabilities, Home, Iso, LegalText, Outline, Page, Site, Te
 export interface Content {
   site: Site;
   pages: Page[];
+  /** One list for whoever needs the names: what a page passes twice, its data holds once. */
+  pageNames: readonly string[];
   home: Home;
   agents: Agent[];
   team: Team;
@@ -109,6 +111,7 @@ export function readContent(folder: string): Content {
     throw new ContentError(problems);
   }
   return {
+    pageNames: names,
     ...fill({ site, pages, home, agents, team, capabilities, iso, outlines }, words),
     legal,
   };
