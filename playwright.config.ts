@@ -1,7 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserPath } from './e2e/browser';
-
-const executablePath = browserPath();
+import { browserLaunch } from './lib/browser';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,18 +13,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    launchOptions: {
-      ...(executablePath === null ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserLaunch(),
     trace: 'retain-on-failure',
   },
 });

@@ -6,8 +6,7 @@ import { Hero } from '@/components/sections/hero';
 import { RuledPoints } from '@/components/sections/ruled-points';
 import { Showcase } from '@/components/sections/showcase';
 import { PageFrame } from '@/components/shell/page-frame';
-import { button } from '@/components/ui/button';
-import { PageLink } from '@/components/ui/page-link';
+import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
 import { filmOf, linkOf, withLinks } from './from-content';
@@ -31,9 +30,9 @@ export default function HomePage() {
       ))}
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
         <AgentPlates agents={agents.filter(({ headline }) => headline)} />
-        <PageLink href={linkOf(team.link).href} className={`mt-8 ${button.primaryOnGraphite}`}>
-          {team.link.label}
-        </PageLink>
+        <div className="mt-8">
+          <Actions links={[linkOf(team.link)]} tone="graphite" />
+        </div>
       </Section>
       <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>
         <Annunciator windows={tiles.items} />

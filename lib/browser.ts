@@ -2,6 +2,17 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
+/** Quiet, and without what needs a desktop, a GPU or the internet. */
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
 const elsewhere = [
@@ -13,8 +24,8 @@ const elsewhere = [
 const known = { playwright: chromium.executablePath(), elsewhere };
 
 /**
- * The browser the tests drive: the one that BROWSER_PATH names, else Playwright's own, else a chromium
- * or chrome of this machine.
+ * The browser that the tests drive and the films are drawn in: the one that BROWSER_PATH names, else
+ * Playwright's own, else a chromium or chrome of this machine.
  *
  * @returns a path, or null where Playwright's own is there and needs none.
  * @throws with the ways to get a browser, where there is none.
@@ -37,7 +48,16 @@ export function browserPath(
   const path = found.find((candidate) => existsSync(candidate));
   if (path !== undefined) return path;
   throw new Error(
-    'The tests need a browser and found none. Install one with `npx playwright install chromium` or ' +
+    'A browser is needed and none was found. Install one with `npx playwright install chromium` or ' +
       '`apt-get install chromium`, or set BROWSER_PATH to a chromium or chrome on this machine.',
   );
+}
+
+/** How Playwright is to launch that browser. */
+export function browserLaunch(furtherFlags: readonly string[] = []) {
+  const executablePath = browserPath();
+  return {
+    args: [...flags, ...furtherFlags],
+    ...(executablePath === null ? {} : { executablePath }),
+  };
 }

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
+import { browserLaunch } from '@/lib/browser';
 import { framesPerSecond } from './encode';
 
 /** What a scene's page puts on window; times in seconds. */
@@ -25,32 +25,8 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // A frame repainted in part differs by a few pixels from the same frame painted whole.
-  '--disable-partial-raster',
-];
-
-function findChromium(): string {
-  const named = process.env.PLAYWRIGHT_CHROMIUM;
-  if (named !== undefined && !existsSync(named)) {
-    throw new Error(`PLAYWRIGHT_CHROMIUM names ${named}, where there is no file.`);
-  }
-  const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()];
-  const found = named ?? places.find((place) => existsSync(place));
-  if (found === undefined) {
-    throw new Error(
-      'No Chromium was found: install it (Debian: apt install chromium) or name it in PLAYWRIGHT_CHROMIUM.',
-    );
-  }
-  return found;
-}
+// A frame repainted in part differs by a few pixels from the same frame painted whole.
+const wholeFrames = '--disable-partial-raster';
 
 /** Opens the page and waits for its fonts; a fault in the page, a missing file included, is an error. */
 async function load(browser: Browser, file: string): Promise<{ page: Page; film: Film }> {
@@ -69,7 +45,7 @@ async function load(browser: Browser, file: string): Promise<{ page: Page; film:
 }
 
 export async function openScene(file: string): Promise<Scene> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: flags });
+  const browser = await chromium.launch(browserLaunch([wholeFrames]));
   try {
     const { page, film } = await load(browser, file);
     const frameCount = Math.round(film.seconds * framesPerSecond);
