@@ -5,6 +5,7 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
+    setupFiles: ['e2e/property-seed.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -1,83 +1,79 @@
 'use client';
 
-import * as Navigation from '@radix-ui/react-navigation-menu';
-import { useHydrated } from '@/components/ui/browser-value';
-import { ChevronIcon } from '@/components/ui/icons';
-import { PageLink } from '@/components/ui/page-link';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onDemand, useOnDemand } from '@/components/ui/on-demand';
 import type { MenuItem } from '@/lib/content/types';
+import { PlainMenu } from './plain-menu';
 
-const entry =
-  'flex h-16 items-center gap-1.5 px-3 font-medium hover:bg-paper-deep data-[state=open]:bg-paper-deep';
+const radix = onDemand(async () => (await import('./radix-menu')).RadixMenu);
+
+/** Without Radix's file the plain menus go on. */
+const goOn = () => {};
 
 /**
- * The four menus and About. Their links are in the HTML (`forceMount`); before hydration and without
- * scripts the style sheet opens a menu on hover and focus (see globals.css). From then on only the open
- * one is mounted: a closed one would take every press beside it as a reason to close the others.
+ * The four menus and About. The HTML has plain ones; Radix's file is fetched when a pointer or the
+ * focus first comes near, and takes over with the same menu open and the same element focused.
  */
 export function MainMenu({ items }: { items: MenuItem[] }) {
-  return (
-    <Navigation.Root aria-label="Main" delayDuration={80} className="main-menu hidden lg:block">
-      <Navigation.List className="flex">
-        {items.map((item) => (
-          <Navigation.Item key={item.label} value={item.label} className="menu-item relative">
-            {item.kind === 'link' ? (
-              <Navigation.Link asChild>
-                <PageLink href={item.href} className={entry}>
-                  {item.label}
-                </PageLink>
-              </Navigation.Link>
-            ) : (
-              <Menu {...item} />
-            )}
-          </Navigation.Item>
-        ))}
-      </Navigation.List>
-    </Navigation.Root>
-  );
-}
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef<Element | null>(null);
+  const [open, setOpen] = useState('');
+  const [approached, setApproached] = useState(false);
+  const [pressing, setPressing] = useState(false);
+  const [taken, setTaken] = useState(false);
+  const Radix = useOnDemand(radix, approached, goOn);
 
-function Menu({ label, columns }: Extract<MenuItem, { kind: 'group' }>) {
-  const wide = columns.length > 1;
-  const hydrated = useHydrated();
-  return (
-    <>
-      <Navigation.Trigger className={`group ${entry}`} onClick={keepOpenUnderMouse}>
-        {label}
-        <ChevronIcon className="transition-transform group-data-[state=open]:rotate-180" />
-      </Navigation.Trigger>
-      <Navigation.Content
-        {...(hydrated ? {} : { forceMount: true })}
-        className={`menu-panel absolute top-full border border-ink bg-paper p-6 shadow-[0_12px_32px_-12px_rgb(27_31_34/0.35)] ${wide ? '-left-30 w-[58rem] grid-cols-4 gap-6' : 'left-0 w-64'}`}
-      >
-        {columns.map(({ title, links }) => (
-          <div key={label + title}>
-            {title !== null && (
-              <p className="tag mb-3 border-b border-rule pb-2 text-steel">{title}</p>
-            )}
-            <ul>
-              {links.map(({ label: text, href }) => (
-                <li key={href}>
-                  <Navigation.Link asChild>
-                    <PageLink
-                      href={href}
-                      className="-mx-2 block rounded-plate px-2 py-2 leading-snug hover:bg-paper-deep"
-                    >
-                      {text}
-                    </PageLink>
-                  </Navigation.Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </Navigation.Content>
-    </>
-  );
-}
+  // A button replaced between press and release would never be clicked.
+  useEffect(() => {
+    if (Radix === null || pressing) return;
+    focused.current = box.current?.querySelector(':focus') ?? null;
+    setTaken(true);
+  }, [Radix, pressing]);
 
-/** A mouse has opened the menu by arriving; its press right after must not close it again. */
-function keepOpenUnderMouse(event: React.MouseEvent<HTMLButtonElement>) {
-  const byMouse =
-    event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
-  if (byMouse && event.currentTarget.dataset.state === 'open') event.preventDefault();
+  useEffect(() => {
+    const element = box.current;
+    if (element === null || taken) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const approach = () => setApproached(true);
+    const press = () => setPressing(true);
+    // The click follows the release within the same task.
+    const release = () => setTimeout(() => setPressing(false));
+    element.addEventListener('pointerover', approach, { signal });
+    for (const begin of ['pointerdown', 'keydown'])
+      element.addEventListener(begin, press, { signal });
+    for (const end of ['pointerup', 'pointercancel', 'keyup']) {
+      addEventListener(end, release, { signal });
+    }
+    element.addEventListener('focusin', approach, { signal });
+
+    // What style alone has opened before the scripts were here stays open.
+    const entries = [...element.querySelectorAll('.menu-item')];
+    const met = items[entries.findIndex((entry) => entry.matches(':hover, :focus-within'))];
+    if (met !== undefined) {
+      approach();
+      setOpen(met.label);
+    }
+    return () => listening.abort();
+  }, [items, taken]);
+
+  useLayoutEffect(() => {
+    const before = focused.current;
+    if (!taken || before === null) return;
+    const same = [...(box.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(
+      ({ tagName, textContent }) =>
+        tagName === before.tagName && textContent === before.textContent,
+    );
+    same?.focus();
+  }, [taken]);
+
+  return (
+    <div ref={box} className="contents">
+      {taken && Radix !== null ? (
+        <Radix items={items} opened={open} />
+      ) : (
+        <PlainMenu items={items} open={open} onOpen={setOpen} />
+      )}
+    </div>
+  );
 }

@@ -11,12 +11,3 @@ const never = () => () => {};
 export function useBrowserValue<T extends string | number | null>(read: () => T, built: T): T {
   return useSyncExternalStore(never, read, () => built);
 }
-
-/** False in the HTML and in the first render, true from then on. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

@@ -1,0 +1,46 @@
+import type { ComponentType, ReactNode } from 'react';
+import { PageLink } from '@/components/ui/page-link';
+import type { MenuItem } from '@/lib/content/types';
+
+export type MenuGroup = Extract<MenuItem, { kind: 'group' }>;
+
+/** What opens the menus: a button or a plain link of the bar. */
+export const menuEntry =
+  'flex h-16 items-center gap-1.5 px-3 font-medium hover:bg-paper-deep data-[state=open]:bg-paper-deep';
+
+export const menuChevron = 'transition-transform group-data-[state=open]:rotate-180';
+
+export function menuPanel({ columns }: MenuGroup): string {
+  const place = columns.length > 1 ? '-left-30 w-[58rem] grid-cols-4 gap-6' : 'left-0 w-64';
+  return `menu-panel absolute top-full border border-ink bg-paper p-6 shadow-[0_12px_32px_-12px_rgb(27_31_34/0.35)] ${place}`;
+}
+
+interface MenuLinksProps {
+  group: MenuGroup;
+  /** Put around each link. */
+  Around: ComponentType<{ children: ReactNode }>;
+  onFollow?: () => void;
+}
+
+export function MenuLinks({ group: { label, columns }, Around, onFollow }: MenuLinksProps) {
+  return columns.map(({ title, links }) => (
+    <div key={label + title}>
+      {title !== null && <p className="tag mb-3 border-b border-rule pb-2 text-steel">{title}</p>}
+      <ul>
+        {links.map(({ label: text, href }) => (
+          <li key={href}>
+            <Around>
+              <PageLink
+                href={href}
+                {...(onFollow && { onClick: onFollow })}
+                className="-mx-2 block rounded-plate px-2 py-2 leading-snug hover:bg-paper-deep"
+              >
+                {text}
+              </PageLink>
+            </Around>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

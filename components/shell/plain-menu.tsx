@@ -1,0 +1,63 @@
+'use client';
+
+import { Fragment } from 'react';
+import { ChevronIcon } from '@/components/ui/icons';
+import { PageLink } from '@/components/ui/page-link';
+import type { MenuItem } from '@/lib/content/types';
+import { MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';
+
+interface PlainMenuProps {
+  items: MenuItem[];
+  /** The label of the open menu, or none. */
+  open: string;
+  onOpen: (label: string) => void;
+}
+
+/**
+ * The menus of the HTML, with all their links in it. Before scripts arrive the style sheet opens them
+ * (app/menus.css); with scripts they open under a mouse and by a press.
+ */
+export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
+  return (
+    <nav aria-label="Main" className="hidden lg:block">
+      <ul className="flex">
+        {items.map((item) => {
+          const { label } = item;
+          const shown = open === label;
+          const state = shown ? 'open' : 'closed';
+          return item.kind === 'link' ? (
+            <li key={label} className="menu-item relative">
+              <PageLink href={item.href} className={menuEntry}>
+                {label}
+              </PageLink>
+            </li>
+          ) : (
+            <li
+              key={label}
+              className="menu-item relative"
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen(label)}
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onOpen('')}
+            >
+              <button
+                type="button"
+                aria-expanded={shown}
+                data-state={state}
+                // Under a mouse it is open already, and its press must not close it again.
+                onClick={({ currentTarget }) =>
+                  onOpen(shown && !currentTarget.matches(':hover') ? '' : label)
+                }
+                className={`group ${menuEntry}`}
+              >
+                {label}
+                <ChevronIcon className={menuChevron} />
+              </button>
+              <div data-state={state} className={menuPanel(item)}>
+                <MenuLinks group={item} Around={Fragment} onFollow={() => onOpen('')} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import * as Navigation from '@radix-ui/react-navigation-menu';
+import type { ReactNode } from 'react';
+import { ChevronIcon } from '@/components/ui/icons';
+import { PageLink } from '@/components/ui/page-link';
+import type { MenuItem } from '@/lib/content/types';
+import { type MenuGroup, MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';
+
+interface RadixMenuProps {
+  items: MenuItem[];
+  /** The label of the menu that is open already. */
+  opened: string;
+}
+
+/** The menus as Radix runs them: with delays, arrow keys, Escape and the focus given back. */
+export function RadixMenu({ items, opened }: RadixMenuProps) {
+  return (
+    <Navigation.Root
+      aria-label="Main"
+      delayDuration={80}
+      defaultValue={opened}
+      className="hidden lg:block"
+    >
+      <Navigation.List className="flex">
+        {items.map((item) => (
+          <Navigation.Item key={item.label} value={item.label} className="menu-item relative">
+            {item.kind === 'link' ? (
+              <MenuLink>
+                <PageLink href={item.href} className={menuEntry}>
+                  {item.label}
+                </PageLink>
+              </MenuLink>
+            ) : (
+              <Menu {...item} />
+            )}
+          </Navigation.Item>
+        ))}
+      </Navigation.List>
+    </Navigation.Root>
+  );
+}
+
+function Menu(group: MenuGroup) {
+  return (
+    <>
+      <Navigation.Trigger className={`group ${menuEntry}`} onClick={keepOpenUnderMouse}>
+        {group.label}
+        <ChevronIcon className={menuChevron} />
+      </Navigation.Trigger>
+      <Navigation.Content className={menuPanel(group)}>
+        <MenuLinks group={group} Around={MenuLink} />
+      </Navigation.Content>
+    </>
+  );
+}
+
+function MenuLink({ children }: { children: ReactNode }) {
+  return <Navigation.Link asChild>{children}</Navigation.Link>;
+}
+
+/** A mouse has opened the menu by arriving; its press right after must not close it again. */
+function keepOpenUnderMouse(event: React.MouseEvent<HTMLButtonElement>) {
+  const byMouse =
+    event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
+  if (byMouse && event.currentTarget.dataset.state === 'open') event.preventDefault();
+}

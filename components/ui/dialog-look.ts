@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Said by screen readers after the title, and shown under it. */
+  description?: ReactNode;
+  /** `screen` fills the window (a film); `sheet` is as tall as its content. */
+  size: 'screen' | 'sheet';
+  tone?: 'paper' | 'graphite';
+  children: ReactNode;
+}
+
+const places = {
+  screen: 'inset-0 grid content-center overflow-y-auto p-4 sm:p-8',
+  sheet:
+    'inset-x-4 top-[8vh] mx-auto max-h-[84vh] max-w-2xl overflow-y-auto rounded-plate p-5 sm:p-6',
+};
+const tones = { graphite: 'on-graphite bg-graphite text-paper', paper: 'bg-paper text-ink' };
+
+/** The backdrop is the dialog's own spread shadow. */
+export function dialogLook({ size, tone = 'paper' }: Pick<DialogProps, 'size' | 'tone'>): string {
+  return `fixed z-50 shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] ${places[size]} ${tones[tone]}`;
+}
+
+export const dialogHead = 'mb-4 flex items-start justify-between gap-6';
+export const dialogTitle = 'text-xl';
+export const dialogClose = '-m-2 grid size-11 shrink-0 place-items-center';
+export const dialogDescription = 'mt-4 max-w-3xl opacity-80';

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { expect, settled, test } from '../fixtures';
+
+/** From now on no further script of the site can be had, as after a deploy that removed it. */
+async function withoutFurtherScripts(page: Page) {
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+}
+
+const overview = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Overview', exact: true });
+
+test('a menu that is open before the scripts are here stays open', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Platform' }).hover();
+  await expect(overview(page)).toBeVisible();
+  letThrough();
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Platform' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await expect(overview(page)).toBeVisible();
+  await page.mouse.move(20, 700);
+  await expect(overview(page)).toBeHidden();
+});
+
+for (const key of ['Enter', ' ']) {
+  test(`the first press of ${key === ' ' ? 'Space' : key} opens a menu and keeps the focus`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await settled(page);
+    const button = page.getByRole('button', { name: 'Platform' });
+    await button.focus();
+    await page.keyboard.press(key);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(overview(page)).toBeFocused();
+  });
+}
+
+test.describe('when their files are gone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    await withoutFurtherScripts(page);
+  });
+
+  test('menus open and close by mouse and keyboard', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Platform' });
+    await button.hover();
+    await expect(overview(page)).toBeVisible();
+    await button.click();
+    await expect(overview(page)).toBeVisible();
+    await page.mouse.move(20, 700);
+    await expect(overview(page)).toBeHidden();
+    await button.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.press('Enter');
+    await expect(overview(page)).toBeHidden();
+  });
+
+  test('the film opens in the browser’s own dialog', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Watch the video' });
+    await button.click();
+    const player = page.getByRole('dialog');
+    await expect(player).toHaveAccessibleName(/./);
+    await expect(player.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(player).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+});
