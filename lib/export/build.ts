@@ -26,5 +26,5 @@ const next = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
 });
 if (next.status !== 0) process.exit(next.status ?? 1);
 
-const { pages } = finish(join(root, 'out'));
+const { pages } = await finish(join(root, 'out'));
 console.log(`out/ is ready: ${pages} HTML files.`);
