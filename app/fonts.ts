@@ -1,11 +1,16 @@
 import localFont from 'next/font/local';
 
-/** A grotesque drawn for signage and headlines; one variable file carries every weight. */
+/**
+ * A grotesque drawn for signage and headlines; one variable file carries every weight. Preloaded and
+ * optional, it is there at the first paint or waits for the next page: words that stand never move.
+ */
 export const archivo = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-archivo',
-  display: 'swap',
+  display: 'optional',
+  // app/fallback-fonts.css has one for each weight.
+  adjustFontFallback: false,
 });
 
 /** Airbus's cockpit face: figures and tags that cannot be misread. */
@@ -14,6 +19,7 @@ export const b612Mono = localFont({
   weight: '400',
   variable: '--font-b612-mono',
   display: 'swap',
+  adjustFontFallback: false,
   // Tags and figures are small; the words above them should not wait for this file.
   preload: false,
 });

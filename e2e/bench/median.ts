@@ -1,0 +1,25 @@
+import type { Measured } from './measure';
+
+/** The middle one, or the mean of the two in the middle. */
+function middle(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+}
+
+function middles(records: readonly Record<string, number>[]): Record<string, number> {
+  const names = [...new Set(records.flatMap(Object.keys))];
+  return Object.fromEntries(
+    names.map((name) => [name, middle(records.map((record) => record[name] ?? 0))]),
+  );
+}
+
+/** Each figure's median over several runs. */
+export function median(runs: readonly Measured[]): Measured {
+  const of = (name: keyof Measured['timings']) => middle(runs.map(({ timings }) => timings[name]));
+  return {
+    timings: { FCP: of('FCP'), LCP: of('LCP'), SI: of('SI'), TBT: of('TBT'), CLS: of('CLS') },
+    scores: middles(runs.map(({ scores }) => scores)),
+    bytes: middles(runs.map(({ bytes }) => bytes)),
+  };
+}
