@@ -33,7 +33,7 @@ export function AgentWall({ agents }: { agents: readonly Agent[] }) {
             className="relative flex grow basis-full gap-5 rounded-plate border border-rule bg-white p-5 transition-colors hover:border-ink sm:basis-[20rem]"
           >
             <AgentSymbol agent={agent} size="small" />
-            <div>
+            <div className="min-w-0 wrap-break-word">
               <AgentOpener id={agent.id} name={agent.name} className="text-lg font-bold">
                 <AgentWords agent={agent} />
               </AgentOpener>
