@@ -1,4 +1,4 @@
-import type * as SocketIo from 'socket.io-client';
+import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import { errorOfData, PlatformError, parseJson } from './errors';
 import { redactToken } from './redact';
 
@@ -12,13 +12,18 @@ export interface Timing {
 const timing: Timing = { attempt: 20_000, shortestWait: 1000, longestWait: 5000 };
 const jitter = 0.5;
 
+/** What is used of socket.io-client. */
+export interface SocketLibrary {
+  io(uri: string, options: Partial<ManagerOptions & SocketOptions>): Socket;
+}
+
 export interface RealtimeConfig {
   serverUrl: string;
   appId: string;
   token(): string | null;
   /** For tests, which cannot wait as long as a busy platform needs. */
   timing?: Timing;
-  load?(): Promise<Pick<typeof SocketIo, 'io'>>;
+  load?(): Promise<SocketLibrary>;
 }
 
 export interface Handlers {
@@ -42,10 +47,10 @@ export function connect(config: RealtimeConfig, handlers: Handlers): Connection 
   const { serverUrl, appId, load = () => import('socket.io-client') } = config;
   const { attempt, shortestWait, longestWait } = config.timing ?? timing;
   const token = config.token();
-  let socket: SocketIo.Socket | null = null;
+  let socket: Socket | null = null;
   let closed = false;
 
-  function open({ io }: Pick<typeof SocketIo, 'io'>): void {
+  function open({ io }: SocketLibrary): void {
     if (closed) return;
     const opened = io(serverUrl === '' ? '/' : serverUrl, {
       path: '/ws-user-apps/socket.io/',
