@@ -3,7 +3,7 @@ import { errorOfData, PlatformError, parseJson } from './errors';
 import { redactToken } from './redact';
 
 /** Milliseconds: for one attempt to connect, and between attempts, each half as long or half again. */
-export interface Timing {
+interface Timing {
   attempt: number;
   shortestWait: number;
   longestWait: number;

@@ -43,7 +43,7 @@ export function runningPlatform(): RunningPlatform {
 }
 
 /** One socket of the client, with all that went through it. */
-export interface WatchedSocket {
+interface WatchedSocket {
   socket: Socket;
   /** `join a`, `leave a`, oldest first. */
   sent: string[];
