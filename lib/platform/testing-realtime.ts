@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { type Platform, startPlatform } from '@/e2e/platform/platform';
 import { admin, temporaryFolder } from '@/e2e/platform/testing';
 import { type Client, type ClientConfig, createClient } from './client';
+import type { AnyName } from './names';
 import type { RealtimeInternals } from './wire';
 
 export interface RunningPlatform {
@@ -51,8 +52,8 @@ interface WatchedSocket {
   updated: string[];
 }
 
-export interface WatchedClient {
-  client: Client;
+export interface WatchedClient<Records extends { [Name in keyof Records]: object } = AnyName> {
+  client: Client<Records>;
   /** Every socket that was ever opened. */
   sockets: WatchedSocket[];
   /** The one that is there now. */
@@ -64,12 +65,12 @@ export interface WatchedClient {
 }
 
 /** A client over the real library, which does not wait as long as it would elsewhere. */
-export function watchedClient(
+export function watchedClient<Records extends { [Name in keyof Records]: object } = AnyName>(
   config: Partial<ClientConfig> & { serverUrl: string },
   internals: RealtimeInternals = {},
-): WatchedClient {
+): WatchedClient<Records> {
   const sockets: WatchedSocket[] = [];
-  const client = createClient(
+  const client = createClient<Records>(
     { appId: 'brazos', ...config },
     {
       timing: { attempt: 20_000, shortestWait: 10, longestWait: 50 },
