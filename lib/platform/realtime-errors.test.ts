@@ -90,8 +90,10 @@ describe('no connection', () => {
     const { port } = silent.address() as AddressInfo;
     const timing = { attempt: 20, shortestWait: 10, longestWait: 50 };
     const serverUrl = `http://127.0.0.1:${port}`;
-    const error = await nextError(watchedClient({ serverUrl }, { timing }));
+    const watched = watchedClient({ serverUrl }, { timing });
+    const error = await nextError(watched);
     expect(error).toMatchObject({ status: null, code: 'timeout', data: null });
+    expect(watched.latest().socket.io.opts.timeout).toBe(timing.attempt);
   });
 
   test('since the platform refuses it: final, until the next subscription or token', async () => {

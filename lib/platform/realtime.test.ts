@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin } from '@/e2e/platform/testing';
 import { createClient } from './client';
 import type { SocketLibrary } from './realtime';
 import { runningPlatform, socketServer, watchedClient } from './testing-realtime';
@@ -95,7 +96,8 @@ describe('the connection', () => {
     await vi.waitFor(() => expect(opened).toHaveLength(1), { timeout: 20_000 });
     end();
     const agreed = { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000 };
-    expect(opened).toMatchObject([agreed]);
+    // The library would keep a connection that is not new for good.
+    expect(opened).toMatchObject([{ ...agreed, forceNew: true }]);
   });
 });
 
@@ -105,7 +107,7 @@ describe('the token', () => {
     const { url } = await socketServer(({ handshake: { query } }) => {
       asked.push({ app_id: query.app_id, token: query.token });
     });
-    const { client, sockets } = watchedClient({ serverUrl: url });
+    const { client, sockets, latest } = watchedClient({ serverUrl: url });
     client.entities.Task.subscribe(ignore);
     client.entities.Permit.subscribe(ignore);
     const rooms = [`join ${room}`, 'join entities:brazos:Permit'];
@@ -115,6 +117,7 @@ describe('the token', () => {
     client.setToken('a+b&c');
     await joined(2);
     client.setToken('a+b&c');
+    expect(latest().socket.connected).toBe(true);
     client.auth.setToken('later', false);
     await joined(3);
     client.auth.logout(false);
@@ -181,4 +184,15 @@ test('a connection that is lost comes back, and its rooms with it', async () => 
     'join entities:brazos:Permit',
     'join entities:brazos:ShiftEntry',
   ]);
+});
+
+test('a client that listens to nothing never loads the library', async () => {
+  const { url: serverUrl, tokenFor } = running.platform;
+  const load = vi.fn<() => Promise<SocketLibrary>>();
+  const { client } = watchedClient({ serverUrl, token: tokenFor(admin) }, { load });
+  const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
+  await client.agents.addMessage(conversation, { role: 'user', content: 'Hello' });
+  client.setToken('of another user');
+  client.cleanup();
+  expect(load).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
-import { errorOfData, PlatformError, parseJson } from './errors';
+import { errorOfData, isRecord, PlatformError, parseJson } from './errors';
 import { redactToken } from './redact';
 
 /** Milliseconds: for one attempt to connect, and between attempts, each half as long or half again. */
@@ -104,8 +104,8 @@ function notConnected({ message }: Error): PlatformError {
     : new PlatformError('The platform could not be reached for realtime', { code: 'network' });
 }
 
-function refusalIn(error: Error & { data?: unknown }): unknown {
-  return { ...(error.data ?? {}), message: error.message };
+function refusalIn({ message, data }: Error & { data?: unknown }): unknown {
+  return { ...(isRecord(data) ? data : {}), message };
 }
 
 function errorOf(told: unknown, token: string | null): PlatformError {
