@@ -143,6 +143,7 @@ describe('a subscriber', () => {
     const ended = listener<EntityEvent<Task>>();
     const brought = listener<EntityEvent<Task>>();
     const { Task } = client.entities;
+    Task.subscribe(ignore);
     const endThis = Task.subscribe(() => {
       endThis();
       endOther();
