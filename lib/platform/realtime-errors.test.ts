@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isPlatformError, type PlatformError } from './errors';
-import { runningPlatform, socketServer, watchedClient } from './testing-realtime';
+import { otherUser, runningPlatform, socketServer, watchedClient } from './testing-realtime';
 
 const running = runningPlatform();
 const ignore = () => undefined;
@@ -166,14 +166,7 @@ describe('the library', () => {
     client.entities.Task.subscribe(told);
     await vi.waitFor(
       async () => {
-        await fetch(`${serverUrl}/api/apps/brazos/entities/Task`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Bearer ${running.platform.serviceToken}`,
-          },
-          body: '{"title":"Drain"}',
-        });
+        await otherUser(running.platform).entities.Task.create({ title: 'Drain' });
         expect(told.mock.calls.length).toBeGreaterThan(1);
       },
       { timeout: 20_000 },
