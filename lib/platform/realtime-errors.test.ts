@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isPlatformError, type PlatformError } from './errors';
+import type { SocketLibrary } from './realtime';
 import { otherUser, runningPlatform, socketServer, watchedClient } from './testing-realtime';
 
 const running = runningPlatform();
@@ -145,11 +146,17 @@ describe('no connection', () => {
 });
 
 describe('the library', () => {
-  const missing = () => Promise.reject(new Error('chunk missing'));
+  // What no bundler's types know of.
+  const other = {} as SocketLibrary;
 
-  test('that cannot be loaded: told, and tried anew by the next subscription', async () => {
+  test.each([
+    ['that cannot be loaded', () => Promise.reject(new Error('chunk missing'))],
+    ['that is something else', () => Promise.resolve(other)],
+  ])('%s: told, and tried anew by the next subscription', async (_, missing) => {
     const { url: serverUrl } = running.platform;
-    const load = vi.fn(() => import('socket.io-client')).mockImplementationOnce(missing);
+    const load = vi
+      .fn((): Promise<SocketLibrary> => import('socket.io-client'))
+      .mockImplementationOnce(missing);
     const { client } = watchedClient({ serverUrl }, { load });
     const told = vi.fn();
     const first = new Promise<PlatformError>((failed) => {

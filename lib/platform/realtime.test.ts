@@ -13,7 +13,10 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const clientOf = (token?: string) =>
   watchedClient({ serverUrl: running.platform.url, token: token ?? null });
@@ -80,6 +83,14 @@ describe('the connection', () => {
       query: { app_id: 'brazos', token: 'first' },
       randomizationFactor: 0.5,
     });
+  });
+
+  test('goes to the page’s own platform when no other is named', async () => {
+    vi.stubGlobal('location', new URL(running.platform.url));
+    const { client, settled, latest } = watchedClient({ serverUrl: '' });
+    client.entities.Task.subscribe(ignore);
+    await settled();
+    expect(latest().sent).toEqual([`join ${room}`]);
   });
 
   test('waits as long as agreed, unless a test asks for less', async () => {

@@ -2,7 +2,7 @@ import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import { errorOfData, isRecord, PlatformError, parseJson } from './errors';
 import { redactToken } from './redact';
 
-/** Milliseconds: for one attempt to connect, and between attempts, each half as long or half again. */
+/** Milliseconds: for one attempt to connect, and between attempts, give or take half. */
 interface Timing {
   attempt: number;
   shortestWait: number;
@@ -79,10 +79,13 @@ export function connect(config: RealtimeConfig, handlers: Handlers): Connection 
     socket = opened;
   }
 
-  load().then(open, () => {
+  function notLoaded(): void {
     const message = 'The part of the client for realtime could not be loaded';
     if (!closed) handlers.ended(new PlatformError(message, { code: 'network' }));
-  });
+  }
+
+  // What is loaded can be something else too, such as a page that stands in for a missing file.
+  load().then(open).catch(notLoaded);
 
   return {
     emit(event, room) {
