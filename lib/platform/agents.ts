@@ -1,6 +1,8 @@
 import { listIn, recordIn } from './answers';
+import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
+import type { Rooms } from './rooms';
 
 interface Conversation {
   id: string;
@@ -21,11 +23,22 @@ export interface Agents {
   /** `params` as entities take them: `{ q, sort, limit, skip, fields }`. */
   listConversations(params?: object, options?: RequestOptions): Promise<Conversation[]>;
   createConversation(data: object, options?: RequestOptions): Promise<Conversation>;
+  /** The conversation's own subscribers are told first, of the conversation with the message. */
   addMessage(
-    conversation: { id: string },
+    conversation: Conversation,
     message: Message,
     options?: RequestOptions,
   ): Promise<Message>;
+  /**
+   * Hears of the whole conversation each time it changes, until what it gives back is called.
+   *
+   * @throws PlatformError `not_sent` without an id.
+   */
+  subscribeToConversation(
+    id: string,
+    onUpdate: (conversation: Conversation) => void,
+    onError?: (error: PlatformError) => void,
+  ): () => void;
   /**
    * Where a user links an agent to WhatsApp. It holds the user's token, so it is for that user's eyes
    * only; a service's token never stands in it.
@@ -39,7 +52,11 @@ interface AgentsConfig {
   userToken(): string | null;
 }
 
-export function createAgents(http: Http, { serverUrl, appId, userToken }: AgentsConfig): Agents {
+export function createAgents(
+  http: Http,
+  rooms: Rooms,
+  { serverUrl, appId, userToken }: AgentsConfig,
+): Agents {
   const all = () => path`apps/${appId}/agents/conversations`;
   const one = (id: string) => path`apps/${appId}/agents/conversations/${id}`;
   return {
@@ -51,8 +68,18 @@ export function createAgents(http: Http, { serverUrl, appId, userToken }: Agents
     async createConversation(data, options) {
       return recordIn(await http.post(all(), { ...options, body: data }));
     },
-    async addMessage({ id }, message, options) {
-      return recordIn(await http.post(`${one(id)}/messages`, { ...options, body: message }));
+    async addMessage(conversation, message, options) {
+      const address = `${one(conversation.id)}/messages`;
+      const messages = [...(conversation.messages ?? []), message];
+      rooms.tell(roomOf(conversation.id), { ...conversation, messages });
+      return recordIn(await http.post(address, { ...options, body: message }));
+    },
+    subscribeToConversation(id, onUpdate, onError) {
+      return rooms.subscribe(roomOf(id), {
+        // Which fields it has is the platform's word.
+        updated: (conversation) => onUpdate(conversation as Conversation),
+        failed: onError,
+      });
     },
     getWhatsAppConnectURL(agentName) {
       const address = path`apps/${appId}/agents/${agentName}/whatsapp`;
@@ -61,4 +88,9 @@ export function createAgents(http: Http, { serverUrl, appId, userToken }: Agents
       return `${serverUrl}/api/${address}${query}`;
     },
   };
+}
+
+function roomOf(id: string): string {
+  if (id) return `/agent-conversations/${id}`;
+  throw new PlatformError('A conversation to listen to needs an id', { code: 'not_sent' });
 }

@@ -2,8 +2,8 @@ import { type Agents, createAgents } from './agents';
 import { type AppLogs, createAppLogs } from './app-logs';
 import { createEntities, type Entities } from './entities';
 import { createFunctions, type Functions } from './functions';
-import type { Http } from './http';
 import { createIntegrations, type Integrations } from './integrations';
+import type { Wire } from './wire';
 
 /** What both a user and a service can ask for. */
 export interface Areas<Records extends { [Name in keyof Records]: object }> {
@@ -22,15 +22,15 @@ export interface AreasConfig {
 }
 
 export function createAreas<Records extends { [Name in keyof Records]: object }>(
-  http: Http,
+  { http, rooms }: Wire,
   config: AreasConfig,
 ): Areas<Records> {
   const { appId } = config;
   return {
-    entities: createEntities<Records>(http, appId),
+    entities: createEntities<Records>(http, rooms, appId),
     functions: createFunctions(http, config),
     integrations: createIntegrations(http, appId),
-    agents: createAgents(http, config),
+    agents: createAgents(http, rooms, config),
     appLogs: createAppLogs(http, appId),
   };
 }

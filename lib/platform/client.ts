@@ -1,12 +1,12 @@
 import { type Areas, createAreas } from './areas';
 import { type Auth, createAuth } from './auth';
 import type { PlatformError } from './errors';
-import { createHttp } from './http';
 import type { AnyName } from './names';
 import type { Page } from './page';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
 import { createServiceRole, type ServiceRole } from './service-role';
 import { createToken, type Token, type TokenStorage } from './token';
+import { createWire, type RealtimeInternals } from './wire';
 
 export interface ClientConfig {
   /** Origin of the platform, without a slash at its end; '' is the page's own. */
@@ -42,7 +42,7 @@ export interface Client<Records extends { [Name in keyof Records]: object } = An
   getConfig(): { serverUrl: string; appId: string; functionsVersion: string | null };
   /**
    * Ends the calls under way: they reject with `aborted`, though the platform may have done what was
-   * asked. The client stays usable.
+   * asked. Ends every subscription too. The client stays usable.
    */
   cleanup(): void;
 }
@@ -50,31 +50,32 @@ export interface Client<Records extends { [Name in keyof Records]: object } = An
 /** Wires the client together. Reads no address and no storage, and asks for nothing. */
 export function createClient<Records extends { [Name in keyof Records]: object } = AnyName>(
   config: ClientConfig,
+  internals: RealtimeInternals = {},
 ): Client<Records> {
   const { serverUrl, appId, page, headers, serviceToken } = config;
   const functionsVersion = config.functionsVersion ?? null;
-  const token = createToken(config.token ?? null, config.storage);
+  const token = createToken(config.token ?? null, config.storage, () => wire.rooms.reconnect());
   const address = page && (() => page.address());
   const onError = config.options?.onError;
-  const httpWith = (by: Token) =>
-    createHttp({ serverUrl, appId, token: by, headers, address, onError });
-  const http = httpWith(token);
-  const serviceHttp = serviceToken ? httpWith(createToken(serviceToken, undefined)) : null;
+  const wireWith = (by: Token) =>
+    createWire({ serverUrl, appId, token: by, headers, address, onError }, internals);
+  const wire = wireWith(token);
+  const serviceWire = serviceToken ? wireWith(createToken(serviceToken, undefined)) : null;
   const areasConfig = { serverUrl, appId, functionsVersion, userToken: token.get };
-  const auth = createAuth(http, { serverUrl, appId, page, token });
+  const auth = createAuth(wire.http, { serverUrl, appId, page, token });
   return {
-    ...createAreas<Records>(http, areasConfig),
+    ...createAreas<Records>(wire, areasConfig),
     auth,
-    publicSettings: createPublicSettings(http, appId),
+    publicSettings: createPublicSettings(wire.http, appId),
     get asServiceRole() {
-      return createServiceRole<Records>(serviceHttp, areasConfig);
+      return createServiceRole<Records>(serviceWire, areasConfig);
     },
     setToken: (value) => auth.setToken(value),
     hasToken: () => token.get() !== null,
     getConfig: () => ({ serverUrl, appId, functionsVersion }),
     cleanup() {
-      http.abort();
-      serviceHttp?.abort();
+      wire.close();
+      serviceWire?.close();
     },
   };
 }

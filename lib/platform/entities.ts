@@ -1,10 +1,11 @@
 import { listIn, recordIn } from './answers';
 import { isFile, toJson } from './body';
-import type { Entity } from './entity';
+import type { Entity, EntityEvent } from './entity';
 import { isRecord, PlatformError } from './errors';
 import type { Http } from './http';
 import { type AnyName, byName } from './names';
 import { path } from './path';
+import type { Rooms } from './rooms';
 
 /** The entities of an app, by name: those of the type argument, or any. */
 export type Entities<Records extends { [Name in keyof Records]: object }> =
@@ -16,13 +17,14 @@ type AnyFields = Record<string, unknown>;
 
 export function createEntities<Records extends { [Name in keyof Records]: object }>(
   http: Http,
+  rooms: Rooms,
   appId: string,
 ): Entities<Records> {
   // Which names there are, and their fields, is the caller's word: here any name answers.
-  return byName((name) => createEntity(http, appId, name)) as Entities<Records>;
+  return byName((name) => createEntity(http, rooms, appId, name)) as Entities<Records>;
 }
 
-function createEntity(http: Http, appId: string, name: string): Entity<AnyFields> {
+function createEntity(http: Http, rooms: Rooms, appId: string, name: string): Entity<AnyFields> {
   const all = () => path`apps/${appId}/entities/${name}`;
   const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
   return {
@@ -51,6 +53,13 @@ function createEntity(http: Http, appId: string, name: string): Entity<AnyFields
       const body = new FormData();
       body.append('file', file);
       return (await http.post(`${all()}/import`, { ...options, body })).data;
+    },
+    subscribe(callback, onError) {
+      return rooms.subscribe(`entities:${appId}:${name}`, {
+        // Its fields are what the caller declared them to be.
+        updated: (event) => callback(event as EntityEvent<AnyFields>),
+        failed: onError,
+      });
     },
   };
 }

@@ -1,5 +1,16 @@
+import type { PlatformError } from './errors';
 import type { Chosen, FieldOf, Filter, Sort, Stored, Written } from './filter';
 import type { RequestOptions } from './http';
+
+/** What has happened to a record, as its room hears of it. */
+export interface EntityEvent<Fields extends object> {
+  type: 'create' | 'update' | 'delete';
+  id: string;
+  /** The record; of one that was deleted, what it was. */
+  data: Stored<Fields>;
+  /** ISO 8601. */
+  timestamp: string;
+}
 
 /**
  * The records of one name. Each call rejects with a PlatformError: 404 for an unknown id, 422 for a
@@ -41,4 +52,12 @@ export interface Entity<Fields extends object> {
   bulkCreate(rows: readonly Written<Fields>[], options?: RequestOptions): Promise<Stored<Fields>[]>;
   /** Sends a file whose rows become records. */
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
+  /**
+   * Hears of each change, whoever makes it, until what it gives back is called. `onError` is told of
+   * what goes wrong in between; after a lost connection it goes on by itself.
+   */
+  subscribe(
+    callback: (event: EntityEvent<Fields>) => void,
+    onError?: (error: PlatformError) => void,
+  ): () => void;
 }

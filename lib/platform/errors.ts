@@ -11,7 +11,7 @@ interface PlatformErrorParts {
  * - `code`: without an answer `network`, `timeout`, `aborted`, `not_sent` (the call itself was
  *   malformed) or `no_page` (the call needs one); `unexpected_answer` for a success that is no JSON
  *   or has another shape; otherwise the answer's own `code`, or null.
- * - `data`: the JSON of an answer outside 200-299; otherwise null.
+ * - `data`: the JSON of an answer outside 200-299, or of what realtime told; otherwise null.
  */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -39,13 +39,20 @@ export function unexpectedAnswer(status: number, what: string): PlatformError {
 
 /** The error of an answer outside 200-299, whatever its body is. */
 export function errorOfAnswer(status: number, text: string): PlatformError {
-  const data = parseJson(text) ?? null;
+  const message = `Request failed with status code ${status}`;
+  return errorOfData(parseJson(text) ?? null, { status, message });
+}
+
+/** The error that the platform tells of in JSON; the given message is for data that has none. */
+export function errorOfData(
+  data: unknown,
+  general: { status: number | null; message: string },
+): PlatformError {
   // A detail can be a list of what a form got wrong: that stays in data, a sentence it is not.
   const message =
-    sentence(fieldOf(data, 'message')) ??
-    sentence(fieldOf(data, 'detail')) ??
-    `Request failed with status code ${status}`;
-  return new PlatformError(message, { status, code: sentence(fieldOf(data, 'code')), data });
+    sentence(fieldOf(data, 'message')) ?? sentence(fieldOf(data, 'detail')) ?? general.message;
+  const code = sentence(fieldOf(data, 'code'));
+  return new PlatformError(message, { status: general.status, code, data });
 }
 
 /** Undefined when the text is no JSON. */

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './client';
 import { answerWith, serve } from './testing';
 
-// What a client of this kind is known to get wrong; the others have their tests with what they touch.
+// What a client of this kind is known to get wrong. The rest is tested with what it touches: a room that
+// is joined again (rooms), a FormData that is ready (functions), a 401 at login (sign-in), names that
+// are not encoded (path, areas), a call without an end (budget, http), a second key (lib/session).
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,9 +1,10 @@
 /**
- * The client of the hosted platform: sign-in, settings, records, functions, integrations, agents and
- * logs (README.md has an example of each). `createClient` is the way in; each call resolves to the
+ * The client of the hosted platform: sign-in, settings, records and their changes, functions,
+ * integrations, agents and logs (README.md has an example of each). `createClient` is the way in; each call resolves to the
  * answer's body (a function's to status and headers too) or rejects with a PlatformError.
  */
 export { type Client, createClient } from './client';
+export type { EntityEvent } from './entity';
 export { isPlatformError, type PlatformError } from './errors';
 export type { RequestOptions } from './http';
 export type { PublicSettings } from './public-settings';

@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { createClient, isPlatformError } from './index';
+import { createClient, type EntityEvent, isPlatformError, type PlatformError } from './index';
 import { json, serve } from './testing';
+import { otherUser, runningPlatform, watchedClient } from './testing-realtime';
 
 interface Task {
   title: string;
   due: string;
   status: 'open' | 'done';
 }
+
+const running = runningPlatform();
 
 /** What the examples ask, and what a platform answers to it. */
 const answers: Record<string, unknown> = {
@@ -79,7 +82,7 @@ async function runExamples(serverUrl: string): Promise<Map<string, string>> {
     if (!isPlatformError(error) || error.status !== 404) throw error;
   }
   client.cleanup();
-  // end of examples
+  // end of example
   expect([open, data, status, uploaded]).toEqual([
     [],
     { cost: 800 },
@@ -110,12 +113,43 @@ test('each example of the README does what it says', async () => {
   complaint.mockRestore();
 });
 
+test('the realtime example hears what happens on the platform', async () => {
+  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  const { platform } = running;
+  const config = { serverUrl: platform.url, token: platform.serviceToken };
+  const { client, settled, latest } = watchedClient<{ Task: Task }>(config);
+  const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
+  const heard: EntityEvent<Task>[] = [];
+  const shown: unknown[] = [];
+  const failures: PlatformError[] = [];
+  // example
+  const end = client.entities.Task.subscribe(
+    (event) => heard.push(event), // { type: 'create', id, data: the task, timestamp }
+    (error) => failures.push(error),
+  );
+  client.agents.subscribeToConversation(conversation.id, ({ messages }) => shown.push(messages));
+  await client.agents.addMessage(conversation, { role: 'user', content: 'And today?' });
+  // end of example
+  expect(shown[0]).toEqual([{ role: 'user', content: 'And today?' }]);
+  await settled();
+  const task = await otherUser(platform).entities.Task.create({ title: 'Drain' });
+  await settled();
+  expect(heard).toMatchObject([{ type: 'create', id: task.id, data: task }]);
+  // example
+  end();
+  client.cleanup(); // ends the other one too
+  // end of example
+  expect(latest().socket.connected).toBe(false);
+  complaint.mockRestore();
+});
+
 test('the README shows the examples that run above, word for word', async () => {
   const [readme, source] = await Promise.all(
     ['README.md', 'readme.test.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
   );
   const shown = [...(readme ?? '').matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code]) => code);
-  const run = (source ?? '').split(/^ {2}\/\/ (?:end of examples|example)\n/m).slice(1, -1);
+  const marked = /^ {2}\/\/ example\n([\s\S]*?)(?=^ {2}\/\/ (?:end of )?example\n)/gm;
+  const run = [...(source ?? '').matchAll(marked)].map(([, code = '']) => code);
   expect(shown).toEqual(run.map((code) => code.replace(/^ {2}/gm, '')));
-  expect(shown).toHaveLength(7);
+  expect(shown).toHaveLength(9);
 });

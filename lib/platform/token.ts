@@ -12,7 +12,11 @@ export interface Token {
   clear(): void;
 }
 
-export function createToken(initial: string | null, storage: TokenStorage | undefined): Token {
+export function createToken(
+  initial: string | null,
+  storage: TokenStorage | undefined,
+  changed: () => void = () => undefined,
+): Token {
   let current = initial === '' ? null : initial;
   let warned = false;
 
@@ -27,15 +31,21 @@ export function createToken(initial: string | null, storage: TokenStorage | unde
     }
   }
 
+  function become(token: string | null): void {
+    if (token === current) return;
+    current = token;
+    changed();
+  }
+
   return {
     get: () => current,
     set(token, saveToStorage) {
       if (token === '') return;
-      current = token;
+      become(token);
       if (saveToStorage) store(() => storage?.save(token));
     },
     clear() {
-      current = null;
+      become(null);
       store(() => storage?.clear());
     },
   };

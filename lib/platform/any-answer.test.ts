@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Client, createClient } from './client';
+import { isRecord } from './errors';
+import { failureOf, serve } from './testing';
+
+interface Answer {
+  status: number;
+  type: string | null;
+  body: Buffer;
+}
+
+/** A call, and which JSON it resolves to; that of a function may be a text. */
+const calls = {
+  list: { ask: ({ entities }: Client) => entities.Task.list(), takes: Array.isArray },
+  get: { ask: ({ entities }: Client) => entities.Task.get('7'), takes: isRecord },
+  stats: { ask: ({ appLogs }: Client) => appLogs.getStats(), takes: () => true },
+  function: {
+    ask: async ({ functions }: Client) => (await functions.invoke('run')).data,
+    takes: () => true,
+  },
+};
+
+const anything = fc.oneof(fc.string(), fc.jsonValue());
+const sentences = { message: anything, detail: anything, code: anything, data: anything };
+const error = fc.record(sentences, { requiredKeys: [] }).map((body) => JSON.stringify(body));
+const text = fc.oneof(
+  error,
+  fc.json(),
+  fc.json().map((json) => json.slice(0, -1)),
+  fc.constantFrom('', ' ', '\uFEFF{}', '{"__proto__":{"message":"a"}}', '<!doctype html>', '[]{}'),
+  fc.string({ unit: 'binary' }),
+);
+const body = fc.oneof(
+  text.map((utf8) => Buffer.from(utf8)),
+  fc.uint8Array().map((bytes) => Buffer.from(bytes)),
+);
+const type = fc.oneof(
+  fc.constantFrom(null, 'application/json', 'text/html; charset=latin1', 'text/plain', 'json', ''),
+  fc.string({ unit: 'grapheme-ascii' }),
+);
+const status = fc.oneof(
+  fc.integer({ min: 200, max: 599 }),
+  fc.constantFrom(200, 201, 204, 205, 206, 301, 304, 400, 401, 403, 422, 500),
+);
+const answer = fc.record<Answer>({ status, type, body });
+
+interface Read {
+  text: string;
+  /** Undefined when it is none. */
+  json: unknown;
+}
+
+function read({ status, body }: Answer): Read {
+  // Answers of these come without a body, whatever was sent.
+  const text = [204, 205, 304].includes(status) ? '' : new TextDecoder().decode(body);
+  try {
+    return { text, json: JSON.parse(text) };
+  } catch {
+    return { text, json: undefined };
+  }
+}
+
+function sentence(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** The message is the answer's message, then its detail, then a general one. */
+function failure({ status }: Answer, { json = null }: Read) {
+  const own = new Map<string, unknown>(isRecord(json) ? Object.entries(json) : []);
+  const message =
+    sentence(own.get('message')) ??
+    sentence(own.get('detail')) ??
+    `Request failed with status code ${status}`;
+  return { message, status, code: sentence(own.get('code')) ?? null, data: json };
+}
+
+/** What a call resolves to; undefined when it has to reject. */
+function success(call: keyof typeof calls, { type }: Answer, { text, json }: Read): unknown {
+  const { takes } = calls[call];
+  const value = text === '' ? null : json;
+  if (value !== undefined) return takes(value) ? value : undefined;
+  const isText = call === 'function' && type !== null && !/\bjson\b/i.test(type);
+  return isText ? text : undefined;
+}
+
+// One request each, which takes its time on a machine that is busy.
+test('any answer gives the value or a PlatformError', { timeout: 60_000 }, async () => {
+  let next: Answer = { status: 500, type: null, body: Buffer.from('') };
+  const server = await serve((request, response) => {
+    if (next.type !== null) response.setHeader('Content-Type', next.type);
+    response.statusCode = next.status;
+    request.resume().on('end', () => response.end(next.body));
+  });
+  const client = createClient({ serverUrl: server.url, appId: 'brazos' });
+  const names = fc.constantFrom('list', 'get', 'stats', 'function');
+
+  await fc.assert(
+    fc.asyncProperty(answer, names, async (given, call) => {
+      // A proxy's word, which browsers and Node keep to themselves.
+      fc.pre(given.status !== 407);
+      next = given;
+      const answered = read(given);
+      const value = given.status < 300 ? success(call, given, answered) : undefined;
+      if (value !== undefined) {
+        expect(await calls[call].ask(client)).toEqual(value);
+        return;
+      }
+      const { message, status, code, data } = await failureOf(calls[call].ask(client));
+      if (given.status > 299) {
+        expect({ message, status, code, data }).toEqual(failure(given, answered));
+      } else {
+        expect([status, code, data]).toEqual([given.status, 'unexpected_answer', null]);
+      }
+    }),
+    { numRuns: 600 },
+  );
+});

@@ -1,0 +1,150 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Client } from './index';
+import { otherUser, runningPlatform, type WatchedClient, watchedClient } from './testing-realtime';
+
+const running = runningPlatform();
+const subscribersOfRoom = 4;
+const restarts = 5;
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+/** A room, how to listen to it, and how to make it hear a word. */
+interface Room {
+  name: string;
+  listen(client: Client, hear: (event: object) => void): () => void;
+  say(word: string): Promise<unknown>;
+}
+
+const taskRoom = ({ entities }: Client): Room => ({
+  name: 'entities:brazos:Task',
+  listen: (client, hear) => client.entities.Task.subscribe(hear),
+  say: (title) => entities.Task.create({ title }),
+});
+
+const shiftRoom = ({ entities }: Client): Room => ({
+  name: 'entities:brazos:ShiftEntry',
+  listen: (client, hear) => client.entities.ShiftEntry.subscribe(hear),
+  say: (unit) => entities.ShiftEntry.create({ shift: 'day', unit, summary: 'Calm' }),
+});
+
+async function conversationRoom({ agents }: Client): Promise<Room> {
+  const { id } = await agents.createConversation({ agent_name: 'Milam' });
+  return {
+    name: `/agent-conversations/${id}`,
+    listen: (client, hear) => client.agents.subscribeToConversation(id, hear),
+    // No user's message, which the agent would answer.
+    say: (content) => agents.addMessage({ id }, { role: 'assistant', content }),
+  };
+}
+
+/** The last word of an event, which is one of a record or a whole conversation. */
+function wordIn(event: object): string {
+  return /"(word \d+)"(?![\s\S]*"word \d+")/.exec(JSON.stringify(event))?.[1] ?? 'no word';
+}
+
+class Subscribers {
+  readonly heard: string[][] = [];
+  #ends: (() => void)[] = [];
+
+  constructor(client: Client, room: Room) {
+    for (let index = 0; index < subscribersOfRoom; index += 1) {
+      const heard: string[] = [];
+      this.heard.push(heard);
+      this.#ends.push(room.listen(client, (event) => heard.push(wordIn(event))));
+    }
+  }
+
+  leave(): void {
+    for (const end of this.#ends.splice(0)) end();
+  }
+}
+
+test('200 subscribers over 50 rooms, the server killed and restarted five times', async () => {
+  const user = otherUser(running.platform);
+  const talks = Array.from({ length: 48 }, () => conversationRoom(user));
+  const rooms = [taskRoom(user), ...(await Promise.all(talks)), shiftRoom(user)];
+  const watched = watchedClient({ serverUrl: running.platform.url });
+  const { client, sockets, latest, lost, settled } = watched;
+  const inRooms = new Map(rooms.map((room) => [room, new Subscribers(client, room)]));
+  const joins = (joined: Iterable<Room>) => [...joined].map(({ name }) => `join ${name}`);
+  const left: [Room, Subscribers][] = [];
+  const leaveOne = () => {
+    const [[room, subscribers] = []] = inRooms;
+    if (!room || !subscribers) throw new Error('No room is left');
+    subscribers.leave();
+    inRooms.delete(room);
+    left.push([room, subscribers]);
+  };
+  await settled();
+  expect(latest().sent).toEqual(joins(rooms));
+
+  const words: string[] = [];
+  for (let round = 1; round <= restarts; round += 1) {
+    leaveOne();
+    await running.kill();
+    await lost();
+    leaveOne();
+    latest().sent.splice(0);
+    latest().updated.splice(0);
+    await running.restart();
+    await settled();
+    expect(latest().sent).toEqual(joins(inRooms.keys()));
+
+    const word = `word ${round}`;
+    await Promise.all(rooms.map((room) => room.say(word)));
+    await settled();
+    words.push(word);
+    const updated = [...inRooms.keys()].map(({ name }) => name);
+    expect(latest().updated.toSorted()).toEqual(updated.toSorted());
+    for (const [{ name }, { heard }] of inRooms) {
+      expect(heard, name).toEqual(Array(subscribersOfRoom).fill(words));
+    }
+  }
+  // A round's two leave before its word is said.
+  for (const [index, [{ name }, { heard }]] of left.entries()) {
+    const until = words.slice(0, Math.floor(index / 2));
+    expect(heard, name).toEqual(Array(subscribersOfRoom).fill(until));
+  }
+
+  for (const subscribers of inRooms.values()) subscribers.leave();
+  await vi.waitFor(() => expect(running.platform.connections()).toBe(0), { timeout: 30_000 });
+  expect(sockets).toHaveLength(1);
+  expect([latest().socket.connected, latest().socket.active]).toEqual([false, false]);
+  client.entities.Task.subscribe(() => undefined);
+  await settled();
+  expect(latest().sent).toEqual(['join entities:brazos:Task']);
+});
+
+/** Two hundred that come and go, in a frame of its own, which holds none of them afterwards. */
+async function comeAndGo({ client, settled }: WatchedClient): Promise<WeakRef<object>[]> {
+  const gone: WeakRef<object>[] = [];
+  const ends = Array.from({ length: 200 }, (_, index) => {
+    const subscriber = () => undefined;
+    gone.push(new WeakRef(subscriber));
+    const id = `c${index % 50}`;
+    return client.agents.subscribeToConversation(id, subscriber, subscriber);
+  });
+  await settled();
+  for (const end of ends) end();
+  return gone;
+}
+
+test('nothing of a subscriber stays when it has gone', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  const watched = watchedClient({ serverUrl: running.platform.url });
+  // The connection stays.
+  watched.client.entities.Task.subscribe(() => undefined);
+  const gone = await comeAndGo(watched);
+  await watched.settled();
+  await vi.waitFor(
+    () => {
+      collect();
+      expect(gone.filter((subscriber) => subscriber.deref() !== undefined)).toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+});

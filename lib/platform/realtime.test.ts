@@ -1,0 +1,209 @@
+import { io } from 'socket.io-client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin } from '@/e2e/platform/testing';
+import { createClient } from './client';
+import type { SocketLibrary } from './realtime';
+import { runningPlatform, socketServer, watchedClient } from './testing-realtime';
+
+const running = runningPlatform();
+const room = 'entities:brazos:Task';
+const ignore = () => undefined;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const clientOf = (token?: string) =>
+  watchedClient({ serverUrl: running.platform.url, token: token ?? null });
+
+/** Waits until the platform has no connection left. */
+const closed = () =>
+  vi.waitFor(() => expect(running.platform.connections()).toBe(0), { timeout: 20_000 });
+
+describe('the connection', () => {
+  test('is there from the first subscription to the end of the last', async () => {
+    const { client, sockets, settled, latest } = clientOf();
+    expect(sockets).toEqual([]);
+    const ends = [client.entities.Task.subscribe(ignore), client.entities.Permit.subscribe(ignore)];
+    await settled();
+    expect(sockets).toHaveLength(1);
+    for (const end of ends) end();
+    await closed();
+    const { socket } = latest();
+    expect([socket.connected, socket.active]).toEqual([false, false]);
+    for (const event of ['connect', 'update_model', 'error', 'connect_error', 'disconnect']) {
+      expect(socket.listeners(event)).toEqual([]);
+    }
+    client.entities.Task.subscribe(ignore);
+    await settled();
+    expect([sockets.length, latest().sent]).toEqual([2, [`join ${room}`]]);
+  });
+
+  test('stays when one room is left for the next', async () => {
+    const { client, sockets, settled, latest } = clientOf();
+    const end = client.entities.Task.subscribe(ignore);
+    await settled();
+    end();
+    client.entities.Permit.subscribe(ignore);
+    await settled();
+    expect(latest().sent.slice(1)).toEqual([`leave ${room}`, 'join entities:brazos:Permit']);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('is never opened for who goes before the library is there', async () => {
+    const opened = vi.fn();
+    let arrive: (library: SocketLibrary) => void = ignore;
+    const library = new Promise<SocketLibrary>((resolve) => {
+      arrive = resolve;
+    });
+    const load = vi.fn(() => library);
+    const { client } = watchedClient({ serverUrl: running.platform.url }, { load });
+    client.entities.Task.subscribe(ignore)();
+    const end = client.entities.Task.subscribe(ignore);
+    end();
+    arrive({ io: opened });
+    await library;
+    expect([load.mock.calls.length, opened.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('is a websocket at the agreed address, of one client alone', async () => {
+    const clients = [clientOf('first'), clientOf('second')];
+    for (const { client } of clients) client.entities.Task.subscribe(ignore);
+    for (const { settled } of clients) await settled();
+    const [first, second] = clients.map(({ latest }) => latest().socket.io);
+    expect(first).not.toBe(second);
+    expect(first?.opts).toMatchObject({
+      path: '/ws-user-apps/socket.io/',
+      transports: ['websocket'],
+      query: { app_id: 'brazos', token: 'first' },
+      randomizationFactor: 0.5,
+    });
+  });
+
+  test('goes to the page’s own platform when no other is named', async () => {
+    vi.stubGlobal('location', new URL(running.platform.url));
+    const { client, settled, latest } = watchedClient({ serverUrl: '' });
+    client.entities.Task.subscribe(ignore);
+    await settled();
+    expect(latest().sent).toEqual([`join ${room}`]);
+  });
+
+  test('waits as long as agreed, unless a test asks for less', async () => {
+    const opened: object[] = [];
+    const load = async (): Promise<SocketLibrary> => ({
+      io(uri, options) {
+        opened.push(options);
+        return io(uri, options);
+      },
+    });
+    const { url: serverUrl } = running.platform;
+    const client = createClient({ serverUrl, appId: 'brazos' }, { load });
+    const end = client.entities.Task.subscribe(ignore);
+    await vi.waitFor(() => expect(opened).toHaveLength(1), { timeout: 20_000 });
+    end();
+    const agreed = { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000 };
+    // The library would keep a connection that is not new for good.
+    expect(opened).toMatchObject([{ ...agreed, forceNew: true }]);
+  });
+});
+
+describe('the token', () => {
+  test('goes with the socket, and a new one with a new socket that joins the rooms again', async () => {
+    const asked: unknown[] = [];
+    const { url } = await socketServer(({ handshake: { query } }) => {
+      asked.push({ app_id: query.app_id, token: query.token });
+    });
+    const { client, sockets, latest } = watchedClient({ serverUrl: url });
+    client.entities.Task.subscribe(ignore);
+    client.entities.Permit.subscribe(ignore);
+    const rooms = [`join ${room}`, 'join entities:brazos:Permit'];
+    const joined = (count: number) =>
+      vi.waitFor(() => expect(sockets[count - 1]?.sent).toEqual(rooms), { timeout: 20_000 });
+    await joined(1);
+    client.setToken('a+b&c');
+    await joined(2);
+    client.setToken('a+b&c');
+    expect(latest().socket.connected).toBe(true);
+    client.auth.setToken('later', false);
+    await joined(3);
+    client.auth.logout(false);
+    await joined(4);
+    expect(asked).toEqual([
+      { app_id: 'brazos' },
+      { app_id: 'brazos', token: 'a+b&c' },
+      { app_id: 'brazos', token: 'later' },
+      { app_id: 'brazos' },
+    ]);
+    expect(sockets.map(({ socket }) => socket.connected)).toEqual([false, false, false, true]);
+  });
+
+  test('of a client that listens to nothing opens nothing', async () => {
+    const { client, sockets, settled } = clientOf();
+    client.setToken('early');
+    const end = client.entities.Task.subscribe(ignore);
+    await settled();
+    end();
+    client.setToken('late');
+    await closed();
+    expect(sockets).toHaveLength(1);
+  });
+
+  test('that changes while the library is loaded leaves one socket, with the new one', async () => {
+    const { client, sockets, settled, latest } = clientOf('early');
+    client.entities.Task.subscribe(ignore);
+    client.setToken('late');
+    await settled();
+    expect([sockets.length, latest().socket.io.opts.query]).toEqual([
+      1,
+      { app_id: 'brazos', token: 'late' },
+    ]);
+  });
+});
+
+test('cleanup ends every subscription; a later one works, and an old end does nothing', async () => {
+  const { client, sockets, settled, latest } = clientOf();
+  const end = client.entities.Task.subscribe(ignore);
+  client.entities.Permit.subscribe(ignore);
+  await settled();
+  client.cleanup();
+  await closed();
+  client.entities.Task.subscribe(ignore);
+  end();
+  await settled();
+  expect([sockets.length, latest().sent]).toEqual([2, [`join ${room}`]]);
+});
+
+test('a connection that is lost comes back, and its rooms with it', async () => {
+  const { client, sockets, lost, settled, latest } = clientOf();
+  const end = client.entities.Task.subscribe(ignore);
+  client.entities.Permit.subscribe(ignore);
+  await settled();
+  await running.kill();
+  await lost();
+  // There is nobody to tell, neither now nor later.
+  end();
+  client.entities.ShiftEntry.subscribe(ignore);
+  await running.restart();
+  await settled();
+  expect(sockets).toHaveLength(1);
+  expect(latest().sent.slice(2)).toEqual([
+    'join entities:brazos:Permit',
+    'join entities:brazos:ShiftEntry',
+  ]);
+});
+
+test('a client that listens to nothing never loads the library', async () => {
+  const { url: serverUrl, tokenFor } = running.platform;
+  const load = vi.fn<() => Promise<SocketLibrary>>();
+  const { client } = watchedClient({ serverUrl, token: tokenFor(admin) }, { load });
+  const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
+  await client.agents.addMessage(conversation, { role: 'user', content: 'Hello' });
+  client.setToken('of another user');
+  client.cleanup();
+  expect(load).not.toHaveBeenCalled();
+});

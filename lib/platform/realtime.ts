@@ -1,0 +1,117 @@
+import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
+import { errorOfData, isRecord, PlatformError, parseJson } from './errors';
+import { redactToken } from './redact';
+
+/** Milliseconds: for one attempt to connect, and between attempts, give or take half. */
+interface Timing {
+  attempt: number;
+  shortestWait: number;
+  longestWait: number;
+}
+
+const timing: Timing = { attempt: 20_000, shortestWait: 1000, longestWait: 5000 };
+const jitter = 0.5;
+
+/** What is used of socket.io-client. */
+export interface SocketLibrary {
+  io(uri: string, options: Partial<ManagerOptions & SocketOptions>): Socket;
+}
+
+export interface RealtimeConfig {
+  serverUrl: string;
+  appId: string;
+  token(): string | null;
+  /** For tests, which cannot wait as long as a busy platform needs. */
+  timing?: Timing;
+  load?(): Promise<SocketLibrary>;
+}
+
+export interface Handlers {
+  /** At first, and each time that a lost connection is there again. */
+  connected(): void;
+  updated(message: unknown): void;
+  failed(error: PlatformError): void;
+  /** Nothing more comes: only a new connection can help. */
+  ended(error: PlatformError): void;
+}
+
+export interface Connection {
+  /** Without effect while there is no connection: `connected` is the time to catch up. */
+  emit(event: 'join' | 'leave', room: string): void;
+  /** No handler is called from then on. */
+  close(): void;
+}
+
+/** The only place that touches the socket; its library is loaded when the first one is opened. */
+export function connect(config: RealtimeConfig, handlers: Handlers): Connection {
+  const { serverUrl, appId, load = () => import('socket.io-client') } = config;
+  const { attempt, shortestWait, longestWait } = config.timing ?? timing;
+  const token = config.token();
+  let socket: Socket | null = null;
+  let closed = false;
+
+  function open({ io }: SocketLibrary): void {
+    if (closed) return;
+    const opened = io(serverUrl === '' ? '/' : serverUrl, {
+      path: '/ws-user-apps/socket.io/',
+      transports: ['websocket'],
+      query: { app_id: appId, ...(token === null ? {} : { token }) },
+      timeout: attempt,
+      reconnectionDelay: shortestWait,
+      reconnectionDelayMax: longestWait,
+      randomizationFactor: jitter,
+      // The library would keep a shared one for good.
+      forceNew: true,
+    });
+    opened.on('connect', handlers.connected);
+    opened.on('update_model', handlers.updated);
+    opened.on('error', (told: unknown) => handlers.failed(errorOf(told, token)));
+    opened.on('connect_error', (error) => {
+      // It tries again by itself, unless it was the platform that refused it.
+      if (opened.active) handlers.failed(notConnected(error));
+      else handlers.ended(errorOf(refusalIn(error), token));
+    });
+    opened.on('disconnect', () => {
+      if (opened.active) return;
+      const message = 'The platform has ended the realtime connection';
+      handlers.ended(new PlatformError(message, { code: 'network' }));
+    });
+    socket = opened;
+  }
+
+  function notLoaded(): void {
+    const message = 'The part of the client for realtime could not be loaded';
+    if (!closed) handlers.ended(new PlatformError(message, { code: 'network' }));
+  }
+
+  // What is loaded can be something else too, such as a page that stands in for a missing file.
+  load().then(open).catch(notLoaded);
+
+  return {
+    emit(event, room) {
+      if (socket?.connected) socket.emit(event, room);
+    },
+    close() {
+      closed = true;
+      socket?.off();
+      socket?.disconnect();
+      socket = null;
+    },
+  };
+}
+
+// What the library throws is never kept: it can hold the address, and with it the token.
+function notConnected({ message }: Error): PlatformError {
+  return message === 'timeout'
+    ? new PlatformError('The platform did not answer in time for realtime', { code: 'timeout' })
+    : new PlatformError('The platform could not be reached for realtime', { code: 'network' });
+}
+
+function refusalIn({ message, data }: Error & { data?: unknown }): unknown {
+  return { ...(isRecord(data) ? data : {}), message };
+}
+
+function errorOf(told: unknown, token: string | null): PlatformError {
+  const data = parseJson(redactToken(JSON.stringify(told ?? null), token)) ?? null;
+  return errorOfData(data, { status: null, message: 'The platform has reported an error' });
+}

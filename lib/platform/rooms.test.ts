@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { createClient } from './client';
+import type { EntityEvent } from './entity';
+import { failureOf } from './testing';
+import { otherUser, runningPlatform, watchedClient } from './testing-realtime';
+
+interface Task {
+  title: string;
+  status: 'open' | 'in_progress' | 'done';
+}
+
+const running = runningPlatform();
+const room = 'entities:brazos:Task';
+const drain: Task = { title: 'Drain', status: 'open' };
+const ignore = () => undefined;
+
+// What goes wrong is logged, and the tests ask the platform for it.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+const clientOf = (token?: string) =>
+  watchedClient({ serverUrl: running.platform.url, token: token ?? null });
+
+/** Who subscribes, and what came. */
+function listener<Told>() {
+  const heard: Told[] = [];
+  return { heard, hear: (told: Told) => void heard.push(told) };
+}
+
+/** Changes a task so that its room hears of it. */
+async function change(title = 'Drain'): Promise<void> {
+  await otherUser(running.platform).entities.Task.create({ ...drain, title });
+}
+
+const titles = (events: EntityEvent<Task>[]) => events.map(({ data }) => data.title);
+
+test('an entity’s subscriber hears of every change to its records, whoever makes it', async () => {
+  const { client, settled } = clientOf();
+  const { heard, hear } = listener<EntityEvent<Task>>();
+  client.entities.Task.subscribe(hear);
+  await settled();
+  const { Task } = otherUser(running.platform).entities;
+  const made = await Task.create(drain);
+  const changed = await Task.update(made.id, { status: 'done' });
+  await Task.delete(made.id);
+  await settled();
+  const timestamp = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(heard).toEqual([
+    { type: 'create', id: made.id, data: made, timestamp },
+    { type: 'update', id: made.id, data: changed, timestamp },
+    { type: 'delete', id: made.id, data: changed, timestamp },
+  ]);
+});
+
+test('events carry the record of their entity', () => {
+  const client = createClient<{ Task: Task }>({ serverUrl: '', appId: 'brazos' });
+  client.entities.Task.subscribe((event) => {
+    expectTypeOf(event.data.status).toEqualTypeOf<Task['status']>();
+    expectTypeOf(event.data.created_date).toEqualTypeOf<string>();
+    expectTypeOf(event.type).toEqualTypeOf<'create' | 'update' | 'delete'>();
+    // @ts-expect-error: a task has no colour
+    expect(event.data.colour).toBeUndefined();
+  })();
+  const untyped = createClient({ serverUrl: '', appId: 'brazos' });
+  expectTypeOf(untyped.entities.Any.subscribe).toBeAny();
+});
+
+describe('a room', () => {
+  test('is joined once, however many listen, and left when the last one goes', async () => {
+    const { client, settled, latest } = clientOf();
+    const { heard, hear } = listener<EntityEvent<Task>>();
+    const ends = [1, 2, 3].map(() => client.entities.Task.subscribe(hear));
+    const stay = client.entities.Permit.subscribe(ignore);
+    await settled();
+    expect(latest().sent).toEqual([`join ${room}`, 'join entities:brazos:Permit']);
+    await change();
+    await settled();
+    expect(heard).toHaveLength(3);
+    ends[0]?.();
+    ends[1]?.();
+    ends[1]?.();
+    await change();
+    await settled();
+    expect(heard).toHaveLength(4);
+    expect(latest().sent).not.toContain(`leave ${room}`);
+    ends[2]?.();
+    expect(latest().sent.slice(2)).toEqual([`leave ${room}`]);
+    await settled();
+    const { length } = latest().updated;
+    await change();
+    await settled();
+    expect([heard.length, latest().updated.length]).toEqual([4, length]);
+    stay();
+  });
+
+  test('that was left is joined again', async () => {
+    const { client, settled, latest } = clientOf();
+    const { heard, hear } = listener<EntityEvent<Task>>();
+    client.entities.ShiftEntry.subscribe(ignore);
+    const end = client.entities.Task.subscribe(ignore);
+    await settled();
+    end();
+    client.entities.Task.subscribe(hear);
+    end();
+    await settled();
+    expect(latest().sent.slice(1)).toEqual([`join ${room}`, `leave ${room}`, `join ${room}`]);
+    await change();
+    await settled();
+    expect(heard).toHaveLength(1);
+  });
+
+  test('hears nothing of another', async () => {
+    const { client, settled } = clientOf();
+    const { heard, hear } = listener<unknown>();
+    client.entities.Permit.subscribe(hear);
+    client.entities.Task.subscribe(ignore);
+    await settled();
+    await change();
+    await settled();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a subscriber', () => {
+  test('that throws harms no other', async () => {
+    const { client, settled } = clientOf();
+    const { heard, hear } = listener<EntityEvent<Task>>();
+    const fault = new Error('a bad subscriber');
+    client.entities.Task.subscribe(() => {
+      throw fault;
+    });
+    client.entities.Task.subscribe(hear);
+    await settled();
+    await change('first');
+    await change('second');
+    await settled();
+    expect(titles(heard)).toEqual(['first', 'second']);
+    expect(console.error).toHaveBeenCalledWith('A subscriber of a room threw', fault);
+  });
+
+  test('that another one ends hears nothing more, and one that it brings hears from the next', async () => {
+    const { client, settled } = clientOf();
+    const ended = listener<EntityEvent<Task>>();
+    const brought = listener<EntityEvent<Task>>();
+    const { Task } = client.entities;
+    Task.subscribe(ignore);
+    const endThis = Task.subscribe(() => {
+      endThis();
+      endOther();
+      Task.subscribe(brought.hear);
+    });
+    const endOther = Task.subscribe(ended.hear);
+    await settled();
+    await change('first');
+    await change('second');
+    await settled();
+    expect([titles(ended.heard), titles(brought.heard)]).toEqual([[], ['second']]);
+  });
+});
+
+describe('a conversation', () => {
+  test('tells its subscribers all of it, each time it changes', async () => {
+    const { platform } = running;
+    const user = otherUser(platform);
+    const { client, settled, latest } = clientOf();
+    const { heard, hear } = listener<object>();
+    const { id } = await user.agents.createConversation({ agent_name: 'Milam' });
+    client.agents.subscribeToConversation(id, hear);
+    await settled();
+    expect(latest().sent).toEqual([`join /agent-conversations/${id}`]);
+    await user.agents.addMessage({ id }, { role: 'user', content: 'Which permits clash?' });
+    await settled();
+    const asked = { role: 'user', content: 'Which permits clash?' };
+    const answered = { role: 'assistant', content: expect.any(String) };
+    expect(heard).toMatchObject([
+      { id, messages: [asked] },
+      { id, messages: [asked, answered] },
+    ]);
+    expect(heard.at(-1)).toEqual(await user.agents.getConversation(id));
+  });
+
+  test('tells its own subscribers of a message before it is sent, and the platform’s word follows', async () => {
+    const { client, settled } = clientOf(running.platform.tokenFor('admin@plant.example'));
+    const { agents } = client;
+    const { heard, hear } = listener<object>();
+    const conversation = await agents.createConversation({ agent_name: 'Milam' });
+    agents.subscribeToConversation(conversation.id, () => {
+      throw new Error('a bad subscriber');
+    });
+    agents.subscribeToConversation(conversation.id, hear);
+    await settled();
+    const message = { role: 'user', content: 'Hello', mine: true };
+    const sent = agents.addMessage(conversation, message);
+    expect(heard).toEqual([{ ...conversation, messages: [message] }]);
+    expect(await sent).toMatchObject({ role: 'user', content: 'Hello', id: expect.any(String) });
+    await settled();
+    expect(heard).toHaveLength(3);
+    expect(heard.at(-1)).toMatchObject({ messages: [{ role: 'user' }, { role: 'assistant' }] });
+  });
+
+  test('tells its own subscribers of a message that the platform then refuses', async () => {
+    const { client } = clientOf();
+    const { heard, hear } = listener<object>();
+    client.agents.subscribeToConversation('c', hear);
+    const earlier = { role: 'assistant', content: 'Yes?' };
+    const refused = client.agents.addMessage({ id: 'c', messages: [earlier] }, { content: 'Hi' });
+    expect(heard).toEqual([{ id: 'c', messages: [earlier, { content: 'Hi' }] }]);
+    expect((await failureOf(refused)).status).toBe(401);
+  });
+
+  test('without an id is refused', () => {
+    const { client, sockets } = clientOf();
+    expect(() => client.agents.subscribeToConversation('', ignore)).toThrow(
+      expect.objectContaining({ name: 'PlatformError', code: 'not_sent' }),
+    );
+    expect(sockets).toEqual([]);
+  });
+});
+
+test('the service has subscriptions of its own, with its own token', async () => {
+  const { platform } = running;
+  const config = { serverUrl: platform.url, token: platform.tokenFor('admin@plant.example') };
+  const both = watchedClient({ ...config, serviceToken: platform.serviceToken });
+  const { heard, hear } = listener<EntityEvent<Task>>();
+  both.client.asServiceRole.entities.Task.subscribe(hear);
+  // Read again it is the same service.
+  both.client.asServiceRole.entities.Task.subscribe(hear);
+  await both.settled();
+  expect(both.latest().socket.io.opts.query).toEqual({
+    app_id: 'brazos',
+    token: platform.serviceToken,
+  });
+  both.client.setToken('of another user');
+  await change();
+  await both.settled();
+  expect([heard.length, both.sockets.length]).toEqual([2, 1]);
+  both.client.cleanup();
+  expect(both.latest().socket.connected).toBe(false);
+});
