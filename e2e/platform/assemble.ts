@@ -34,6 +34,7 @@ export function assemble(services: Services, server: RunningServer): Platform {
     faults,
     events,
     access,
+    rooms: { list: rooms.list, subscribe: rooms.subscribe },
     tokenFor(email, { expiresInSeconds } = {}) {
       const account = seededAccounts.find((seeded) => seeded.email === email);
       if (!account) {

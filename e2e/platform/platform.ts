@@ -7,6 +7,7 @@ import { createHeldConnections } from './faults/held-connections';
 import { createFaultPlane, type FaultPlane } from './faults/plane';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
+import type { RoomView } from './room-view';
 import type { SeededAccount } from './seeded-accounts';
 import { listen, type RunningServer } from './server';
 import type { Services } from './services';
@@ -16,6 +17,7 @@ import { createTokens } from './tokens';
 export { type Access, accessSchema } from './access-schema';
 export type { PlatformEvent } from './event-schema';
 export { type Fault, faultSchema } from './fault-schema';
+export type { RoomState } from './room-view';
 
 export interface PlatformOptions {
   /** 0 picks a free port. */
@@ -42,6 +44,8 @@ export interface Platform {
   readonly faults: FaultPlane;
   readonly events: EventLog;
   readonly access: AccessRule;
+  /** The realtime rooms somebody is in. */
+  readonly rooms: RoomView;
   /** A token for a seeded account. Throws an Error for any other email. */
   tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
   /** From now on every token made before is refused. */
@@ -81,7 +85,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       held: createHeldConnections(),
       events: createEventLog(now, log),
       access: createAccessRule(),
-      rooms: createRooms(server.http, { appId, origins }),
+      rooms: createRooms(server.http, { appId, origins, now, log }),
       now,
       log,
     };

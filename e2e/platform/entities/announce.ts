@@ -10,7 +10,7 @@ export function announce(
   type: Change,
   record: StoredRecord,
 ): void {
-  rooms.send(`entities:${appId}:${entity}`, {
+  rooms.send(`entities:${appId}:${entity}`, type, {
     type,
     id: record.id,
     data: record,

@@ -59,7 +59,7 @@ export function agents(services: Services): Hono<ApiEnv> {
     const message = newMessage(role, content, now());
     const add = async (added: Message) => {
       const conversation = await records.change(kind, id, (own) => withMessage(own, added));
-      rooms.send(`${kind}/${id}`, theirs(conversation, id, user));
+      rooms.send(`${kind}/${id}`, 'message', theirs(conversation, id, user));
     };
     await add(message);
     // Told apart, as of an agent that takes its time.
