@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { type AccessRule, createAccessRule } from './access';
 import { createApp } from './app';
+import { appId } from './app-id';
 import { assemble } from './assemble';
 import { createEventLog, type EventLog } from './events';
 import { createHeldConnections } from './faults/held-connections';
@@ -57,8 +58,6 @@ export interface Platform {
   /** Closes the server and every connection, hung ones included. */
   stop(): Promise<void>;
 }
-
-const appId = 'brazos';
 
 /**
  * Starts the local platform, the stand-in of the hosted one for previews and tests: real HTTP and sockets,

@@ -1,11 +1,12 @@
 import type { Services } from '../services';
 import type { StoredRecord } from './query';
 
-export type Change = 'create' | 'update' | 'delete';
+type Change = 'create' | 'update' | 'delete';
+type Announcer = Pick<Services, 'appId' | 'rooms' | 'now'>;
 
 /** Tells an entity's room of a change of one record. */
 export function announce(
-  { appId, rooms, now }: Pick<Services, 'appId' | 'rooms' | 'now'>,
+  { appId, rooms, now }: Announcer,
   entity: string,
   type: Change,
   record: StoredRecord,
@@ -16,4 +17,14 @@ export function announce(
     data: record,
     timestamp: new Date(now()).toISOString(),
   });
+}
+
+/** Tells an entity's room of the same change of each record. */
+export function announceAll(
+  services: Announcer,
+  entity: string,
+  type: Change,
+  records: readonly StoredRecord[],
+): void {
+  for (const record of records) announce(services, entity, type, record);
 }

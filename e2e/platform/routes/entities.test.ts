@@ -72,12 +72,14 @@ test('filters, sorts and parts a list', async () => {
   ]) {
     await create({ title, priority, ...(title === 'd' ? { tags: ['hot'] } : {}) });
   }
-  expect(await titles('')).toEqual(['b', 'a', 'c', 'd']);
+  // Without a sort the newest come first.
+  expect(await titles('')).toEqual(['d', 'c', 'a', 'b']);
   expect(await titles('?sort=priority')).toEqual(['c', 'b', 'a', 'd']);
   expect(await titles('?sort=-title&limit=2&skip=1')).toEqual(['c', 'b']);
-  expect(await titles({ priority: { $gte: 2, $lt: 5 } })).toEqual(['b', 'a']);
-  expect(await titles({ $or: [{ title: 'c' }, { tags: ['hot'] }] })).toEqual(['c', 'd']);
-  const answer = await ask(`${tasks}?fields=title,nothing&limit=1`);
+  expect(await titles({ priority: { $gte: 2, $lt: 5 } })).toEqual(['a', 'b']);
+  expect(await titles({ $or: [{ title: 'c' }, { tags: ['hot'] }] })).toEqual(['d', 'c']);
+  expect(await titles('?q[priority]=2&sort_by=title')).toEqual(['a', 'b']);
+  const answer = await ask(`${tasks}?fields=title,nothing&limit=1&sort=created_date`);
   expect(await answer.json()).toEqual([{ id: expect.any(String), title: 'b' }]);
 });
 
@@ -133,7 +135,7 @@ test('adds many at once, all or none', async () => {
   expect(answer.status).toBe(201);
   expect(await answer.json()).toMatchObject([{ title: 'a' }, { title: 'b' }]);
   expect((await ask(`${tasks}/bulk`, { json: Array(1001).fill({ title: 'x' }) })).status).toBe(422);
-  expect(await titles('')).toEqual(['a', 'b']);
+  expect(await titles('?sort=title')).toEqual(['a', 'b']);
 });
 
 test('deletes those of a query', async () => {
@@ -159,7 +161,7 @@ test('imports CSV and JSON', async () => {
     { title: 'Two, words', priority: 3 },
   ]);
   expect((await upload('[{"title":"from JSON"}]', 'tasks.json')).status).toBe(201);
-  expect(await titles('')).toEqual(['7', 'Two, words', 'from JSON']);
+  expect(await titles('?sort=title')).toEqual(['7', 'Two, words', 'from JSON']);
 });
 
 test.each([

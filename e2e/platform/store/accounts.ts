@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { appId } from '../app-id';
 import type { Database } from './database';
+
+/** The service role has an account, but no row. */
+export const serviceId = 'service';
 
 const flag = z.literal([0, 1]).transform((value) => value === 1);
 
@@ -33,6 +37,11 @@ export const builtInFields = [
   'updated_date',
   'created_by',
   'created_by_id',
+  'disabled',
+  'is_verified',
+  'app_id',
+  'is_service',
+  '_app_role',
 ] as const;
 
 export interface Accounts {
@@ -119,6 +128,11 @@ export function toRecord(account: Account): Record<string, unknown> {
     updated_date: account.updated_date,
     created_by: account.email,
     created_by_id: account.id,
+    disabled: false,
+    is_verified: account.verified,
+    app_id: appId,
+    is_service: account.id === serviceId,
+    _app_role: account.role,
   };
 }
 
