@@ -4,6 +4,7 @@ import type {
   CreateFileSignedUrlResult,
   GenerateImageResult,
   LoginResponse,
+  RealtimeEvent,
   SsoAccessTokenResponse,
   UploadFileResult,
   UploadPrivateFileResult,
@@ -37,7 +38,7 @@ export const signedIn = z.object({
   user,
 }) satisfies z.ZodType<LoginResponse>;
 
-const message = z.looseObject({
+export const message = z.looseObject({
   id,
   role: z.enum(['user', 'assistant', 'system']),
   created_date: moment,
@@ -66,8 +67,6 @@ export const conversation = z.looseObject({
   metadata: z.record(z.string(), z.unknown()).exactOptional(),
 }) satisfies z.ZodType<AgentConversation>;
 
-export { message };
-
 export const fileUrl = z.object({ file_url: z.url() }) satisfies z.ZodType<UploadFileResult>;
 export const fileUri = z.object({
   file_uri: z.string().min(1),
@@ -89,6 +88,14 @@ export const record = z.looseObject({
   created_by_id: id,
 });
 export const records = z.array(record);
+
+/** What a subscriber to an entity hears. */
+export const change = z.object({
+  type: z.enum(['create', 'update', 'delete']),
+  id,
+  data: record,
+  timestamp: moment,
+}) satisfies z.ZodType<RealtimeEvent>;
 
 /** What a call to a function resolves to: the whole response. */
 export const response = z.looseObject({

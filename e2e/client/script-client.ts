@@ -24,11 +24,11 @@ export interface ScriptConfig {
   options?: { onError?: (error: Error) => void };
 }
 
-export type CreateClient = (config: ScriptConfig) => ScriptClient;
+export type CreateClient<Client = ScriptClient> = (config: ScriptConfig) => Client;
 
 type Params = Record<string, unknown>;
 
-export interface ScriptEntity {
+interface ScriptEntity {
   list(sort?: string, limit?: number, skip?: number, fields?: string[]): Promise<unknown>;
   filter(
     query: Params,
@@ -94,4 +94,12 @@ export interface ScriptClient extends ScriptAreas {
   setToken(token: string): void;
   getConfig(): { serverUrl: string; appId: string };
   cleanup(): void;
+}
+
+type Subscribed = (heard: unknown) => void;
+
+/** A client with realtime. */
+export interface RealtimeClient extends ScriptClient {
+  entities: Record<string, ScriptEntity & { subscribe(hear: Subscribed): () => void }>;
+  agents: ScriptAgents & { subscribeToConversation(id: string, hear: Subscribed): () => void };
 }

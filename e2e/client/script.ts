@@ -1,9 +1,11 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import { agentSteps } from './agent-steps';
 import { authSteps } from './auth-steps';
 import { beginWith } from './begin';
 import { callSteps } from './call-steps';
 import { entitySteps } from './entity-steps';
-import type { CreateClient } from './script-client';
+import { realtimeSteps } from './realtime-steps';
+import type { CreateClient, RealtimeClient } from './script-client';
 import { serviceSteps } from './service-steps';
 
 /**
@@ -20,4 +22,18 @@ export function runScript(createClient: CreateClient): void {
   callSteps(begin);
   agentSteps(begin);
   serviceSteps(begin);
+}
+
+/** Drives the subscriptions. */
+export function runRealtimeScript(createClient: CreateClient<RealtimeClient>): void {
+  // Connections and what goes wrong with them are written to the console.
+  beforeEach(() => {
+    for (const method of ['log', 'warn', 'error'] as const) {
+      vi.spyOn(console, method).mockImplementation(() => undefined);
+    }
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  realtimeSteps(beginWith(createClient));
 }
