@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Platform, startPlatform } from '../platform';
 import { createDesk } from '.';
@@ -134,7 +135,7 @@ test('events so far come first, new ones follow, cleared ones stay away', async 
   const first = await readEvents(`${platform.url}/preview/api/events`);
   expect(await first.next()).toMatchObject({
     event: 'start',
-    data: { faults: [], events: [{ type: 'request', method: 'GET', status: 200 }] },
+    data: { faults: [], rooms: [], events: [{ type: 'request', method: 'GET', status: 200 }] },
   });
   platform.faults.set([{ route: 'GET /apps/public/*', kind: 'status', status: 500 }]);
   await settings();
@@ -148,6 +149,43 @@ test('events so far come first, new ones follow, cleared ones stay away', async 
   const second = await readEvents(`${platform.url}/preview/api/events`);
   expect(await second.next()).toMatchObject({ data: { faults: [{ status: 500 }], events: [] } });
   await second.close();
+});
+
+test('rooms come as they are, then each that changes', async () => {
+  const socket = io(platform.url, {
+    path: '/ws-user-apps/socket.io/',
+    transports: ['websocket'],
+    query: { app_id: platform.appId },
+    forceNew: true,
+  });
+  socket.on('connect', () => socket.emit('join', 'entities:brazos:User'));
+  await expect.poll(() => platform.rooms.list()).toHaveLength(1);
+  const stream = await readEvents(`${platform.url}/preview/api/events`);
+  const room = { name: 'entities:brazos:User', sockets: 1, last: null };
+  expect(await stream.next()).toMatchObject({ event: 'start', data: { rooms: [room] } });
+
+  socket.emit('join', 'more');
+  expect(await stream.next()).toEqual({
+    event: 'room',
+    data: { name: 'more', sockets: 1, last: null },
+  });
+  const me = `${platform.url}/api/apps/${platform.appId}/entities/User/me`;
+  await fetch(me, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: await authorizationOf('user'),
+    },
+    body: JSON.stringify({ full_name: 'Otto O.' }),
+  });
+  expect(await stream.next()).toMatchObject({
+    event: 'room',
+    data: { ...room, last: { what: 'update', at: expect.any(String) } },
+  });
+  expect(await stream.next()).toMatchObject({ event: 'event', data: { method: 'PUT' } });
+  socket.disconnect();
+  expect(await stream.next()).toMatchObject({ event: 'room', data: { sockets: 0 } });
+  await stream.close();
 });
 
 test('another page in the same browser can call nothing', async () => {
