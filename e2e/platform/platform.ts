@@ -31,6 +31,8 @@ export interface PlatformOptions {
   siteOrigins?: readonly string[];
   /** Extra routes, mounted before the static host. Called once the port is known. */
   extend?: (platform: Platform) => Hono;
+  /** The clock, in ms since 1970. */
+  now?: () => number;
   /** Gets one line per noteworthy thing, such as a code for a new account. */
   log?: (line: string) => void;
 }
@@ -67,8 +69,7 @@ export interface Platform {
  * holds no site, or the database cannot be used.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { siteOrigins = [], out, log = () => undefined } = options;
-  const now = Date.now;
+  const { siteOrigins = [], out, now = Date.now, log = () => undefined } = options;
   const store = await openStore(options.database, now);
   let server: RunningServer | undefined;
   try {

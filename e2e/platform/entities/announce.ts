@@ -1,4 +1,5 @@
 import type { Services } from '../services';
+import { type Account, toRecord } from '../store/accounts';
 import type { StoredRecord } from './query';
 
 type Change = 'create' | 'update' | 'delete';
@@ -27,4 +28,13 @@ export function announceAll(
   records: readonly StoredRecord[],
 ): void {
   for (const record of records) announce(services, entity, type, record);
+}
+
+/** Tells the users' room of a change of an account. */
+export function announceUser(
+  services: Announcer,
+  type: Change,
+  account: Account | undefined,
+): void {
+  if (account) announce(services, 'User', type, toRecord(account));
 }

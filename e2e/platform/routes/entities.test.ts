@@ -138,6 +138,43 @@ test('adds many at once, all or none', async () => {
   expect(await titles('?sort=title')).toEqual(['a', 'b']);
 });
 
+test('pages bring each record once, and there are 50 where nothing is said', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => ({ title: `t${index}` }));
+  expect((await ask(`${tasks}/bulk`, { json: rows })).status).toBe(201);
+  expect(await titles('')).toEqual(
+    rows
+      .map(({ title }) => title)
+      .toReversed()
+      .slice(0, 50),
+  );
+  const seen: string[] = [];
+  for (const skip of [0, 50, 100, 150]) {
+    const page = await titles(`?sort=created_date&limit=50&skip=${skip}`);
+    expect(page).toHaveLength(Math.max(0, Math.min(50, 120 - skip)));
+    seen.push(...page);
+  }
+  expect(seen).toEqual(rows.map(({ title }) => title));
+  expect(await titles('?limit=5000')).toHaveLength(120);
+  const answer = await ask(`${tasks}?limit=5001`);
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    422,
+    expect.stringContaining('limit: '),
+  ]);
+});
+
+test('an import has at most 1000 rows, and adds all of them or none', async () => {
+  const csv = (count: number) => `title\n${'x\n'.repeat(count)}`;
+  const answer = await upload(csv(1001), 'a.csv');
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    422,
+    expect.stringContaining('1000'),
+  ]);
+  expect((await upload('title,priority\na,1\nb,high', 'a.csv')).status).toBe(422);
+  expect(await titles('')).toEqual([]);
+  expect(await (await upload(csv(1000), 'a.csv')).json()).toHaveLength(1000);
+  expect(await titles('?limit=5000')).toHaveLength(1000);
+});
+
 test('deletes those of a query', async () => {
   await ask(`${tasks}/bulk`, { json: [1, 2, 3].map((priority) => ({ title: 't', priority })) });
   const answer = await ask(tasks, { method: 'DELETE', json: { priority: { $gt: 1 } } });
@@ -169,6 +206,10 @@ test.each([
   ['title\na,b', 'a.csv', 422, '0: has more cells'],
   ['title,priority\na,high', 'a.csv', 422, '0.priority: '],
   ['{', 'a.json', 400, 'no JSON'],
+  ['title,title\na,b', 'a.csv', 422, 'title: is the name of two columns'],
+  ['title,colour\na,red', 'a.csv', 422, '0: Unrecognized key: "colour"'],
+  ['[{"title":"a"},{"title":"b","priority":9}]', 'a.json', 422, '1.priority: '],
+  ['{"title":"a"}', 'a.json', 422, 'expected array'],
   ['x', 'a.xlsx', 415, '.csv or .json'],
 ])('refuses to import %j as %s', async (content, name, status, words) => {
   const answer = await upload(content, name);

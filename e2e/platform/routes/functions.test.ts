@@ -64,3 +64,16 @@ test('what cannot be run is refused', async () => {
   const answer = await invoke('echo', { method: 'POST', headers, body: deep });
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'json_too_deep']);
 });
+
+test('add-task makes a record by the service role, or names what is wrong with it', async () => {
+  const { task } = await (await invoke('add-task', { json: { title: 'Grease pump 3' } })).json();
+  const path = `/apps/brazos/entities/Task/${task.id}`;
+  const token = running.platform.tokenFor(operator);
+  expect(await (await call(running.platform, path, { token })).json()).toEqual(task);
+  expect(task).toMatchObject({ created_by: 'service@plant.example' });
+  const wrong = await invoke('add-task', { json: { title: 'x', priority: 9 } });
+  expect([wrong.status, (await wrong.json()).message]).toEqual([
+    422,
+    expect.stringContaining('priority'),
+  ]);
+});

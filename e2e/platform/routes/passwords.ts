@@ -5,6 +5,7 @@ import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { newPasswordHash } from '../api/new-password';
 import { readJson } from '../api/read-json';
+import { announceUser } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { isPassword } from '../store/passwords';
@@ -20,7 +21,8 @@ const change = z.object({
 });
 
 /** POST reset-password-request, reset-password and change-password under /apps/{appId}/auth/ */
-export function passwords({ appId, store, log }: Services): Hono<ApiEnv> {
+export function passwords(services: Services): Hono<ApiEnv> {
+  const { appId, store, log } = services;
   const routes = new Hono<ApiEnv>();
   const app = knownApp(appId);
 
@@ -46,7 +48,9 @@ export function passwords({ appId, store, log }: Services): Hono<ApiEnv> {
     }
     await store.accounts.setPassword(id, hash);
     // The token came by mail, which proves the email as a code does.
-    await store.accounts.confirmEmail(id);
+    if (await store.accounts.confirmEmail(id)) {
+      announceUser(services, 'update', await store.accounts.byId(id));
+    }
     return c.json({ success: true, message: 'The password is changed' });
   });
 

@@ -4,6 +4,7 @@ import { emailSchema } from '../api/email';
 import { knownApp } from '../api/known-app';
 import { newPasswordHash } from '../api/new-password';
 import { readJson } from '../api/read-json';
+import { announceUser } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { toRecord } from '../store/accounts';
@@ -30,6 +31,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
       fullName: full_name ?? email.replace(/@.*/, ''),
     });
     if (id === undefined) throw new ApiError(400, 'email_known', `${email} has an account already`);
+    announceUser(services, 'create', await store.accounts.byId(id));
     await sendCode(services, email, c.get('note'));
     return c.json({
       id,
@@ -46,6 +48,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
     await store.accounts.verify(email);
     const account = await store.accounts.byEmail(email);
     if (!account) throw new ApiError(400, 'email_unknown', `${email} has no account`);
+    announceUser(services, 'update', account);
     c.get('note')({ type: 'session', what: 'registered', user: email });
     return c.json({
       success: true,

@@ -60,8 +60,8 @@ export interface Accounts {
   /** Makes the account one of the app, in this role. */
   register(id: string, role: Account['role']): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
-  /** As verify does; an account that was verified before stays as it is. */
-  confirmEmail(id: string): Promise<void>;
+  /** As verify does; an account that was verified before stays as it is. @returns whether it changed */
+  confirmEmail(id: string): Promise<boolean>;
   update(id: string, change: { fullName: string; data: Record<string, unknown> }): Promise<void>;
 }
 
@@ -102,10 +102,11 @@ export function createAccounts(database: Database, now: () => number): Accounts 
       await database.execute('UPDATE users SET password_hash = ? WHERE id = ?', [passwordHash, id]);
     },
     async confirmEmail(id) {
-      await database.execute(
+      const { rowsAffected } = await database.execute(
         'UPDATE users SET verified = 1, registered = 1, updated_date = ? WHERE id = ? AND verified = 0',
         [date(), id],
       );
+      return rowsAffected === 1;
     },
     async update(id, { fullName, data }) {
       await database.execute(
