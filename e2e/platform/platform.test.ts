@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
@@ -33,6 +34,25 @@ test('listens on the loopback address, and says where', async () => {
     ['guest@plant.example', false],
   ]);
   expect((await fetch(`${url}/About`)).status).toBe(404);
+});
+
+test('no other address of this machine leads to it', async () => {
+  const { url } = await start();
+  const port = Number(new URL(url).port);
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    // Link-local ones need to be told which network they are meant in.
+    .filter(({ address }) => address !== '127.0.0.1' && !address.startsWith('fe80'));
+  const answers = others.map(async ({ address }) => {
+    const socket = connect(port, address);
+    const refused = await once(socket, 'connect').then(
+      () => false,
+      () => true,
+    );
+    socket.destroy();
+    return refused ? [] : [address];
+  });
+  expect((await Promise.all(answers)).flat()).toEqual([]);
 });
 
 test('a taken port is told in one sentence that names it and the setting', async () => {
@@ -133,7 +153,9 @@ test('further routes come before the site, and see the platform', async () => {
   expect(await (await fetch(`${platform.url}/preview`)).text()).toBe(platform.url);
   const broken = await fetch(`${platform.url}/preview/broken`);
   expect(broken.status).toBe(500);
-  expect(await broken.text()).not.toContain('secret');
+  const words = await broken.text();
+  expect(words).not.toContain('secret');
+  expect(words).not.toMatch(/\.ts|\bat /);
 });
 
 test('the globals of the process stay as they are', async () => {

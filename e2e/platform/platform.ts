@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { type AccessRule, createAccessRule } from './access';
+import { createAttempts } from './api/attempts';
 import { createApp } from './app';
 import { appId } from './app-id';
 import { assemble } from './assemble';
@@ -61,6 +62,11 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
+// A minute, for each account: more than people need, too few to guess a code of six digits in its ten minutes.
+const mostPasswords = 10;
+const mostCodes = 10;
+const mostMails = 10;
+
 /**
  * Starts the local platform, the stand-in of the hosted one for previews and tests: real HTTP and sockets,
  * a database file, hashed passwords, signed tokens. On the loopback address only.
@@ -85,6 +91,11 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       held: createHeldConnections(),
       events: createEventLog(now, log),
       access: createAccessRule(),
+      attempts: {
+        passwords: createAttempts(mostPasswords, now),
+        codes: createAttempts(mostCodes, now),
+        mails: createAttempts(mostMails, now),
+      },
       rooms: createRooms(server.http, { appId, origins, now, log }),
       now,
       log,

@@ -188,15 +188,37 @@ test('rooms come as they are, then each that changes', async () => {
   await stream.close();
 });
 
-test('another page in the same browser can call nothing', async () => {
-  const answer = await send(
-    'POST',
-    'look',
-    { as: 'admin' },
-    { Origin: 'https://elsewhere.example' },
+test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
+  'the page %s in the same browser can call nothing',
+  async (origin) => {
+    const fault = { route: '*', kind: 'hang' };
+    const headers = { Origin: origin };
+    for (const [method, name, body] of [
+      ['POST', 'look', { as: 'admin' }],
+      ['PUT', 'faults', [fault]],
+      ['POST', 'clear', { list: 'mail' }],
+    ] as const) {
+      const answer = await send(method, name, body, headers);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).not.toContain('access_token');
+    }
+    const events = await fetch(`${platform.url}/preview/api/events`, { headers });
+    expect(events.status).toBe(403);
+    expect(platform.faults.list()).toEqual([]);
+  },
+);
+
+test('what is too long or too deep to be faults is refused', async () => {
+  const long = await send('PUT', 'faults', ' '.repeat(300_000));
+  expect(long.status).toBe(413);
+  const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const deep = await send(
+    'PUT',
+    'faults',
+    `[{"route":"*","kind":"status","status":500,"body":${nested}}]`,
   );
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).not.toContain('access_token');
+  expect(deep.status).toBe(400);
+  expect(platform.faults.list()).toEqual([]);
 });
 
 test('under another name of this machine the page is sent to the platform’s address', async () => {

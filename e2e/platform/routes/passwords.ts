@@ -22,12 +22,13 @@ const change = z.object({
 
 /** POST reset-password-request, reset-password and change-password under /apps/{appId}/auth/ */
 export function passwords(services: Services): Hono<ApiEnv> {
-  const { appId, store, log } = services;
+  const { appId, attempts, store, log } = services;
   const routes = new Hono<ApiEnv>();
   const app = knownApp(appId);
 
   routes.post('/apps/:appId/auth/reset-password-request', app, async (c) => {
     const { email } = await readJson(c, resetRequest);
+    attempts.mails.count(email);
     const account = await store.accounts.byEmail(email);
     if (account) {
       const code = await store.resetTokens.make(account.id);
@@ -60,9 +61,11 @@ export function passwords(services: Services): Hono<ApiEnv> {
     if (user_id !== user.id) {
       throw new ApiError(403, 'other_account', 'user_id: only the own password can be changed');
     }
+    attempts.passwords.count(user.email);
     if (!(await isPassword(current_password, user.password_hash))) {
       throw new ApiError(400, 'wrong_credentials', 'current_password: is wrong');
     }
+    attempts.passwords.forget(user.email);
     await store.accounts.setPassword(user.id, await newPasswordHash(new_password));
     return c.json({ success: true, message: 'The password is changed' });
   });
