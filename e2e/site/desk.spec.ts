@@ -226,9 +226,9 @@ test('rooms are there from the first socket to the last, with what was sent to t
     data: { title: 'Grease pump 3' },
   });
   expect(made.status()).toBe(201);
-  await expect(room).toContainText(/create\s*\d\d:\d\d:\d\d/);
+  await expect(room).toContainText(/last: create \d\d:\d\d:\d\d/);
   await page.reload();
-  await expect(room).toContainText(/1 socket\s*create/);
+  await expect(room).toContainText(/1 socket\s*last: create/);
 
   socket.disconnect();
   await expect(rooms).toContainText('Nobody is in a room.');

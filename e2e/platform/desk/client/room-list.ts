@@ -36,14 +36,8 @@ export function createRoomList() {
 
 function roomEntry({ name, sockets, last }: RoomState): HTMLElement {
   const count = make('b', '', sockets === 1 ? '1 socket' : `${sockets} sockets`);
-  const what = last ? [make('span', '', last.what), timeOfDay(last.at)] : [];
-  const nothing = last ? [] : [make('span', 'from', 'nothing sent yet')];
-  return make(
-    'li',
-    '',
-    make('span', 'figure room', withoutTokens(name)),
-    count,
-    ...what,
-    ...nothing,
-  );
+  const sent = last
+    ? make('span', 'last', `last: ${last.what} `, timeOfDay(last.at))
+    : make('span', 'from', 'nothing sent yet');
+  return make('li', '', make('span', 'figure room', withoutTokens(name)), count, sent);
 }
