@@ -3,14 +3,21 @@ import { z } from 'zod';
 import type { Account } from '../store/accounts';
 
 const longestQuote = 200;
-
 const longestText = 100_000;
 
 /** A message as it is sent; what it carries beside these fields is kept as it is. */
-export const sentMessage = z.looseObject({
-  role: z.enum(['user', 'assistant', 'system']).default('user'),
-  content: z.union([z.string().min(1).max(longestText), z.record(z.string(), z.unknown())]),
-});
+export const sentMessage = z
+  .looseObject({
+    role: z.enum(['user', 'assistant', 'system']).default('user'),
+    content: z
+      .union([z.string().min(1).max(longestText), z.record(z.string(), z.unknown())])
+      .optional(),
+    file_urls: z.array(z.string()).optional(),
+  })
+  .refine(({ content, file_urls: files = [] }) => content !== undefined || files.length > 0, {
+    path: ['content'],
+    message: 'is needed where there are no file_urls',
+  });
 
 type Sent = z.infer<typeof sentMessage>;
 
@@ -36,8 +43,9 @@ export function newMessage(sent: Sent, author: Account, now: number): Message {
 }
 
 /** What an agent answers here, where there is no model behind it. */
-export function answerTo(agent: string, { content }: Sent, now: number): Message {
+export function answerTo(agent: string, sent: Sent, now: number): Message {
   const words = `This is ${agent} on the local platform, without a model. You wrote: `;
+  const content = sent.content ?? sent.file_urls;
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return {
     role: 'assistant',

@@ -4,6 +4,8 @@ import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
 import { announceUser } from '../entities/announce';
+import { ApiError } from '../errors';
+import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import { builtInFields, toRecord } from '../store/accounts';
 
@@ -30,6 +32,9 @@ export function currentUser(services: Services): Hono<ApiEnv> {
 
   routes.put(path, knownApp(appId), async (c) => {
     const user = requireUser(c.get('user'));
+    if (user.id === serviceAccount.id) {
+      throw new ApiError(403, 'not_a_user', 'The service role has no record of its own to change');
+    }
     const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
     await store.accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
     const changed = (await store.accounts.byId(user.id)) ?? user;
