@@ -113,6 +113,11 @@ export function callSteps(begin: Begin): void {
       data: { site: 'Houston' },
       files: [{ field: 'map', name: 'plan ä.txt' }],
     });
+    const failed = weather?.Fail?.({ status: 503, message: 'No forecast' }) ?? Promise.resolve();
+    expect(failure.parse(await rejection(failed))).toMatchObject({
+      status: 503,
+      message: 'No forecast',
+    });
     const unknown = Core?.Nothing?.({}) ?? Promise.resolve();
     expect(failure.parse(await rejection(unknown))).toMatchObject({ status: 404 });
   });

@@ -1,21 +1,15 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { knownApp } from '../api/known-app';
-import { check } from '../api/read-json';
 import { type Params, readParams } from '../api/read-params';
 import { announceAll } from '../entities/announce';
 import { readRow } from '../entities/rows';
 import { entitySchema } from '../entities/schemas';
 import { ApiError } from '../errors';
+import { failOnDemand } from '../integrations/fail-on-demand';
 import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 
 const versionHeader = 'Base44-Functions-Version';
-const refused = [400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503] as const;
-const failure = z.looseObject({
-  status: z.coerce.number().pipe(z.literal(refused)).default(500),
-  message: z.string().max(1000).default('The function has failed, as it was asked to'),
-});
 
 /** What a function knows of its call beside the parameters; null for what was not sent. */
 interface Caller {
@@ -38,13 +32,7 @@ const appFunctions = new Map<string, AppFunction>([
       ...caller,
     }),
   ],
-  [
-    'fail',
-    ({ data }) => {
-      const { status, message } = check(data, failure);
-      throw new ApiError(status, 'function_failed', message);
-    },
-  ],
+  ['fail', ({ data }) => failOnDemand(data, 'function_failed')],
   [
     'add-task',
     async ({ data }, _caller, services) => {

@@ -84,6 +84,14 @@ test('an installed package answers with what it got', async () => {
   });
 });
 
+test('an installed package fails as it is asked to', async () => {
+  const path = '/installable/weather/integration-endpoints/Fail';
+  const answer = await ask(path, { json: { status: 503, message: 'No forecast' } });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ message: 'No forecast', code: 'endpoint_failed' });
+  expect((await ask(path, { json: { status: 200 } })).status).toBe(422);
+});
+
 test('unknown endpoints, texts, nobody and the unregistered are refused', async () => {
   expect((await ask('/Core/Nothing', { json: {} })).status).toBe(404);
   expect((await ask('/Core/InvokeLLM', { json: 'text' })).status).toBe(422);

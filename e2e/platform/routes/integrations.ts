@@ -4,6 +4,7 @@ import { knownApp } from '../api/known-app';
 import { readParams } from '../api/read-params';
 import { ApiError } from '../errors';
 import { coreEndpoint } from '../integrations/core';
+import { failOnDemand } from '../integrations/fail-on-demand';
 import { signedFor } from '../integrations/files';
 import type { ApiEnv, Services } from '../services';
 import type { StoredFile } from '../store/files';
@@ -12,7 +13,7 @@ const plainType = /^[a-z]+\/[a-z0-9.+-]+$/i;
 
 /**
  * POST /apps/{appId}/integration-endpoints/Core/{endpoint}, and /installable/{package}/…, which answer
- * with what they got; GET /apps/{appId}/files/{id} serves what Core/UploadFile has stored, and
+ * with what they got, the endpoint Fail with the status it is asked for; GET /apps/{appId}/files/{id} serves what Core/UploadFile has stored, and
  * /private-files/{id} with a signature what Core/UploadPrivateFile has.
  */
 export function integrations(services: Services): Hono<ApiEnv> {
@@ -31,6 +32,7 @@ export function integrations(services: Services): Hono<ApiEnv> {
     requireUser(c.get('user'));
     const { package: name, endpoint } = c.req.param();
     const { data, files } = await readParams(c);
+    if (endpoint === 'Fail') failOnDemand(data, 'endpoint_failed');
     const sent = files.map(({ field, file }) => ({
       field,
       name: file.name,
