@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { readBracketQuery } from './bracket-query';
 
+test('what is nested too deep is refused', () => {
+  const nested = (depth: number) => new URLSearchParams(`q${'[a]'.repeat(depth)}=x`);
+  expect(readBracketQuery(nested(20))).toBeDefined();
+  for (const depth of [21, 4000]) {
+    expect(() => readBracketQuery(nested(depth))).toThrow('q: nested too deep');
+  }
+});
+
 test.each([
   ['sort=a&query[a]=1', undefined],
   ['q[agent_name]=Milam', { agent_name: 'Milam' }],

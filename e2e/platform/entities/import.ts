@@ -28,9 +28,12 @@ export async function readImport(
 function table(text: string, schema: EntitySchema): Record<string, unknown>[] {
   const [head = [], ...rows] = csv(text);
   const names = head.map((name) => name.trim());
-  const twice = names.find((name, column) => names.indexOf(name) < column);
-  if (twice !== undefined) {
-    throw new ApiError(422, 'validation_failed', `${twice}: is the name of two columns`);
+  const known = new Set<string>();
+  for (const name of names) {
+    if (known.has(name)) {
+      throw new ApiError(422, 'validation_failed', `${name}: is the name of two columns`);
+    }
+    known.add(name);
   }
   return rows.map((row, index) => {
     if (row.length > names.length) {

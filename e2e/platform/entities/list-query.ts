@@ -37,8 +37,10 @@ export function readListQuery(
   const listed = params.getAll('fields[]').join(',');
   const given = { ...(listed === '' ? {} : { fields: listed }), ...Object.fromEntries(params) };
   const { q, sort, sort_by, limit, skip, fields } = check(given, paramsSchema);
-  const query = q === undefined ? readBracketQuery(params) : parse(q);
-  const matcher = query === undefined ? () => true : checkedQuery(query);
+  const matcher = checked(() => {
+    const query = q === undefined ? readBracketQuery(params) : parse(q);
+    return query === undefined ? () => true : readQueryObject(query);
+  });
   const wanted = fields?.split(',').map((field) => field.trim());
   const order = sort ?? sort_by;
   return (records) => {
@@ -51,8 +53,12 @@ export function readListQuery(
 
 /** A query that came in. Throws ApiError 422 that says what in it is wrong. */
 export function checkedQuery(query: unknown): Matcher {
+  return checked(() => readQueryObject(query));
+}
+
+function checked(read: () => Matcher): Matcher {
   try {
-    return readQueryObject(query);
+    return read();
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
     throw new ApiError(422, 'validation_failed', error.message);

@@ -87,6 +87,8 @@ test.each([
   ['?q=%7B', 'q: is no JSON'],
   ['?q=%5B%5D', 'q: must be an object'],
   ['?q=%7B%22a%22:%7B%22$x%22:1%7D%7D', 'q.a.$x: '],
+  [`?q${'[a]'.repeat(4000)}=x`, 'q: nested too deep'],
+  ['?q[$x]=1', 'q.$x: '],
   ['?sort=--a', 'sort: '],
   ['?limit=0', 'limit: '],
   ['?skip=x', 'skip: '],
@@ -161,6 +163,22 @@ test('pages bring each record once, and there are 50 where nothing is said', asy
     expect.stringContaining('limit: '),
   ]);
 });
+
+// Read column by column against all others it would take minutes.
+const patience = 60_000;
+
+test(
+  'a file of very many columns is refused like any other',
+  async () => {
+    const names = Array.from({ length: 200_000 }, (_, column) => `c${column}`).join();
+    const answer = await upload(`${names}\n1`, 'a.csv');
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      422,
+      expect.stringContaining('0.title: '),
+    ]);
+  },
+  patience,
+);
 
 test('an import has at most 1000 rows, and adds all of them or none', async () => {
   const csv = (count: number) => `title\n${'x\n'.repeat(count)}`;
