@@ -80,9 +80,10 @@ export function createAccounts(database: Database, now: () => number): Accounts 
     },
     async add({ email, passwordHash, fullName }) {
       const id = randomBytes(12).toString('hex');
+      const made = date();
       const { rowsAffected } = await database.execute(
         `INSERT INTO users VALUES (?, ?, ?, ?, 'user', 0, 0, '{}', ?, ?) ON CONFLICT DO NOTHING`,
-        [id, normalEmail(email), passwordHash, fullName, date(), date()],
+        [id, normalEmail(email), passwordHash, fullName, made, made],
       );
       return rowsAffected === 1 ? id : undefined;
     },
