@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, operator } from '@/e2e/platform/testing';
+import { admin, eventually, operator } from '@/e2e/platform/testing';
 import { type Begin, type Begun, beginAs } from './begin';
 import { change, conversation, record, user } from './promises';
 import type { RealtimeClient } from './script-client';
@@ -15,7 +15,7 @@ function entity({ client }: Begun<RealtimeClient>, name: string) {
 /** Waits until these rooms, and no others, have one socket each. */
 async function joined({ platform }: Begun<RealtimeClient>, ...names: string[]): Promise<void> {
   const open = () => platform.rooms.list().map(({ name, sockets }) => `${name} ${sockets}`);
-  await expect.poll(open).toEqual(names.map((name) => `${name} 1`));
+  await eventually(open).toEqual(names.map((name) => `${name} 1`));
 }
 
 /** The subscriptions to entities and conversations. */
@@ -43,7 +43,7 @@ export function realtimeSteps(begin: Begin<RealtimeClient>): void {
     await Task.deleteMany({ title: { $in: ['two', 'four'] } });
     await other.client.asServiceRole.entities.Task?.create({ title: 'five' });
     await other.client.functions.invoke('add-task', { title: 'six' });
-    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(10);
+    await eventually(() => heard.length).toBeGreaterThanOrEqual(10);
     const service = 'service@plant.example';
     expect(heard.slice(0, 6)).toEqual([
       `create one by ${operator}`,
@@ -81,7 +81,7 @@ export function realtimeSteps(begin: Begin<RealtimeClient>): void {
     const other = beginAs(begin, operator);
     await entity(other, 'Task').create({ title: 'one' });
     await other.client.auth.updateMe({ full_name: 'Otto O.' });
-    await expect.poll(() => heard).toEqual(['task one', 'user Otto O.']);
+    await eventually(() => heard).toEqual(['task one', 'user Otto O.']);
   });
 
   test('setToken: the socket comes again with the new token, and the rooms are joined again', async () => {
@@ -94,10 +94,10 @@ export function realtimeSteps(begin: Begin<RealtimeClient>): void {
     platform.rooms.subscribe((state) => sockets.push(state.sockets));
     client.setToken(platform.tokenFor(operator));
     // One leaves, one comes, in this order or the other.
-    await expect.poll(() => sockets.length).toBeGreaterThanOrEqual(2);
+    await eventually(() => sockets.length).toBeGreaterThanOrEqual(2);
     await joined(listening, room('Task'));
     await entity(listening, 'Task').create({ title: 'by the one who listens' });
-    await expect.poll(() => heard).toMatchObject([{ data: { title: 'by the one who listens' } }]);
+    await eventually(() => heard).toMatchObject([{ data: { title: 'by the one who listens' } }]);
   });
 
   test('agents: a conversation’s subscribers hear of each message, their own first', async () => {
@@ -110,9 +110,9 @@ export function realtimeSteps(begin: Begin<RealtimeClient>): void {
     const sent = { role: 'user' as const, content: 'Is pump 3 safe?' };
     const said = agents.addMessage(begun, sent);
     // At once, before the platform has answered.
-    await expect.poll(() => heard[0]).toEqual({ ...begun, messages: [sent] });
+    await eventually(() => heard[0]).toEqual({ ...begun, messages: [sent] });
     await said;
-    await expect.poll(() => heard).toHaveLength(3);
+    await eventually(() => heard).toHaveLength(3);
     const told = conversation.array().parse(heard.slice(1));
     expect(told.map(({ messages }) => messages.map(({ role }) => role))).toEqual([
       ['user'],

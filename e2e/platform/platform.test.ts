@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
-import { admin, call, operator, temporaryFolder } from './testing';
+import { admin, call, eventually, operator, temporaryFolder } from './testing';
 
 const folder = temporaryFolder();
 const database = join(folder, 'platform.db');
@@ -133,7 +133,7 @@ test('stop ends hung, idle and half-sent connections, and can be asked twice', a
     return socket;
   });
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  await expect.poll(() => platform.events.recent()).toHaveLength(1);
+  await eventually(() => platform.events.recent()).toHaveLength(1);
   await Promise.all([platform.stop(), platform.stop()]);
   await platform.stop();
   await Promise.all(hung);
@@ -168,7 +168,7 @@ test('open connections are counted, idle ones included', async () => {
   const platform = await start();
   const { hostname, port } = new URL(platform.url);
   const socket = connect(Number(port), hostname);
-  await expect.poll(() => platform.connections()).toBe(1);
+  await eventually(() => platform.connections()).toBe(1);
   socket.destroy();
-  await expect.poll(() => platform.connections()).toBe(0);
+  await eventually(() => platform.connections()).toBe(0);
 });

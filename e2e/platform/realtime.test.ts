@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
-import { call, operator, rawRequest, testPlatform } from './testing';
+import { call, eventually, operator, rawRequest, testPlatform } from './testing';
 
 const running = testPlatform();
 const room = 'entities:brazos:User';
@@ -139,7 +139,7 @@ test('the rooms that somebody is in are seen, with what was sent to them last', 
 
   first.disconnect();
   second.emit('leave', room);
-  await expect.poll(() => rooms.list()).toEqual([]);
+  await eventually(() => rooms.list()).toEqual([]);
   expect(told).toEqual([
     `${room}: 1 nothing`,
     `${room}: 2 nothing`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Platform, startPlatform } from '../platform';
+import { eventually } from '../testing';
 import { createDesk } from '.';
 import { keyOf } from './fault-key';
 import { readEvents } from './read-events';
@@ -159,7 +160,7 @@ test('rooms come as they are, then each that changes', async () => {
     forceNew: true,
   });
   socket.on('connect', () => socket.emit('join', 'entities:brazos:User'));
-  await expect.poll(() => platform.rooms.list()).toHaveLength(1);
+  await eventually(() => platform.rooms.list()).toHaveLength(1);
   const stream = await readEvents(`${platform.url}/preview/api/events`);
   const room = { name: 'entities:brazos:User', sockets: 1, last: null };
   expect(await stream.next()).toMatchObject({ event: 'start', data: { rooms: [room] } });

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
-import { admin, call, guest, operator, testPlatform } from '../testing';
+import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
 
 const running = testPlatform();
 const conversations = '/apps/brazos/agents/conversations';
@@ -50,7 +50,7 @@ test('a message is kept with the agent’s answer, and both are told to the conv
     created_by: operator,
     messages: [message, { role: 'assistant', content: expect.stringContaining('Is pump 3 safe?') }],
   });
-  await expect.poll(() => heard).toHaveLength(2);
+  await eventually(() => heard).toHaveLength(2);
   expect(heard[0]).toMatchObject({ room, id, messages: [message] });
   expect(heard[1]).toEqual({ room, ...conversation });
 });

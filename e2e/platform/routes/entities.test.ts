@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
-import { admin, call, guest, operator, testPlatform } from '../testing';
+import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
 
 const running = testPlatform();
 const tasks = '/apps/brazos/entities/Task';
@@ -164,21 +164,15 @@ test('pages bring each record once, and there are 50 where nothing is said', asy
   ]);
 });
 
-// Read column by column against all others it would take minutes.
-const patience = 60_000;
-
-test(
-  'a file of very many columns is refused like any other',
-  async () => {
-    const names = Array.from({ length: 200_000 }, (_, column) => `c${column}`).join();
-    const answer = await upload(`${names}\n1`, 'a.csv');
-    expect([answer.status, (await answer.json()).message]).toEqual([
-      422,
-      expect.stringContaining('0.title: '),
-    ]);
-  },
-  patience,
-);
+test('a file of very many columns is refused like any other', async () => {
+  // Each compared with all others it would take minutes.
+  const names = Array.from({ length: 200_000 }, (_, column) => `c${column}`).join();
+  const answer = await upload(`${names}\n1`, 'a.csv');
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    422,
+    expect.stringContaining('0.title: '),
+  ]);
+});
 
 test('an import has at most 1000 rows, and adds all of them or none', async () => {
   const csv = (count: number) => `title\n${'x\n'.repeat(count)}`;
@@ -311,16 +305,14 @@ test('every change is told to the room of its entity', async () => {
   await ask('/apps/brazos/entities/ShiftEntry', {
     json: { shift: 'day', unit: 'U1', summary: 'Quiet' },
   });
-  await expect
-    .poll(() => heard.map(({ type, data }) => `${type} ${data.title}`))
-    .toEqual([
-      'create one',
-      'update uno',
-      'delete uno',
-      'create two',
-      'create three',
-      'create four',
-      'delete four',
-    ]);
+  await eventually(() => heard.map(({ type, data }) => `${type} ${data.title}`)).toEqual([
+    'create one',
+    'update uno',
+    'delete uno',
+    'create two',
+    'create three',
+    'create four',
+    'delete four',
+  ]);
   expect(heard[0]).toMatchObject({ id, timestamp: expect.stringMatching(/^\d{4}-.*Z$/) });
 });

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
-import { admin, call, testPlatform } from '../testing';
+import { admin, call, eventually, testPlatform } from '../testing';
 
 const running = testPlatform();
 const sockets: Socket[] = [];
@@ -26,7 +26,7 @@ test('every change of an account is told to the users’ room', async () => {
     heard.push(`${type} ${user.email} ${user.role} ${user.is_verified}`);
   });
   socket.on('connect', () => socket.emit('join', 'entities:brazos:User'));
-  await expect.poll(() => platform.rooms.list()).toHaveLength(1);
+  await eventually(() => platform.rooms.list()).toHaveLength(1);
 
   const post = (path: string, json: object) =>
     call(platform, `/apps/brazos/${path}`, { json, token: platform.tokenFor(admin) });
@@ -49,14 +49,12 @@ test('every change of an account is told to the users’ room', async () => {
   const token = platform.tokenFor(admin);
   await call(platform, me, { method: 'PUT', json: { full_name: 'Ada A.' }, token });
 
-  await expect
-    .poll(() => heard)
-    .toEqual([
-      `create ${email} user false`,
-      `update ${email} user true`,
-      `create ${invited} admin false`,
-      `update ${invited} admin true`,
-      'update guest@plant.example user true',
-      `update ${admin} admin true`,
-    ]);
+  await eventually(() => heard).toEqual([
+    `create ${email} user false`,
+    `update ${email} user true`,
+    `create ${invited} admin false`,
+    `update ${invited} admin true`,
+    'update guest@plant.example user true',
+    `update ${admin} admin true`,
+  ]);
 });
