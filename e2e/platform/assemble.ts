@@ -7,7 +7,7 @@ import { seededId } from './store/seed';
 
 /** The platform as those who have started it hold it. */
 export function assemble(services: Services, server: RunningServer): Platform {
-  const { appId, access, events, faults, held, rooms, store, tokens } = services;
+  const { appId, access, attempts, events, faults, held, rooms, store, tokens } = services;
   let resetting = Promise.resolve();
   let stopping: Promise<void> | undefined;
 
@@ -16,6 +16,7 @@ export function assemble(services: Services, server: RunningServer): Platform {
     faults.clear();
     held.dropAll();
     access.set({ mode: 'public' });
+    for (const each of Object.values(attempts)) each.clear();
     await store.reset();
     events.clear();
   };
@@ -34,6 +35,7 @@ export function assemble(services: Services, server: RunningServer): Platform {
     faults,
     events,
     access,
+    rooms: { list: rooms.list, subscribe: rooms.subscribe },
     tokenFor(email, { expiresInSeconds } = {}) {
       const account = seededAccounts.find((seeded) => seeded.email === email);
       if (!account) {

@@ -9,8 +9,11 @@ export class ApiError extends Error {
     readonly status: ContentfulStatusCode,
     readonly code: string,
     message: string,
-    /** Such as why public settings are refused; sent as extra_data. */
-    readonly extraData?: Record<string, unknown>,
+    readonly more: {
+      /** Such as why public settings are refused; sent as extra_data. */
+      extraData?: Record<string, unknown>;
+      headers?: Record<string, string>;
+    } = {},
   ) {
     super(message);
   }
@@ -23,9 +26,10 @@ export function sendError(c: Context, error: ApiError): Response {
       detail: error.message,
       error_type: errorType(error.status),
       code: error.code,
-      ...(error.extraData === undefined ? {} : { extra_data: error.extraData }),
+      ...(error.more.extraData === undefined ? {} : { extra_data: error.more.extraData }),
     },
     error.status,
+    error.more.headers,
   );
 }
 
@@ -34,5 +38,6 @@ function errorType(status: number): string {
   if (status === 403) return 'permission_error';
   if (status === 404) return 'not_found';
   if (status === 422) return 'validation_error';
+  if (status === 429) return 'rate_limit_error';
   return status >= 500 ? 'server_error' : 'request_error';
 }

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { createEventLog } from './events';
-import { call, operator, testPlatform } from './testing';
+import { call, eventually, operator, testPlatform } from './testing';
 
 const running = testPlatform();
 
@@ -54,7 +54,7 @@ test('a call from before a reset leaves no event behind it', async () => {
   const ended = new Promise((resolve) => sent.once('close', resolve));
   sent.on('response', (response) => response.on('error', () => undefined).resume());
   sent.write('{');
-  await expect.poll(() => platform.faults.list()).toEqual([]);
+  await eventually(() => platform.faults.list()).toEqual([]);
   await platform.reset();
   sent.end();
   await ended;

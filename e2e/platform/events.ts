@@ -1,4 +1,5 @@
 import type { PlatformEvent } from './event-schema';
+import { createListeners } from './listeners';
 
 const kept = 500;
 
@@ -27,18 +28,14 @@ export interface EventRecorder extends EventLog {
 export function createEventLog(now: () => number, log: (line: string) => void): EventRecorder {
   let events: PlatformEvent[] = [];
   let generation = 0;
-  const listeners = new Set<{ hear: (event: PlatformEvent) => void }>();
+  const listeners = createListeners<PlatformEvent>('events', log);
 
   return {
     get generation() {
       return generation;
     },
     recent: () => [...events],
-    subscribe(listener) {
-      const entry = { hear: listener };
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
+    subscribe: listeners.subscribe,
     clear() {
       generation += 1;
       events = [];
@@ -47,14 +44,7 @@ export function createEventLog(now: () => number, log: (line: string) => void): 
       const noted: PlatformEvent = { ...event, at: new Date(now()).toISOString() };
       events.push(noted);
       if (events.length > kept) events.shift();
-      for (const { hear } of [...listeners]) {
-        try {
-          hear(noted);
-        } catch (error) {
-          // Neither the other listeners nor the request may suffer from it.
-          log(`A listener to events has failed: ${String(error)}`);
-        }
-      }
+      listeners.tell(noted);
     },
   };
 }

@@ -1,6 +1,8 @@
 /** The origins that belong to the site: they get CORS, sockets, and sign-in leads back to them. */
 export interface Origins {
   readonly all: readonly string[];
+  /** The platform's own. */
+  readonly own: string;
   /** Where somebody goes who comes from nowhere or from elsewhere. */
   readonly home: string;
   allows(origin: string): boolean;
@@ -22,6 +24,7 @@ export function createOrigins(
   const all = [...new Set([own, ...sites])];
   return {
     all,
+    own,
     home: `${servesSite ? own : (sites[0] ?? own)}/`,
     allows: (origin) => all.includes(origin),
     returnAddress(fromUrl) {

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
-import { admin, call, operator, temporaryFolder } from './testing';
+import { admin, call, eventually, operator, temporaryFolder } from './testing';
 
 const folder = temporaryFolder();
 const database = join(folder, 'platform.db');
@@ -33,6 +34,25 @@ test('listens on the loopback address, and says where', async () => {
     ['guest@plant.example', false],
   ]);
   expect((await fetch(`${url}/About`)).status).toBe(404);
+});
+
+test('no other address of this machine leads to it', async () => {
+  const { url } = await start();
+  const port = Number(new URL(url).port);
+  const others = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    // Link-local ones need to be told which network they are meant in.
+    .filter(({ address }) => address !== '127.0.0.1' && !address.startsWith('fe80'));
+  const answers = others.map(async ({ address }) => {
+    const socket = connect(port, address);
+    const refused = await once(socket, 'connect').then(
+      () => false,
+      () => true,
+    );
+    socket.destroy();
+    return refused ? [] : [address];
+  });
+  expect((await Promise.all(answers)).flat()).toEqual([]);
 });
 
 test('a taken port is told in one sentence that names it and the setting', async () => {
@@ -113,7 +133,7 @@ test('stop ends hung, idle and half-sent connections, and can be asked twice', a
     return socket;
   });
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  await expect.poll(() => platform.events.recent()).toHaveLength(1);
+  await eventually(() => platform.events.recent()).toHaveLength(1);
   await Promise.all([platform.stop(), platform.stop()]);
   await platform.stop();
   await Promise.all(hung);
@@ -133,7 +153,9 @@ test('further routes come before the site, and see the platform', async () => {
   expect(await (await fetch(`${platform.url}/preview`)).text()).toBe(platform.url);
   const broken = await fetch(`${platform.url}/preview/broken`);
   expect(broken.status).toBe(500);
-  expect(await broken.text()).not.toContain('secret');
+  const words = await broken.text();
+  expect(words).not.toContain('secret');
+  expect(words).not.toMatch(/\.ts|\bat /);
 });
 
 test('the globals of the process stay as they are', async () => {
@@ -146,7 +168,7 @@ test('open connections are counted, idle ones included', async () => {
   const platform = await start();
   const { hostname, port } = new URL(platform.url);
   const socket = connect(Number(port), hostname);
-  await expect.poll(() => platform.connections()).toBe(1);
+  await eventually(() => platform.connections()).toBe(1);
   socket.destroy();
-  await expect.poll(() => platform.connections()).toBe(0);
+  await eventually(() => platform.connections()).toBe(0);
 });

@@ -1,12 +1,15 @@
 import type { Hono } from 'hono';
 import { type AccessRule, createAccessRule } from './access';
+import { createAttempts } from './api/attempts';
 import { createApp } from './app';
+import { appId } from './app-id';
 import { assemble } from './assemble';
 import { createEventLog, type EventLog } from './events';
 import { createHeldConnections } from './faults/held-connections';
 import { createFaultPlane, type FaultPlane } from './faults/plane';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
+import type { RoomView } from './room-view';
 import type { SeededAccount } from './seeded-accounts';
 import { listen, type RunningServer } from './server';
 import type { Services } from './services';
@@ -16,6 +19,7 @@ import { createTokens } from './tokens';
 export { type Access, accessSchema } from './access-schema';
 export type { PlatformEvent } from './event-schema';
 export { type Fault, faultSchema } from './fault-schema';
+export type { RoomState } from './room-view';
 
 export interface PlatformOptions {
   /** 0 picks a free port. */
@@ -28,6 +32,8 @@ export interface PlatformOptions {
   siteOrigins?: readonly string[];
   /** Extra routes, mounted before the static host. Called once the port is known. */
   extend?: (platform: Platform) => Hono;
+  /** The clock, in ms since 1970. */
+  now?: () => number;
   /** Gets one line per noteworthy thing, such as a code for a new account. */
   log?: (line: string) => void;
 }
@@ -42,6 +48,8 @@ export interface Platform {
   readonly faults: FaultPlane;
   readonly events: EventLog;
   readonly access: AccessRule;
+  /** The realtime rooms somebody is in. */
+  readonly rooms: RoomView;
   /** A token for a seeded account. Throws an Error for any other email. */
   tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
   /** From now on every token made before is refused. */
@@ -54,7 +62,10 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-const appId = 'brazos';
+// A minute, for each account: more than people need, too few to guess a code of six digits in its ten minutes.
+const mostPasswords = 10;
+const mostCodes = 10;
+const mostMails = 10;
 
 /**
  * Starts the local platform, the stand-in of the hosted one for previews and tests: real HTTP and sockets,
@@ -64,8 +75,7 @@ const appId = 'brazos';
  * holds no site, or the database cannot be used.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { siteOrigins = [], out, log = () => undefined } = options;
-  const now = Date.now;
+  const { siteOrigins = [], out, now = Date.now, log = () => undefined } = options;
   const store = await openStore(options.database, now);
   let server: RunningServer | undefined;
   try {
@@ -81,7 +91,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       held: createHeldConnections(),
       events: createEventLog(now, log),
       access: createAccessRule(),
-      rooms: createRooms(server.http, { appId, origins }),
+      attempts: {
+        passwords: createAttempts(mostPasswords, now),
+        codes: createAttempts(mostCodes, now),
+        mails: createAttempts(mostMails, now),
+      },
+      rooms: createRooms(server.http, { appId, origins, now, log }),
       now,
       log,
     };

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
-import { call, operator, rawRequest, testPlatform } from './testing';
+import { call, eventually, operator, rawRequest, testPlatform } from './testing';
 
 const running = testPlatform();
 const room = 'entities:brazos:User';
@@ -114,4 +114,43 @@ test('nobody joins rooms without end', async () => {
 test('there is no other transport than websocket', async () => {
   const path = '/ws-user-apps/socket.io/?EIO=4&transport=polling&app_id=brazos';
   expect((await rawRequest(running.platform, path)).status).toBe(400);
+});
+
+test('the rooms that somebody is in are seen, with what was sent to them last', async () => {
+  const { rooms } = running.platform;
+  const told: string[] = [];
+  const end = rooms.subscribe(({ name, sockets, last }) =>
+    told.push(`${name}: ${sockets} ${last?.what ?? 'nothing'}`),
+  );
+  const first = await connected({ app_id: 'brazos' });
+  const second = await connected({ app_id: 'brazos' });
+  for (const socket of [first, second]) {
+    socket.emit('join', room);
+    await arrived(socket);
+  }
+  expect(rooms.list()).toEqual([{ name: room, sockets: 2, last: null }]);
+  await changeName('Otto the Third');
+  const [state] = rooms.list();
+  expect(state).toEqual({
+    name: room,
+    sockets: 2,
+    last: { what: 'update', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+  });
+
+  first.disconnect();
+  second.emit('leave', room);
+  await eventually(() => rooms.list()).toEqual([]);
+  expect(told).toEqual([
+    `${room}: 1 nothing`,
+    `${room}: 2 nothing`,
+    `${room}: 2 update`,
+    `${room}: 1 update`,
+    `${room}: 0 update`,
+  ]);
+  end();
+  second.emit('join', room);
+  await arrived(second);
+  // Who comes back finds a new room, and nobody listens any more.
+  expect(rooms.list()).toEqual([{ name: room, sockets: 1, last: null }]);
+  expect(told).toHaveLength(5);
 });

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
+import { type RoomView, watchRooms } from './room-view';
 import type { Services } from './services';
 
 const longestRoom = 200;
@@ -9,9 +10,9 @@ const longestMessageBytes = 64 * 1024;
 const room = z.string().min(1).max(longestRoom);
 
 /** The rooms that clients join to hear of changes. */
-export interface Rooms {
-  /** Sends update_model to everybody in the room, with the data as JSON text. */
-  send(room: string, data: unknown): void;
+export interface Rooms extends RoomView {
+  /** Sends update_model to everybody in the room, with the data as JSON text. `what` names the change. */
+  send(room: string, what: string, data: unknown): void;
   /** Closes every socket and the HTTP server they came through. */
   close(): Promise<void>;
 }
@@ -22,7 +23,7 @@ export interface Rooms {
  */
 export function createRooms(
   server: HttpServer,
-  { appId, origins }: Pick<Services, 'appId' | 'origins'>,
+  { appId, origins, now, log }: Pick<Services, 'appId' | 'origins' | 'now' | 'log'>,
 ): Rooms {
   const io = new SocketServer(server, {
     path: '/ws-user-apps/socket.io/',
@@ -50,9 +51,13 @@ export function createRooms(
     });
   });
 
+  const view = watchRooms(io.of('/').adapter, now, log);
   return {
-    send(name, data) {
+    list: view.list,
+    subscribe: view.subscribe,
+    send(name, what, data) {
       io.to(name).emit('update_model', { room: name, data: JSON.stringify(data) });
+      view.noteEvent(name, what);
     },
     close: () => io.close(),
   };

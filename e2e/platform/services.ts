@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { AccessRule } from './access';
+import type { Attempts } from './api/attempts';
 import type { EventRecorder, NewEvent } from './events';
 import type { Fault } from './fault-schema';
 import type { HeldConnections } from './faults/held-connections';
@@ -21,6 +22,11 @@ export interface Services {
   readonly events: EventRecorder;
   readonly access: AccessRule;
   readonly rooms: Rooms;
+  readonly attempts: {
+    readonly passwords: Attempts;
+    readonly codes: Attempts;
+    readonly mails: Attempts;
+  };
   readonly now: () => number;
   readonly log: (line: string) => void;
 }

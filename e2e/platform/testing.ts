@@ -2,8 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
+
+// On a busy machine everything takes its time: only what hangs is to fail by it.
+const testMs = 60_000;
+const conditionMs = 20_000;
+vi.setConfig({ testTimeout: testMs, hookTimeout: testMs });
 
 export const otherSite = 'http://site.example:3000';
 
@@ -31,6 +36,11 @@ export function testPlatform(options: Partial<PlatformOptions> = {}): {
       return platform;
     },
   };
+}
+
+/** Waits until what is read is as the matcher wants it. */
+export function eventually<Read>(read: () => Read) {
+  return expect.poll(read, { timeout: conditionMs });
 }
 
 export interface Answer {

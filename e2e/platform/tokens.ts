@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { isSameSecret } from './same-secret';
 import type { Settings } from './store/settings';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -39,7 +40,7 @@ export async function createTokens(settings: Settings, now: () => number): Promi
     },
     read(token) {
       const [text = '', signature = '', ...rest] = token.split('.');
-      if (rest.length > 0 || !isSame(signature, sign(text))) return undefined;
+      if (rest.length > 0 || !isSameSecret(signature, sign(text))) return undefined;
       const claims = claimsSchema.parse(
         JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
       );
@@ -53,10 +54,4 @@ export async function createTokens(settings: Settings, now: () => number): Promi
     },
     settled: () => writing,
   };
-}
-
-function isSame(one: string, other: string): boolean {
-  const a = Buffer.from(one);
-  const b = Buffer.from(other);
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright/test';
-import { admin, expect, test } from '../fixtures';
+import { io } from 'socket.io-client';
+import { admin, expect, operator, test } from '../fixtures';
 
 const inFrame = (page: Page): FrameLocator => page.getByTitle('Site preview').contentFrame();
 const log = (page: Page, name: string) => page.getByRole('log', { name });
@@ -183,6 +184,54 @@ test('visits, requests and mail come as they happen', async ({ page, platform, r
   await page.reload();
   await expect(log(page, 'Requests')).toContainText('/auth/register');
   await expect(log(page, 'Mail')).toContainText('No mail yet');
+});
+
+test('a request is listed with its time, status, method, path, duration and user', async ({
+  page,
+  platform,
+  request,
+}) => {
+  await openDesk(page);
+  await request.get(`/api/apps/${platform.appId}/entities/Task?limit=3`, {
+    headers: { Authorization: `Bearer ${platform.tokenFor(operator)}` },
+  });
+  const entry = log(page, 'Requests').getByRole('listitem').filter({ hasText: 'Task?limit=3' });
+  await expect(entry).toHaveText(
+    /^\d\d:\d\d:\d\d200GET \/api\/apps\/brazos\/entities\/Task\?limit=3\d+ msoperator@plant\.example$/,
+  );
+});
+
+test('rooms are there from the first socket to the last, with what was sent to them', async ({
+  page,
+  platform,
+  request,
+}) => {
+  await openDesk(page);
+  const rooms = page.getByRole('group', { name: 'Rooms' });
+  await expect(rooms).toHaveText('Nobody is in a room. Who subscribes to changes joins one.');
+
+  const socket = io(platform.url, {
+    path: '/ws-user-apps/socket.io/',
+    transports: ['websocket'],
+    query: { app_id: platform.appId },
+    forceNew: true,
+  });
+  socket.on('connect', () => socket.emit('join', 'entities:brazos:Task'));
+  const room = rooms.getByRole('listitem').filter({ hasText: 'entities:brazos:Task' });
+  await expect(room).toContainText('1 socket');
+  await expect(room).toContainText('nothing sent yet');
+
+  const made = await request.post(`/api/apps/${platform.appId}/entities/Task`, {
+    headers: { Authorization: `Bearer ${platform.tokenFor(operator)}` },
+    data: { title: 'Grease pump 3' },
+  });
+  expect(made.status()).toBe(201);
+  await expect(room).toContainText(/last: create \d\d:\d\d:\d\d/);
+  await page.reload();
+  await expect(room).toContainText(/1 socket\s*last: create/);
+
+  socket.disconnect();
+  await expect(rooms).toContainText('Nobody is in a room.');
 });
 
 test('the desk works with the keyboard and has no finding of axe', async ({ page }) => {

@@ -1,23 +1,59 @@
 import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Account } from '../store/accounts';
 
 const longestQuote = 200;
+const longestText = 100_000;
 
-export interface Message {
+/** A message as it is sent; what it carries beside these fields is kept as it is. */
+export const sentMessage = z
+  .looseObject({
+    role: z.enum(['user', 'assistant', 'system']).default('user'),
+    content: z
+      .union([z.string().min(1).max(longestText), z.record(z.string(), z.unknown())])
+      .optional(),
+    file_urls: z.array(z.string()).optional(),
+  })
+  .refine(({ content, file_urls: files = [] }) => content !== undefined || files.length > 0, {
+    path: ['content'],
+    message: 'is needed where there are no file_urls',
+  });
+
+type Sent = z.infer<typeof sentMessage>;
+
+/** Times are ISO 8601 in UTC. */
+export interface Message extends Sent {
   id: string;
-  role: 'user' | 'assistant' | 'system';
-  content: string;
-  /** ISO 8601 in UTC. */
   created_date: string;
+  updated_date: string;
 }
 
 /** @param now ms since 1970 */
-export function newMessage(role: Message['role'], content: string, now: number): Message {
-  const id = randomBytes(12).toString('hex');
-  return { id, role, content, created_date: new Date(now).toISOString() };
+export function newMessage(sent: Sent, author: Account, now: number): Message {
+  const date = new Date(now).toISOString();
+  return {
+    ...sent,
+    ...stamp(date),
+    metadata: {
+      created_date: date,
+      created_by_email: author.email,
+      created_by_full_name: author.full_name,
+    },
+  };
 }
 
 /** What an agent answers here, where there is no model behind it. */
-export function answerTo(agent: string, content: string, now: number): Message {
+export function answerTo(agent: string, sent: Sent, now: number): Message {
   const words = `This is ${agent} on the local platform, without a model. You wrote: `;
-  return newMessage('assistant', words + content.slice(0, longestQuote), now);
+  const content = sent.content ?? sent.file_urls;
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return {
+    role: 'assistant',
+    content: words + text.slice(0, longestQuote),
+    ...stamp(new Date(now).toISOString()),
+  };
+}
+
+function stamp(date: string): Pick<Message, 'id' | 'created_date' | 'updated_date'> {
+  return { id: randomBytes(12).toString('hex'), created_date: date, updated_date: date };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, otherSite, testPlatform } from '../testing';
+import { call, operator, otherSite, testPlatform } from '../testing';
 
 const running = testPlatform();
 const me = '/apps/brazos/entities/User/me';
@@ -44,3 +44,26 @@ test.each(['https://evil.example', 'null', `${otherSite}.evil.example`, otherSit
     }
   },
 );
+
+test('another page changes nothing, with or without a preflight', async () => {
+  const { platform } = running;
+  const token = platform.tokenFor(operator);
+  const form = new FormData();
+  form.set('title', 'From elsewhere');
+  for (const origin of ['https://evil.example', 'null', `${otherSite}.evil.example`]) {
+    const headers = { Origin: origin };
+    const tries = [
+      call(platform, '/apps/brazos/functions/add-task', { method: 'POST', headers, body: form }),
+      call(platform, me, { method: 'PUT', headers, token, json: { full_name: 'X' } }),
+      call(platform, '/apps/brazos/entities/Task', { method: 'DELETE', headers, token, json: {} }),
+    ];
+    for (const answer of await Promise.all(tries)) {
+      expect([answer.status, (await answer.json()).code]).toEqual([403, 'origin_refused']);
+    }
+  }
+  const tasks = await call(platform, '/apps/brazos/entities/Task', { token });
+  expect(await tasks.json()).toEqual([]);
+  const own = { Origin: otherSite };
+  const allowedTo = call(platform, me, { method: 'PUT', headers: own, token, json: {} });
+  expect((await allowedTo).status).toBe(200);
+});

@@ -16,7 +16,7 @@ export function siteCors(origins: Origins) {
       'Base44-Functions-Version',
       'on-behalf-of',
     ],
-    exposeHeaders: ['Base44-Functions-Version'],
+    exposeHeaders: ['Base44-Functions-Version', 'Retry-After'],
     maxAge: preflightSeconds,
   });
 }

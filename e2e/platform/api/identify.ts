@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors';
+import { isSameSecret } from '../same-secret';
 import { serviceAccount, serviceToken } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
@@ -13,7 +14,7 @@ export function identify({ store, tokens, events }: Services): MiddlewareHandler
     });
     const token = bearer(c.req.header('authorization'));
     const id = token === undefined ? undefined : tokens.read(token);
-    if (token === serviceToken) c.set('user', serviceAccount);
+    if (token !== undefined && isSameSecret(token, serviceToken)) c.set('user', serviceAccount);
     else c.set('user', id === undefined ? undefined : await store.accounts.byId(id));
     await next();
   };
@@ -46,6 +47,6 @@ export function requireService(user: Account | undefined): void {
 
 export function notRegistered(): ApiError {
   return new ApiError(403, 'user_not_registered', 'User not registered for this app', {
-    reason: 'user_not_registered',
+    extraData: { reason: 'user_not_registered' },
   });
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Platform, startPlatform } from '../platform';
+import { eventually } from '../testing';
 import { createDesk } from '.';
 import { keyOf } from './fault-key';
 import { readEvents } from './read-events';
@@ -134,7 +136,7 @@ test('events so far come first, new ones follow, cleared ones stay away', async 
   const first = await readEvents(`${platform.url}/preview/api/events`);
   expect(await first.next()).toMatchObject({
     event: 'start',
-    data: { faults: [], events: [{ type: 'request', method: 'GET', status: 200 }] },
+    data: { faults: [], rooms: [], events: [{ type: 'request', method: 'GET', status: 200 }] },
   });
   platform.faults.set([{ route: 'GET /apps/public/*', kind: 'status', status: 500 }]);
   await settings();
@@ -150,15 +152,74 @@ test('events so far come first, new ones follow, cleared ones stay away', async 
   await second.close();
 });
 
-test('another page in the same browser can call nothing', async () => {
-  const answer = await send(
-    'POST',
-    'look',
-    { as: 'admin' },
-    { Origin: 'https://elsewhere.example' },
+test('rooms come as they are, then each that changes', async () => {
+  const socket = io(platform.url, {
+    path: '/ws-user-apps/socket.io/',
+    transports: ['websocket'],
+    query: { app_id: platform.appId },
+    forceNew: true,
+  });
+  socket.on('connect', () => socket.emit('join', 'entities:brazos:User'));
+  await eventually(() => platform.rooms.list()).toHaveLength(1);
+  const stream = await readEvents(`${platform.url}/preview/api/events`);
+  const room = { name: 'entities:brazos:User', sockets: 1, last: null };
+  expect(await stream.next()).toMatchObject({ event: 'start', data: { rooms: [room] } });
+
+  socket.emit('join', 'more');
+  expect(await stream.next()).toEqual({
+    event: 'room',
+    data: { name: 'more', sockets: 1, last: null },
+  });
+  const me = `${platform.url}/api/apps/${platform.appId}/entities/User/me`;
+  await fetch(me, {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: await authorizationOf('user'),
+    },
+    body: JSON.stringify({ full_name: 'Otto O.' }),
+  });
+  expect(await stream.next()).toMatchObject({
+    event: 'room',
+    data: { ...room, last: { what: 'update', at: expect.any(String) } },
+  });
+  expect(await stream.next()).toMatchObject({ event: 'event', data: { method: 'PUT' } });
+  socket.disconnect();
+  expect(await stream.next()).toMatchObject({ event: 'room', data: { sockets: 0 } });
+  await stream.close();
+});
+
+test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
+  'the page %s in the same browser can call nothing',
+  async (origin) => {
+    const fault = { route: '*', kind: 'hang' };
+    const headers = { Origin: origin };
+    for (const [method, name, body] of [
+      ['POST', 'look', { as: 'admin' }],
+      ['PUT', 'faults', [fault]],
+      ['POST', 'clear', { list: 'mail' }],
+    ] as const) {
+      const answer = await send(method, name, body, headers);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).not.toContain('access_token');
+    }
+    const events = await fetch(`${platform.url}/preview/api/events`, { headers });
+    expect(events.status).toBe(403);
+    expect(platform.faults.list()).toEqual([]);
+  },
+);
+
+test('what is too long or too deep to be faults is refused', async () => {
+  const long = await send('PUT', 'faults', ' '.repeat(300_000));
+  expect(long.status).toBe(413);
+  const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const deep = await send(
+    'PUT',
+    'faults',
+    `[{"route":"*","kind":"status","status":500,"body":${nested}}]`,
   );
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).not.toContain('access_token');
+  expect(deep.status).toBe(400);
+  expect(platform.faults.list()).toEqual([]);
 });
 
 test('under another name of this machine the page is sent to the platform’s address', async () => {

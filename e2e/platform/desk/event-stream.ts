@@ -7,7 +7,10 @@ import { type FeedId, feedOf } from './feeds';
 const heartbeatMs = 15_000;
 
 export interface DeskEvents {
-  /** Server-Sent Events: `start` with faults and the events so far, then one `event` for each new one. */
+  /**
+   * Server-Sent Events: `start` with faults, rooms and the events so far, then one `event` for each new one and
+   * one `room` for each room that changes.
+   */
   stream(context: Context): Response;
   /** From now on the events so far are left out of this list, in every desk that is opened. */
   clear(feed: FeedId): void;
@@ -27,15 +30,18 @@ export function createDeskEvents(platform: Platform): DeskEvents {
         const send = (event: string, data: unknown) =>
           stream.writeSSE({ event, data: JSON.stringify(data) });
 
-        const unsubscribe = platform.events.subscribe((event) => void send('event', event));
+        const endEvents = platform.events.subscribe((event) => void send('event', event));
+        const endRooms = platform.rooms.subscribe((room) => void send('room', room));
         const heartbeat = setInterval(() => void stream.write(': still here\n\n'), heartbeatMs);
         await send('start', {
           faults: platform.faults.list(),
+          rooms: platform.rooms.list(),
           events: platform.events.recent().filter(isShown),
         });
         await ended;
         clearInterval(heartbeat);
-        unsubscribe();
+        endEvents();
+        endRooms();
       }),
   };
 }

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
+import { readBody } from '../api/read-body';
+import { parseJson } from '../api/read-json';
 import { faultSchema, type Platform } from '../platform';
 import { applyLook } from './apply-look';
 import { bundleClient } from './bundle';
@@ -19,6 +21,7 @@ export interface DeskOptions {
   siteUrl?: string;
 }
 
+const longestBodyBytes = 256 * 1024;
 const lookSchema = z.object({ as: z.enum(lookIds) });
 const faultsSchema = z.array(faultSchema);
 const clearSchema = z.object({ list: z.enum(feedIds) });
@@ -47,29 +50,36 @@ export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): H
 
   desk.get('/preview/api/events', (c) => events.stream(c));
   desk.post('/preview/api/look', async (c) => {
-    const { as } = await readBody(c, lookSchema);
+    const { as } = await readChecked(c, lookSchema);
     return c.json({ query: applyLook(platform, as) });
   });
   desk.put('/preview/api/faults', async (c) => {
-    platform.faults.set(await readBody(c, faultsSchema));
+    platform.faults.set(await readChecked(c, faultsSchema));
     return c.json(platform.faults.list());
   });
   desk.post('/preview/api/clear', async (c) => {
-    const { list } = await readBody(c, clearSchema);
+    const { list } = await readChecked(c, clearSchema);
     events.clear(list);
     return c.json({ cleared: list });
   });
   return desk;
 }
 
-/** The request's JSON, checked. Throws 400 with a message that names the request and the field. */
-async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  // What is no JSON is told apart below, in words for the sender.
-  const body: unknown = await c.req.json().catch(() => undefined);
+/** The request's JSON, checked. Throws 400 that names the request and the field, 413 for too much of it. */
+async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const refuse = (why: string) => {
+    const message = `${c.req.method} ${c.req.path}: ${why}`;
+    return new HTTPException(400, { message, res: c.json({ message }, 400) });
+  };
+  const text = await readBody(c, longestBodyBytes);
+  let body: unknown;
+  try {
+    body = parseJson(text);
+  } catch {
+    // Too deep to be written again, or no JSON at all.
+    throw refuse('the body must be JSON, and not nested deep.');
+  }
   const result = schema.safeParse(body);
   if (result.success) return result.data;
-  const message = `${c.req.method} ${c.req.path}: ${
-    body === undefined ? 'the body must be JSON.' : z.prettifyError(result.error)
-  }`;
-  throw new HTTPException(400, { message, res: c.json({ message }, 400) });
+  throw refuse(z.prettifyError(result.error));
 }

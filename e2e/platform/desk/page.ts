@@ -41,6 +41,7 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
       ${feed('messages', 'Messages', 'The page has sent nothing to its parent window yet.', true)}
       ${feed('visits', 'Visits', 'No visit and no sign-in yet. Visits of signed-in users are logged.', false)}
       ${feed('requests', 'Requests', 'The platform has had no request yet.', false)}
+      ${roomList()}
       ${feed('mail', 'Mail', 'No mail yet. Codes, resets and invitations arrive here.', true)}
     </div>
   </main>
@@ -113,6 +114,17 @@ function pageList(pages: readonly string[]): Html {
       ${pages.map((page) => html`<option value="${page}">${page}</option>`)}
     </select>
   </div>`;
+}
+
+/** The realtime rooms as they are: the script changes them in place. */
+function roomList(): Html {
+  return html`<section class="feed" aria-labelledby="rooms-title">
+    <div class="feed-head"><h2 id="rooms-title">Rooms</h2></div>
+    <div class="feed-body" role="group" tabindex="0" aria-labelledby="rooms-title">
+      <p class="empty" id="rooms-empty">Nobody is in a room. Who subscribes to changes joins one.</p>
+      <ul id="rooms-list"></ul>
+    </div>
+  </section>`;
 }
 
 /** A list the script fills; `spoken` ones are read out as they grow, the busy ones are not. */

@@ -26,12 +26,20 @@ export async function readImport(
 
 /** One object for each row below the row of names; an empty cell is a field that is not there. */
 function table(text: string, schema: EntitySchema): Record<string, unknown>[] {
-  const [names = [], ...rows] = csv(text);
+  const [head = [], ...rows] = csv(text);
+  const names = head.map((name) => name.trim());
+  const known = new Set<string>();
+  for (const name of names) {
+    if (known.has(name)) {
+      throw new ApiError(422, 'validation_failed', `${name}: is the name of two columns`);
+    }
+    known.add(name);
+  }
   return rows.map((row, index) => {
     if (row.length > names.length) {
       throw new ApiError(422, 'validation_failed', `${index}: has more cells than there are names`);
     }
-    const cells = row.map((cell, column) => [names[column]?.trim() ?? '', cell] as const);
+    const cells = row.map((cell, column) => [names[column] ?? '', cell] as const);
     return Object.fromEntries(
       cells
         .filter(([, cell]) => cell !== '')

@@ -1,38 +1,51 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { readQuery } from '../api/read-json';
+import { check } from '../api/read-json';
 import { ApiError } from '../errors';
+import { readBracketQuery } from './bracket-query';
 import { type Matcher, QueryError, readQueryObject, type StoredRecord } from './query';
 import { sorted } from './sort';
 
 const most = 5000;
+const usual = 50;
+const sortSchema = z
+  .string()
+  .max(200)
+  .regex(/^-?[^-,\s][^,\s]*$/, 'must be a field, or -field for descending')
+  .optional();
 const paramsSchema = z.object({
   q: z.string().optional(),
-  sort: z
-    .string()
-    .max(200)
-    .regex(/^-?[^-,\s][^,\s]*$/, 'must be a field, or -field for descending')
-    .optional(),
-  limit: z.coerce.number().int().min(1).max(most).default(most),
+  sort: sortSchema,
+  sort_by: sortSchema,
+  limit: z.coerce.number().int().min(1).max(most).default(usual),
   skip: z.coerce.number().int().min(0).default(0),
   fields: z.string().max(2000).optional(),
 });
 
 /**
- * Reads q, sort, limit, skip and fields of a list call. `fields` always brings the id too.
+ * Reads q, sort (or sort_by), limit, skip and fields of a list call. Without a sort the newest come first,
+ * without a limit there are 50. `fields` always brings the id too; it and q come in brackets as well, as some
+ * HTTP libraries write lists and objects.
  *
- * @returns the part of some records that is asked for, in its order
+ * @returns the part of some records, given oldest first, that is asked for, in its order
  * @throws ApiError 422 that names the wrong parameter
  */
 export function readListQuery(
   c: Context,
 ): (records: readonly StoredRecord[]) => readonly StoredRecord[] {
-  const { q, sort, limit, skip, fields } = readQuery(c, paramsSchema);
-  const matcher = q === undefined ? () => true : checkedQuery(parse(q));
+  const params = new URL(c.req.url).searchParams;
+  const listed = params.getAll('fields[]').join(',');
+  const given = { ...(listed === '' ? {} : { fields: listed }), ...Object.fromEntries(params) };
+  const { q, sort, sort_by, limit, skip, fields } = check(given, paramsSchema);
+  const matcher = checked(() => {
+    const query = q === undefined ? readBracketQuery(params) : parse(q);
+    return query === undefined ? () => true : readQueryObject(query);
+  });
   const wanted = fields?.split(',').map((field) => field.trim());
+  const order = sort ?? sort_by;
   return (records) => {
     const found = records.filter(matcher);
-    const ordered = sort === undefined ? found : sorted(found, sort);
+    const ordered = order === undefined ? found.reverse() : sorted(found, order);
     const part = ordered.slice(skip, skip + limit);
     return wanted === undefined ? part : part.map((record) => only(record, ['id', ...wanted]));
   };
@@ -40,8 +53,12 @@ export function readListQuery(
 
 /** A query that came in. Throws ApiError 422 that says what in it is wrong. */
 export function checkedQuery(query: unknown): Matcher {
+  return checked(() => readQueryObject(query));
+}
+
+function checked(read: () => Matcher): Matcher {
   try {
-    return readQueryObject(query);
+    return read();
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
     throw new ApiError(422, 'validation_failed', error.message);

@@ -16,7 +16,7 @@ export class QueryError extends Error {
 /**
  * A query of the platform's form: `{ field: value }` for equality, `{ field: { $gte: 1, $lt: 5 } }` with
  * $gt $gte $lt $lte $ne $in $nin, and $and and $or with lists of queries; everything in one object has
- * to hold. A missing field equals null. Sizes are compared between two numbers or two texts only.
+ * to hold. A field can be a path, `meta.floor`. A missing field equals null. Sizes are compared between two numbers or two texts only.
  *
  * @throws QueryError for an operator that is unknown or has an operand of the wrong kind
  */
@@ -40,9 +40,12 @@ export function readQueryObject(query: unknown, place = 'q', depth = 0): Matcher
   return (record) => matchers.every((matcher) => matcher(record));
 }
 
-/** A record's own field; null where it has none. */
+/** A record's own field, or one within by its path (`meta.floor`); null where it has none. */
 export function fieldOf(record: StoredRecord, field: string): unknown {
-  return Object.hasOwn(record, field) ? (record[field] ?? null) : null;
+  if (Object.hasOwn(record, field)) return record[field] ?? null;
+  const [first = '', ...rest] = field.split('.');
+  const within = rest.length > 0 && Object.hasOwn(record, first) ? record[first] : undefined;
+  return isObject(within) ? fieldOf(within, rest.join('.')) : null;
 }
 
 function readCondition(condition: unknown, place: string): Test {

@@ -39,6 +39,8 @@ const schemas = {
 export type EntitySchema = z.ZodObject;
 
 /** The schema of an entity, or undefined for a name that no entity has. */
+export function entitySchema(name: keyof typeof schemas): EntitySchema;
+export function entitySchema(name: string): EntitySchema | undefined;
 export function entitySchema(name: string): EntitySchema | undefined {
   return new Map<string, EntitySchema>(Object.entries(schemas)).get(name);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '../fault-schema';
 import type { PlatformEvent } from '../platform';
-import { call, operator, otherSite, testPlatform } from '../testing';
+import { call, eventually, operator, otherSite, testPlatform } from '../testing';
 
 const running = testPlatform();
 const settings = '/apps/public/prod/public-settings/by-id/brazos';
@@ -124,7 +124,7 @@ test('a delay comes before the right answer, or before another fault', async () 
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     faults.set([delay, ...more]);
     const answer = get();
-    await expect.poll(() => faults.list()).toEqual(more);
+    await eventually(() => faults.list()).toEqual(more);
     vi.advanceTimersByTime(600_000);
     vi.useRealTimers();
     expect((await answer).status).toBe(status);
@@ -140,7 +140,7 @@ test('a delayed call is dropped by reset, and has done nothing', async () => {
     token: platform.tokenFor(operator),
   });
   const failed = expect(visit).rejects.toThrow('fetch failed');
-  await expect.poll(() => platform.faults.list()).toEqual([]);
+  await eventually(() => platform.faults.list()).toEqual([]);
   await platform.reset();
   await failed;
   expect(platform.events.recent()).toEqual([]);

@@ -3,7 +3,14 @@ import { check } from '../api/read-json';
 import type { Params } from '../api/read-params';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { answerLike } from './answer-like';
+import {
+  createFileSignedUrl,
+  extractData,
+  generateImage,
+  objectLike,
+  uploadFile,
+  uploadPrivateFile,
+} from './files';
 
 type Endpoint = (
   services: Services,
@@ -29,21 +36,14 @@ const endpoints = new Map<string, Endpoint>([
     (_services, { data }) => {
       const { prompt, response_json_schema: schema } = check(data, question);
       const text = `The local platform has no model. It was asked: ${prompt.slice(0, longestQuote)}`;
-      // A schema is asked for an object; one that describes something else still gets one.
-      return schema ? (z.looseObject({}).safeParse(answerLike(schema, text)).data ?? {}) : text;
+      return schema ? objectLike(schema, text) : text;
     },
   ],
-  [
-    'UploadFile',
-    async ({ appId, origins, store }, { files }) => {
-      const upload = files.find(({ field }) => field === 'file');
-      if (!upload) throw new ApiError(422, 'validation_failed', 'file: a file is needed');
-      const { name, type } = upload.file;
-      const body = new Uint8Array(await upload.file.arrayBuffer());
-      const id = await store.files.add({ name, type, body });
-      return { file_url: `${origins.all[0]}/api/apps/${appId}/files/${id}` };
-    },
-  ],
+  ['GenerateImage', generateImage],
+  ['UploadFile', uploadFile],
+  ['UploadPrivateFile', uploadPrivateFile],
+  ['CreateFileSignedUrl', createFileSignedUrl],
+  ['ExtractDataFromUploadedFile', extractData],
   [
     'SendEmail',
     ({ log }, { data }, note) => {

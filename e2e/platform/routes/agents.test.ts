@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
-import { admin, call, guest, operator, testPlatform } from '../testing';
+import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
 
 const running = testPlatform();
 const conversations = '/apps/brazos/agents/conversations';
@@ -50,7 +50,7 @@ test('a message is kept with the agent’s answer, and both are told to the conv
     created_by: operator,
     messages: [message, { role: 'assistant', content: expect.stringContaining('Is pump 3 safe?') }],
   });
-  await expect.poll(() => heard).toHaveLength(2);
+  await eventually(() => heard).toHaveLength(2);
   expect(heard[0]).toMatchObject({ room, id, messages: [message] });
   expect(heard[1]).toEqual({ room, ...conversation });
 });
@@ -61,6 +61,40 @@ test('messages sent at the same time are all kept', async () => {
   await Promise.all(texts.map((content) => ask(`/${id}/messages`, { json: { content } })));
   const { messages } = await (await ask(`/${id}`)).json();
   expect(messages).toHaveLength(8);
+});
+
+test('a message can be an object, or files alone, and the agent answers to either', async () => {
+  const { id } = await begin('Milam');
+  for (const json of [{ content: { area: 4 } }, { file_urls: ['https://files.example/a'] }]) {
+    const sent = await ask(`/${id}/messages`, { json });
+    expect([sent.status, await sent.json()]).toEqual([201, expect.objectContaining(json)]);
+  }
+  const { messages } = await (await ask(`/${id}`)).json();
+  expect(messages.map(({ content }: { content: unknown }) => content)).toEqual([
+    { area: 4 },
+    expect.stringContaining('{"area":4}'),
+    undefined,
+    expect.stringContaining('https://files.example/a'),
+  ]);
+});
+
+test('who has no token is sent to sign in on the way to WhatsApp, and comes back with one', async () => {
+  const { platform } = running;
+  const path = '/apps/brazos/agents/Milam%2FB/whatsapp';
+  const answer = await call(platform, path, { redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  const signIn = new URL(answer.headers.get('location') ?? '', platform.url);
+  expect(signIn.searchParams.get('from_url')).toBe(`${platform.url}/api${path}`);
+  const back = await fetch(`${platform.url}/login`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      from_url: signIn.searchParams.get('from_url') ?? '',
+      email: operator,
+      password: 'operator-pass-1',
+    }),
+  });
+  expect(back.status).toBe(200);
+  expect(await back.text()).toContain(`would connect ${operator}`);
 });
 
 test('lists the own conversations with a query', async () => {
@@ -102,7 +136,13 @@ test('nobody, the unregistered, wrong bodies and unknown ids are refused', async
     422,
     expect.stringContaining('agent_name: '),
   ]);
-  expect((await ask(`/${id}/messages`, { json: { content: '' } })).status).toBe(422);
+  for (const json of [{}, { content: '' }, { content: 7 }, { file_urls: [] }]) {
+    const answer = await ask(`/${id}/messages`, { json });
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      422,
+      expect.stringContaining('content: '),
+    ]);
+  }
   expect((await ask('/nothing')).status).toBe(404);
   expect((await ask('/nothing/messages', { json: { content: 'x' } })).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { answerTo, type Message, newMessage } from '../agents/message';
+import { answerTo, type Message, newMessage, sentMessage } from '../agents/message';
 import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
@@ -18,10 +18,6 @@ const mostMessages = 500;
 const beginning = z.strictObject({
   agent_name: z.string().trim().min(1).max(200),
   metadata: z.record(z.string(), z.unknown()).default({}),
-});
-const sentMessage = z.looseObject({
-  role: z.enum(['user', 'assistant', 'system']).default('user'),
-  content: z.string().min(1).max(100_000),
 });
 
 /** GET and POST /apps/{appId}/agents/conversations, GET /{id}, POST /{id}/messages, and WhatsApp's page. */
@@ -41,7 +37,7 @@ export function agents(services: Services): Hono<ApiEnv> {
   routes.post(path, app, async (c) => {
     const user = requireUser(c.get('user'));
     const own = await readJson(c, beginning);
-    const [made] = await records.add(kind, user, [{ ...own, messages: [] }]);
+    const [made] = await records.add(kind, user, [{ ...own, app_id: appId, messages: [] }]);
     return c.json(made, 201);
   });
 
@@ -55,20 +51,28 @@ export function agents(services: Services): Hono<ApiEnv> {
     const user = requireUser(c.get('user'));
     const id = c.req.param('id');
     const { agent_name: agent } = theirs(await records.byId(kind, id), id, user);
-    const { role, content } = await readJson(c, sentMessage);
-    const message = newMessage(role, content, now());
+    const sent = await readJson(c, sentMessage);
+    const message = newMessage(sent, user, now());
     const add = async (added: Message) => {
       const conversation = await records.change(kind, id, (own) => withMessage(own, added));
-      rooms.send(`${kind}/${id}`, theirs(conversation, id, user));
+      rooms.send(`${kind}/${id}`, 'message', theirs(conversation, id, user));
     };
     await add(message);
     // Told apart, as of an agent that takes its time.
-    if (role === 'user') await add(answerTo(String(agent), content, now()));
+    if (sent.role === 'user') await add(answerTo(String(agent), sent, now()));
     return c.json(message, 201);
   });
 
   routes.get('/apps/:appId/agents/:agent/whatsapp', app, async (c) => {
-    const id = services.tokens.read(c.req.query('token') ?? '');
+    // The sign-in page comes back with access_token.
+    const token = c.req.query('token') ?? c.req.query('access_token');
+    if (token === undefined) {
+      const { pathname } = new URL(c.req.url);
+      const from_url = services.origins.own + pathname;
+      const query = new URLSearchParams({ from_url, app_id: appId });
+      return c.redirect(`/login?${query}`, 302);
+    }
+    const id = services.tokens.read(token);
     const user = requireUser(id === undefined ? undefined : await store.accounts.byId(id));
     c.header('Content-Security-Policy', "default-src 'none'");
     c.header('Cache-Control', 'no-store');

@@ -23,11 +23,17 @@ const calls = fc.constantFrom(
     `${app}/auth/${name}`,
   ]),
   ['POST', `${app}/users/invite-user`],
-  ['POST', `${app}/functions/echo`],
-  ...['InvokeLLM', 'UploadFile', 'SendEmail', 'x'].map((name) => [
-    'POST',
-    `${app}/integration-endpoints/Core/${name}`,
-  ]),
+  ...['echo', 'add-task'].map((name) => ['POST', `${app}/functions/${name}`]),
+  ...[
+    'InvokeLLM',
+    'GenerateImage',
+    'UploadFile',
+    'UploadPrivateFile',
+    'CreateFileSignedUrl',
+    'ExtractDataFromUploadedFile',
+    'SendEmail',
+    'x',
+  ].map((name) => ['POST', `${app}/integration-endpoints/Core/${name}`]),
   ['POST', `${app}/integration-endpoints/installable/p/integration-endpoints/e`],
   ['GET', `${app}/agents/conversations`],
   ['POST', `${app}/agents/conversations`],
@@ -35,7 +41,7 @@ const calls = fc.constantFrom(
 );
 
 const word = fc.constantFrom('title', 'email', 'user_email', 'role', 'status', 'prompt', 'content');
-const other = fc.constantFrom('agent_name', '$or', '$in', 'id', '__proto__', 'to', 'tags', 'data');
+const other = fc.constantFrom('agent_name', '$or', '$in', 'id', '__proto__', 'to', 'tags', 'a.b');
 const key = fc.oneof(word, other, fc.constantFrom('response_json_schema', 'new_password', 'file'));
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
@@ -59,7 +65,10 @@ const body = fc.oneof(
   fc.string().map((body): Parameters<typeof call>[2] => ({ headers: multipart, body })),
 );
 const parameter = fc.tuple(
-  fc.constantFrom('q', 'sort', 'limit', 'skip', 'fields'),
+  fc.constantFrom(
+    ...['q', 'sort', 'sort_by', 'limit', 'skip', 'fields', 'fields[]'],
+    ...['q[title]', 'q[$or][0][a.b]', 'q[a][$in][]', 'q[__proto__][x]', 'q[][]', 'q[$and]'],
+  ),
   fc.oneof(
     object.map((value) => JSON.stringify(value)),
     fc.string(),
@@ -124,6 +133,8 @@ test(
       ['POST', (part) => `/functions/${part}`],
       ['POST', (part) => `/integration-endpoints/Core/${part}`],
       ['GET', (part) => `/files/${part}`],
+      ['GET', (part) => `/private-files/${part}?token=${token}`],
+      ['GET', (part) => `/entities/Task?q[${part}]=${part}&q[a][$gt]=${part}`],
       ['GET', (part) => `/agents/conversations/${part}`],
       ['GET', (part) => `/agents/${part}/whatsapp?token=${token}`],
       ['GET', (part) => `/auth/sso/accesstoken/${part}`],

@@ -81,3 +81,12 @@ test('a key of the language is an ordinary key', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ role: 'user' });
 });
+
+test('the service role is told that it is no user', async () => {
+  const answer = await call(running.platform, me, {
+    method: 'PUT',
+    json: { full_name: 'X' },
+    token: running.platform.serviceToken,
+  });
+  expect([answer.status, (await answer.json()).code]).toEqual([403, 'not_a_user']);
+});

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
-import { announce } from '../entities/announce';
+import { announceUser } from '../entities/announce';
+import { ApiError } from '../errors';
+import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import { builtInFields, toRecord } from '../store/accounts';
 
@@ -30,11 +32,14 @@ export function currentUser(services: Services): Hono<ApiEnv> {
 
   routes.put(path, knownApp(appId), async (c) => {
     const user = requireUser(c.get('user'));
+    if (user.id === serviceAccount.id) {
+      throw new ApiError(403, 'not_a_user', 'The service role has no record of its own to change');
+    }
     const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
     await store.accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
-    const data = toRecord((await store.accounts.byId(user.id)) ?? user);
-    announce(services, 'User', 'update', data);
-    return c.json(data);
+    const changed = (await store.accounts.byId(user.id)) ?? user;
+    announceUser(services, 'update', changed);
+    return c.json(toRecord(changed));
   });
   return routes;
 }

@@ -1,6 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterEach, expect, test } from 'vitest';
-import { admin, call, guest, operator, testPlatform } from '../testing';
+import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
 
 const running = testPlatform();
 const tasks = '/apps/brazos/entities/Task';
@@ -72,12 +72,14 @@ test('filters, sorts and parts a list', async () => {
   ]) {
     await create({ title, priority, ...(title === 'd' ? { tags: ['hot'] } : {}) });
   }
-  expect(await titles('')).toEqual(['b', 'a', 'c', 'd']);
+  // Without a sort the newest come first.
+  expect(await titles('')).toEqual(['d', 'c', 'a', 'b']);
   expect(await titles('?sort=priority')).toEqual(['c', 'b', 'a', 'd']);
   expect(await titles('?sort=-title&limit=2&skip=1')).toEqual(['c', 'b']);
-  expect(await titles({ priority: { $gte: 2, $lt: 5 } })).toEqual(['b', 'a']);
-  expect(await titles({ $or: [{ title: 'c' }, { tags: ['hot'] }] })).toEqual(['c', 'd']);
-  const answer = await ask(`${tasks}?fields=title,nothing&limit=1`);
+  expect(await titles({ priority: { $gte: 2, $lt: 5 } })).toEqual(['a', 'b']);
+  expect(await titles({ $or: [{ title: 'c' }, { tags: ['hot'] }] })).toEqual(['d', 'c']);
+  expect(await titles('?q[priority]=2&sort_by=title')).toEqual(['a', 'b']);
+  const answer = await ask(`${tasks}?fields=title,nothing&limit=1&sort=created_date`);
   expect(await answer.json()).toEqual([{ id: expect.any(String), title: 'b' }]);
 });
 
@@ -85,6 +87,8 @@ test.each([
   ['?q=%7B', 'q: is no JSON'],
   ['?q=%5B%5D', 'q: must be an object'],
   ['?q=%7B%22a%22:%7B%22$x%22:1%7D%7D', 'q.a.$x: '],
+  [`?q${'[a]'.repeat(4000)}=x`, 'q: nested too deep'],
+  ['?q[$x]=1', 'q.$x: '],
   ['?sort=--a', 'sort: '],
   ['?limit=0', 'limit: '],
   ['?skip=x', 'skip: '],
@@ -133,7 +137,54 @@ test('adds many at once, all or none', async () => {
   expect(answer.status).toBe(201);
   expect(await answer.json()).toMatchObject([{ title: 'a' }, { title: 'b' }]);
   expect((await ask(`${tasks}/bulk`, { json: Array(1001).fill({ title: 'x' }) })).status).toBe(422);
-  expect(await titles('')).toEqual(['a', 'b']);
+  expect(await titles('?sort=title')).toEqual(['a', 'b']);
+});
+
+test('pages bring each record once, and there are 50 where nothing is said', async () => {
+  const rows = Array.from({ length: 120 }, (_, index) => ({ title: `t${index}` }));
+  expect((await ask(`${tasks}/bulk`, { json: rows })).status).toBe(201);
+  expect(await titles('')).toEqual(
+    rows
+      .map(({ title }) => title)
+      .toReversed()
+      .slice(0, 50),
+  );
+  const seen: string[] = [];
+  for (const skip of [0, 50, 100, 150]) {
+    const page = await titles(`?sort=created_date&limit=50&skip=${skip}`);
+    expect(page).toHaveLength(Math.max(0, Math.min(50, 120 - skip)));
+    seen.push(...page);
+  }
+  expect(seen).toEqual(rows.map(({ title }) => title));
+  expect(await titles('?limit=5000')).toHaveLength(120);
+  const answer = await ask(`${tasks}?limit=5001`);
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    422,
+    expect.stringContaining('limit: '),
+  ]);
+});
+
+test('a file of very many columns is refused like any other', async () => {
+  // Each compared with all others it would take minutes.
+  const names = Array.from({ length: 200_000 }, (_, column) => `c${column}`).join();
+  const answer = await upload(`${names}\n1`, 'a.csv');
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    422,
+    expect.stringContaining('0.title: '),
+  ]);
+});
+
+test('an import has at most 1000 rows, and adds all of them or none', async () => {
+  const csv = (count: number) => `title\n${'x\n'.repeat(count)}`;
+  const answer = await upload(csv(1001), 'a.csv');
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    422,
+    expect.stringContaining('1000'),
+  ]);
+  expect((await upload('title,priority\na,1\nb,high', 'a.csv')).status).toBe(422);
+  expect(await titles('')).toEqual([]);
+  expect(await (await upload(csv(1000), 'a.csv')).json()).toHaveLength(1000);
+  expect(await titles('?limit=5000')).toHaveLength(1000);
 });
 
 test('deletes those of a query', async () => {
@@ -159,7 +210,7 @@ test('imports CSV and JSON', async () => {
     { title: 'Two, words', priority: 3 },
   ]);
   expect((await upload('[{"title":"from JSON"}]', 'tasks.json')).status).toBe(201);
-  expect(await titles('')).toEqual(['7', 'Two, words', 'from JSON']);
+  expect(await titles('?sort=title')).toEqual(['7', 'Two, words', 'from JSON']);
 });
 
 test.each([
@@ -167,6 +218,10 @@ test.each([
   ['title\na,b', 'a.csv', 422, '0: has more cells'],
   ['title,priority\na,high', 'a.csv', 422, '0.priority: '],
   ['{', 'a.json', 400, 'no JSON'],
+  ['title,title\na,b', 'a.csv', 422, 'title: is the name of two columns'],
+  ['title,colour\na,red', 'a.csv', 422, '0: Unrecognized key: "colour"'],
+  ['[{"title":"a"},{"title":"b","priority":9}]', 'a.json', 422, '1.priority: '],
+  ['{"title":"a"}', 'a.json', 422, 'expected array'],
   ['x', 'a.xlsx', 415, '.csv or .json'],
 ])('refuses to import %j as %s', async (content, name, status, words) => {
   const answer = await upload(content, name);
@@ -250,16 +305,14 @@ test('every change is told to the room of its entity', async () => {
   await ask('/apps/brazos/entities/ShiftEntry', {
     json: { shift: 'day', unit: 'U1', summary: 'Quiet' },
   });
-  await expect
-    .poll(() => heard.map(({ type, data }) => `${type} ${data.title}`))
-    .toEqual([
-      'create one',
-      'update uno',
-      'delete uno',
-      'create two',
-      'create three',
-      'create four',
-      'delete four',
-    ]);
+  await eventually(() => heard.map(({ type, data }) => `${type} ${data.title}`)).toEqual([
+    'create one',
+    'update uno',
+    'delete uno',
+    'create two',
+    'create three',
+    'create four',
+    'delete four',
+  ]);
   expect(heard[0]).toMatchObject({ id, timestamp: expect.stringMatching(/^\d{4}-.*Z$/) });
 });

@@ -4,7 +4,7 @@ import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { readFile } from '../api/read-form';
 import { readJson } from '../api/read-json';
-import { announce } from '../entities/announce';
+import { announce, announceAll } from '../entities/announce';
 import { readImport } from '../entities/import';
 import { checkedQuery, readListQuery } from '../entities/list-query';
 import { readRow, readRows } from '../entities/rows';
@@ -23,9 +23,6 @@ export function entities(services: Services): Hono<ApiEnv> {
   const app = knownApp(appId);
   const collection = '/apps/:appId/entities/:entity';
   const one = `${collection}/:id`;
-  const tellAll = (entity: string, all: readonly EntityRecord[]) => {
-    for (const record of all) announce(services, entity, 'create', record);
-  };
 
   routes.get(collection, app, async (c) => {
     requireUser(c.get('user'));
@@ -47,7 +44,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     const entity = c.req.param('entity');
     const schema = requireSchema(entity);
     const added = await records.add(entity, user, [readRow(await readJson(c, anything), schema)]);
-    tellAll(entity, added);
+    announceAll(services, entity, 'create', added);
     return c.json(added[0], 201);
   });
 
@@ -56,7 +53,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     const entity = c.req.param('entity');
     const schema = requireSchema(entity);
     const added = await records.add(entity, user, readRows(await readJson(c, anything), schema));
-    tellAll(entity, added);
+    announceAll(services, entity, 'create', added);
     return c.json(added, 201);
   });
 
@@ -65,7 +62,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     const entity = c.req.param('entity');
     const schema = requireSchema(entity);
     const added = await records.add(entity, user, await readImport(await readFile(c), schema));
-    tellAll(entity, added);
+    announceAll(services, entity, 'create', added);
     return c.json(added, 201);
   });
 

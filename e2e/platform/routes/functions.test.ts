@@ -9,7 +9,11 @@ test('echo answers with the JSON it got, its caller and the version', async () =
   const answer = await invoke('echo', {
     json: { a: 1, b: { c: [null] } },
     token: running.platform.tokenFor(operator),
-    headers: { 'Base44-Functions-Version': 'v7' },
+    headers: {
+      'Base44-Functions-Version': 'v7',
+      'X-App-Id': 'brazos',
+      'X-Origin-URL': 'http://site.example/About',
+    },
   });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('base44-functions-version')).toBe('v7');
@@ -18,10 +22,12 @@ test('echo answers with the JSON it got, its caller and the version', async () =
     files: [],
     user: operator,
     functions_version: 'v7',
+    app_id: 'brazos',
+    origin_url: 'http://site.example/About',
   });
   const plain = await invoke('echo', { json: {} });
   expect(plain.headers.has('base44-functions-version')).toBe(false);
-  expect(await plain.json()).toMatchObject({ user: null, functions_version: null });
+  expect(await plain.json()).toMatchObject({ user: null, functions_version: null, app_id: null });
 });
 
 test('echo answers with fields and files of a form', async () => {
@@ -57,4 +63,17 @@ test('what cannot be run is refused', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const answer = await invoke('echo', { method: 'POST', headers, body: deep });
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'json_too_deep']);
+});
+
+test('add-task makes a record by the service role, or names what is wrong with it', async () => {
+  const { task } = await (await invoke('add-task', { json: { title: 'Grease pump 3' } })).json();
+  const path = `/apps/brazos/entities/Task/${task.id}`;
+  const token = running.platform.tokenFor(operator);
+  expect(await (await call(running.platform, path, { token })).json()).toEqual(task);
+  expect(task).toMatchObject({ created_by: 'service@plant.example' });
+  const wrong = await invoke('add-task', { json: { title: 'x', priority: 9 } });
+  expect([wrong.status, (await wrong.json()).message]).toEqual([
+    422,
+    expect.stringContaining('priority'),
+  ]);
 });

@@ -1,50 +1,69 @@
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { knownApp } from '../api/known-app';
-import { check } from '../api/read-json';
 import { type Params, readParams } from '../api/read-params';
+import { announceAll } from '../entities/announce';
+import { readRow } from '../entities/rows';
+import { entitySchema } from '../entities/schemas';
 import { ApiError } from '../errors';
+import { failOnDemand } from '../integrations/fail-on-demand';
+import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 
 const versionHeader = 'Base44-Functions-Version';
-const refused = [400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503] as const;
-const failure = z.looseObject({
-  status: z.coerce.number().pipe(z.literal(refused)).default(500),
-  message: z.string().max(1000).default('The function has failed, as it was asked to'),
-});
 
-/** An app's function: what it answers to the parameters of a call by this user's email. */
-type AppFunction = (params: Params, user: string | null, version: string | null) => object;
+/** What a function knows of its call beside the parameters; null for what was not sent. */
+interface Caller {
+  /** The email of who calls. */
+  user: string | null;
+  functions_version: string | null;
+  app_id: string | null;
+  origin_url: string | null;
+}
+
+/** An app's function: what it answers to the parameters of a call. */
+type AppFunction = (params: Params, caller: Caller, services: Services) => object | Promise<object>;
 
 const appFunctions = new Map<string, AppFunction>([
   [
     'echo',
-    ({ data, files }, user, version) => ({
+    ({ data, files }, caller) => ({
       data,
       files: files.map(({ field, file: { name, size, type } }) => ({ field, name, size, type })),
-      user,
-      functions_version: version,
+      ...caller,
     }),
   ],
+  ['fail', ({ data }) => failOnDemand(data, 'function_failed')],
   [
-    'fail',
-    ({ data }) => {
-      const { status, message } = check(data, failure);
-      throw new ApiError(status, 'function_failed', message);
+    'add-task',
+    async ({ data }, _caller, services) => {
+      const added = await services.store.records.add('Task', serviceAccount, [
+        readRow(data, entitySchema('Task')),
+      ]);
+      announceAll(services, 'Task', 'create', added);
+      return { task: added[0] };
     },
   ],
 ]);
 
-/** POST /apps/{appId}/functions/{name}, open to everybody: echo and fail, two functions to try with. */
-export function functions({ appId }: Services): Hono<ApiEnv> {
+/**
+ * POST /apps/{appId}/functions/{name}, open to everybody: `echo` answers with what it got, `fail` with the
+ * status it is asked for, `add-task` makes a record as a server does, by the service role.
+ */
+export function functions(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.post('/apps/:appId/functions/:name', knownApp(appId), async (c) => {
+  routes.post('/apps/:appId/functions/:name', knownApp(services.appId), async (c) => {
     const name = c.req.param('name');
     const run = appFunctions.get(name);
     if (!run) throw new ApiError(404, 'function_unknown', `The app has no function "${name}"`);
     const version = c.req.header(versionHeader) ?? null;
     if (version !== null) c.header(versionHeader, version);
-    return c.json(run(await readParams(c), c.get('user')?.email ?? null, version));
+    const caller = {
+      user: c.get('user')?.email ?? null,
+      functions_version: version,
+      app_id: c.req.header('X-App-Id') ?? null,
+      origin_url: c.req.header('X-Origin-URL') ?? null,
+    };
+    return c.json(await run(await readParams(c), caller, services));
   });
   return routes;
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { siteCors } from '../api/cors';
 import { identify } from '../api/identify';
 import { refuseTooLong } from '../api/read-body';
+import { refuseForeign } from '../api/refuse-foreign';
 import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
@@ -44,6 +45,7 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
   // Preflights are answered first: a fault hits the call itself, never the browser's question before it.
   api.use(siteCors(services.origins));
   api.use(identify(services), requestLog, faultMiddleware(services));
+  api.use(refuseForeign(services.origins));
   api.use(async (c, next) => {
     refuseTooLong(c);
     await next();

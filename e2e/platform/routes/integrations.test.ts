@@ -84,6 +84,14 @@ test('an installed package answers with what it got', async () => {
   });
 });
 
+test('an installed package fails as it is asked to', async () => {
+  const path = '/installable/weather/integration-endpoints/Fail';
+  const answer = await ask(path, { json: { status: 503, message: 'No forecast' } });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ message: 'No forecast', code: 'endpoint_failed' });
+  expect((await ask(path, { json: { status: 200 } })).status).toBe(422);
+});
+
 test('unknown endpoints, texts, nobody and the unregistered are refused', async () => {
   expect((await ask('/Core/Nothing', { json: {} })).status).toBe(404);
   expect((await ask('/Core/InvokeLLM', { json: 'text' })).status).toBe(422);
@@ -91,4 +99,52 @@ test('unknown endpoints, texts, nobody and the unregistered are refused', async 
   expect((await call(running.platform, path, { json: {} })).status).toBe(401);
   const token = running.platform.tokenFor(guest);
   expect((await call(running.platform, path, { json: {}, token })).status).toBe(403);
+});
+
+test('a private file opens by a signed address alone, for as long as it was signed', async () => {
+  const body = new FormData();
+  body.set('file', new File(['secret'], 'plan.txt'));
+  const stored = await ask('/Core/UploadPrivateFile', { method: 'POST', body });
+  const { file_uri } = await stored.json();
+  const id = file_uri.replace('private/', '');
+  const sign = (json: object) => ask('/Core/CreateFileSignedUrl', { json });
+  const { signed_url } = await (await sign({ file_uri })).json();
+  expect(await (await fetch(signed_url)).text()).toBe('secret');
+
+  const { platform } = running;
+  const address = `${platform.url}/api/apps/brazos/private-files/${id}`;
+  const other = await (await sign({ file_uri: `private/${'0'.repeat(32)}` })).json();
+  const token = new URL(other.signed_url).searchParams.get('token');
+  for (const query of [
+    '',
+    '?token=x',
+    `?token=${token}`,
+    `?token=${platform.tokenFor(operator)}`,
+  ]) {
+    const refused = await fetch(address + query);
+    expect([refused.status, (await refused.json()).code]).toEqual([403, 'signature_wrong']);
+  }
+  expect((await fetch(`${platform.url}/api/apps/brazos/files/${id}`)).status).toBe(404);
+  expect((await fetch(other.signed_url)).status).toBe(404);
+  const me = await call(platform, '/apps/brazos/entities/User/me', { token: token ?? '' });
+  expect(me.status).toBe(401);
+  for (const json of [{ file_uri: 'x' }, { file_uri, expires_in: 0 }, {}]) {
+    expect((await sign(json)).status).toBe(422);
+  }
+  platform.revokeTokens();
+  expect((await fetch(signed_url)).status).toBe(403);
+});
+
+test('ExtractDataFromUploadedFile and GenerateImage refuse what they cannot use', async () => {
+  const json_schema = { type: 'object' };
+  for (const file_url of ['https://elsewhere.example/x', `${running.platform.url}/api/x`, 7]) {
+    const answer = await ask('/Core/ExtractDataFromUploadedFile', {
+      json: { file_url, json_schema },
+    });
+    expect(answer.status).toBe(422);
+  }
+  expect((await ask('/Core/GenerateImage', { json: { prompt: '' } })).status).toBe(422);
+  const drawn = await ask('/Core/GenerateImage', { json: { prompt: '</text><script>1' } });
+  const picture = await (await fetch((await drawn.json()).url)).text();
+  expect(picture).not.toContain('<script');
 });

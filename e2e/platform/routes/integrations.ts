@@ -1,19 +1,23 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { readParams } from '../api/read-params';
 import { ApiError } from '../errors';
 import { coreEndpoint } from '../integrations/core';
+import { failOnDemand } from '../integrations/fail-on-demand';
+import { signedFor } from '../integrations/files';
 import type { ApiEnv, Services } from '../services';
+import type { StoredFile } from '../store/files';
 
 const plainType = /^[a-z]+\/[a-z0-9.+-]+$/i;
 
 /**
  * POST /apps/{appId}/integration-endpoints/Core/{endpoint}, and /installable/{package}/…, which answer
- * with what they got; GET /apps/{appId}/files/{id} serves what Core/UploadFile has stored.
+ * with what they got, the endpoint Fail with the status it is asked for; GET /apps/{appId}/files/{id} serves what Core/UploadFile has stored, and
+ * /private-files/{id} with a signature what Core/UploadPrivateFile has.
  */
 export function integrations(services: Services): Hono<ApiEnv> {
-  const { appId, store } = services;
+  const { appId, store, tokens } = services;
   const routes = new Hono<ApiEnv>();
   const app = knownApp(appId);
   const base = '/apps/:appId/integration-endpoints';
@@ -28,6 +32,7 @@ export function integrations(services: Services): Hono<ApiEnv> {
     requireUser(c.get('user'));
     const { package: name, endpoint } = c.req.param();
     const { data, files } = await readParams(c);
+    if (endpoint === 'Fail') failOnDemand(data, 'endpoint_failed');
     const sent = files.map(({ field, file }) => ({
       field,
       name: file.name,
@@ -37,18 +42,29 @@ export function integrations(services: Services): Hono<ApiEnv> {
     return c.json({ package: name, endpoint, data, files: sent });
   });
 
-  routes.get('/apps/:appId/files/:id', app, async (c) => {
-    const file = await store.files.byId(c.req.param('id'));
-    if (!file) throw new ApiError(404, 'file_unknown', 'There is no such file');
-    return c.body(file.body, 200, {
-      'Content-Type': plainType.test(file.type) ? file.type : 'application/octet-stream',
-      'Content-Disposition': `inline; filename*=UTF-8''${encodeName(file.name)}`,
-      // The site has the same origin: a page or drawing that somebody has sent must not run in it.
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'X-Content-Type-Options': 'nosniff',
-    });
+  routes.get('/apps/:appId/files/:id', app, async (c) =>
+    sendFile(c, await store.files.byId(c.req.param('id'), 'public')),
+  );
+
+  routes.get('/apps/:appId/private-files/:id', app, async (c) => {
+    const id = c.req.param('id');
+    if (tokens.read(c.req.query('token') ?? '') !== signedFor(id)) {
+      throw new ApiError(403, 'signature_wrong', 'The address is not signed, or too old');
+    }
+    return sendFile(c, await store.files.byId(id, 'private'));
   });
   return routes;
+}
+
+function sendFile(c: Context, file: StoredFile | undefined): Response {
+  if (!file) throw new ApiError(404, 'file_unknown', 'There is no such file');
+  return c.body(file.body, 200, {
+    'Content-Type': plainType.test(file.type) ? file.type : 'application/octet-stream',
+    'Content-Disposition': `inline; filename*=UTF-8''${encodeName(file.name)}`,
+    // The site has the same origin: a page or drawing that somebody has sent must not run in it.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  });
 }
 
 function encodeName(name: string): string {

@@ -5,6 +5,7 @@ import { emailSchema } from '../api/email';
 import { requireAdmin } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
+import { announceUser } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { hashPassword } from '../store/passwords';
@@ -13,7 +14,8 @@ import { resetHours } from '../store/reset-tokens';
 const invitation = z.object({ user_email: emailSchema, role: z.enum(['admin', 'user']) });
 
 /** POST /apps/{appId}/users/invite-user, for admins. The mail's token sets the first password. */
-export function inviteUser({ appId, store, log }: Services): Hono<ApiEnv> {
+export function inviteUser(services: Services): Hono<ApiEnv> {
+  const { appId, store, log } = services;
   const { accounts, resetTokens } = store;
   const routes = new Hono<ApiEnv>();
   routes.post('/apps/:appId/users/invite-user', knownApp(appId), async (c) => {
@@ -21,12 +23,14 @@ export function inviteUser({ appId, store, log }: Services): Hono<ApiEnv> {
     const { user_email: email, role } = await readJson(c, invitation);
     // Nobody knows this password: until the token sets another one, the account is closed.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-    await accounts.add({ email, passwordHash, fullName: email.replace(/@.*/, '') });
+    const added = await accounts.add({ email, passwordHash, fullName: email.replace(/@.*/, '') });
     const account = await accounts.byEmail(email);
     if (!account || account.registered) {
       throw new ApiError(400, 'email_known', `user_email: ${email} is registered already`);
     }
     await accounts.register(account.id, role);
+    const change = added === undefined ? 'update' : 'create';
+    announceUser(services, change, await accounts.byId(account.id));
     const code = await resetTokens.make(account.id);
     c.get('note')({ type: 'mail', to: email, what: 'invitation', code });
     log(`The invitation of ${email} has the token ${code}; it is good for ${resetHours} h.`);

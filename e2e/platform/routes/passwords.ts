@@ -5,6 +5,7 @@ import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { newPasswordHash } from '../api/new-password';
 import { readJson } from '../api/read-json';
+import { announceUser } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { isPassword } from '../store/passwords';
@@ -20,12 +21,14 @@ const change = z.object({
 });
 
 /** POST reset-password-request, reset-password and change-password under /apps/{appId}/auth/ */
-export function passwords({ appId, store, log }: Services): Hono<ApiEnv> {
+export function passwords(services: Services): Hono<ApiEnv> {
+  const { appId, attempts, store, log } = services;
   const routes = new Hono<ApiEnv>();
   const app = knownApp(appId);
 
   routes.post('/apps/:appId/auth/reset-password-request', app, async (c) => {
     const { email } = await readJson(c, resetRequest);
+    attempts.mails.count(email);
     const account = await store.accounts.byEmail(email);
     if (account) {
       const code = await store.resetTokens.make(account.id);
@@ -46,7 +49,9 @@ export function passwords({ appId, store, log }: Services): Hono<ApiEnv> {
     }
     await store.accounts.setPassword(id, hash);
     // The token came by mail, which proves the email as a code does.
-    await store.accounts.confirmEmail(id);
+    if (await store.accounts.confirmEmail(id)) {
+      announceUser(services, 'update', await store.accounts.byId(id));
+    }
     return c.json({ success: true, message: 'The password is changed' });
   });
 
@@ -56,9 +61,11 @@ export function passwords({ appId, store, log }: Services): Hono<ApiEnv> {
     if (user_id !== user.id) {
       throw new ApiError(403, 'other_account', 'user_id: only the own password can be changed');
     }
+    attempts.passwords.count(user.email);
     if (!(await isPassword(current_password, user.password_hash))) {
       throw new ApiError(400, 'wrong_credentials', 'current_password: is wrong');
     }
+    attempts.passwords.forget(user.email);
     await store.accounts.setPassword(user.id, await newPasswordHash(new_password));
     return c.json({ success: true, message: 'The password is changed' });
   });

@@ -4,6 +4,7 @@ import { emailSchema } from '../api/email';
 import { knownApp } from '../api/known-app';
 import { newPasswordHash } from '../api/new-password';
 import { readJson } from '../api/read-json';
+import { announceUser } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { toRecord } from '../store/accounts';
@@ -18,7 +19,7 @@ const verification = z.object({ email: emailSchema, otp_code: z.string() });
 
 /** POST register, verify-otp and resend-otp under /apps/{appId}/auth/ */
 export function signUp(services: Services): Hono<ApiEnv> {
-  const { appId, store, tokens } = services;
+  const { appId, attempts, store, tokens } = services;
   const routes = new Hono<ApiEnv>();
   const app = knownApp(appId);
 
@@ -30,6 +31,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
       fullName: full_name ?? email.replace(/@.*/, ''),
     });
     if (id === undefined) throw new ApiError(400, 'email_known', `${email} has an account already`);
+    announceUser(services, 'create', await store.accounts.byId(id));
     await sendCode(services, email, c.get('note'));
     return c.json({
       id,
@@ -40,12 +42,15 @@ export function signUp(services: Services): Hono<ApiEnv> {
 
   routes.post('/apps/:appId/auth/verify-otp', app, async (c) => {
     const { email, otp_code } = await readJson(c, verification);
+    attempts.codes.count(email);
     if (!(await store.codes.use(email, otp_code))) {
       throw new ApiError(400, 'otp_wrong', 'The code is wrong or too old');
     }
+    attempts.codes.forget(email);
     await store.accounts.verify(email);
     const account = await store.accounts.byEmail(email);
     if (!account) throw new ApiError(400, 'email_unknown', `${email} has no account`);
+    announceUser(services, 'update', account);
     c.get('note')({ type: 'session', what: 'registered', user: email });
     return c.json({
       success: true,
@@ -57,6 +62,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
 
   routes.post('/apps/:appId/auth/resend-otp', app, async (c) => {
     const { email } = await readJson(c, z.object({ email: verification.shape.email }));
+    attempts.mails.count(email);
     const account = await store.accounts.byEmail(email);
     if (!account || account.verified) {
       throw new ApiError(400, 'otp_not_awaited', `No account waits for a code at ${email}`);

@@ -3,18 +3,25 @@ import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 import { isPassword } from '../store/passwords';
 
-/** The account of email and password. Throws 401 when they do not fit, 403 before its code was given. */
+/**
+ * The account of email and password. Throws 401 when they do not fit, 403 before its code was given, 429 after
+ * too many that did not.
+ */
 export async function checkPassword(
-  { store }: Pick<Services, 'store'>,
+  { store, attempts }: Pick<Services, 'store' | 'attempts'>,
   email: string,
   password: string,
 ): Promise<Account> {
+  const key = email.trim().toLowerCase();
+  // Before it is looked at, so that many at the same time are counted too.
+  attempts.passwords.count(key);
   const account = await store.accounts.byEmail(email);
   // Checked for an unknown email too, so that the time it takes does not tell which emails are known.
   const fits = await isPassword(password, account?.password_hash);
   if (!account || !fits) {
     throw new ApiError(401, 'wrong_credentials', 'The email or the password is wrong');
   }
+  attempts.passwords.forget(key);
   if (!account.verified) {
     throw new ApiError(403, 'email_not_verified', `Verify ${account.email} with its code first`);
   }

@@ -52,7 +52,7 @@ export function signInRoutes(services: Services): Hono {
         error: `${error.message}.`,
         accounts: seededAccounts,
       };
-      return c.html(signInPage(shown), error.status);
+      return c.html(signInPage(shown), error.status, error.more.headers);
     }
   });
 

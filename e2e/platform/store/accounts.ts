@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { appId } from '../app-id';
 import type { Database } from './database';
+
+/** The service role has an account, but no row. */
+export const serviceId = 'service';
 
 const flag = z.literal([0, 1]).transform((value) => value === 1);
 
@@ -33,6 +37,11 @@ export const builtInFields = [
   'updated_date',
   'created_by',
   'created_by_id',
+  'disabled',
+  'is_verified',
+  'app_id',
+  'is_service',
+  '_app_role',
 ] as const;
 
 export interface Accounts {
@@ -51,8 +60,8 @@ export interface Accounts {
   /** Makes the account one of the app, in this role. */
   register(id: string, role: Account['role']): Promise<void>;
   setPassword(id: string, passwordHash: string): Promise<void>;
-  /** As verify does; an account that was verified before stays as it is. */
-  confirmEmail(id: string): Promise<void>;
+  /** As verify does; an account that was verified before stays as it is. @returns whether it changed */
+  confirmEmail(id: string): Promise<boolean>;
   update(id: string, change: { fullName: string; data: Record<string, unknown> }): Promise<void>;
 }
 
@@ -71,9 +80,10 @@ export function createAccounts(database: Database, now: () => number): Accounts 
     },
     async add({ email, passwordHash, fullName }) {
       const id = randomBytes(12).toString('hex');
+      const made = date();
       const { rowsAffected } = await database.execute(
         `INSERT INTO users VALUES (?, ?, ?, ?, 'user', 0, 0, '{}', ?, ?) ON CONFLICT DO NOTHING`,
-        [id, normalEmail(email), passwordHash, fullName, date(), date()],
+        [id, normalEmail(email), passwordHash, fullName, made, made],
       );
       return rowsAffected === 1 ? id : undefined;
     },
@@ -93,10 +103,11 @@ export function createAccounts(database: Database, now: () => number): Accounts 
       await database.execute('UPDATE users SET password_hash = ? WHERE id = ?', [passwordHash, id]);
     },
     async confirmEmail(id) {
-      await database.execute(
+      const { rowsAffected } = await database.execute(
         'UPDATE users SET verified = 1, registered = 1, updated_date = ? WHERE id = ? AND verified = 0',
         [date(), id],
       );
+      return rowsAffected === 1;
     },
     async update(id, { fullName, data }) {
       await database.execute(
@@ -119,6 +130,11 @@ export function toRecord(account: Account): Record<string, unknown> {
     updated_date: account.updated_date,
     created_by: account.email,
     created_by_id: account.id,
+    disabled: false,
+    is_verified: account.verified,
+    app_id: appId,
+    is_service: account.id === serviceId,
+    _app_role: account.role,
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isSameSecret } from '../same-secret';
 import type { Database } from './database';
 
 export const codeMinutes = 10;
@@ -22,6 +23,9 @@ export function createCodes(database: Database, now: () => number): Codes {
       return code;
     },
     async use(email, code) {
+      const { rows } = await database.execute('SELECT code FROM codes WHERE email = ?', [email]);
+      if (rows[0] === undefined || !isSameSecret(String(rows[0].code), code)) return false;
+      // Of two that use it at the same time one has removed it.
       const { rowsAffected } = await database.execute(
         'DELETE FROM codes WHERE email = ? AND code = ? AND expires_at > ?',
         [email, code, now()],

@@ -7,7 +7,7 @@ import { StartError } from '../start-error';
 export type Database = Pick<Client, 'execute' | 'batch' | 'close'>;
 
 // Raise it with each change of the tables: a file of another version is emptied when it is opened.
-const version = 2;
+const version = 3;
 
 const tables = [
   'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
@@ -29,7 +29,8 @@ const tables = [
     token_hash TEXT PRIMARY KEY, user_id TEXT NOT NULL, expires_at INTEGER NOT NULL
   ) STRICT`,
   `CREATE TABLE files (
-    id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, body BLOB NOT NULL
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, type TEXT NOT NULL, body BLOB NOT NULL,
+    private INTEGER NOT NULL
   ) STRICT`,
 ];
 

@@ -4,25 +4,35 @@ import type { Database } from './database';
 
 const rowSchema = z.object({ name: z.string(), type: z.string(), body: z.instanceof(ArrayBuffer) });
 
-type StoredFile = z.infer<typeof rowSchema>;
+export type StoredFile = z.infer<typeof rowSchema>;
+
+/** A private file is read by a signed address alone; of a public one it is enough to know the id. */
+type Access = 'public' | 'private';
 
 export interface Files {
-  /** @returns the id, which cannot be guessed: who knows it can read the file */
-  add(file: { name: string; type: string; body: Uint8Array }): Promise<string>;
-  byId(id: string): Promise<StoredFile | undefined>;
+  /** @returns the id, which cannot be guessed */
+  add(file: { name: string; type: string; body: Uint8Array }, access: Access): Promise<string>;
+  byId(id: string, access: Access): Promise<StoredFile | undefined>;
 }
 
 export function createFiles(database: Database): Files {
   return {
-    async add({ name, type, body }) {
+    async add({ name, type, body }, access) {
       const id = randomBytes(16).toString('hex');
-      await database.execute('INSERT INTO files VALUES (?, ?, ?, ?)', [id, name, type, body]);
+      await database.execute('INSERT INTO files VALUES (?, ?, ?, ?, ?)', [
+        id,
+        name,
+        type,
+        body,
+        access === 'private' ? 1 : 0,
+      ]);
       return id;
     },
-    async byId(id) {
-      const { rows } = await database.execute('SELECT name, type, body FROM files WHERE id = ?', [
-        id,
-      ]);
+    async byId(id, access) {
+      const { rows } = await database.execute(
+        'SELECT name, type, body FROM files WHERE id = ? AND private = ?',
+        [id, access === 'private' ? 1 : 0],
+      );
       return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]);
     },
   };

@@ -52,9 +52,10 @@ export function createRecords(database: Database, now: () => number): Records {
       return row && read(row.data);
     },
     async add(entity, user, all) {
+      const made = date();
       const kept = {
-        created_date: date(),
-        updated_date: date(),
+        created_date: made,
+        updated_date: made,
         created_by: user.email,
         created_by_id: user.id,
       };

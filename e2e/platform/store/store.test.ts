@@ -78,6 +78,20 @@ test('a reset token ends after an hour', async () => {
   store.close();
 });
 
+test('what was made has one date, however fast the clock goes', async () => {
+  let time = Date.now();
+  const store = await openStore(join(folder, 'dates.db'), () => {
+    time += 1;
+    return time;
+  });
+  const id = await store.accounts.add({ email: 'x@y.example', passwordHash: 'x', fullName: 'X' });
+  const user = await store.accounts.byId(id ?? '');
+  expect(user?.updated_date).toBe(user?.created_date);
+  const [made] = user ? await store.records.add('Task', user, [{}]) : [];
+  expect(made?.updated_date).toBe(made?.created_date);
+  store.close();
+});
+
 test('of changes of a record at the same time none is lost', async () => {
   const store = await openStore(join(folder, 'records.db'), Date.now);
   const user = await store.accounts.byEmail('admin@plant.example');

@@ -1,16 +1,18 @@
-import type { Fault, PlatformEvent } from '../../platform';
+import type { Fault, PlatformEvent, RoomState } from '../../platform';
 import { byId } from './dom';
 
 interface Start {
   faults: Fault[];
+  rooms: RoomState[];
   events: PlatformEvent[];
 }
 
 /** Follows the platform's events, and shows in the masthead whether the local server is there. */
 export function followEvents(on: {
-  /** What is on and what has happened so far; comes again after each loss of the connection. */
+  /** What is on, who is in which room and what has happened so far; comes again after each loss of the connection. */
   onStart: (start: Start) => void;
   onEvent: (event: PlatformEvent) => void;
+  onRoom: (room: RoomState) => void;
 }): void {
   const line = byId('line', HTMLParagraphElement);
   const show = (state: 'on' | 'off', text: string) => {
@@ -23,5 +25,6 @@ export function followEvents(on: {
     on.onStart(JSON.parse(event.data));
   });
   source.addEventListener('event', (event) => on.onEvent(JSON.parse(event.data)));
+  source.addEventListener('room', (event) => on.onRoom(JSON.parse(event.data)));
   source.addEventListener('error', () => show('off', 'Platform gone, trying again'));
 }

@@ -8,6 +8,7 @@ import { createFeed, type Feed } from './feed';
 import { followEvents } from './follow-events';
 import { createLookChoice } from './look-choice';
 import { readMessage } from './parent-messages';
+import { createRoomList } from './room-list';
 import { clearFeed, look, setFaults } from './server';
 import { createSiteAddress } from './site-address';
 import { createStage } from './stage';
@@ -68,14 +69,18 @@ const feeds: Record<FeedId, Feed> = {
   mail: clearable('mail'),
 };
 
+const rooms = createRoomList();
+
 const addEvent = (event: PlatformEvent) => feeds[feedOf(event)].add(eventEntry(event));
 followEvents({
   onStart(start) {
     faults.show(start.faults);
+    rooms.show(start.rooms);
     for (const feed of Object.values(feeds)) feed.empty();
     for (const event of start.events) addEvent(event);
   },
   onEvent: addEvent,
+  onRoom: rooms.update,
 });
 
 // Anybody can post messages to this window: only the site in this frame is listened to.

@@ -1,0 +1,113 @@
+import type {
+  AgentConversation,
+  AgentMessage,
+  CreateFileSignedUrlResult,
+  GenerateImageResult,
+  LoginResponse,
+  RealtimeEvent,
+  SsoAccessTokenResponse,
+  UploadFileResult,
+  UploadPrivateFileResult,
+  User,
+} from '@base44/sdk';
+import { z } from 'zod';
+
+/**
+ * What the types of the vendor's client promise, as schemas that answers can be held against. The compiler
+ * holds each schema against its type, so that none promises less.
+ */
+const moment = z.iso.datetime();
+const id = z.string().min(1);
+
+export const user = z.looseObject({
+  id,
+  created_date: moment,
+  updated_date: moment,
+  email: z.email(),
+  full_name: z.string().nullable(),
+  disabled: z.boolean().nullable(),
+  is_verified: z.boolean(),
+  app_id: z.string().min(1),
+  is_service: z.boolean(),
+  _app_role: z.string().min(1),
+  role: z.string().min(1),
+}) satisfies z.ZodType<User>;
+
+export const signedIn = z.object({
+  access_token: z.string().min(1),
+  user,
+}) satisfies z.ZodType<LoginResponse>;
+
+export const message = z.looseObject({
+  id,
+  role: z.enum(['user', 'assistant', 'system']),
+  created_date: moment,
+  updated_date: moment,
+  content: z.union([z.string(), z.record(z.string(), z.unknown())]).exactOptional(),
+  file_urls: z.array(z.string()).exactOptional(),
+  hidden: z.boolean().exactOptional(),
+  additional_message_params: z.record(z.string(), z.unknown()).exactOptional(),
+  metadata: z
+    .object({
+      created_date: moment,
+      created_by_email: z.email(),
+      created_by_full_name: z.string(),
+    })
+    .exactOptional(),
+}) satisfies z.ZodType<AgentMessage>;
+
+export const conversation = z.looseObject({
+  id,
+  app_id: z.string().min(1),
+  agent_name: z.string().min(1),
+  created_by_id: id,
+  created_date: moment,
+  updated_date: moment,
+  messages: z.array(message),
+  metadata: z.record(z.string(), z.unknown()).exactOptional(),
+}) satisfies z.ZodType<AgentConversation>;
+
+export const fileUrl = z.object({ file_url: z.url() }) satisfies z.ZodType<UploadFileResult>;
+export const fileUri = z.object({
+  file_uri: z.string().min(1),
+}) satisfies z.ZodType<UploadPrivateFileResult>;
+export const signedUrl = z.object({
+  signed_url: z.url(),
+}) satisfies z.ZodType<CreateFileSignedUrlResult>;
+export const image = z.object({ url: z.url() }) satisfies z.ZodType<GenerateImageResult>;
+export const ssoToken = z.object({
+  access_token: z.string().min(1),
+}) satisfies z.ZodType<SsoAccessTokenResponse>;
+
+/** Its types leave records open: this is what the platform's contract says of each. */
+export const record = z.looseObject({
+  id,
+  created_date: moment,
+  updated_date: moment,
+  created_by: z.email(),
+  created_by_id: id,
+});
+export const records = z.array(record);
+
+/** What a subscriber to an entity hears. */
+export const change = z.object({
+  type: z.enum(['create', 'update', 'delete']),
+  id,
+  data: record,
+  timestamp: moment,
+}) satisfies z.ZodType<RealtimeEvent>;
+
+/** What a call to a function resolves to: the whole response. */
+export const response = z.looseObject({
+  status: z.number(),
+  data: z.unknown(),
+  headers: z.unknown(),
+});
+
+/** What every failed call rejects with, but one to a function. */
+export const failure = z.looseObject({
+  message: z.string().min(1),
+  status: z.number(),
+  code: z.string().min(1),
+  data: z.looseObject({ message: z.string(), detail: z.string(), error_type: z.string() }),
+});

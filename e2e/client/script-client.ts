@@ -1,0 +1,105 @@
+import type {
+  AgentConversation,
+  AgentMessage,
+  ChangePasswordParams,
+  CreateConversationParams,
+  ModelFilterParams,
+  RegisterParams,
+  ResetPasswordParams,
+  VerifyOtpParams,
+} from '@base44/sdk';
+
+/** What the script gives to createClient; each client takes of it what it knows. */
+export interface ScriptConfig {
+  serverUrl: string;
+  appId: string;
+  /** Where the vendor's client looks for the sign-in page. */
+  appBaseUrl: string;
+  token?: string;
+  serviceToken?: string;
+  functionsVersion?: string;
+  headers?: Record<string, string>;
+  /** Our client takes the page it runs in as an argument; the vendor's looks for `window`. */
+  page: { address(): string; navigate(url: string): void };
+  options?: { onError?: (error: Error) => void };
+}
+
+export type CreateClient<Client = ScriptClient> = (config: ScriptConfig) => Client;
+
+type Params = Record<string, unknown>;
+
+interface ScriptEntity {
+  list(sort?: string, limit?: number, skip?: number, fields?: string[]): Promise<unknown>;
+  filter(
+    query: Params,
+    sort?: string,
+    limit?: number,
+    skip?: number,
+    fields?: string[],
+  ): Promise<unknown>;
+  get(id: string): Promise<unknown>;
+  create(data: Params): Promise<unknown>;
+  update(id: string, data: Params): Promise<unknown>;
+  delete(id: string): Promise<unknown>;
+  deleteMany(query: Params): Promise<unknown>;
+  bulkCreate(rows: Params[]): Promise<unknown>;
+  importEntities(file: File): Promise<unknown>;
+}
+
+interface ScriptAuth {
+  me(): Promise<unknown>;
+  updateMe(data: Params): Promise<unknown>;
+  redirectToLogin(nextUrl: string): void;
+  logout(redirectUrl?: string): void;
+  setToken(token: string, saveToStorage?: boolean): void;
+  loginViaEmailPassword(email: string, password: string, turnstile?: string): Promise<unknown>;
+  isAuthenticated(): Promise<boolean>;
+  inviteUser(email: string, role: string): Promise<unknown>;
+  register(params: RegisterParams): Promise<unknown>;
+  verifyOtp(params: VerifyOtpParams): Promise<unknown>;
+  resendOtp(email: string): Promise<unknown>;
+  resetPasswordRequest(email: string): Promise<unknown>;
+  resetPassword(params: ResetPasswordParams): Promise<unknown>;
+  changePassword(params: ChangePasswordParams): Promise<unknown>;
+}
+
+interface ScriptAgents {
+  getConversations(): Promise<unknown>;
+  getConversation(id: string): Promise<unknown>;
+  listConversations(params: ModelFilterParams): Promise<unknown>;
+  createConversation(conversation: CreateConversationParams): Promise<unknown>;
+  addMessage(conversation: AgentConversation, message: Partial<AgentMessage>): Promise<unknown>;
+  getWhatsAppConnectURL(agentName: string): string;
+  subscribeToConversation?(id: string, onUpdate: (conversation: unknown) => void): () => void;
+}
+
+interface ScriptAreas {
+  entities: Record<string, ScriptEntity>;
+  integrations: Record<string, Record<string, (params: Params) => Promise<unknown>>>;
+  functions: { invoke(name: string, params: Params): Promise<unknown> };
+  agents: ScriptAgents;
+  appLogs: {
+    logUserInApp(page: string): Promise<void>;
+    fetchLogs(params?: Params): Promise<unknown>;
+    getStats(params?: Params): Promise<unknown>;
+  };
+}
+
+/** What the vendor's client and ours have in common: every call of the platform's contract but realtime. */
+export interface ScriptClient extends ScriptAreas {
+  auth: ScriptAuth;
+  readonly asServiceRole: ScriptAreas & {
+    sso: { getAccessToken(userId: string): Promise<unknown> };
+  };
+  setToken(token: string): void;
+  getConfig(): { serverUrl: string; appId: string };
+  cleanup(): void;
+}
+
+type Subscribed = (heard: unknown) => void;
+
+/** A client with realtime. */
+export interface RealtimeClient extends ScriptClient {
+  entities: Record<string, ScriptEntity & { subscribe(hear: Subscribed): () => void }>;
+  agents: ScriptAgents & { subscribeToConversation(id: string, hear: Subscribed): () => void };
+}

@@ -1,0 +1,2 @@
+/** The one app of the local platform. */
+export const appId = 'brazos';

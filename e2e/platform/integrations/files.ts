@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { check } from '../api/read-json';
+import type { Params } from '../api/read-params';
+import { ApiError } from '../errors';
+import type { Services } from '../services';
+import { answerLike } from './answer-like';
+
+const longestSecondsSigned = 7 * 24 * 3600;
+const longestQuote = 200;
+const uriForm = /^private\/([0-9a-f]{32})$/;
+
+const image = z.looseObject({ prompt: z.string().min(1).max(10_000) });
+const extraction = z.looseObject({
+  file_url: z.string().max(2000),
+  json_schema: z.record(z.string(), z.unknown()),
+});
+const signing = z.looseObject({
+  file_uri: z.string().regex(uriForm, 'must be what UploadPrivateFile has answered'),
+  expires_in: z.int().min(1).max(longestSecondsSigned).default(300),
+});
+
+/** Stores the file of the field `file`. Throws ApiError 422 where there is none. */
+export async function uploadFile(services: Services, params: Params): Promise<object> {
+  return { file_url: addressOf(services, await store(services, params, 'public')) };
+}
+
+/** As uploadFile, for a file that needs a signed address to be read. */
+export async function uploadPrivateFile(services: Services, params: Params): Promise<object> {
+  return { file_uri: `private/${await store(services, params, 'private')}` };
+}
+
+/** An address that opens a private file for `expires_in` seconds. */
+export function createFileSignedUrl(
+  { appId, origins, tokens }: Services,
+  { data }: Params,
+): object {
+  const { file_uri, expires_in } = check(data, signing);
+  const [, id = ''] = uriForm.exec(file_uri) ?? [];
+  const token = tokens.make(signedFor(id), expires_in * 1000);
+  return {
+    signed_url: `${origins.own}/api/apps/${appId}/private-files/${id}?token=${token}`,
+  };
+}
+
+/** Whom the token of a signed address is made for: no account has such an id. */
+export function signedFor(fileId: string): string {
+  return `file ${fileId}`;
+}
+
+/** A drawing of the prompt's words, since there is no model to draw. */
+export async function generateImage(services: Services, { data }: Params): Promise<object> {
+  const { prompt } = check(data, image);
+  const words = prompt.slice(0, longestQuote).replace(/[^\p{L}\p{N} .,:;!?-]/gu, ' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img">
+<rect width="640" height="360" fill="#f4f2ec"/><text x="24" y="48" font-size="20">${words}</text></svg>`;
+  const body = new TextEncoder().encode(svg);
+  const drawn = { name: 'image.svg', type: 'image/svg+xml', body };
+  return { url: addressOf(services, await services.store.files.add(drawn, 'public')) };
+}
+
+/** An object of the schema, whose texts are the beginning of an uploaded file. Throws ApiError 422. */
+export async function extractData(services: Services, { data }: Params): Promise<object> {
+  const { file_url, json_schema } = check(data, extraction);
+  const address = addressOf(services, '');
+  const file = file_url.startsWith(address)
+    ? await services.store.files.byId(file_url.slice(address.length), 'public')
+    : undefined;
+  if (!file) throw new ApiError(422, 'validation_failed', 'file_url: is no uploaded file');
+  const text = new TextDecoder().decode(file.body).slice(0, longestQuote);
+  return objectLike(json_schema, text);
+}
+
+/** A schema is asked for an object; one that describes something else still gets one. */
+export function objectLike(schema: unknown, text: string): object {
+  return z.looseObject({}).safeParse(answerLike(schema, text)).data ?? {};
+}
+
+async function store(
+  services: Services,
+  { files }: Params,
+  access: 'public' | 'private',
+): Promise<string> {
+  const upload = files.find(({ field }) => field === 'file');
+  if (!upload) throw new ApiError(422, 'validation_failed', 'file: a file is needed');
+  const { name, type } = upload.file;
+  const body = new Uint8Array(await upload.file.arrayBuffer());
+  return services.store.files.add({ name, type, body }, access);
+}
+
+function addressOf({ appId, origins }: Services, id: string): string {
+  return `${origins.own}/api/apps/${appId}/files/${id}`;
+}

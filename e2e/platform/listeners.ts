@@ -1,0 +1,27 @@
+/** Who wants to hear of something; one that throws harms neither the others nor who tells. */
+export interface Listeners<Told> {
+  /** @returns what ends the subscription */
+  subscribe(listener: (told: Told) => void): () => void;
+  tell(told: Told): void;
+}
+
+/** @param what what is told, in the plural, for the log */
+export function createListeners<Told>(what: string, log: (line: string) => void): Listeners<Told> {
+  const listeners = new Set<{ hear: (told: Told) => void }>();
+  return {
+    subscribe(listener) {
+      const entry = { hear: listener };
+      listeners.add(entry);
+      return () => listeners.delete(entry);
+    },
+    tell(told) {
+      for (const { hear } of [...listeners]) {
+        try {
+          hear(told);
+        } catch (error) {
+          log(`A listener to ${what} has failed: ${String(error)}`);
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { admin, call, operator, testPlatform } from '../testing';
+
+const minute = 60_000;
+let late = 0;
+// The clock stands still but for what a test adds, however long it takes.
+const begun = Date.now();
+const running = testPlatform({ now: () => begun + late });
+
+beforeEach(() => {
+  late = 0;
+});
+
+const auth = (name: string, json: unknown) =>
+  call(running.platform, `/apps/brazos/auth/${name}`, { json });
+
+/** The code or token of the last mail. */
+function mailed(): string {
+  const mail = running.platform.events.recent().findLast((event) => event.type === 'mail');
+  return mail?.type === 'mail' ? mail.code : 'no mail';
+}
+
+test.each([
+  [9 * minute, 200],
+  [11 * minute, 400],
+])('a code that is %d ms old answers %d', async (age, status) => {
+  const email = 'new@plant.example';
+  await auth('register', { email, password: 'new-pass-1' });
+  const otp_code = mailed();
+  late = age;
+  const answer = await auth('verify-otp', { email, otp_code });
+  expect(answer.status).toBe(status);
+  if (status === 200) return;
+  expect(await answer.json()).toMatchObject({ code: 'otp_wrong' });
+  await auth('resend-otp', { email });
+  expect((await auth('verify-otp', { email, otp_code: mailed() })).status).toBe(200);
+});
+
+test.each([
+  [59 * minute, 200],
+  [61 * minute, 400],
+])('a reset token that is %d ms old answers %d', async (age, status) => {
+  await auth('reset-password-request', { email: operator });
+  late = age;
+  const json = { reset_token: mailed(), new_password: 'fresh-pass-1' };
+  expect((await auth('reset-password', json)).status).toBe(status);
+});
+
+test('an invitation ends as a reset token does, and can be had again as one', async () => {
+  const email = 'ines@plant.example';
+  await call(running.platform, '/apps/brazos/users/invite-user', {
+    json: { user_email: email, role: 'user' },
+    token: running.platform.tokenFor(admin),
+  });
+  const reset_token = mailed();
+  late = 61 * minute;
+  const new_password = 'fresh-pass-1';
+  expect((await auth('reset-password', { reset_token, new_password })).status).toBe(400);
+  await auth('reset-password-request', { email });
+  const again = { reset_token: mailed(), new_password };
+  expect((await auth('reset-password', again)).status).toBe(200);
+});
+
+test('an access token ends after seven days, a signed address when it was to', async () => {
+  const { platform } = running;
+  const token = platform.tokenFor(operator);
+  const me = () => call(platform, '/apps/brazos/entities/User/me', { token });
+  const body = new FormData();
+  body.set('file', new File(['secret'], 'plan.txt'));
+  const core = '/apps/brazos/integration-endpoints/Core';
+  const stored = await call(platform, `${core}/UploadPrivateFile`, { method: 'POST', body, token });
+  const { file_uri } = await stored.json();
+  const signed = await call(platform, `${core}/CreateFileSignedUrl`, { json: { file_uri }, token });
+  const { signed_url } = await signed.json();
+
+  late = 4 * minute;
+  expect((await fetch(signed_url)).status).toBe(200);
+  late = 6 * minute;
+  expect((await fetch(signed_url)).status).toBe(403);
+  expect((await me()).status).toBe(200);
+  late = 7 * 24 * 60 * minute + minute;
+  expect((await me()).status).toBe(401);
+});

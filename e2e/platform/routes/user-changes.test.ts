@@ -1,0 +1,60 @@
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, expect, test } from 'vitest';
+import { admin, call, eventually, testPlatform } from '../testing';
+
+const running = testPlatform();
+const sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
+
+test('every change of an account is told to the users’ room', async () => {
+  const { platform } = running;
+  const socket = io(platform.url, {
+    path: '/ws-user-apps/socket.io/',
+    transports: ['websocket'],
+    query: { app_id: 'brazos' },
+    forceNew: true,
+  });
+  sockets.push(socket);
+  const heard: string[] = [];
+  socket.on('update_model', ({ data }) => {
+    const { type, id, data: user } = JSON.parse(data);
+    expect(id).toBe(user.id);
+    expect(JSON.stringify(user)).not.toContain('password');
+    heard.push(`${type} ${user.email} ${user.role} ${user.is_verified}`);
+  });
+  socket.on('connect', () => socket.emit('join', 'entities:brazos:User'));
+  await eventually(() => platform.rooms.list()).toHaveLength(1);
+
+  const post = (path: string, json: object) =>
+    call(platform, `/apps/brazos/${path}`, { json, token: platform.tokenFor(admin) });
+  const mailed = () => {
+    const mail = platform.events.recent().findLast((event) => event.type === 'mail');
+    return mail?.type === 'mail' ? mail.code : 'no mail';
+  };
+  const email = 'nora@plant.example';
+  await post('auth/register', { email, password: 'new-pass-1' });
+  await post('auth/verify-otp', { email, otp_code: mailed() });
+  const invited = 'ines@plant.example';
+  await post('users/invite-user', { user_email: invited, role: 'admin' });
+  await post('auth/reset-password', { reset_token: mailed(), new_password: 'new-pass-1' });
+  await post('users/invite-user', { user_email: 'guest@plant.example', role: 'user' });
+  // What was refused, or changes nothing that others may see, is told to nobody.
+  await post('users/invite-user', { user_email: invited, role: 'user' });
+  await post('auth/reset-password-request', { email });
+  await post('auth/reset-password', { reset_token: mailed(), new_password: 'new-pass-2' });
+  const me = '/apps/brazos/entities/User/me';
+  const token = platform.tokenFor(admin);
+  await call(platform, me, { method: 'PUT', json: { full_name: 'Ada A.' }, token });
+
+  await eventually(() => heard).toEqual([
+    `create ${email} user false`,
+    `update ${email} user true`,
+    `create ${invited} admin false`,
+    `update ${invited} admin true`,
+    'update guest@plant.example user true',
+    `update ${admin} admin true`,
+  ]);
+});
