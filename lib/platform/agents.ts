@@ -23,10 +23,13 @@ export interface Agents {
   /** `params` as entities take them: `{ q, sort, limit, skip, fields }`. */
   listConversations(params?: object, options?: RequestOptions): Promise<Conversation[]>;
   createConversation(data: object, options?: RequestOptions): Promise<Conversation>;
-  /** The conversation's own subscribers are told first, of the conversation with the message. */
+  /**
+   * The conversation's own subscribers are told first, of the conversation with the message. Takes
+   * records of any type of its user's.
+   */
   addMessage(
-    conversation: Conversation,
-    message: Message,
+    conversation: { id: string; messages?: readonly object[] },
+    message: object,
     options?: RequestOptions,
   ): Promise<Message>;
   /**

@@ -1,4 +1,4 @@
-import { createClient } from '@/lib/platform';
+import { createSiteClient } from '@/lib/platform';
 import { publicAddress, returnAddress } from './address';
 import { readAppParams } from './app-params';
 import type { AppSettings } from './app-session';
@@ -44,11 +44,10 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     settings,
     pageOrigin: location.origin,
   });
-  const client = createClient({
+  const client = createSiteClient({
     serverUrl: params.serverUrl,
     appId: params.appId,
     token: params.token,
-    functionsVersion: params.functionsVersion,
     storage: storage.tokens,
     page: { address: () => publicAddress(location.href), navigate: (url) => location.assign(url) },
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { createClient } from '@/lib/platform';
+import { createSiteClient } from '@/lib/platform';
 import { createLoginGuard } from './login-guard';
 import { createSession } from './session';
 import { createStorage } from './storage';
@@ -29,7 +29,7 @@ async function start(handler: Handler, token: string | null = 'token-of-today') 
   const went: string[] = [];
   const loops = vi.fn();
   const store = createSessionStore();
-  const client = createClient({
+  const client = createSiteClient({
     serverUrl: server.url,
     appId: 'brazos',
     token,

@@ -1,4 +1,4 @@
-import { type Client, isPlatformError, type RequestOptions } from '@/lib/platform';
+import { isPlatformError, type RequestOptions, type SiteClient } from '@/lib/platform';
 import { authErrorOf, authRequired } from './auth-error';
 import type { LoginGuard } from './login-guard';
 import type { SessionStore } from './store';
@@ -10,7 +10,7 @@ const nobody = { user: null, isAuthenticated: false };
 
 interface SessionConfig {
   store: SessionStore;
-  client: Client;
+  client: SiteClient;
   guard: LoginGuard;
   /** Where a sign-out comes back to. */
   returnTo(): string;

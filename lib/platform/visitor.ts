@@ -1,0 +1,61 @@
+import { PlatformError } from './errors';
+import type { Http, RequestOptions } from './http';
+import { type Page, returnAddress } from './page';
+import { path } from './path';
+import type { Token } from './token';
+import { type User, userIn } from './user';
+
+/** Who is there, and the ways to the platform's own pages for signing in and out. */
+export interface Visitor {
+  /** @throws PlatformError */
+  me(options?: RequestOptions): Promise<User>;
+  /** Leaves for the platform's sign-in page, which comes back to `nextUrl` (the current page). */
+  redirectToLogin(nextUrl?: string): void;
+  /**
+   * Forgets the token, then leaves for the platform's sign-out, which comes back to `redirectUrl`
+   * (the current page); `false` stays.
+   */
+  logout(redirectUrl?: string | false): void;
+}
+
+export interface VisitorConfig {
+  serverUrl: string;
+  appId: string;
+  page: Page | undefined;
+  token: Token;
+}
+
+export function createVisitor(
+  http: Http,
+  { serverUrl, appId, page, token }: VisitorConfig,
+): Visitor {
+  function leave(to: (page: Page) => string): void {
+    if (page === undefined) {
+      throw new PlatformError('Signing in and out needs a page: give createClient one', {
+        code: 'no_page',
+      });
+    }
+    page.navigate(to(page));
+  }
+
+  return {
+    async me(options) {
+      const answer = await http.get(path`apps/${appId}/entities/User/me`, options);
+      return userIn(answer, answer.data);
+    },
+    redirectToLogin(nextUrl) {
+      leave((page) => {
+        const from = encodeURIComponent(nextUrl ?? returnAddress(page.address()));
+        return `${serverUrl}/login?from_url=${from}&app_id=${encodeURIComponent(appId)}`;
+      });
+    },
+    logout(redirectUrl) {
+      token.clear();
+      if (redirectUrl === false) return;
+      leave((page) => {
+        const from = encodeURIComponent(redirectUrl ?? returnAddress(page.address()));
+        return `${serverUrl}/api/apps/auth/logout?from_url=${from}`;
+      });
+    },
+  };
+}
