@@ -1,22 +1,22 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import type { SearchHelp } from '@/lib/content/types';
 import { type Answer, find } from './find';
 import { MainPages } from './main-pages';
 import { Results } from './results';
+import { SlashChoice } from './slash-choice';
 import { Unreachable } from './unreachable';
 import { useIndex } from './use-index';
+import { useOptionKeys } from './use-option-keys';
 
 export interface AnswersProps {
   query: string;
   help: SearchHelp;
-  /** The option that the keyboard has chosen; -1 for none. */
-  active: number;
-  idPrefix: string;
+  field: RefObject<HTMLInputElement | null>;
+  /** The id of the element that the answers are in. */
+  listId: string;
   onType: (words: string) => void;
-  /** Gives the focus back to the searchbox, before what has it goes away. */
-  toField: () => void;
   onLeave: () => void;
 }
 
@@ -26,8 +26,9 @@ const most = 12;
 const nothing: Answer = { results: [], whole: true };
 
 /** What stands under the searchbox: results, or how to get some. */
-export function Answers({ query, help, active, idPrefix, onType, toField, onLeave }: AnswersProps) {
+export function Answers({ query, help, field, listId, onType, onLeave }: AnswersProps) {
   const { index, retry } = useIndex();
+  const active = useOptionKeys(field, listId, query);
   const asked = query.trim();
   const answer = useMemo(
     () => (index === 'loading' || index === 'failed' ? nothing : find(index, asked)),
@@ -36,22 +37,30 @@ export function Answers({ query, help, active, idPrefix, onType, toField, onLeav
   if (index === 'failed') {
     const again = () => {
       retry();
-      toField();
+      field.current?.focus();
     };
     return <Unreachable pages={help.pages} onRetry={again} onLeave={onLeave} />;
   }
   const results = answer.results.slice(0, most);
   return (
     <>
-      <p role="status" className="px-4 pt-4 pb-3 text-steel sm:px-6">
-        {index === 'loading' ? 'Fetching the search …' : sayingOf(asked, answer)}
-      </p>
+      <div className="flex items-baseline justify-between gap-6 px-4 pt-4 pb-3 text-steel sm:px-6">
+        <p role="status">
+          {index === 'loading' ? 'Fetching the search …' : sayingOf(asked, answer)}
+        </p>
+        {results.length > 0 && (
+          <p aria-hidden="true" className="tag hidden shrink-0 normal-case sm:block">
+            ↑ ↓ Enter
+          </p>
+        )}
+      </div>
       {results.length > 0 ? (
-        <Results results={results} active={active} idPrefix={idPrefix} onLeave={onLeave} />
+        <Results results={results} active={active} idPrefix={listId} onLeave={onLeave} />
       ) : (
         <div className="px-4 pb-6 sm:px-6">
           <Examples words={help.examples} onType={onType} />
           <MainPages pages={help.pages} onLeave={onLeave} />
+          {asked === '' && <SlashChoice />}
         </div>
       )}
     </>

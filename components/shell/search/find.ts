@@ -31,7 +31,8 @@ const standing: Record<SearchEntry['kind'], number> = {
 
 const strict: SearchOptions = {
   boost: { title: 6, also: 5, sub: 3 },
-  prefix: (term) => term.length > 1,
+  // One letter begins too many words, unless it is the word that is just being typed.
+  prefix: (term, place, terms) => term.length > 1 || place === terms.length - 1,
   weights: { fuzzy: 0.3, prefix: 0.7 },
   processTerm: termOf,
   combineWith: 'AND',

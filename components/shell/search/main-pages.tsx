@@ -8,9 +8,9 @@ export function MainPages({ pages, onLeave }: { pages: readonly LinkItem[]; onLe
   return (
     <nav aria-label="Main pages" className="mt-6">
       <p className="tag text-steel">Main pages</p>
-      <ul className="mt-2 border-b border-rule sm:columns-2 sm:gap-8">
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
         {pages.map(({ label, href }) => (
-          <li key={href} className="break-inside-avoid border-t border-rule">
+          <li key={href} className="border-t border-rule">
             <PageLink
               href={href}
               onClick={onLeave}

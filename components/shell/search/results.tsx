@@ -25,7 +25,8 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
     if (hash === '' || pathname !== location.pathname) return;
     // On the same page the browser goes there itself, so that the page hears of it (hashchange).
     event.preventDefault();
-    location.hash = hash;
+    if (location.hash === hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else location.hash = hash;
   }
 
   return (
@@ -39,7 +40,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
           aria-selected={place === active}
           tabIndex={-1}
           onClick={follow}
-          className="block scroll-my-2 border-b border-l-3 border-b-rule border-l-transparent px-4 py-3 last:border-b-0 hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep sm:px-6"
+          className="block scroll-mt-44 border-b border-l-3 border-b-rule border-l-transparent py-3 pr-4 pl-[calc(1rem-3px)] last:border-b-0 hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep sm:pr-6 sm:pl-[calc(1.5rem-3px)]"
         >
           <span className="block leading-snug font-semibold">
             <Marked text={title} terms={terms} />

@@ -5,8 +5,8 @@ import { CloseIcon } from '@/components/ui/icons';
 import type { SearchHelp } from '@/lib/content/types';
 import type { AnswersProps } from './answers';
 import { fetchAnswers } from './fetch-answers';
+import { MainPages } from './main-pages';
 import { Unreachable } from './unreachable';
-import { useOptionKeys } from './use-option-keys';
 
 interface SheetProps {
   help: SearchHelp;
@@ -25,7 +25,6 @@ export function SearchSheet({ help, onClose }: SheetProps) {
   const [answers, setAnswers] = useState<{ View: ComponentType<AnswersProps> } | 'failed' | null>(
     null,
   );
-  const options = useOptionKeys(`${id}answers`);
   const close = () => dialog.current?.close();
   const toField = () => field.current?.focus();
 
@@ -51,7 +50,6 @@ export function SearchSheet({ help, onClose }: SheetProps) {
 
   function type(words: string) {
     setQuery(words);
-    options.choose(-1);
     toField();
   }
 
@@ -64,10 +62,10 @@ export function SearchSheet({ help, onClose }: SheetProps) {
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
-      className="fixed inset-x-2 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-hidden rounded-plate bg-paper p-0 text-ink shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] backdrop:bg-transparent open:flex open:flex-col sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
+      className="fixed inset-x-2 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-y-auto overscroll-contain rounded-plate bg-paper p-0 text-ink shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] backdrop:bg-transparent sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
     >
-      <search className="flex min-h-0 flex-col">
-        <div className="border-b border-ink px-4 pt-4 pb-5 sm:px-6 sm:pt-5">
+      <search>
+        <div className="sticky top-0 border-b border-ink bg-paper px-4 pt-4 pb-5 sm:px-6 sm:pt-5">
           <div className="flex items-center justify-between gap-6">
             <h2 id={`${id}title`} className="text-xl">
               Search this site
@@ -91,24 +89,25 @@ export function SearchSheet({ help, onClose }: SheetProps) {
             value={query}
             onChange={(event) => type(event.target.value)}
             onKeyDown={(event) => {
-              // A browser may empty the field at Escape instead of closing the dialog.
-              if (event.key === 'Escape') {
-                event.preventDefault();
-                close();
-              } else options.onKeyDown(event);
+              if (event.key !== 'Escape') return;
+              // A browser may empty the field instead of closing the dialog.
+              event.preventDefault();
+              close();
             }}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
             aria-autocomplete="list"
             aria-controls={`${id}answers`}
-            aria-activedescendant={options.activeId}
             className="mt-1 block h-12 w-full rounded-plate border border-ink bg-white px-3 text-lg"
           />
         </div>
-        <div id={`${id}answers`} className="min-h-0 overflow-y-auto overscroll-contain">
+        <div id={`${id}answers`}>
           {answers === null && (
-            <p className="px-4 py-5 text-steel sm:px-6">Fetching the search …</p>
+            <div className="px-4 py-5 sm:px-6">
+              <p className="text-steel">Fetching the search …</p>
+              <MainPages pages={help.pages} onLeave={close} />
+            </div>
           )}
           {answers === 'failed' && (
             <Unreachable pages={help.pages} onRetry={askAgain} onLeave={close} />
@@ -117,10 +116,9 @@ export function SearchSheet({ help, onClose }: SheetProps) {
             <answers.View
               query={query}
               help={help}
-              active={options.active}
-              idPrefix={`${id}answers`}
+              field={field}
+              listId={`${id}answers`}
               onType={type}
-              toField={toField}
               onLeave={close}
             />
           )}

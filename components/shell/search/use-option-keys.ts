@@ -1,38 +1,51 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * The keys by which a searchbox chooses among options while the focus stays in it, after the
  * combobox pattern of the ARIA Authoring Practices. The options are those inside the element with the
- * given id; the n-th of them has the id `{listId}{n}`.
+ * given id; the n-th of them has the id `{listId}{n}`. What has been chosen holds for the query it was
+ * chosen under. Gives the number of the chosen option, -1 for none.
  */
-export function useOptionKeys(listId: string) {
-  const [active, choose] = useState(-1);
-  const activeId = active < 0 ? undefined : `${listId}${active}`;
+export function useOptionKeys(
+  field: RefObject<HTMLInputElement | null>,
+  listId: string,
+  query: string,
+): number {
+  const [chosen, choose] = useState({ query, place: -1 });
+  const active = chosen.query === query ? chosen.place : -1;
 
   useEffect(() => {
-    if (activeId !== undefined) {
-      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [activeId]);
+    const input = field.current;
+    if (input === null || active < 0) return;
+    input.setAttribute('aria-activedescendant', `${listId}${active}`);
+    document.getElementById(`${listId}${active}`)?.scrollIntoView({ block: 'nearest' });
+    return () => input.removeAttribute('aria-activedescendant');
+  }, [field, listId, active]);
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-    const count = document.querySelectorAll(`[id="${listId}"] [role="option"]`).length;
-    if (event.key === 'Enter') {
-      // With none chosen, the best one is what Enter means.
-      document.getElementById(`${listId}${Math.max(active, 0)}`)?.click();
-      return;
+  useEffect(() => {
+    function follow(event: KeyboardEvent) {
+      const { key, isComposing, altKey, ctrlKey, metaKey } = event;
+      if (isComposing || altKey || ctrlKey || metaKey) return;
+      if (key === 'Enter') {
+        // With none chosen, the best one is what Enter means.
+        document.getElementById(`${listId}${Math.max(active, 0)}`)?.click();
+        return;
+      }
+      const count = document.querySelectorAll(`[id="${listId}"] [role="option"]`).length;
+      const place = placeAfter(key, active, count);
+      if (place === null) return;
+      // Back in the text, the arrow moves the caret as well.
+      if (place >= 0) event.preventDefault();
+      choose({ query, place });
     }
-    const next = placeAfter(event.key, active, count);
-    if (next === null) return;
-    // Back in the text, the arrow moves the caret as well.
-    if (next >= 0) event.preventDefault();
-    choose(next);
-  }
+    const input = field.current;
+    input?.addEventListener('keydown', follow);
+    return () => input?.removeEventListener('keydown', follow);
+  }, [field, listId, query, active]);
 
-  return { active, activeId, choose, onKeyDown };
+  return active;
 }
 
 /** Which of so many options a key leads to; -1 is the text itself; null: the key means nothing here. */

@@ -14,9 +14,12 @@ export function searchSchema(found: readonly Pick<Page, 'name'>[]) {
             `there is no written page named ${JSON.stringify(issue.input)}: use a name from pages.yaml that is no placeholder`,
         }),
       )
-      .min(1)
+      .min(1, 'holds no page: write one at least')
       .max(6, 'holds more pages than there is room for: at most 6'),
-    examples: z.array(text(24)).min(1).max(6, 'holds more words than there is room for: at most 6'),
+    examples: z
+      .array(text(24))
+      .min(1, 'holds no word: write one at least')
+      .max(6, 'holds more words than there is room for: at most 6'),
     synonyms: z.array(
       z
         .array(text(40))
