@@ -74,7 +74,7 @@ function sayingOf(asked: string, { results, whole }: Answer): string {
   if (!whole) {
     return `No page speaks of all of “${asked}”. ${count === 1 ? 'This one has' : 'These have'} some of it:`;
   }
-  if (count > most) return `${most} best of ${count} results`;
+  if (count > most) return `The best ${most} of ${count} results`;
   return count === 1 ? '1 result' : `${count} results`;
 }
 

@@ -63,6 +63,7 @@ function standingFor(query: string): NonNullable<SearchOptions['boostDocument']>
   const phrase = phraseOf(query);
   const several = wordsIn(query).length > 1;
   return (_href, _term, stored) => {
+    // Typed as a plain record; what is in it is what site-index.ts has told MiniSearch to keep.
     const { kind, title, also } = stored as unknown as Stored;
     const names = [...(several ? [title] : []), ...also.split(', ')].map(phraseOf);
     if (names.includes(phrase)) return standing[kind] * 4;
@@ -71,6 +72,7 @@ function standingFor(query: string): NonNullable<SearchOptions['boostDocument']>
 }
 
 function asFound(result: SearchResult): Found {
+  // As above: a result carries what the index keeps.
   const { kind, title, page, sub, also, shown } = result as SearchResult & Stored;
   const terms = new Set(result.terms);
   const said = phraseOf(`${title} / ${sub}`);

@@ -9,6 +9,7 @@ const options: Options<SearchEntry> = {
   idField: 'href',
   fields: ['title', 'sub', 'also', 'page', 'text'],
   storeFields: ['kind', 'title', 'page', 'sub', 'also', 'shown'],
+  // MiniSearch names a field by any string; but for shown, each is one of an entry's own.
   extractField: (entry, field) =>
     field === 'shown' ? shownOf(entry) : entry[field as keyof SearchEntry],
   tokenize: wordsIn,
