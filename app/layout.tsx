@@ -10,7 +10,7 @@ import { SessionBoundary } from '@/components/auth/session-boundary';
 import { SignIn } from '@/components/auth/sign-in';
 import { Footer } from '@/components/shell/footer';
 import { TopBar } from '@/components/shell/top-bar';
-import { content, footerOf, menuOf } from '@/lib/content';
+import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
 import { archivo, b612Mono } from './fonts';
 import { settings } from './settings';
 import './globals.css';
@@ -39,7 +39,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <a href="#main" className="skip-link">
               Skip to the page’s words
             </a>
-            <TopBar name={site.name} menu={menuOf(pages)} account={<Account />} />
+            <TopBar
+              name={site.name}
+              menu={menuOf(pages)}
+              search={searchHelp()}
+              account={<Account />}
+            />
             <SessionBoundary>{children}</SessionBoundary>
             <Footer
               site={site}

@@ -1,25 +1,36 @@
 'use client';
 
-import { useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { useCallback, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
-import { SearchPanel } from './search-panel';
+import type { SearchHelp } from '@/lib/content/types';
+import { fetchAnswers } from './search/fetch-answers';
+import { SearchSheet } from './search/sheet';
+import { useShortcuts } from './search/use-shortcuts';
 
-export function Search() {
+/** The icon of the top bar, the keys that do the same, and the sheet they open. */
+export function Search({ help }: { help: SearchHelp }) {
   const [open, setOpen] = useState(false);
+  useShortcuts(useCallback(() => setOpen(true), []));
   return (
     <>
       <button
         type="button"
         aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
         onClick={() => setOpen(true)}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         className="needs-script grid size-11 place-items-center rounded-plate hover:bg-paper-deep"
       >
         <SearchIcon />
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="Search this site" size="sheet">
-        <SearchPanel onLeave={() => setOpen(false)} />
-      </Dialog>
+      {open && <SearchSheet help={help} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+function fetchAhead() {
+  // Should it fail now, the sheet asks again when it opens, and says so if that fails too.
+  fetchAnswers().catch(() => {});
 }

@@ -35,7 +35,7 @@ test('axe finds nothing with a menu, the search, the player open', async ({ page
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('learning');
-  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   expect(await findingsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Watch the video' }).click();

@@ -190,14 +190,6 @@ test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('the search finds the page by an agent’s name', async ({ page }) => {
-  await page.goto('/');
-  await settled(page);
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('Knowledge Navigator');
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^AI Team/ })).toBeVisible();
-});
-
 test('Back to Home leads home', async ({ page }) => {
   await page.goto('/AITeam');
   await settled(page);

@@ -73,25 +73,6 @@ test.describe('on a wide screen', () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL(/\/About$/);
   });
-
-  test('search finds a page as one types and leads there', async ({ page }) => {
-    await page.getByRole('button', { name: 'Search' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search this site' });
-    await dialog.getByRole('searchbox').fill('SUPER adm');
-    await dialog.getByRole('link', { name: 'Super Admin NDA' }).click();
-    await expect(page).toHaveURL(/\/SuperAdminNDA$/);
-    await expect(dialog).toBeHidden();
-  });
-
-  test('search says so when it finds nothing, and when it has no list', async ({ page }) => {
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('searchbox').fill('zzzz');
-    await expect(page.getByRole('dialog')).toContainText('No page speaks of “zzzz”');
-    await page.keyboard.press('Escape');
-    await page.route('**/search.json', (route) => route.abort());
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('dialog')).toContainText('could not be fetched');
-  });
 });
 
 test.describe('on a telephone', () => {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { type Content, readContent } from './read';
-import type { LegalText, Outline, Page } from './types';
+import { hrefOf } from './registry';
+import type { LegalText, Outline, Page, SearchHelp } from './types';
 
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, menuOf } from './registry';
 export { returnOf } from './roi';
+export { searchEntries } from './search/entries';
 
 let cached: Content | undefined;
 
@@ -13,6 +15,14 @@ export function content(): Content {
   if (process.env.NODE_ENV !== 'production') return readContent(folder());
   cached ??= readContent(folder());
   return cached;
+}
+
+export function searchHelp(): SearchHelp {
+  const { offer, examples } = content().search;
+  return {
+    examples,
+    pages: offer.map(pageNamed).map(({ name, title }) => ({ label: title, href: hrefOf(name) })),
+  };
 }
 
 /** @throws when the registry has no such page: a route of app/ and pages.yaml disagree. */

@@ -5,15 +5,28 @@ import { fill } from './fill';
 import { parseLegal } from './legal/parse-legal';
 import { type Parsed, parseYaml } from './parse';
 import { ContentError, type Problem } from './problem';
+import { findable } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { capabilitiesSchema } from './schemas/capabilities';
 import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
 import { outlineSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
+import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import { teamSchema } from './schemas/team';
-import type { Agent, Capabilities, Home, Iso, LegalText, Outline, Page, Site, Team } from './types';
+import type {
+  Agent,
+  Capabilities,
+  Home,
+  Iso,
+  LegalText,
+  Outline,
+  Page,
+  SearchWords,
+  Site,
+  Team,
+} from './types';
 
 export interface Content {
   site: Site;
@@ -25,6 +38,7 @@ export interface Content {
   team: Team;
   capabilities: Capabilities;
   iso: Iso;
+  search: SearchWords;
   /** By page name, for every written page without a shape of its own. */
   outlines: Readonly<Record<string, Outline>>;
   /** By page name. */
@@ -73,6 +87,7 @@ export function readContent(folder: string): Content {
   // Links are checked against the registry: without one, every link would be told as wrong.
   const home = pages === null ? null : read('home.yaml', homeSchema(names));
   const team = pages === null ? null : read('pages/AITeam.yaml', teamSchema(names));
+  const search = pages === null ? null : read('search.yaml', searchSchema(findable(pages)));
   const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names));
   const words = {
     name: site?.name ?? '',
@@ -105,6 +120,7 @@ export function readContent(folder: string): Content {
     home === null ||
     team === null ||
     iso === null ||
+    search === null ||
     capabilities === null ||
     problems.length > 0
   ) {
@@ -112,7 +128,7 @@ export function readContent(folder: string): Content {
   }
   return {
     pageNames: names,
-    ...fill({ site, pages, home, agents, team, capabilities, iso, outlines }, words),
+    ...fill({ site, pages, home, agents, team, capabilities, iso, search, outlines }, words),
     legal,
   };
 }

@@ -7,6 +7,7 @@ import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
 import type { outlineSchema } from './schemas/outline';
 import type { pagesSchema } from './schemas/pages';
+import type { searchSchema } from './schemas/search';
 import type { siteSchema } from './schemas/site';
 import type { teamSchema } from './schemas/team';
 
@@ -19,6 +20,7 @@ export type Team = z.output<ReturnType<typeof teamSchema>>;
 export type Home = z.output<ReturnType<typeof homeSchema>>;
 export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
+export type SearchWords = z.output<ReturnType<typeof searchSchema>>;
 export type Outline = z.output<ReturnType<typeof outlineSchema>>;
 export type DrawingName = (typeof drawings)[number];
 
@@ -47,12 +49,26 @@ export type MenuItem =
   | { kind: 'group'; label: string; columns: { title: string | null; links: LinkItem[] }[] }
   | ({ kind: 'link' } & LinkItem);
 
-/** One page as the site's search knows it; `words` are searched but not shown. */
+/** A page, or a part of one with an address of its own, as the site's search knows it. */
 export interface SearchEntry {
+  kind: 'page' | 'section' | 'agent' | 'pillar' | 'legal';
+  /** The page, for a part with its anchor: `/AITeam#milam`. */
   href: string;
   title: string;
-  description: string;
-  words: string;
+  /** The title of the page it is on. */
+  page: string;
+  /** What stands under the title: an agent's role, a section's number; empty where nothing does. */
+  sub: string;
+  text: string;
+  /** Other words for what title and sub say: searched, never shown. */
+  also: string;
+}
+
+/** What the search offers to who has typed nothing, or found nothing. */
+export interface SearchHelp {
+  pages: LinkItem[];
+  /** Words to try. */
+  examples: string[];
 }
 
 export interface FooterColumn {

@@ -1,0 +1,26 @@
+'use client';
+
+import { PageLink } from '@/components/ui/page-link';
+import type { LinkItem } from '@/lib/content/types';
+
+/** Where to go on without a search. */
+export function MainPages({ pages, onLeave }: { pages: readonly LinkItem[]; onLeave: () => void }) {
+  return (
+    <nav aria-label="Main pages" className="mt-6">
+      <p className="tag text-steel">Main pages</p>
+      <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {pages.map(({ label, href }) => (
+          <li key={href} className="border-t border-rule">
+            <PageLink
+              href={href}
+              onClick={onLeave}
+              className="flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { termOf, word } from './words';
+
+/** A text with those of its words marked that a query has led to. */
+export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
+  const parts = [];
+  let from = 0;
+  for (const { 0: written, index } of text.matchAll(word)) {
+    if (!terms.has(termOf(written))) continue;
+    parts.push(
+      text.slice(from, index),
+      <mark key={index} className="bg-blue-light/50 text-ink">
+        {written}
+      </mark>,
+    );
+    from = index + written.length;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(from)}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { CloseIcon } from '@/components/ui/icons';
+import type { SearchHelp } from '@/lib/content/types';
+import type { AnswersProps } from './answers';
+import { fetchAnswers } from './fetch-answers';
+import { MainPages } from './main-pages';
+import { Unreachable } from './unreachable';
+
+interface SheetProps {
+  help: SearchHelp;
+  onClose: () => void;
+}
+
+/**
+ * The dialog with its searchbox. It is a native one and small, since every page has it at hand; what
+ * answers comes when it opens, and one can type meanwhile.
+ */
+export function SearchSheet({ help, onClose }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [answers, setAnswers] = useState<{ View: ComponentType<AnswersProps> } | 'failed' | null>(
+    null,
+  );
+  const close = () => dialog.current?.close();
+  const toField = () => field.current?.focus();
+
+  function ask() {
+    setAnswers(null);
+    fetchAnswers().then(
+      (View) => setAnswers({ View }),
+      () => setAnswers('failed'),
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the sheet opens
+  useEffect(() => {
+    dialog.current?.showModal();
+    toField();
+    ask();
+  }, []);
+
+  function askAgain() {
+    ask();
+    toField();
+  }
+
+  function type(words: string) {
+    setQuery(words);
+    toField();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and Close
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}title`}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+      className="fixed inset-x-2 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-y-auto overscroll-contain rounded-plate bg-paper p-0 text-ink shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] backdrop:bg-transparent sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
+    >
+      <search>
+        <div className="sticky top-0 border-b border-ink bg-paper px-4 pt-4 pb-5 sm:px-6 sm:pt-5">
+          <div className="flex items-center justify-between gap-6">
+            <h2 id={`${id}title`} className="text-xl">
+              Search this site
+            </h2>
+            <button
+              type="button"
+              aria-label="Close"
+              onClick={close}
+              className="-mr-2 grid size-11 shrink-0 place-items-center"
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <label htmlFor={`${id}field`} className="tag text-steel">
+            Words to look for
+          </label>
+          <input
+            ref={field}
+            id={`${id}field`}
+            type="search"
+            value={query}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape') return;
+              // A browser may empty the field instead of closing the dialog.
+              event.preventDefault();
+              close();
+            }}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-autocomplete="list"
+            aria-controls={`${id}answers`}
+            className="mt-1 block h-12 w-full rounded-plate border border-ink bg-white px-3 text-lg"
+          />
+        </div>
+        <div id={`${id}answers`}>
+          {answers === null && (
+            <div className="px-4 py-5 sm:px-6">
+              <p className="text-steel">Fetching the search …</p>
+              <MainPages pages={help.pages} onLeave={close} />
+            </div>
+          )}
+          {answers === 'failed' && (
+            <Unreachable pages={help.pages} onRetry={askAgain} onLeave={close} />
+          )}
+          {answers !== null && answers !== 'failed' && (
+            <answers.View
+              query={query}
+              help={help}
+              field={field}
+              listId={`${id}answers`}
+              onType={type}
+              onLeave={close}
+            />
+          )}
+        </div>
+      </search>
+    </dialog>
+  );
+}
