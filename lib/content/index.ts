@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Content, readContent } from './read';
 import type { LegalText, Outline, Page } from './types';
 
+export { titleOf } from './head';
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, menuOf } from './registry';
 export { returnOf } from './roi';

@@ -67,7 +67,7 @@ export function readContent(folder: string): Content {
   }
 
   const site = read('site.yaml', siteSchema);
-  const pages = read('pages.yaml', pagesSchema);
+  const pages = read('pages.yaml', pagesSchema(site?.name ?? ''));
   const agents = read('agents.yaml', agentsSchema);
   const names = pages?.map(({ name }) => name) ?? [];
   // Links are checked against the registry: without one, every link would be told as wrong.
