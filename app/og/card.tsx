@@ -6,7 +6,7 @@ interface CardProps {
   heading: string;
   text: string;
   site: { name: string; category: string };
-  /** The page's address, the last field of the title block; a shared card has none. */
+  /** The page's address, the last field of the title block; a shared card and Home’s have none. */
   path: string | null;
 }
 
@@ -33,7 +33,7 @@ export function Card({ page, heading, text, site, path }: CardProps) {
         <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
           <div
             style={{
-              fontSize: heading.length > 24 ? 62 : 84,
+              fontSize: headingSize(heading),
               lineHeight: 1.04,
               letterSpacing: '-0.025em',
             }}
@@ -67,6 +67,11 @@ export function Card({ page, heading, text, site, path }: CardProps) {
       </div>
     </div>
   );
+}
+
+function headingSize({ length }: string): number {
+  if (length > 40) return 56;
+  return length > 24 ? 62 : 84;
 }
 
 function Field({ grow, children }: { grow: number; children: string }) {

@@ -21,7 +21,7 @@ export function cards(): Map<string, ComponentProps<typeof Card>> {
       heading: page.name === 'Home' ? site.promise : page.title,
       text: page.description,
       site,
-      path: hrefOf(page.name),
+      path: page.name === 'Home' ? null : hrefOf(page.name),
     },
   ]);
   const common = {

@@ -15,7 +15,7 @@ const motifs: Record<string, () => ReactNode> = {
       <path d="M0 320H480M90 320V210H390V320" {...line} />
       <circle cx="190" cy="180" r="120" {...line} stroke={amber} strokeDasharray="10 8" />
       <circle cx="310" cy="200" r="120" {...line} stroke={red} strokeDasharray="10 8" />
-      <path d="M160 150v60l60-60v60z" {...line} fill={solid} stroke={amber} />
+      <path d="M160 180v60l60-60v60z" {...line} fill={solid} stroke={amber} />
       <circle cx="330" cy="200" r="32" {...line} fill={solid} stroke={red} />
     </>
   ),

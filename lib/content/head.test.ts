@@ -86,7 +86,7 @@ describe('what search results show of a page', () => {
   });
 
   it('refuses a category that makes Home’s title too long', () => {
-    const site = `name: Brazos\nlongName: the platform\ncategory: ${'Intelligence '.repeat(3)}\npromise: One.\ncontactMail: a@b.example\nprivacyMail: a@b.example\n`;
+    const site = `name: Brazos\nlongName: the platform\ncategory: ${'Intelligence '.repeat(3)}\npromise: One.\nfounded: 2025-10-28\ncontactMail: a@b.example\nprivacyMail: a@b.example\n`;
     const [problem] = parseYaml('content/site.yaml', site, siteSchema).problems;
     expect(problem).toBeUndefined();
     const longer = site.replace('category: ', 'category: All Organizational ');

@@ -76,6 +76,7 @@ export function readContent(folder: string): Content {
   const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names));
   const words = {
     name: site?.name ?? '',
+    founded: site === null ? '' : dayInWords(site.founded),
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',
   };
@@ -115,4 +116,10 @@ export function readContent(folder: string): Content {
     ...fill({ site, pages, home, agents, team, capabilities, iso, outlines }, words),
     legal,
   };
+}
+
+/** A day of the calendar as the site writes it, like Oct 28, 2025; it has no time zone. */
+function dayInWords(day: string): string {
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`));
 }

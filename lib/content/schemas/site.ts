@@ -10,6 +10,7 @@ export const siteSchema = z
     longName: text(80),
     category: text(60),
     promise: text(80),
+    founded: z.iso.date('must be a date like 2025-10-28'),
     contactMail: mailAddress,
     privacyMail: mailAddress,
   })
