@@ -5,8 +5,12 @@ import { defineConfig, HtmlValidate, Parser, StaticConfigLoader } from 'html-val
  * every browser.
  */
 const config = defineConfig({
-  extends: ['html-validate:recommended'],
+  extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
+    // How many first headings a page has, the check of heads tells, none included.
+    'heading-level': ['error', { allowMultipleH1: true }],
+    // Files of the site's own origin come with the page; only another origin's have to be sealed.
+    'require-sri': ['error', { target: 'crossorigin' }],
     // React writes attributes as its own names are spelt: charSet, fetchPriority, popoverTarget.
     'attr-case': 'off',
     // React closes void elements as XML does: <br/>.
