@@ -1,5 +1,6 @@
 import type { ExportFiles } from './export-files';
 import type { Fault } from './fault';
+import { readJson } from './read-json';
 import type { ReadPage } from './read-page';
 
 /** The pages that an export should have, by name. */
@@ -75,7 +76,9 @@ function sitemapFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: 
 function searchFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: string): Fault[] {
   const file = 'search.json';
   if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/search.json' }];
-  const found = hrefsIn(JSON.parse(files.text(file)));
+  const index = readJson(files, file);
+  if (index === undefined) return [{ file, message: 'is no JSON. See app/search.json' }];
+  const found = hrefsIn(index);
   const addresses = found
     .map((href) => new URL(href, siteUrl))
     .map((url) => url.origin + url.pathname);

@@ -13,10 +13,21 @@ export interface ExportFiles {
   inOtherCase(path: string): string | undefined;
 }
 
-/** @param path of an address, percent-encoding included */
+/** @param path of an address, percent-encoding included; one that cannot be decoded leads nowhere */
 function candidates(path: string): string[] {
-  const name = decodeURIComponent(path).replace(/^\//, '');
+  const name = decoded(path)?.replace(/^\//, '');
+  if (name === undefined) return [];
   return name === '' ? ['index.html'] : [name, `${name}.html`];
+}
+
+/** A path or an anchor as its writer meant it, or undefined where it has a broken escape. */
+export function decoded(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Only a malformed escape makes it throw.
+    return undefined;
+  }
 }
 
 export function readExport(out: string): ExportFiles {

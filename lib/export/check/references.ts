@@ -1,4 +1,4 @@
-import type { ExportFiles } from './export-files';
+import { decoded, type ExportFiles } from './export-files';
 import type { Fault } from './fault';
 import type { ReadPage, Reference } from './read-page';
 
@@ -32,7 +32,7 @@ export function checkReferences(
     if (!sameFile && canonical !== undefined && canonical !== target.origin + target.pathname) {
       return `its link to “${address}” takes a detour: that page’s address is ${new URL(canonical, base).pathname}. Link there`;
     }
-    const anchor = decodeURIComponent(target.hash.slice(1));
+    const anchor = decoded(target.hash.slice(1)) ?? target.hash;
     if (anchor === '' && !address.endsWith('#')) return null;
     if (page.ids.has(anchor)) return null;
     return `its link to “${address}” is dead: out/${file} has no element with the id “${anchor}”. Correct the anchor, or give the section that id`;

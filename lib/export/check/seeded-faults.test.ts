@@ -61,6 +61,27 @@ const seeds: [what: string, file: string, from: string, to: string, told: string
     'its link to “https://[other” is no address',
   ],
   [
+    'a link that cannot be decoded',
+    'Later.html',
+    'href="/"',
+    'href="/%E0%A4%A"',
+    'its link “/%E0%A4%A” is dead',
+  ],
+  [
+    'a search index that is no JSON',
+    'search.json',
+    '[',
+    '[[',
+    'out/search.json: is no JSON. See app/search.json',
+  ],
+  [
+    'a manifest without icons',
+    'manifest.webmanifest',
+    'icons',
+    'pictures',
+    'out/manifest.webmanifest: names no icons. See app/manifest.ts',
+  ],
+  [
     'a missing style sheet',
     'Plant.html',
     'href="/style.css"',
