@@ -83,6 +83,46 @@ const motifs: Record<string, () => ReactNode> = {
       ))}
     </>
   ),
+  Story: () => (
+    <>
+      <path d="M0 340H110V250H230V150H350V60H480M440 40l40 20-40 20" {...line} />
+      {[
+        [110, 295],
+        [230, 200],
+        [350, 105],
+      ].map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="26" {...line} fill={solid} />
+      ))}
+      <circle cx="40" cy="340" r="26" {...line} fill={solid} stroke={amber} />
+    </>
+  ),
+  PrivacyPolicy: () =>
+    sheet(
+      <>
+        <path d="M215 320v-20a25 25 0 0 1 50 0v20" {...line} stroke={amber} />
+        <rect x="200" y="316" width="80" height="56" {...line} stroke={amber} />
+      </>,
+    ),
+  GDPRPolicy: () =>
+    sheet(
+      range(12).map((dot) => (
+        <circle
+          key={dot}
+          cx={240 + 44 * Math.sin((dot * Math.PI) / 6)}
+          cy={322 - 44 * Math.cos((dot * Math.PI) / 6)}
+          r="6"
+          fill={amber}
+        />
+      )),
+    ),
+  SuperAdminNDA: () =>
+    sheet(
+      <path
+        d="M130 366H350M140 322l28 28M168 322l-28 28M200 346q30-60 40-10t40-16t40 20"
+        {...line}
+        stroke={amber}
+      />,
+    ),
 };
 
 function valve(): ReactNode {
@@ -95,21 +135,26 @@ function valve(): ReactNode {
   );
 }
 
-function sheet(): ReactNode {
+/** A written sheet; what its page is about stands where a drawing has its title block. */
+function sheet(mark: ReactNode): ReactNode {
   return (
     <>
       <path d="M90 4H330L390 64V396H90zM330 4V64H390" {...line} fill={solid} />
-      {range(7).map((row) => (
+      {range(5).map((row) => (
         <path key={row} d={`M130 ${110 + row * 32}H${row % 3 === 2 ? 270 : 350}`} {...faint} />
       ))}
-      <path d="M240 396V340H390" {...line} stroke={amber} />
+      {mark}
     </>
   );
 }
 
+function titleBlock(): ReactNode {
+  return sheet(<path d="M240 396V320H390" {...line} stroke={amber} />);
+}
+
 /** A page's drawing; one without a drawing of its own has its kind's. */
 export function Motif({ name, kind }: { name: string; kind: string }) {
-  const draw = motifs[name] ?? (kind === 'legal' ? sheet : valve);
+  const draw = motifs[name] ?? (kind === 'legal' ? titleBlock : valve);
   return (
     <svg width="480" height="400" viewBox="0 0 480 400" aria-hidden="true">
       {draw()}
