@@ -19,6 +19,13 @@ export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   // No address of ours goes to anybody in full: a sign-in comes back with its token in the query.
   referrer: 'strict-origin',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
+  },
 };
 
 export const viewport: Viewport = { themeColor: '#1b1f22' };

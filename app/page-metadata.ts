@@ -1,17 +1,29 @@
 import type { Metadata } from 'next';
-import { content, hrefOf, pageNamed } from '@/lib/content';
+import { content, findable, hrefOf, pageNamed, titleOf } from '@/lib/content';
+import { cardFile } from './og/cards';
 
-/** Title, description and canonical address of a page, out of the registry. */
+/** What the head of a page says of it, out of the registry: for results, for shared links, for crawlers. */
 export function pageMetadata(name: string): Metadata {
   const { site } = content();
   const page = pageNamed(name);
+  const title = titleOf(page, site);
+  const { description } = page;
   return {
-    title: {
-      absolute: name === 'Home' ? `${site.name}: ${site.category}` : `${page.title} | ${site.name}`,
-    },
-    description: page.description,
+    title: { absolute: title },
+    description,
     // Never in the root layout: there it would give the 404 page a canonical address, and a wrong one.
     alternates: { canonical: hrefOf(name) },
-    ...(page.kind === 'placeholder' ? { robots: { index: false, follow: true } } : {}),
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: 'en_US',
+      title,
+      description,
+      url: hrefOf(name),
+      images: [{ url: `/og/${cardFile(page)}`, width: 1200, height: 630, alt: title }],
+    },
+    // Title, description and picture are taken from the lines above.
+    twitter: { card: 'summary_large_image' },
+    ...(findable([page]).length === 0 ? { robots: { index: false, follow: true } } : {}),
   };
 }

@@ -11,6 +11,7 @@ import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
 import { filmOf, linkOf, withLinks } from './from-content';
 import { pageMetadata } from './page-metadata';
+import { StructuredData } from './structured-data';
 
 export const metadata = pageMetadata('Home');
 
@@ -38,6 +39,7 @@ export default function HomePage() {
         <Annunciator windows={tiles.items} />
       </Section>
       <CallToAction {...withLinks(callToAction)} />
+      <StructuredData page="Home" film={filmOf(hero.film)} />
     </PageFrame>
   );
 }

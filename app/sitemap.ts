@@ -6,7 +6,8 @@ export const dynamic = 'force-static';
 
 /** The pages that search engines may show, and no other. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return findable(content().pages).map(({ name }) => ({
+  return findable(content().pages).map(({ name, updated }) => ({
     url: new URL(hrefOf(name), settings.siteUrl).href,
+    ...(updated === undefined ? {} : { lastModified: updated }),
   }));
 }

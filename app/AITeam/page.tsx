@@ -9,6 +9,7 @@ import { Section } from '@/components/ui/section';
 import { content, pageNamed } from '@/lib/content';
 import { linkOf } from '../from-content';
 import { pageMetadata } from '../page-metadata';
+import { StructuredData } from '../structured-data';
 
 export const metadata = pageMetadata('AITeam');
 
@@ -32,6 +33,7 @@ export default function TeamPage() {
           {back.label}
         </PageLink>
       </Section>
+      <StructuredData page="AITeam" />
     </PageFrame>
   );
 }

@@ -8,6 +8,7 @@ import { content, hrefOf, pageNamed } from '@/lib/content';
 import type { LinkItem } from '@/lib/content/types';
 import { linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
+import { StructuredData } from '../structured-data';
 
 export const metadata = pageMetadata('Capabilities');
 
@@ -33,6 +34,7 @@ export default function CapabilitiesPage() {
       <div className="pt-20 md:pt-28">
         <CallToAction {...withLinks(closing)} />
       </div>
+      <StructuredData page="Capabilities" />
     </PageFrame>
   );
 }

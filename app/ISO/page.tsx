@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/section';
 import { content, pageNamed, returnOf } from '@/lib/content';
 import { linkOf } from '../from-content';
 import { pageMetadata } from '../page-metadata';
+import { StructuredData } from '../structured-data';
 
 export const metadata = pageMetadata('ISO');
 
@@ -32,6 +33,7 @@ export default function IsoPage() {
       <Section id="built-in" tag={builtIn.tag} heading={builtIn.heading}>
         <Annunciator windows={builtIn.points} />
       </Section>
+      <StructuredData page="ISO" />
     </PageFrame>
   );
 }

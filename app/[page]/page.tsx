@@ -7,6 +7,7 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { content, outlineOf, pageNamed } from '@/lib/content';
 import { linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
+import { StructuredData } from '../structured-data';
 import { LegalPage } from './legal-page';
 
 interface Props {
@@ -41,6 +42,7 @@ export default async function RegistryPage({ params }: Props) {
     return (
       <PageFrame crumb={title}>
         <LegalPage name={name} title={title} />
+        <StructuredData page={name} />
       </PageFrame>
     );
   }
@@ -50,6 +52,7 @@ export default async function RegistryPage({ params }: Props) {
       <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
       <WrittenSections sections={sections.map(withLinks)} />
       {closing !== undefined && <CallToAction {...withLinks(closing)} />}
+      <StructuredData page={name} />
     </PageFrame>
   );
 }

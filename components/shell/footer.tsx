@@ -22,12 +22,14 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
           <div className="p-6 sm:col-span-3 sm:border-b sm:border-graphite-rule lg:col-span-1 lg:border-r lg:border-b-0">
             <Wordmark name={site.name} />
             <p className="mt-4 max-w-xs text-steel-light">{site.promise}</p>
-            <a
-              href={`mailto:${site.contactMail}`}
-              className="mt-4 inline-block py-1 underline decoration-steel underline-offset-4 hover:decoration-paper"
-            >
-              {site.contactMail}
-            </a>
+            <address className="mt-4 not-italic">
+              <a
+                href={`mailto:${site.contactMail}`}
+                className="inline-block py-1 underline decoration-steel underline-offset-4 hover:decoration-paper"
+              >
+                {site.contactMail}
+              </a>
+            </address>
           </div>
           {columns.map(({ title, links }) => (
             <div

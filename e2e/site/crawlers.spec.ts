@@ -1,14 +1,18 @@
+import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import { pages, site } from '../registry';
 
-test('the sitemap has the pages that may be indexed, and no other', async ({ request }) => {
+const indexable = pages.filter(({ kind }) => kind !== 'placeholder');
+
+test('the sitemap has the pages that may be indexed, each with its day, and no other', async ({
+  request,
+}) => {
   const answer = await request.get('/sitemap.xml');
   expect(answer.headers()['content-type']).toContain('xml');
-  const paths = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
-  );
-  const indexable = pages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
-  expect(paths.toSorted()).toEqual(indexable.toSorted());
+  const listed = [
+    ...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g),
+  ].map(([, address = '', day]) => [new URL(address).pathname, day]);
+  expect(listed).toEqual(indexable.map(({ href, updated }) => [href, updated]));
 });
 
 test('a placeholder asks not to be indexed, a written page does not', async ({ request }) => {
@@ -27,9 +31,48 @@ test('every page names itself as canonical', async ({ request }) => {
   }
 });
 
-test('robots.txt names the sitemap, and the manifest the product', async ({ request }) => {
-  expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: .+\/sitemap\.xml/);
+test('robots.txt names the sitemap and keeps nobody out', async ({ request }) => {
+  const rules = await (await request.get('/robots.txt')).text();
+  expect(rules).toMatch(/Sitemap: .+\/sitemap\.xml/);
+  expect(rules).not.toContain('Disallow');
+});
+
+test('llms.txt has every page that may be found, with its description', async ({ request }) => {
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const text = await answer.text();
+  expect(text).toMatch(new RegExp(`^# ${site.name}\n\n> `));
+  const listed = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(
+    ([, title, address = '', description]) => [title, new URL(address).pathname, description],
+  );
+  const wanted = indexable.map(({ title, href, description }) => [title, href, description]);
+  expect(listed.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('the manifest names the product, and each of its icons has the size it says', async ({
+  request,
+}) => {
   const manifest = await (await request.get('/manifest.webmanifest')).json();
   expect(manifest.short_name).toBe(site.name);
-  expect((await request.get(manifest.icons[0].src)).status()).toBe(200);
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual([
+    '192x192',
+    '512x512',
+    '512x512',
+    'any',
+  ]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const answer = await request.get(src);
+    expect(answer.headers()['content-type'], src).toContain(type);
+    const { width, height } = await sharp(await answer.body()).metadata();
+    if (sizes !== 'any') expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('browsers that ask for icons by name get them', async ({ request }) => {
+  const favicon = await request.get('/favicon.ico');
+  expect(favicon.status()).toBe(200);
+  // The type of an ICO file, and its three pictures.
+  expect([...(await favicon.body()).subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  const apple = await (await request.get('/icons/apple-touch-icon.png')).body();
+  expect(await sharp(apple).metadata()).toMatchObject({ width: 180, height: 180 });
 });

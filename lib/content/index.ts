@@ -3,6 +3,7 @@ import { type Content, readContent } from './read';
 import { hrefOf } from './registry';
 import type { LegalText, Outline, Page, SearchHelp } from './types';
 
+export { titleOf } from './head';
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, menuOf } from './registry';
 export { returnOf } from './roi';

@@ -67,7 +67,7 @@ describe('the content folder', () => {
     rmSync(join(folder, 'legal/SuperAdminNDA.md'));
     const message = messageOf(() => readContent(folder));
     expect(message).toMatch(/content\/legal\/GDPRPolicy\.md:\d+:1 has no id/);
-    expect(message).toContain('content/site.yaml:7:14 contactMail: is not a mail address');
+    expect(message).toContain('content/site.yaml:9:14 contactMail: is not a mail address');
     expect(message).toContain('content/legal/SuperAdminNDA.md:1:1 cannot be read');
   });
 
@@ -76,7 +76,7 @@ describe('the content folder', () => {
     edit('agents.yaml', 'role: Program Governance', 'rule: Program Governance');
     rmSync(join(folder, 'pages/Story.yaml'));
     const message = messageOf(() => readContent(folder));
-    expect(message).toContain('content/site.yaml:7:14 contactMail: is not a mail address');
+    expect(message).toContain('content/site.yaml:9:14 contactMail: is not a mail address');
     expect(message).toMatch(/content\/agents\.yaml:\d+:\d+ \[3\]\.role: is missing/);
     expect(message).toContain('content/pages/Story.yaml:1:1 cannot be read');
   });

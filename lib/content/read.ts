@@ -81,7 +81,7 @@ export function readContent(folder: string): Content {
   }
 
   const site = read('site.yaml', siteSchema);
-  const pages = read('pages.yaml', pagesSchema);
+  const pages = read('pages.yaml', pagesSchema(site?.name ?? ''));
   const agents = read('agents.yaml', agentsSchema);
   const names = pages?.map(({ name }) => name) ?? [];
   // Links are checked against the registry: without one, every link would be told as wrong.
@@ -91,6 +91,7 @@ export function readContent(folder: string): Content {
   const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names));
   const words = {
     name: site?.name ?? '',
+    founded: site === null ? '' : dayInWords(site.founded),
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',
   };
@@ -131,4 +132,10 @@ export function readContent(folder: string): Content {
     ...fill({ site, pages, home, agents, team, capabilities, iso, search, outlines }, words),
     legal,
   };
+}
+
+/** A day of the calendar as the site writes it, like Oct 28, 2025; it has no time zone. */
+function dayInWords(day: string): string {
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`));
 }

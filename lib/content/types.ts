@@ -12,7 +12,7 @@ import type { siteSchema } from './schemas/site';
 import type { teamSchema } from './schemas/team';
 
 export type Site = z.output<typeof siteSchema>;
-export type Page = z.output<typeof pagesSchema>[number];
+export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];

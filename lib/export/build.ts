@@ -1,12 +1,14 @@
 /**
- * `npm run build`: checks settings and content, lets Next write `out/`, and finishes what a CDN should
- * get. The first mistake ends it with exit code 1 and a message that names it.
+ * `npm run build`: checks settings and content, lets Next write `out/`, finishes what a CDN should get,
+ * and checks it as a host and a crawler would read it. The first step that finds mistakes ends it with
+ * exit code 1 and a message that names all of them.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { content } from '@/lib/content';
+import { content, findable } from '@/lib/content';
 import { ContentError } from '@/lib/content/problem';
 import { readSettings, SettingsError } from '@/lib/settings';
+import { checkExport } from './check';
 import { finish } from './finish';
 
 const root = process.cwd();
@@ -26,5 +28,17 @@ const next = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
 });
 if (next.status !== 0) process.exit(next.status ?? 1);
 
-const { pages } = await finish(join(root, 'out'));
-console.log(`out/ is ready: ${pages} HTML files.`);
+const out = join(root, 'out');
+await finish(out);
+const { pages } = content();
+const { faults, table } = checkExport(out, readSettings(process.env).siteUrl, {
+  pages: pages.map(({ name }) => name),
+  indexable: findable(pages).map(({ name }) => name),
+});
+console.log(table);
+if (faults.length > 0) {
+  console.error(`${faults.length} kinds of mistakes in out/, which is not to be published:`);
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
+console.log('out/ is ready, without mistakes.');

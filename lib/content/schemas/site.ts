@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { longestTitle, titleOf } from '../head';
 import { text } from './text';
 
 const mailAddress = z.email('is not a mail address: write one like hello@plant.example');
 
-export const siteSchema = z.strictObject({
-  name: text(20),
-  longName: text(80),
-  category: text(60),
-  promise: text(80),
-  contactMail: mailAddress,
-  privacyMail: mailAddress,
-});
+export const siteSchema = z
+  .strictObject({
+    name: text(20),
+    longName: text(80),
+    category: text(60),
+    promise: text(80),
+    founded: z.iso.date('must be a date like 2025-10-28'),
+    contactMail: mailAddress,
+    privacyMail: mailAddress,
+  })
+  .refine((site) => titleOf({ name: 'Home', title: '' }, site).length <= longestTitle, {
+    path: ['category'],
+    error: `is too long for a search result: Home’s title is the name and the category, ${longestTitle} characters at most`,
+  });

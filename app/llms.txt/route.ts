@@ -1,0 +1,32 @@
+import { content, findable, hrefOf } from '@/lib/content';
+import type { Page } from '@/lib/content/types';
+import { settings } from '../settings';
+
+export const dynamic = 'force-static';
+
+/** The site for language models, as llmstxt.org describes the file: what it is, then its pages. */
+export function GET() {
+  const { site, pages } = content();
+  const { href } = new URL(hrefOf('Home'), settings.siteUrl);
+  const written = findable(pages);
+  const legal = written.filter(({ kind }) => kind === 'legal');
+  const text = [
+    `# ${site.name}`,
+    `> ${site.category}. ${site.promise}`,
+    `The website is ${href}. Each page is complete HTML without scripts.`,
+    `## Pages\n\n${listOf(written.filter((page) => !legal.includes(page)))}`,
+    `## Optional\n\n${listOf(legal)}`,
+  ];
+  return new Response(`${text.join('\n\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}
+
+function listOf(pages: readonly Page[]): string {
+  return pages
+    .map(({ name, title, description }) => {
+      const { href } = new URL(hrefOf(name), settings.siteUrl);
+      return `- [${title}](${href}): ${description}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,110 @@
+import { Motif } from './motifs';
+
+interface CardProps {
+  /** Whose drawing it bears. */
+  page: { name: string; kind: string };
+  heading: string;
+  text: string;
+  site: { name: string; category: string };
+  /** The page's address, the last field of the title block; a shared card and Home’s have none. */
+  path: string | null;
+}
+
+const quiet = '#a7b2b9';
+const rule = '#424a50';
+
+/** The picture that stands for a page where its address is shared: a sheet with its title block. */
+export function Card({ page, heading, text, site, path }: CardProps) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: '100%',
+        padding: 40,
+        background: '#1b1f22',
+        color: '#f4f2ec',
+        fontFamily: 'Archivo',
+      }}
+    >
+      <Grid />
+      <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', gap: 40 }}>
+        <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
+          <div
+            style={{
+              fontSize: headingSize(heading),
+              lineHeight: 1.04,
+              letterSpacing: '-0.025em',
+            }}
+          >
+            {heading}
+          </div>
+          <div
+            style={{
+              marginTop: 28,
+              fontFamily: 'B612 Mono',
+              fontSize: 22,
+              lineHeight: 1.5,
+              color: quiet,
+            }}
+          >
+            {text}
+          </div>
+        </div>
+        <Motif {...page} />
+      </div>
+      <div style={{ display: 'flex', height: 84, border: `2px solid ${rule}`, fontSize: 34 }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 16, padding: '0 28px' }}>
+          <svg width="46" height="46" viewBox="0 0 30 30" aria-hidden="true">
+            <path d="M2 7v16l26-16v16z" fill="#f4f2ec" />
+            <circle cx="15" cy="15" r="4.5" fill="#f2a900" />
+          </svg>
+          {site.name}
+        </div>
+        <Field grow={1}>{site.category}</Field>
+        {path !== null && <Field grow={0}>{path}</Field>}
+      </div>
+    </div>
+  );
+}
+
+function headingSize({ length }: string): number {
+  if (length > 40) return 56;
+  return length > 24 ? 62 : 84;
+}
+
+function Field({ grow, children }: { grow: number; children: string }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexGrow: grow,
+        alignItems: 'center',
+        padding: '0 28px',
+        borderLeft: `2px solid ${rule}`,
+        fontFamily: 'B612 Mono',
+        fontSize: 22,
+        color: quiet,
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Grid() {
+  const down = Array.from({ length: 29 }, (_, index) => `M${40 + index * 40} 0V630`);
+  const across = Array.from({ length: 15 }, (_, index) => `M0 ${40 + index * 40}H1200`);
+  return (
+    <svg
+      width="1200"
+      height="630"
+      viewBox="0 0 1200 630"
+      aria-hidden="true"
+      style={{ position: 'absolute', top: 0, left: 0 }}
+    >
+      <path d={[...down, ...across].join('')} stroke="#23282c" strokeWidth="1" />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { scriptText } from '.';
+
+it('lets no word of content end the script', () => {
+  const name = '</script><!-- A & B "quoted"';
+  const text = scriptText([{ '@type': 'Organization', name }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Organization', name }],
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures';
+import { pages, site } from '../registry';
+
+test('every page is one main part under one first heading, and skips no level', async ({
+  browser,
+  platform,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  for (const { href } of [...pages, { href: '/404' }]) {
+    await page.goto(href);
+    await expect(page.getByRole('main'), href).toHaveCount(1);
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(
+      levels.filter((level) => level === 1),
+      href,
+    ).toHaveLength(1);
+    expect(levels[0], href).toBe(1);
+    const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+    expect(skipped, `${href}: ${levels.join(' ')}`).toEqual([]);
+    const mailbox = page.getByRole('contentinfo').getByRole('link', { name: site.contactMail });
+    expect(await mailbox.evaluate((link) => link.closest('address') !== null), href).toBe(true);
+  }
+  await context.close();
+});
+
+test('a legal text is an article, and its dates are times', async ({ page }) => {
+  await page.goto('/SuperAdminNDA');
+  await expect(page.getByRole('article')).toContainText('Confidential');
+  const date = page.getByRole('time').filter({ hasText: 'November 3, 2025' });
+  await expect(date).toHaveAttribute('datetime', '2025-11-03');
+});

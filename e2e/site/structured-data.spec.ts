@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { content } from '@/lib/content';
+import { readPage } from '@/lib/export/check/read-page';
+import { expect, settled, test } from '../fixtures';
+import { pages, site } from '../registry';
+
+const graph = z.object({
+  '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.url() })),
+});
+
+/** What a page's HTML says to crawlers, by type. */
+function thingsIn(html: string) {
+  const texts = readPage(html, 'page.html')?.structured ?? [];
+  const things = texts.flatMap((text) => graph.parse(JSON.parse(text))['@graph']);
+  return new Map(things.map((thing) => [thing['@type'], thing]));
+}
+
+test('every page that may be found describes itself, a placeholder does not', async ({
+  request,
+}) => {
+  for (const { href, kind, name } of pages) {
+    const things = thingsIn(await (await request.get(href)).text());
+    const types = [...things.keys()];
+    if (kind === 'placeholder') expect(types, href).toEqual([]);
+    else if (name === 'Home') {
+      expect(types.toSorted(), href).toEqual(
+        ['Organization', 'SoftwareApplication', 'VideoObject', 'WebPage', 'WebSite'].toSorted(),
+      );
+    } else {
+      expect(types, href).toContain(['About', 'Story'].includes(name) ? 'AboutPage' : 'WebPage');
+      expect(things.get('BreadcrumbList')?.itemListElement, href).toMatchObject([
+        { position: 1, name: 'Home' },
+        { position: 2, item: expect.stringMatching(new RegExp(`${href}$`)) },
+      ]);
+    }
+  }
+});
+
+test('what Home says of product and film stands on the page', async ({ page, request }) => {
+  const things = thingsIn(await (await request.get('/')).text());
+  await page.goto('/');
+  await settled(page);
+  const main = page.getByRole('main');
+  const software = things.get('SoftwareApplication');
+  const features = z.array(z.string()).parse(software?.featureList);
+  expect(features).toHaveLength(6);
+  for (const said of [...features, String(software?.description)]) {
+    await expect(main).toContainText(said);
+  }
+  expect(software?.name).toBe(site.name);
+
+  const film = things.get('VideoObject');
+  await page.getByRole('button', { name: 'Watch the video' }).click();
+  const player = page.getByRole('dialog', { name: String(film?.name) });
+  await expect(player).toContainText(String(film?.description));
+  for (const file of [film?.thumbnailUrl, film?.contentUrl]) {
+    const { pathname } = new URL(String(file));
+    expect((await request.get(pathname)).status(), pathname).toBe(200);
+  }
+});
+
+test('About describes the company, with the day that it shows', async ({ page, request }) => {
+  const things = thingsIn(await (await request.get('/About')).text());
+  const company = things.get('Organization');
+  expect(company?.foundingDate).toBe(content().site.founded);
+  expect(things.get('AboutPage')?.about).toEqual({ '@id': company?.['@id'] });
+  await page.goto('/About');
+  await expect(page.getByRole('heading', { name: 'Founded Oct 28, 2025' })).toBeVisible();
+});

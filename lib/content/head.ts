@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { fill } from './fill';
+
+/** What a list of search results shows of a title and of a description, in characters. */
+export const longestTitle = 60;
+const shortestDescription = 70;
+const longestDescription = 160;
+
+interface Named {
+  name: string;
+  title: string;
+}
+
+/** The words of the browser's tab and of a search result: the page's title with the product's name. */
+export function titleOf(page: Named, site: { name: string; category: string }): string {
+  return page.name === 'Home' ? `${site.name}: ${site.category}` : `${page.title} | ${site.name}`;
+}
+
+/** A page's own title; it has to leave room for the product's name. */
+export function pageTitle(productName: string) {
+  const room = longestTitle - ` | ${productName}`.length;
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be a text') })
+    .trim()
+    .min(1, 'is empty: the page needs a title')
+    .refine((title) => filled(title, productName).length <= room, {
+      error: `is too long for a search result: at most ${room} characters, so that ${longestTitle} hold it with the product’s name`,
+    });
+}
+
+/** One or two sentences for search results, measured with the product's name put in. */
+export function pageDescription(productName: string) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be a text') })
+    .trim()
+    .superRefine((description, context) => {
+      const { length } = filled(description, productName);
+      if (length < shortestDescription) {
+        context.addIssue({
+          code: 'custom',
+          message: `is too short for a search result: ${length} characters, at least ${shortestDescription} are needed`,
+        });
+      }
+      if (length > longestDescription) {
+        context.addIssue({
+          code: 'custom',
+          message: `is too long for a search result: ${length} characters, at most ${longestDescription} are shown`,
+        });
+      }
+    });
+}
+
+function filled(text: string, name: string): string {
+  return fill(text, { name });
+}

@@ -1,0 +1,131 @@
+import type { ExportFiles } from './export-files';
+import type { Fault } from './fault';
+import { readJson } from './read-json';
+import type { ReadPage } from './read-page';
+
+/** The pages that an export should have, by name. */
+export interface Registry {
+  pages: readonly string[];
+  /** Those that search engines and the site's own search may show. */
+  indexable: readonly string[];
+}
+
+const further = ['index.html', '404.html'];
+
+/** Registry, pages, sitemap.xml, robots.txt and the site's own search tell of the same pages. */
+export function checkAgreement(
+  pages: readonly ReadPage[],
+  files: ExportFiles,
+  siteUrl: string,
+  registry: Registry,
+): Fault[] {
+  return [
+    ...registryFaults(pages, registry),
+    ...sitemapFaults(pages, files, siteUrl),
+    ...searchFaults(pages, files, siteUrl),
+    ...robotsFaults(files, siteUrl),
+  ];
+}
+
+function registryFaults(pages: readonly ReadPage[], registry: Registry): Fault[] {
+  const there = new Set(pages.map(({ file }) => file));
+  const wanted = [...registry.pages.map((name) => `${name}.html`), ...further];
+  return [
+    ...wanted
+      .filter((file) => !there.has(file))
+      .map((file) => ({ file, message: 'is missing. Build the site again' })),
+    ...pages
+      .filter(({ file }) => !wanted.includes(file))
+      .map(({ file }) => ({
+        file,
+        message: 'is no page to publish: a draft, or not in content/pages.yaml. Build without it',
+      })),
+    ...pages.flatMap(({ file, indexable }) => {
+      const name = file === 'index.html' ? 'Home' : file.replace(/\.html$/, '');
+      if (indexable === registry.indexable.includes(name)) return [];
+      return indexable
+        ? [{ file, message: 'may be indexed, and has nothing to find. Give it robots noindex' }]
+        : [{ file, message: 'has robots noindex, and is a page to find. Take it away' }];
+    }),
+  ];
+}
+
+function sitemapFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: string): Fault[] {
+  const file = 'sitemap.xml';
+  if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/sitemap.ts' }];
+  const listed = [...files.text(file).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
+    address: /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
+    day: /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1] ?? '',
+  }));
+  return [
+    ...disagreement(
+      file,
+      pages,
+      siteUrl,
+      listed.map(({ address }) => address),
+    ),
+    ...listed
+      .filter(({ day }) => !/^\d{4}-\d\d-\d\d/.test(day))
+      .map(({ address }) => ({
+        file,
+        message: `has no day of the last change for ${address}. Give the page one in content/pages.yaml`,
+      })),
+  ];
+}
+
+function searchFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: string): Fault[] {
+  const file = 'search.json';
+  if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/search.json' }];
+  const index = readJson(files, file);
+  if (index === undefined) return [{ file, message: 'is no JSON. See app/search.json' }];
+  const found = hrefsIn(index);
+  const addresses = found
+    .map((href) => new URL(href, siteUrl))
+    .map((url) => url.origin + url.pathname);
+  return disagreement(file, pages, siteUrl, [...new Set(addresses)]);
+}
+
+/** A list of addresses against the pages that may be indexed: it has each of them once, and no other. */
+function disagreement(
+  file: string,
+  pages: readonly ReadPage[],
+  siteUrl: string,
+  listed: readonly string[],
+): Fault[] {
+  const indexable = pages.filter((page) => page.indexable && page.file !== 'Home.html');
+  const wanted = indexable.map(({ path }) => new URL(path, siteUrl).href);
+  const twice = listed.filter((address, index) => listed.indexOf(address) < index);
+  return [
+    ...listed
+      .filter((address) => !wanted.includes(address))
+      .map((address) => ({
+        file,
+        message: `lists ${address}, which is no page that may be indexed. Take it out, or let the page be indexed`,
+      })),
+    ...wanted
+      .filter((address) => !listed.includes(address))
+      .map((address) => ({
+        file,
+        message: `does not list ${address}, which may be indexed. Add it, or give the page robots noindex`,
+      })),
+    ...twice.map((address) => ({ file, message: `lists ${address} twice. List it once` })),
+  ];
+}
+
+function robotsFaults(files: ExportFiles, siteUrl: string): Fault[] {
+  const file = 'robots.txt';
+  if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/robots.ts' }];
+  const lines = files.text(file).split('\n');
+  const { href } = new URL('/sitemap.xml', siteUrl);
+  return lines.includes(`Sitemap: ${href}`)
+    ? []
+    : [{ file, message: `does not name the sitemap. Add the line “Sitemap: ${href}”` }];
+}
+
+/** Every address in the search index, whichever way the index keeps its entries. */
+function hrefsIn(tree: unknown): string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    key === 'href' && typeof value === 'string' ? [value] : hrefsIn(value),
+  );
+}

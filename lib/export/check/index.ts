@@ -1,0 +1,41 @@
+import { checkAgreement, type Registry } from './agreement';
+import { readExport } from './export-files';
+import { type Fault, faultLines } from './fault';
+import { checkHeads } from './head';
+import { markupMistakes } from './markup';
+import { type ReadPage, readPage } from './read-page';
+import { checkReferences } from './references';
+import { checkFiles } from './references-in-files';
+import { sizeTable } from './sizes';
+import { checkStructured } from './structured';
+
+/**
+ * Reads an export as a host, a browser and a crawler would, and tells everything that is wrong in it.
+ *
+ * @param out the export's folder
+ * @param siteUrl the origin that it was built for
+ * @returns a line for each fault, and a table of what the export weighs
+ */
+export function checkExport(
+  out: string,
+  siteUrl: string,
+  registry: Registry,
+): { faults: string[]; table: string } {
+  const files = readExport(out);
+  const faults: Fault[] = [];
+  const pages: ReadPage[] = [];
+  for (const file of files.names.filter((name) => name.endsWith('.html'))) {
+    const html = files.text(file);
+    faults.push(...markupMistakes(html, file).map((message) => ({ file, message })));
+    const page = readPage(html, file);
+    if (page !== null) pages.push(page);
+  }
+  faults.push(
+    ...checkReferences(pages, files, siteUrl),
+    ...checkFiles(files, siteUrl),
+    ...checkHeads(pages, files, siteUrl),
+    ...checkAgreement(pages, files, siteUrl, registry),
+    ...checkStructured(pages, files, siteUrl),
+  );
+  return { faults: faultLines(faults), table: sizeTable(files, registry.pages.length) };
+}

@@ -1,0 +1,107 @@
+import type { HtmlElement } from 'html-validate';
+import { parseMarkup } from './markup';
+
+/** Something that a page points at: where it does so, and the address as written. */
+export interface Reference {
+  /** As a reader of the page would call it: link, picture, script. */
+  what: string;
+  address: string;
+}
+
+/** What the checks look at in a page. */
+export interface ReadPage {
+  file: string;
+  /** The path that the host answers with this file. */
+  path: string;
+  title: string;
+  description: string;
+  canonicals: readonly string[];
+  indexable: boolean;
+  /** The address of the picture for shared links. */
+  card: string | undefined;
+  ids: ReadonlySet<string>;
+  /** How many first headings, and how many main parts. */
+  h1s: number;
+  mains: number;
+  references: readonly Reference[];
+  /** The texts of its JSON-LD scripts. */
+  structured: readonly string[];
+}
+
+/** Where in HTML the address of something else stands, and what that is. */
+const places: readonly [selector: string, attribute: string, what: string][] = [
+  ['a', 'href', 'link'],
+  ['img', 'src', 'picture'],
+  ['source', 'src', 'film'],
+  ['video', 'src', 'film'],
+  ['video', 'poster', 'picture'],
+  ['script', 'src', 'script'],
+  ['use', 'href', 'picture'],
+  ['meta[property="og:image"]', 'content', 'card'],
+  ['meta[name="twitter:image"]', 'content', 'card'],
+  ['form', 'action', 'form'],
+];
+
+/** What a page of an export says, or null where its markup cannot be read. */
+export function readPage(html: string, file: string): ReadPage | null {
+  const root = parseMarkup(html, file);
+  if (root === null) return null;
+  const all = (selector: string) => root.querySelectorAll(selector);
+  const robots = attributeOf(all('meta[name="robots"]')[0], 'content') ?? '';
+  return {
+    file,
+    path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
+    title: decoded(all('title')[0]?.textContent ?? '').trim(),
+    description: (attributeOf(all('meta[name="description"]')[0], 'content') ?? '').trim(),
+    canonicals: all('link[rel="canonical"]').map((link) => normal(attributeOf(link, 'href') ?? '')),
+    indexable: !robots.includes('noindex'),
+    card: attributeOf(all('meta[property="og:image"]')[0], 'content'),
+    ids: new Set(all('[id]').map((element) => attributeOf(element, 'id') ?? '')),
+    h1s: all('h1').length,
+    mains: all('main').length,
+    references: [
+      ...places.flatMap(([selector, attribute, what]) =>
+        all(selector).flatMap((element) => {
+          const address = attributeOf(element, attribute);
+          return address === undefined ? [] : [{ what, address }];
+        }),
+      ),
+      ...all('img[srcset], source[srcset]').flatMap(pictures),
+      ...all('link').flatMap(linked),
+    ],
+    structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
+  };
+}
+
+function pictures(element: HtmlElement): Reference[] {
+  return (attributeOf(element, 'srcset') ?? '')
+    .split(',')
+    .map((candidate) => ({ what: 'picture', address: candidate.trim().split(/\s+/)[0] ?? '' }));
+}
+
+/** Style sheets, icons, the manifest, what is to be loaded early; a canonical is checked by itself. */
+function linked(link: HtmlElement): Reference[] {
+  const rel = attributeOf(link, 'rel') ?? '';
+  const address = attributeOf(link, 'href');
+  return address === undefined || rel === 'canonical' ? [] : [{ what: rel, address }];
+}
+
+function attributeOf(element: HtmlElement | undefined, attribute: string): string | undefined {
+  const value = element?.getAttributeValue(attribute) ?? null;
+  return value === null ? undefined : decoded(value);
+}
+
+/** Next writes a site's own address without the slash that is its path. */
+function normal(address: string): string {
+  return URL.canParse(address) ? new URL(address).href : address;
+}
+
+/** The five references that React writes in texts and attributes. */
+function decoded(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}

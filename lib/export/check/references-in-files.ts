@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { ExportFiles } from './export-files';
+import type { Fault } from './fault';
+import { readJson } from './read-json';
+
+const manifest = z.object({ icons: z.array(z.object({ src: z.string() })).min(1) });
+
+/** What style sheets, the manifest and llms.txt point at is there too. */
+export function checkFiles(files: ExportFiles, siteUrl: string): Fault[] {
+  return files.names.flatMap((file) => {
+    const addresses = addressesIn(file, files);
+    if (addresses === null) return [{ file, message: 'names no icons. See app/manifest.ts' }];
+    const base = new URL(file, siteUrl);
+    return addresses
+      .filter((address) => !address.startsWith('data:') && URL.canParse(address, base))
+      .map((address) => ({ address, url: new URL(address, base) }))
+      .filter(({ url }) => url.origin === base.origin && files.at(url.pathname) === undefined)
+      .map(({ address }) => ({
+        file,
+        message: `points at “${address}”, and out/ has no such file. Correct the address, or add the file`,
+      }));
+  });
+}
+
+/** The addresses in a file, or null for a manifest that has none. */
+function addressesIn(file: string, files: ExportFiles): string[] | null {
+  if (file.endsWith('.css')) return matches(files.text(file), /url\(\s*["']?([^"')]+)/g);
+  if (file === 'llms.txt') return matches(files.text(file), /\]\(([^)]+)\)/g);
+  if (!file.endsWith('.webmanifest')) return [];
+  return manifest.safeParse(readJson(files, file)).data?.icons.map(({ src }) => src) ?? null;
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, address = '']) => address);
+}

@@ -1,0 +1,47 @@
+import { decoded, type ExportFiles } from './export-files';
+import type { Fault } from './fault';
+import type { ReadPage, Reference } from './read-page';
+
+/** Every link, anchor, picture, script, icon and card of every page leads to something, in exact case. */
+export function checkReferences(
+  pages: readonly ReadPage[],
+  files: ExportFiles,
+  siteUrl: string,
+): Fault[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  return pages.flatMap((page) =>
+    page.references.flatMap((reference) => {
+      const message = mistake(page, reference);
+      return message === null ? [] : [{ file: page.file, message }];
+    }),
+  );
+
+  function mistake({ path }: ReadPage, { what, address }: Reference): string | null {
+    const base = new URL(path, siteUrl);
+    if (!URL.canParse(address, base)) {
+      return `its ${what} to “${address}” is no address. Correct it`;
+    }
+    const target = new URL(address, base);
+    if (target.origin !== base.origin) return null;
+    const file = files.at(target.pathname);
+    if (file === undefined) return dead(what, address, files.inOtherCase(target.pathname));
+    const page = byFile.get(file);
+    if (page === undefined || what !== 'link') return null;
+    const canonical = page.canonicals[0];
+    const sameFile = target.pathname === base.pathname;
+    if (!sameFile && canonical !== undefined && canonical !== target.origin + target.pathname) {
+      return `its link to “${address}” takes a detour: that page’s address is ${new URL(canonical, base).pathname}. Link there`;
+    }
+    const anchor = decoded(target.hash.slice(1)) ?? target.hash;
+    if (anchor === '' && !address.endsWith('#')) return null;
+    if (page.ids.has(anchor)) return null;
+    return `its link to “${address}” is dead: out/${file} has no element with the id “${anchor}”. Correct the anchor, or give the section that id`;
+  }
+}
+
+function dead(what: string, address: string, otherCase: string | undefined): string {
+  if (otherCase === undefined) {
+    return `its ${what} “${address}” is dead: out/ has no such file. Correct the address, or add the file`;
+  }
+  return `its ${what} “${address}” is dead: out/${otherCase} is spelt otherwise, and hosts tell capitals from small letters. Spell it exactly`;
+}

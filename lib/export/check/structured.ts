@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { ExportFiles } from './export-files';
+import type { Fault } from './fault';
+import type { ReadPage } from './read-page';
+
+const graph = z.object({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.url() })).min(1),
+});
+
+type Thing = z.infer<typeof graph>['@graph'][number];
+
+/** JSON-LD that can be read, on every page to find, and whose ids lead to what they name. */
+export function checkStructured(
+  pages: readonly ReadPage[],
+  files: ExportFiles,
+  siteUrl: string,
+): Fault[] {
+  const faults: Fault[] = [];
+  const described = new Map<string, Thing[]>();
+  for (const { file, indexable, structured } of pages) {
+    if (indexable && structured.length === 0) {
+      faults.push({ file, message: 'has no structured data. Give it StructuredData' });
+    }
+    const things = structured.flatMap((text) => {
+      const read = readGraph(text);
+      if (read !== null) return read;
+      faults.push({
+        file,
+        message: 'has structured data that is no graph of things with @type and @id. Correct it',
+      });
+      return [];
+    });
+    described.set(file, things);
+  }
+  for (const [file, things] of described) {
+    for (const id of things.flatMap(pointers)) {
+      const target = files.at(new URL(id, siteUrl).pathname);
+      const named = described.get(target ?? '')?.some((thing) => thing['@id'] === id) === true;
+      if (named) continue;
+      faults.push({
+        file,
+        message: `points at ${id} in its structured data, and no page of that address describes it. Correct the id, or describe it there`,
+      });
+    }
+  }
+  return faults;
+}
+
+function readGraph(text: string): Thing[] | null {
+  try {
+    const parsed = graph.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data['@graph'] : null;
+  } catch {
+    // No JSON at all is told in the same words.
+    return null;
+  }
+}
+
+/** The ids of things that are named only, to be described elsewhere. */
+function pointers(tree: unknown): string[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const entries = Object.entries(tree);
+  const [only] = entries;
+  if (entries.length === 1 && only?.[0] === '@id') return [String(only[1])];
+  return entries.flatMap(([, value]) => pointers(value));
+}

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { checkExport } from '.';
+
+export const site = 'https://site.example';
+const registry = { pages: ['Home', 'Plant', 'Later'], indexable: ['Home', 'Plant'] };
+
+let out: string;
+
+/** Before each test, an export of three pages without a mistake; a test seeds its own. */
+export function useSmallExport() {
+  beforeEach(() => {
+    out = mkdtempSync(join(tmpdir(), 'out-'));
+    write('index.html', home());
+    write('Home.html', home());
+    write(
+      'Plant.html',
+      page('Plant', '/Plant', '<h2 id="part">Part</h2><img src="/a.png" alt="A">'),
+    );
+    write(
+      'Later.html',
+      page('Later', '/Later', '', '<meta name="robots" content="noindex, follow">'),
+    );
+    write('404.html', missing());
+    write('a.png', 'a picture');
+    write('style.css', '@font-face { font-family: "A"; src: url(/a.png) }');
+    write('manifest.webmanifest', '{"icons":[{"src":"/a.png"}]}');
+    write('llms.txt', `- [Plant](${site}/Plant): words\n`);
+    write('robots.txt', `User-Agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
+    write('search.json', '[{"href":"/"},{"href":"/Plant#part"}]');
+    write('sitemap.xml', `<urlset>${entry('/')}${entry('/Plant')}</urlset>`);
+  });
+
+  afterEach(() => rmSync(out, { recursive: true }));
+}
+
+export function write(name: string, text: string) {
+  mkdirSync(dirname(join(out, name)), { recursive: true });
+  writeFileSync(join(out, name), text);
+}
+
+/** Seeds a fault; that the text was there shows that the seed is in. */
+export function edit(name: string, from: string, to: string) {
+  const before = readFileSync(join(out, name), 'utf8');
+  expect(before).toContain(from);
+  write(name, before.replaceAll(from, to));
+}
+
+export function entry(path: string): string {
+  return `<url><loc>${site}${path}</loc><lastmod>2026-11-20</lastmod></url>`;
+}
+
+export function page(name: string, path: string, words: string, robots = ''): string {
+  const graph = `{"@context":"https://schema.org","@graph":[{"@type":"WebPage","@id":"${site}${path}#webpage","isPartOf":{"@id":"${site}/#website"}}]}`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${name} | Site</title><meta name="description" content="What ${name} is about">${robots}<link rel="canonical" href="${site}${path}"><link rel="stylesheet" href="/style.css"><link rel="manifest" href="/manifest.webmanifest"><meta property="og:image" content="${site}/a.png">${robots === '' ? `<script type="application/ld+json">${graph}</script>` : ''}</head><body><main id="main"><h1>${name}</h1>${words}<p><a href="/">Home</a> <a href="/Plant#part">Part</a> <a href="#main">Words</a> <a href="mailto:a@site.example">Mail</a> <a href="https://other.example/Nope">Elsewhere</a></p></main></body></html>\n`;
+}
+
+function home(): string {
+  return page('Home', '/', '<p>Words</p>').replace(
+    '"@graph":[',
+    `"@graph":[{"@type":"WebSite","@id":"${site}/#website"},`,
+  );
+}
+
+function missing(): string {
+  return page('Page Not Found', '/404', '', '<meta name="robots" content="noindex">').replace(
+    /<link rel="canonical"[^>]*>/,
+    '',
+  );
+}
+
+export function check() {
+  return checkExport(out, site, registry);
+}
+
+export function remove(name: string) {
+  rmSync(join(out, name));
+}
