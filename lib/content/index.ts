@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { type Content, readContent } from './read';
 import type { LegalText, Outline, Page } from './types';
 
+export { earnedValueOf } from './earned-value';
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, menuOf } from './registry';
 export { returnOf } from './roi';
+export { statementsOf } from './xapi';
 
 let cached: Content | undefined;
 

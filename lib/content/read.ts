@@ -5,6 +5,7 @@ import { fill } from './fill';
 import { parseLegal } from './legal/parse-legal';
 import { type Parsed, parseYaml } from './parse';
 import { ContentError, type Problem } from './problem';
+import { readDrawings } from './read-drawings';
 import { agentsSchema } from './schemas/agents';
 import { capabilitiesSchema } from './schemas/capabilities';
 import { homeSchema } from './schemas/home';
@@ -13,7 +14,18 @@ import { outlineSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
 import { siteSchema } from './schemas/site';
 import { teamSchema } from './schemas/team';
-import type { Agent, Capabilities, Home, Iso, LegalText, Outline, Page, Site, Team } from './types';
+import type {
+  Agent,
+  Capabilities,
+  Drawings,
+  Home,
+  Iso,
+  LegalText,
+  Outline,
+  Page,
+  Site,
+  Team,
+} from './types';
 
 export interface Content {
   site: Site;
@@ -25,6 +37,7 @@ export interface Content {
   team: Team;
   capabilities: Capabilities;
   iso: Iso;
+  drawings: Drawings;
   /** By page name, for every written page without a shape of its own. */
   outlines: Readonly<Record<string, Outline>>;
   /** By page name. */
@@ -74,6 +87,7 @@ export function readContent(folder: string): Content {
   const home = pages === null ? null : read('home.yaml', homeSchema(names));
   const team = pages === null ? null : read('pages/AITeam.yaml', teamSchema(names));
   const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names));
+  const drawings = pages === null ? null : readDrawings(read, names);
   const words = {
     name: site?.name ?? '',
     contactMail: site?.contactMail ?? '',
@@ -105,6 +119,7 @@ export function readContent(folder: string): Content {
     home === null ||
     team === null ||
     iso === null ||
+    drawings === null ||
     capabilities === null ||
     problems.length > 0
   ) {
@@ -112,7 +127,7 @@ export function readContent(folder: string): Content {
   }
   return {
     pageNames: names,
-    ...fill({ site, pages, home, agents, team, capabilities, iso, outlines }, words),
+    ...fill({ site, pages, home, agents, team, capabilities, iso, drawings, outlines }, words),
     legal,
   };
 }

@@ -13,7 +13,7 @@ const tree: Cause = {
   causes: [
     {
       text: 'Isolation was lifted before work was closed',
-      from: 'LOTO-088, point 3',
+      from: 'LOTO-081, point 3',
       causes: [
         { text: 'Two permits shared one lock', from: 'PTW-0398, PTW-0401' },
         {
@@ -33,7 +33,11 @@ const tree: Cause = {
 /** An investigation that ends at what can be changed, each step with its record. */
 export function CauseTree() {
   return (
-    <Sheet title="Cause tree · Incident 0231" place="Unit 200">
+    <Sheet
+      title="Cause tree · Incident 0231"
+      place="Unit 200"
+      seen="A tree that begins with what happened and branches into its causes, each with the record it rests on. It ends at two that can be changed."
+    >
       <ul className="p-4">
         <Branch {...tree} />
       </ul>

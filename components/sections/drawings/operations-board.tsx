@@ -44,7 +44,12 @@ const counts = [
 /** A unit's board at the start of a shift: four counts, and the entries behind them. */
 export function OperationsBoard() {
   return (
-    <Sheet title="Operations board · Unit 200" place="Day shift 06:00–18:00" tone="graphite">
+    <Sheet
+      title="Operations board · Unit 200"
+      place="Day shift 06:00–18:00"
+      seen="A dark board with four counts of the shift, and below them four entries, each with its tag, the function that answers for it, and a lamp for its state."
+      tone="graphite"
+    >
       <dl className="grid grid-cols-2 sm:grid-cols-4">
         {counts.map(({ figure, label }) => (
           <div

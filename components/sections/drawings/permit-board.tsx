@@ -33,7 +33,11 @@ const hours = ['06', '09', '12', '15'];
 /** A day of permits on one clock, with the two that must not meet. */
 export function PermitBoard() {
   return (
-    <Sheet title="Permit board · Unit 200" place="Thursday, planned work">
+    <Sheet
+      title="Permit board · Unit 200"
+      place="Thursday, planned work"
+      seen="Bars on one clock from 06:00 to 18:00: hot work, a line break and an isolation. Where hot work and line break overlap, from 10:00 to 12:00, the bars are hatched in red."
+    >
       <div
         aria-hidden="true"
         className="tag grid grid-cols-12 border-b border-(--line) px-4 text-(--quiet)"
