@@ -24,7 +24,9 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
         points.length > 0 && <RuledPoints points={points} />
       ) : (
         <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          {points.length > 0 && <RuledPoints points={points} narrow />}
+          <div className="xl:sticky xl:top-24">
+            {points.length > 0 && <RuledPoints points={points} narrow />}
+          </div>
           <div className="xl:mt-12">{drawing}</div>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { CredentialWords } from '@/lib/content/types';
 import { QrCode } from './qr-code';
 import { Sheet } from './sheet';
+import { Tagged } from './tagged';
 
 interface CredentialProps extends Omit<CredentialWords, 'code'> {
   code: {
@@ -72,7 +73,7 @@ export function Credential({
           <ul>
             {evidence.items.map((item) => (
               <li key={item} className="pt-1">
-                {item}
+                <Tagged text={item} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { EarnedValue, EvmCardWords } from '@/lib/content/types';
 import { EvmCurves } from './evm-curves';
 import { Sheet } from './sheet';
+import { Tagged } from './tagged';
 
 interface EvmCardProps extends EvmCardWords {
   /** What is worked out from the periods. */
@@ -50,7 +51,9 @@ export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmC
         {[objective, decision].map(({ name, text }) => (
           <div key={name} className="gap-x-4 py-1.5 sm:grid sm:grid-cols-[8.5rem_1fr]">
             <dt className="text-(--quiet)">{name}</dt>
-            <dd>{text}</dd>
+            <dd>
+              <Tagged text={text} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,17 +2,20 @@
  * JSON as people write it by hand: what fits on a line stands on one.
  * @param width characters of a line
  */
-export function jsonLines(value: unknown, width: number, indent = ''): string {
+export function jsonLines(value: unknown, width: number): string {
+  return lines(value, width, '', 0);
+}
+
+/** @param taken characters of the first line that something else needs: a name, a comma */
+function lines(value: unknown, width: number, indent: string, taken: number): string {
   const short = inline(value);
-  if (typeof value !== 'object' || value === null || indent.length + short.length <= width) {
-    return short;
-  }
+  const fits = indent.length + taken + short.length <= width;
+  if (typeof value !== 'object' || value === null || fits) return short;
   const deeper = `${indent}  `;
   const list = Array.isArray(value);
   const parts = Object.entries(value).map(([key, part]) => {
     const name = list ? '' : `${JSON.stringify(key)}: `;
-    // The name takes room on the part's first line, and a comma stands behind its last.
-    return deeper + name + jsonLines(part, width - name.length - 1, deeper);
+    return deeper + name + lines(part, width, deeper, name.length + 1);
   });
   const [open, close] = list ? '[]' : '{}';
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`;

@@ -1,6 +1,7 @@
 import type { LotoPlanWords } from '@/lib/content/types';
 import { LotoLine } from './loto-line';
 import { Sheet } from './sheet';
+import { Tagged } from './tagged';
 
 /** Every energy that reaches the job, where it is held off, by whose lock, and how that was tried. */
 export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) {
@@ -13,9 +14,9 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
         {points.map(({ energy, tag, position, lock, holder, tried, how }, index) => (
           <li
             key={tag}
-            className="grid grid-cols-[1.75rem_1fr] gap-x-3 border-b border-(--line) px-4 py-2.5 sm:grid-cols-[1.75rem_10.5rem_1fr_auto]"
+            className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2.5 sm:grid-cols-[1.75rem_10.5rem_1fr_auto]"
           >
-            <span className="row-span-3 flex h-8 items-end justify-center rounded-plate bg-red pb-0.5 font-mono text-white sm:row-span-1">
+            <span className="row-span-2 flex h-8 items-end justify-center rounded-plate bg-red pb-0.5 font-mono text-white sm:row-span-1">
               {index + 1}
             </span>
             <p>
@@ -23,13 +24,12 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
               <strong className="font-semibold">{position}</strong>
               <span className="block text-(--quiet)">{energy}</span>
             </p>
-            <p className="max-sm:col-start-2">
-              Tried {tried}
-              <span className="block text-(--quiet)">{how}</span>
-            </p>
-            <p className="max-sm:col-start-2 sm:text-right">
+            <p className="text-right sm:order-last">
               <span className="font-mono text-[0.8rem]">{lock}</span>
-              <span className="text-(--quiet) sm:block"> {holder}</span>
+              <span className="block text-(--quiet)">{holder}</span>
+            </p>
+            <p className="max-sm:col-span-2 max-sm:col-start-2">
+              Tried {tried} <span className="text-(--quiet) sm:block">{how}</span>
             </p>
           </li>
         ))}
@@ -52,7 +52,9 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
         </div>
         <div className="border-(--line) px-4 py-4 max-sm:border-t sm:border-l">
           <p className="font-semibold">{order.heading}</p>
-          <p className="mt-1">{order.text}</p>
+          <p className="mt-1">
+            <Tagged text={order.text} />
+          </p>
           <p className="mt-2 text-(--quiet)">From: {order.from}</p>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: Medi
         </p>
         <dl className="mt-6 border-t border-dashed border-ink pt-4">
           {facts.map(({ name, text }) => (
-            <div key={name} className="grid grid-cols-[7.5rem_1fr] gap-x-3">
+            <div key={name} className="grid grid-cols-[6.5rem_1fr] gap-x-3">
               <dt className="text-(--quiet)">{name}</dt>
               <dd>{text}</dd>
             </div>

@@ -13,7 +13,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="w-full bg-white fill-ink"
+      className="w-full border border-rule bg-white fill-ink"
     >
       <path d={data.map(rowPath).join('')} />
     </svg>

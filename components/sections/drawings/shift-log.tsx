@@ -1,5 +1,6 @@
 import type { ShiftLogWords } from '@/lib/content/types';
 import { Sheet } from './sheet';
+import { Tagged } from './tagged';
 
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 
@@ -12,9 +13,9 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
         {entries.map(({ time, tag, text, by, with: second, signal }) => (
           <li
             key={time}
-            className="grid grid-cols-[4.25rem_1fr] border-b border-(--line) sm:grid-cols-[4.25rem_1fr_auto]"
+            className="grid grid-cols-[4.5rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
           >
-            <time className="row-span-2 border-r-2 border-red/35 px-4 py-2 font-mono text-[0.8rem] leading-5 sm:row-span-1">
+            <time className="row-span-2 border-r-2 border-red/35 py-2 pl-4 font-mono text-[0.8rem] leading-5 sm:row-span-1">
               {time}
             </time>
             <p className="px-3 pt-2 sm:pb-2">
@@ -25,7 +26,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
                   className={`mr-1.5 inline-block size-2.5 ${signals[signal]}`}
                 />
               )}
-              {text}
+              <Tagged text={text} />
             </p>
             <p className="col-start-2 px-3 pb-2 text-(--quiet) sm:col-start-3 sm:px-4 sm:pt-2">
               {by}
@@ -45,7 +46,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
               <Tick />
               <p>
                 <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
-                {text}
+                <Tagged text={text} />
               </p>
               <p className="font-mono text-[0.8rem] leading-5 text-green">
                 <span className="sr-only">Confirmed </span>

@@ -16,10 +16,10 @@ export function XapiStream({ statements, opened, statement, note, ...sheet }: Xa
         {statements.map(({ id, time, actor, verb, object, result }, index) => (
           <li
             key={id}
-            className={`grid grid-cols-[4.75rem_1fr_auto] gap-x-3 border-l-3 px-3.5 py-2 ${index + 1 === opened ? 'border-blue-light bg-graphite-raised' : 'border-transparent'}`}
+            className={`grid grid-cols-[1fr_auto] gap-x-3 border-l-3 px-3.5 py-2 sm:grid-cols-[4.75rem_1fr_auto] ${index + 1 === opened ? 'border-blue-light bg-graphite-raised' : 'border-transparent'}`}
           >
             <time className="text-(--quiet)">{time.slice(11)}</time>
-            <p>
+            <p className="max-sm:order-last max-sm:col-span-2">
               {actor.name} <span className="text-blue-light">{verb}</span>
               <span className="block">{object.name}</span>
             </p>
@@ -28,10 +28,11 @@ export function XapiStream({ statements, opened, statement, note, ...sheet }: Xa
         ))}
       </ol>
       <pre className="border-t border-(--line) px-4 py-3.5 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap">
-        {jsonLines(statement, 66)
+        {jsonLines(statement, 74)
           .split('\n')
-          .map((line) => (
-            <Line key={line} text={line} />
+          .map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move
+            <Line key={index} text={line} />
           ))}
       </pre>
       <p className="border-t border-(--line) px-4 py-3 text-(--quiet)">{note}</p>
@@ -39,15 +40,15 @@ export function XapiStream({ statements, opened, statement, note, ...sheet }: Xa
   );
 }
 
+/** A line whose rest, where it has to be broken, hangs under its beginning. */
 function Line({ text }: { text: string }) {
-  const [, indent = '', key = '', rest = ''] = /^(\s*)("\w+":)?(.*)$/.exec(text) ?? [];
+  const [, indent = '', key = '', rest = ''] = /^(\s*)("[^"]+":)?(.*)$/.exec(text) ?? [];
   return (
-    <>
+    <span className="block pl-[4ch] -indent-[4ch]">
       {indent}
       {key !== '' && <span className="text-blue-light">{key}</span>}
       {rest}
-      {'\n'}
-    </>
+    </span>
   );
 }
 
