@@ -22,13 +22,13 @@ export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmC
           name="CPI"
           value={cpi}
           health={health.cpi}
-          sum={`EV ${money(ev)} ÷ AC ${money(ac)}`}
+          sum={`EV ${money(ev)} ÷\u00a0AC\u00a0${money(ac)}`}
         />
         <Index
           name="SPI"
           value={spi}
           health={health.spi}
-          sum={`EV ${money(ev)} ÷ PV ${money(pv)}`}
+          sum={`EV ${money(ev)} ÷\u00a0PV\u00a0${money(pv)}`}
         />
       </dl>
       <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet)">
@@ -98,7 +98,7 @@ interface FigureProps {
 
 function Figure({ name, value, line, dashes }: FigureProps) {
   return (
-    <div className="border-(--line) px-4 py-2.5 max-sm:nth-[n+3]:border-t max-sm:even:border-l sm:not-first:border-l sm:px-3">
+    <div className="border-(--line) px-4 py-2.5 max-sm:nth-[n+3]:border-t max-sm:even:border-l max-sm:last:col-span-2 sm:not-first:border-l sm:px-3">
       <dt className="text-[0.8rem] text-(--quiet)">
         <svg aria-hidden="true" viewBox="0 0 24 6" className={`h-1.5 w-6 ${line ?? 'stroke-none'}`}>
           <path d="M0 3h24" strokeWidth="2.5" strokeDasharray={dashes} />

@@ -37,7 +37,9 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
       <div className="grid sm:grid-cols-2">
         <div className="px-4 py-4">
           <p className="font-semibold">{box.heading}</p>
-          <p className="mt-1 text-(--quiet)">{box.text}</p>
+          <p className="mt-1 text-(--quiet)">
+            <Tagged text={box.text} />
+          </p>
           <ul className="mt-3 space-y-1.5">
             {box.locks.map(({ lock, holder, role }) => (
               <li key={lock} className="flex items-center gap-2.5">
