@@ -13,9 +13,9 @@ import type { DrawingName, Drawings } from '@/lib/content/types';
 import { settings } from './settings';
 
 const pictures: Record<DrawingName, (words: Drawings) => ReactNode> = {
-  'operations-board': () => <OperationsBoard />,
-  'permit-board': () => <PermitBoard />,
-  'cause-tree': () => <CauseTree />,
+  'operations-board': ({ operationsBoard }) => <OperationsBoard {...operationsBoard} />,
+  'permit-board': ({ permitBoard }) => <PermitBoard {...permitBoard} />,
+  'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'loto-plan': ({ lotoPlan }) => <LotoPlan {...lotoPlan} />,
   'xapi-stream': ({ xapiStream }) => {

@@ -6,10 +6,11 @@ import { content, earnedValueOf, statementsOf } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
 
 const { drawings } = content();
+const { operationsBoard, permitBoard, causeTree } = drawings;
 const { shiftLog, xapiStream, credential, lotoPlan, evmCard, mediaBrief } = drawings;
 
 const pictures = [
-  { path: '/', names: ['Operations board · Unit 200', 'Permit board · Unit 200', /^Cause tree/] },
+  { path: '/', names: [operationsBoard.title, permitBoard.title, causeTree.title] },
   { path: '/Platform', names: [shiftLog.title, xapiStream.title, credential.title] },
   { path: '/Capabilities', names: [lotoPlan.title, evmCard.title, mediaBrief.title] },
 ];

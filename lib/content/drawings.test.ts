@@ -4,7 +4,17 @@ import { readContent } from './read';
 import { statementsOf } from './xapi';
 
 const { drawings, outlines } = readContent('content');
-const { shiftLog, lotoPlan, xapiStream, credential, evmCard, mediaBrief } = drawings;
+const {
+  operationsBoard,
+  permitBoard,
+  causeTree,
+  shiftLog,
+  lotoPlan,
+  xapiStream,
+  credential,
+  evmCard,
+  mediaBrief,
+} = drawings;
 
 describe('the product pictures tell of one shift', () => {
   it('the log and the isolation plan have the same try-out, before the work begins', () => {
@@ -55,6 +65,21 @@ describe('the product pictures tell of one shift', () => {
     expect([restart, stop]).toEqual(['14:20', '14:22']);
     expect(before).toContain('At 14:20 today');
     expect(before).toContain('two minutes later');
+  });
+});
+
+describe('the boards and the cause tree', () => {
+  it('tell of the same shift and of the same incident', () => {
+    const [confirmed, , , crew] = operationsBoard.counts;
+    expect(shiftLog.entries[0]?.text).toContain(confirmed?.figure.replace('/', ' of '));
+    expect(crew?.figure).toBe('11/12');
+    expect(shiftLog.entries.some(({ text }) => text.includes('crew now 12 of 12'))).toBe(true);
+    const [hotWork] = permitBoard.permits;
+    expect(shiftLog.entries.find(({ text }) => text.startsWith('Hot work begun'))?.time).toBe(
+      `0${hotWork?.from}:00`,
+    );
+    expect(causeTree.cause.from).toBe('Incident 0231, 14:20');
+    expect(mediaBrief.title).toContain('Incident 0231');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
 import {
   credentialSchema,
   evmCardSchema,
@@ -13,6 +14,9 @@ type Read = <S extends z.ZodType>(name: string, schema: S) => z.output<S> | null
 
 /** Reads the words of every product picture; null when one of their files has a mistake. */
 export function readDrawings(read: Read, pageNames: readonly string[]): Drawings | null {
+  const operationsBoard = read('drawings/operations-board.yaml', operationsBoardSchema);
+  const permitBoard = read('drawings/permit-board.yaml', permitBoardSchema);
+  const causeTree = read('drawings/cause-tree.yaml', causeTreeSchema);
   const shiftLog = read('drawings/shift-log.yaml', shiftLogSchema);
   const lotoPlan = read('drawings/loto-plan.yaml', lotoPlanSchema);
   const xapiStream = read('drawings/xapi-stream.yaml', xapiStreamSchema);
@@ -20,6 +24,9 @@ export function readDrawings(read: Read, pageNames: readonly string[]): Drawings
   const evmCard = read('drawings/evm-card.yaml', evmCardSchema);
   const mediaBrief = read('drawings/media-brief.yaml', mediaBriefSchema);
   if (
+    operationsBoard === null ||
+    permitBoard === null ||
+    causeTree === null ||
     shiftLog === null ||
     lotoPlan === null ||
     xapiStream === null ||
@@ -29,5 +36,15 @@ export function readDrawings(read: Read, pageNames: readonly string[]): Drawings
   ) {
     return null;
   }
-  return { shiftLog, lotoPlan, xapiStream, credential, evmCard, mediaBrief };
+  return {
+    operationsBoard,
+    permitBoard,
+    causeTree,
+    shiftLog,
+    lotoPlan,
+    xapiStream,
+    credential,
+    evmCard,
+    mediaBrief,
+  };
 }

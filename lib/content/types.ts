@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
+import type { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
 import type { capabilitiesSchema } from './schemas/capabilities';
 import type {
   credentialSchema,
@@ -31,6 +32,9 @@ export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type Outline = z.output<ReturnType<typeof outlineSchema>>;
 export type DrawingName = (typeof drawings)[number];
+export type OperationsBoardWords = z.output<typeof operationsBoardSchema>;
+export type PermitBoardWords = z.output<typeof permitBoardSchema>;
+export type CauseTreeWords = z.output<typeof causeTreeSchema>;
 export type ShiftLogWords = z.output<typeof shiftLogSchema>;
 export type LotoPlanWords = z.output<typeof lotoPlanSchema>;
 export type XapiStreamWords = z.output<typeof xapiStreamSchema>;
@@ -40,6 +44,9 @@ export type MediaBriefWords = z.output<typeof mediaBriefSchema>;
 
 /** The words of the product pictures. */
 export interface Drawings {
+  operationsBoard: OperationsBoardWords;
+  permitBoard: PermitBoardWords;
+  causeTree: CauseTreeWords;
   shiftLog: ShiftLogWords;
   lotoPlan: LotoPlanWords;
   xapiStream: XapiStreamWords;

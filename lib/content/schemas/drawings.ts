@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sheet, tag } from './sheet';
 import { anchor, text } from './text';
 import { statements } from './xapi';
 
@@ -17,13 +18,9 @@ export const drawings = [
 
 export const drawingName = z.enum(drawings, `must be one of the drawings: ${drawings.join(', ')}`);
 
-/** What stands on a picture's title line, and what it shows, for who does not see it. */
-const sheet = { title: text(60), place: text(60), seen: text(300) };
-
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
-const tag = text(10);
 const fact = z.strictObject({ name: text(24), text: text(110) });
 const signature = z.strictObject({ label: text(20), name: text(24), role: text(24), time });
 

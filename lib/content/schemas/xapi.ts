@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './text';
 
 /** Verbs of ADL's vocabulary that a plant's statements use: http://adlnet.gov/expapi/verbs/{verb}. */
-export const adlVerbs = [
+const adlVerbs = [
   'answered',
   'attempted',
   'attended',
@@ -13,7 +13,7 @@ export const adlVerbs = [
 ] as const;
 
 /** Activity types of the same vocabulary: http://adlnet.gov/expapi/activities/{type}. */
-export const adlActivities = [
+const adlActivities = [
   'assessment',
   'course',
   'meeting',
