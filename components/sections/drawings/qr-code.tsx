@@ -13,8 +13,10 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
       shapeRendering="crispEdges"
-      className="w-full border border-rule bg-white fill-ink"
+      className="w-full border border-rule fill-ink"
     >
+      {/* Drawn, not a background: paper and forced colors would take that away. */}
+      <rect x={-quiet} y={-quiet} width={side} height={side} fill="#fff" />
       <path d={data.map(rowPath).join('')} />
     </svg>
   );

@@ -108,6 +108,13 @@ export const credentialSchema = (pageNames: readonly string[]) =>
 
 const amount = z.number().positive();
 
+const period = z
+  .strictObject({ pv: amount, ev: amount.optional(), ac: amount.optional() })
+  .refine(
+    ({ ev, ac }) => (ev === undefined) === (ac === undefined),
+    'must have both ev and ac, or neither while it is still to come',
+  );
+
 export const evmCardSchema = z
   .strictObject({
     ...sheet,
@@ -115,7 +122,7 @@ export const evmCardSchema = z
     budget: amount,
     limits: z.strictObject({ green: amount, yellow: amount }),
     /** Cumulative; reported periods first, then those to come. */
-    periods: z.array(z.strictObject({ pv: amount, ev: amount.optional(), ac: amount.optional() })),
+    periods: z.array(period),
     objective: fact,
     decision: fact,
     from: text(100),
@@ -124,10 +131,14 @@ export const evmCardSchema = z
     path: ['budget'],
     error: 'must be the planned value of the last period',
   })
-  .refine(({ periods }) => periods[0]?.ev !== undefined && periods[0].ac !== undefined, {
-    path: ['periods'],
-    error: 'must begin with a reported period, with ev and ac',
-  });
+  .refine(
+    ({ periods }) =>
+      periods[0]?.ev !== undefined &&
+      periods.every(
+        ({ ev }, index) => ev === undefined || periods[index - 1]?.ev !== undefined || index === 0,
+      ),
+    { path: ['periods'], error: 'must begin with the reported ones, at least one' },
+  );
 
 export const mediaBriefSchema = z.strictObject({
   ...sheet,
