@@ -40,10 +40,11 @@ export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmC
       <div className="border-t border-(--line) px-4 pt-4">
         <EvmCurves label={chart} budget={budget} periods={periods} value={value} />
       </div>
-      <dl className="grid grid-cols-2 border-t border-(--line) sm:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:grid-cols-3">
         <Figure name="PV, planned" value={pv} line="stroke-steel-light" dashes="3 3" />
         <Figure name="EV, earned" value={ev} line="stroke-paper" />
         <Figure name="AC, actual" value={ac} line="stroke-blue-light" />
+        <Figure name="BAC, budget" value={budget} line="stroke-graphite-rule" />
         <Figure name="EAC, BAC ÷ CPI" value={eac} line="stroke-blue-light" dashes="1.5 4" />
         <Figure name="VAC, BAC − EAC" value={vac} />
       </dl>
@@ -98,7 +99,7 @@ interface FigureProps {
 
 function Figure({ name, value, line, dashes }: FigureProps) {
   return (
-    <div className="border-(--line) px-4 py-2.5 max-sm:nth-[n+3]:border-t max-sm:even:border-l max-sm:last:col-span-2 sm:not-first:border-l sm:px-3">
+    <div className="bg-graphite px-4 py-2.5">
       <dt className="text-[0.8rem] text-(--quiet)">
         <svg aria-hidden="true" viewBox="0 0 24 6" className={`h-1.5 w-6 ${line ?? 'stroke-none'}`}>
           <path d="M0 3h24" strokeWidth="2.5" strokeDasharray={dashes} />
