@@ -9,6 +9,7 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
+import { drawingOf } from './drawing-of';
 import { filmOf, linkOf, withLinks } from './from-content';
 import { pageMetadata } from './page-metadata';
 import { StructuredData } from './structured-data';
@@ -27,7 +28,7 @@ export default function HomePage() {
         <RuledPoints points={why.points} />
       </Section>
       {showcases.map((showcase) => (
-        <Showcase key={showcase.id} showcase={showcase} />
+        <Showcase key={showcase.id} showcase={showcase} drawing={drawingOf(showcase.drawing)} />
       ))}
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
         <AgentPlates agents={agents.filter(({ headline }) => headline)} />

@@ -6,6 +6,7 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, hrefOf, pageNamed } from '@/lib/content';
 import type { LinkItem } from '@/lib/content/types';
+import { drawingOf } from '../drawing-of';
 import { linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
@@ -25,6 +26,7 @@ export default function CapabilitiesPage() {
             number={index + 1}
             pillar={pillar}
             agents={pillar.agents.names.map(plateOf)}
+            drawing={drawingOf(pillar.drawing)}
           />
         ))}
       </div>

@@ -5,6 +5,7 @@ import { PageHead } from '@/components/sections/page-head';
 import { WrittenSections } from '@/components/sections/written-sections';
 import { PageFrame } from '@/components/shell/page-frame';
 import { content, outlineOf, pageNamed } from '@/lib/content';
+import { drawingOf } from '../drawing-of';
 import { linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
@@ -50,7 +51,12 @@ export default async function RegistryPage({ params }: Props) {
   return (
     <PageFrame crumb={title}>
       <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
-      <WrittenSections sections={sections.map(withLinks)} />
+      <WrittenSections
+        sections={sections.map((section) => ({
+          ...withLinks(section),
+          drawing: drawingOf(section.drawing),
+        }))}
+      />
       {closing !== undefined && <CallToAction {...withLinks(closing)} />}
       <StructuredData page={name} />
     </PageFrame>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DashList } from '@/components/ui/dash-list';
 import { PageLink } from '@/components/ui/page-link';
 import type { Capabilities, LinkItem } from '@/lib/content/types';
@@ -7,10 +8,12 @@ interface PillarProps {
   pillar: Capabilities['pillars'][number];
   /** The agents at work here, each with the address of its plate. */
   agents: readonly LinkItem[];
+  /** The picture that shows what the features say, where there is one. */
+  drawing: ReactNode;
 }
 
 /** A pillar as a sheet of its own: number and name on the left, what it holds on the right. */
-export function Pillar({ number, pillar, agents }: PillarProps) {
+export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
   const { id, title, subtitle, description, features, evaluation, hubs } = pillar;
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="measure">
@@ -28,6 +31,7 @@ export function Pillar({ number, pillar, agents }: PillarProps) {
         </div>
         <div>
           <DashList items={features} />
+          {drawing !== null && <div className="mt-10">{drawing}</div>}
           {evaluation.length > 0 && <Evaluation rows={evaluation} />}
           {hubs.length > 0 && <Hubs hubs={hubs} />}
           <h3 className="tag mt-8 font-normal text-steel">{pillar.agents.heading}</h3>

@@ -1,10 +1,12 @@
 interface RuledPointsProps {
   points: readonly { title: string; text: string }[];
   tone?: 'paper' | 'graphite';
+  /** In a column beside a picture there is no room for two: there each text stands under its title. */
+  narrow?: boolean;
 }
 
 /** Points as lines of a log: what it is on the left, what it means on the right. */
-export function RuledPoints({ points, tone = 'paper' }: RuledPointsProps) {
+export function RuledPoints({ points, tone = 'paper', narrow = false }: RuledPointsProps) {
   const [rule, quiet] =
     tone === 'graphite'
       ? ['border-graphite-rule', 'text-steel-light']
@@ -14,7 +16,7 @@ export function RuledPoints({ points, tone = 'paper' }: RuledPointsProps) {
       {points.map(({ title, text }) => (
         <div
           key={title}
-          className={`grid gap-x-10 gap-y-2 border-t py-6 md:grid-cols-[5fr_7fr] ${rule}`}
+          className={`grid gap-x-10 gap-y-2 border-t py-6 ${narrow ? 'md:max-xl:grid-cols-[5fr_7fr]' : 'md:grid-cols-[5fr_7fr]'} ${rule}`}
         >
           <dt className="text-xl font-semibold tracking-tight">{title}</dt>
           <dd className={`max-w-xl ${quiet}`}>{text}</dd>

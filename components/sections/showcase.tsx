@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { DashList } from '@/components/ui/dash-list';
 import { Section } from '@/components/ui/section';
 import type { Home } from '@/lib/content/types';
-import { Drawing } from './drawings/drawing';
 
 interface ShowcaseProps {
   showcase: Home['showcases'][number];
+  drawing: ReactNode;
 }
 
 /** One feature with its benefits, beside the drawing that shows what it does. */
-export function Showcase({ showcase }: ShowcaseProps) {
+export function Showcase({ showcase, drawing }: ShowcaseProps) {
   return (
     <Section id={showcase.id} tag={showcase.tag} heading={showcase.name}>
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -21,7 +22,7 @@ export function Showcase({ showcase }: ShowcaseProps) {
             <DashList items={showcase.benefits} />
           </div>
         </div>
-        <Drawing name={showcase.drawing} />
+        {drawing}
       </div>
     </Section>
   );

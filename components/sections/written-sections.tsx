@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import type { LinkItem, Outline } from '@/lib/content/types';
 import { RuledPoints } from './ruled-points';
 
-type WrittenSection = Omit<Outline['sections'][number], 'actions'> & { actions: LinkItem[] };
+type WrittenSection = Omit<Outline['sections'][number], 'actions' | 'drawing'> & {
+  actions: LinkItem[];
+  /** The picture that shows what the points say, where there is one. */
+  drawing: ReactNode;
+};
 
 /** The sections of a written page on their process line. */
 export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
-  return sections.map(({ id, tag, heading, lead, points, actions }, index) => (
+  return sections.map(({ id, tag, heading, lead, points, actions, drawing }, index) => (
     <Section
       key={id}
       id={id}
@@ -15,7 +20,16 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
       heading={heading}
       {...(lead === undefined ? {} : { lead })}
     >
-      {points.length > 0 && <RuledPoints points={points} />}
+      {drawing === null ? (
+        points.length > 0 && <RuledPoints points={points} />
+      ) : (
+        <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <div className="xl:sticky xl:top-24">
+            {points.length > 0 && <RuledPoints points={points} narrow />}
+          </div>
+          <div className="xl:mt-12">{drawing}</div>
+        </div>
+      )}
       {actions.length > 0 && (
         <div className="mt-8">
           <Actions links={actions} />

@@ -3,11 +3,13 @@ import { type Content, readContent } from './read';
 import { hrefOf } from './registry';
 import type { LegalText, Outline, Page, SearchHelp } from './types';
 
+export { earnedValueOf } from './earned-value';
 export { titleOf } from './head';
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, menuOf } from './registry';
 export { returnOf } from './roi';
 export { searchEntries } from './search/entries';
+export { statementsOf } from './xapi';
 
 let cached: Content | undefined;
 

@@ -5,6 +5,7 @@ import { fill } from './fill';
 import { parseLegal } from './legal/parse-legal';
 import { type Parsed, parseYaml } from './parse';
 import { ContentError, type Problem } from './problem';
+import { readDrawings } from './read-drawings';
 import { findable } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { capabilitiesSchema } from './schemas/capabilities';
@@ -18,6 +19,7 @@ import { teamSchema } from './schemas/team';
 import type {
   Agent,
   Capabilities,
+  Drawings,
   Home,
   Iso,
   LegalText,
@@ -39,6 +41,7 @@ export interface Content {
   capabilities: Capabilities;
   iso: Iso;
   search: SearchWords;
+  drawings: Drawings;
   /** By page name, for every written page without a shape of its own. */
   outlines: Readonly<Record<string, Outline>>;
   /** By page name. */
@@ -89,6 +92,7 @@ export function readContent(folder: string): Content {
   const team = pages === null ? null : read('pages/AITeam.yaml', teamSchema(names));
   const search = pages === null ? null : read('search.yaml', searchSchema(findable(pages)));
   const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names));
+  const drawings = pages === null ? null : readDrawings(read, names);
   const words = {
     name: site?.name ?? '',
     founded: site === null ? '' : dayInWords(site.founded),
@@ -122,6 +126,7 @@ export function readContent(folder: string): Content {
     team === null ||
     iso === null ||
     search === null ||
+    drawings === null ||
     capabilities === null ||
     problems.length > 0
   ) {
@@ -129,7 +134,10 @@ export function readContent(folder: string): Content {
   }
   return {
     pageNames: names,
-    ...fill({ site, pages, home, agents, team, capabilities, iso, search, outlines }, words),
+    ...fill(
+      { site, pages, home, agents, team, capabilities, iso, search, drawings, outlines },
+      words,
+    ),
     legal,
   };
 }

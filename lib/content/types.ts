@@ -1,8 +1,18 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
+import type { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
 import type { capabilitiesSchema } from './schemas/capabilities';
-import type { drawings, homeSchema } from './schemas/home';
+import type {
+  credentialSchema,
+  drawings,
+  evmCardSchema,
+  lotoPlanSchema,
+  mediaBriefSchema,
+  shiftLogSchema,
+  xapiStreamSchema,
+} from './schemas/drawings';
+import type { homeSchema } from './schemas/home';
 import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
 import type { outlineSchema } from './schemas/outline';
@@ -11,6 +21,7 @@ import type { searchSchema } from './schemas/search';
 import type { siteSchema } from './schemas/site';
 import type { teamSchema } from './schemas/team';
 
+export type { EarnedValue } from './earned-value';
 export type Site = z.output<typeof siteSchema>;
 export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
@@ -23,6 +34,28 @@ export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type SearchWords = z.output<ReturnType<typeof searchSchema>>;
 export type Outline = z.output<ReturnType<typeof outlineSchema>>;
 export type DrawingName = (typeof drawings)[number];
+export type OperationsBoardWords = z.output<typeof operationsBoardSchema>;
+export type PermitBoardWords = z.output<typeof permitBoardSchema>;
+export type CauseTreeWords = z.output<typeof causeTreeSchema>;
+export type ShiftLogWords = z.output<typeof shiftLogSchema>;
+export type LotoPlanWords = z.output<typeof lotoPlanSchema>;
+export type XapiStreamWords = z.output<typeof xapiStreamSchema>;
+export type CredentialWords = z.output<ReturnType<typeof credentialSchema>>;
+export type EvmCardWords = z.output<typeof evmCardSchema>;
+export type MediaBriefWords = z.output<typeof mediaBriefSchema>;
+
+/** The words of the product pictures. */
+export interface Drawings {
+  operationsBoard: OperationsBoardWords;
+  permitBoard: PermitBoardWords;
+  causeTree: CauseTreeWords;
+  shiftLog: ShiftLogWords;
+  lotoPlan: LotoPlanWords;
+  xapiStream: XapiStreamWords;
+  credential: CredentialWords;
+  evmCard: EvmCardWords;
+  mediaBrief: MediaBriefWords;
+}
 
 /** A heading that has an address of its own on its page. */
 export interface Titled {

@@ -1,31 +1,6 @@
+import type { OperationsBoardWords } from '@/lib/content/types';
 import { Sheet } from './sheet';
-
-const rows = [
-  {
-    tag: 'P-101A',
-    what: 'Feed pump, seal replaced, back in service',
-    who: 'Maintenance',
-    state: 'Cleared',
-  },
-  {
-    tag: 'PTW-0415',
-    what: 'Line break at flange F-207, moved to 13:00',
-    who: 'Permits',
-    state: 'Permit',
-  },
-  {
-    tag: 'LOTO-088',
-    what: 'Valve XV-12 locked, tagged and tried',
-    who: 'Safety',
-    state: 'Isolated',
-  },
-  {
-    tag: 'LT-102',
-    what: 'Level reading drifts, second entry this week',
-    who: 'Operations',
-    state: 'Open',
-  },
-] as const;
+import { Tagged } from './tagged';
 
 const lamp = {
   Cleared: 'bg-green-light',
@@ -34,17 +9,10 @@ const lamp = {
   Open: 'bg-blue-light',
 } as const;
 
-const counts = [
-  { figure: '7/7', label: 'handover points confirmed' },
-  { figure: '4', label: 'permits open' },
-  { figure: '2', label: 'work orders overdue' },
-  { figure: '11/12', label: 'crew qualified for today’s tasks' },
-] as const;
-
 /** A unit's board at the start of a shift: four counts, and the entries behind them. */
-export function OperationsBoard() {
+export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardWords) {
   return (
-    <Sheet title="Operations board · Unit 200" place="Day shift 06:00–18:00" tone="graphite">
+    <Sheet {...sheet} tone="graphite">
       <dl className="grid grid-cols-2 sm:grid-cols-4">
         {counts.map(({ figure, label }) => (
           <div
@@ -64,7 +32,7 @@ export function OperationsBoard() {
           >
             <span className="font-mono text-[0.8rem] leading-5">{tag}</span>
             <span>
-              {what}
+              <Tagged text={what} />
               <span className="block text-(--quiet)">{who}</span>
             </span>
             <span className="flex items-center gap-2 self-start max-sm:col-start-2">

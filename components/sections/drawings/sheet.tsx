@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
 
 interface SheetProps {
-  /** What the picture shows, on its title line. */
+  /** What the picture shows, on its title line; also the picture's name. */
   title: string;
   /** Where and when, on the right of the title line. */
   place: string;
+  /** What is seen, for who does not see it. */
+  seen: string;
   tone?: 'paper' | 'graphite';
   children: ReactNode;
 }
 
 /** The frame of every product picture. Its last line says that the data is an example. */
-export function Sheet({ title, place, tone = 'paper', children }: SheetProps) {
+export function Sheet({ title, place, seen, tone = 'paper', children }: SheetProps) {
   const colours =
     tone === 'graphite'
-      ? 'bg-graphite text-paper border-graphite [--line:var(--color-graphite-rule)] [--quiet:var(--color-steel-light)]'
+      ? 'on-graphite bg-graphite text-paper border-graphite [--line:var(--color-graphite-rule)] [--quiet:var(--color-steel-light)]'
       : 'bg-white text-ink border-ink [--line:var(--color-rule)] [--quiet:var(--color-steel)]';
   return (
-    <figure className={`border-2 text-[0.9rem] leading-snug ${colours}`}>
+    <figure aria-label={title} className={`border-2 text-[0.9rem] leading-snug ${colours}`}>
       <div className="tag flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-(--line) px-4 py-2.5">
         <span>{title}</span>
         <span className="text-(--quiet)">{place}</span>
       </div>
+      <p className="sr-only">{seen}</p>
       {children}
       <figcaption className="tag border-t border-(--line) px-4 py-2 text-(--quiet) normal-case">
         Illustration with example data

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from './drawings';
 import { link } from './link';
 import { anchor, text } from './text';
 
@@ -23,6 +24,8 @@ const pillar = (agentNames: readonly string[]) =>
     }),
     /** How results are judged: instruments, scales, indices, formulas. */
     evaluation: z.array(z.strictObject({ name: text(40), text: text(160) })),
+    /** The product picture that shows what the pillar says. */
+    drawing: drawingName.optional(),
     hubs: z.array(z.strictObject({ name: text(30), items: z.array(text(40)).min(1) })),
   });
 

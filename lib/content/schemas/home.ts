@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { drawingName } from './drawings';
 import { link } from './link';
 import { anchor, bubble, point, text } from './text';
-
-/** The product pictures that exist as components in components/sections/drawings. */
-export const drawings = ['operations-board', 'permit-board', 'cause-tree'] as const;
 
 export function homeSchema(pageNames: readonly string[]) {
   return z.strictObject({
@@ -34,7 +32,7 @@ export function homeSchema(pageNames: readonly string[]) {
         headline: text(120),
         description: text(400),
         benefits: z.array(text(120)).min(1),
-        drawing: z.enum(drawings, `must be one of the drawings: ${drawings.join(', ')}`),
+        drawing: drawingName,
       }),
     ),
     team: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingName } from './drawings';
 import { link } from './link';
 import { anchor, text } from './text';
 
@@ -10,6 +11,8 @@ const section = (pageNames: readonly string[]) =>
     tag: text(12).optional(),
     lead: text(500).optional(),
     points: z.array(z.strictObject({ title: text(80), text: text(400) })).default([]),
+    /** The product picture that shows what the section says. */
+    drawing: drawingName.optional(),
     actions: z.array(link(pageNames)).max(2).default([]),
   });
 

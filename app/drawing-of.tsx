@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CauseTree } from '@/components/sections/drawings/cause-tree';
+import { Credential } from '@/components/sections/drawings/credential';
+import { EvmCard } from '@/components/sections/drawings/evm-card';
+import { LotoPlan } from '@/components/sections/drawings/loto-plan';
+import { MediaBrief } from '@/components/sections/drawings/media-brief';
+import { OperationsBoard } from '@/components/sections/drawings/operations-board';
+import { PermitBoard } from '@/components/sections/drawings/permit-board';
+import { ShiftLog } from '@/components/sections/drawings/shift-log';
+import { XapiStream } from '@/components/sections/drawings/xapi-stream';
+import { content, earnedValueOf, hrefOf, statementsOf } from '@/lib/content';
+import type { DrawingName, Drawings } from '@/lib/content/types';
+import { settings } from './settings';
+
+const pictures: Record<DrawingName, (words: Drawings) => ReactNode> = {
+  'operations-board': ({ operationsBoard }) => <OperationsBoard {...operationsBoard} />,
+  'permit-board': ({ permitBoard }) => <PermitBoard {...permitBoard} />,
+  'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
+  'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
+  'loto-plan': ({ lotoPlan }) => <LotoPlan {...lotoPlan} />,
+  'xapi-stream': ({ xapiStream }) => {
+    const { title, place, seen, opened, note, statements } = xapiStream;
+    const whole = statementsOf(xapiStream)[opened - 1];
+    return (
+      <XapiStream {...{ title, place, seen, opened, note, statements }} statement={whole ?? {}} />
+    );
+  },
+  credential: ({ credential }) => {
+    const { to, section, text } = credential.code;
+    const address = `${settings.siteUrl}${hrefOf(to)}#${section}`;
+    return <Credential {...credential} code={{ address, text }} />;
+  },
+  'evm-card': ({ evmCard }) => <EvmCard {...evmCard} value={earnedValueOf(evmCard)} />,
+  'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
+};
+
+/** A product picture by its name in content, HTML made on the server; null where content names none. */
+export function drawingOf(name: DrawingName | undefined): ReactNode {
+  return name === undefined ? null : pictures[name](content().drawings);
+}

@@ -1,0 +1,84 @@
+import type { CredentialWords } from '@/lib/content/types';
+import { QrCode } from './qr-code';
+import { Sheet } from './sheet';
+import { Tagged } from './tagged';
+
+interface CredentialProps extends Omit<CredentialWords, 'code'> {
+  code: {
+    /** The address that the code opens. */
+    address: string;
+    text: string;
+  };
+}
+
+/** A credential as its holder shows it: what, who, until when, on what it rests, and where to check. */
+export function Credential({
+  name,
+  holder,
+  role,
+  tiers,
+  tier,
+  facts,
+  evidence,
+  code,
+  ...sheet
+}: CredentialProps) {
+  return (
+    <Sheet {...sheet}>
+      <div className="guilloche grid gap-x-8 gap-y-6 p-4 sm:grid-cols-[1fr_10.5rem] sm:p-6">
+        <div>
+          <ul className="tag flex flex-wrap gap-x-4 gap-y-1">
+            {tiers.map((each) => (
+              <li
+                key={each}
+                aria-current={each === tier || undefined}
+                className={
+                  each === tier
+                    ? 'border-b-2 border-ink'
+                    : 'border-b-2 border-transparent text-(--quiet)'
+                }
+              >
+                {each}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-5 text-2xl leading-tight font-semibold tracking-tight text-balance">
+            {name}
+          </p>
+          <p className="mt-3 text-lg leading-tight">{holder}</p>
+          <p className="text-(--quiet)">{role}</p>
+        </div>
+        <div className="max-sm:order-last max-sm:max-w-44">
+          <QrCode text={code.address} label={`QR code that opens ${code.address}`} />
+          <p className="mt-2 text-[0.8rem] text-(--quiet)">{code.text}</p>
+        </div>
+        <dl className="grid gap-x-6 gap-y-3 border-t-2 border-ink pt-4 sm:col-span-2 sm:grid-cols-3">
+          {facts.map(({ name, text, signal }) => (
+            <div key={name}>
+              <dt className="text-(--quiet)">{name}</dt>
+              <dd className="font-mono text-[0.85rem]">
+                {signal !== undefined && (
+                  <span
+                    aria-hidden="true"
+                    className="mr-1.5 inline-block size-2.5 rounded-full bg-green"
+                  />
+                )}
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="sm:col-span-2">
+          <p className="text-(--quiet)">{evidence.heading}</p>
+          <ul>
+            {evidence.items.map((item) => (
+              <li key={item} className="pt-1">
+                <Tagged text={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

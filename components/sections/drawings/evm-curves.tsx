@@ -1,0 +1,68 @@
+import type { EarnedValue, EvmCardWords } from '@/lib/content/types';
+
+interface EvmCurvesProps extends Pick<EvmCardWords, 'budget' | 'periods'> {
+  label: string;
+  value: EarnedValue;
+}
+
+const width = 400;
+const height = 180;
+const top = 16;
+
+/** Planned, earned and actual value over the periods, and the way from here to the forecast. */
+export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
+  const x = (period: number) => Math.round((period / periods.length) * width * 10) / 10;
+  const y = (amount: number) =>
+    Math.round(height - (amount / Math.max(budget, value.eac)) * (height - top));
+  const curve = (amounts: readonly number[]) =>
+    amounts.map((amount, index) => `L${x(index + 1)} ${y(amount)}`).join('');
+  const start = `M0 ${height}`;
+  const planned = curve(periods.map(({ pv }) => pv));
+  const earned = periods.flatMap(({ ev }) => ev ?? []);
+  const actual = periods.flatMap(({ ac }) => ac ?? []);
+  const now = x(value.reported);
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`-2 0 ${width + 4} ${height + 16}`}
+      className="w-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
+      strokeWidth="2"
+    >
+      <path
+        d={`${start}H${width}M0 ${y(budget)}H${width}M${now} ${top}V${height}`}
+        className="stroke-graphite-rule"
+        strokeWidth="1"
+      />
+      {/* What has been spent above what has been earned. */}
+      <path
+        d={`${start}${curve(actual)}V${y(value.ev)}${[...earned.entries()]
+          .reverse()
+          .map(([index, amount]) => `L${x(index + 1)} ${y(amount)}`)
+          .join('')}z`}
+        className="fill-blue-light/35"
+      />
+      <path d={start + planned} className="stroke-steel-light" strokeDasharray="5 4" />
+      <path
+        d={`M${now} ${y(value.ac)}L${width} ${y(value.eac)}`}
+        className="stroke-blue-light"
+        strokeDasharray="2 4"
+      />
+      <path d={start + curve(actual)} className="stroke-blue-light" />
+      <path d={start + curve(earned)} className="stroke-paper" strokeWidth="3" />
+      <g className="fill-steel-light font-mono text-[8px] max-sm:hidden">
+        <text x="0" y={y(budget) - 4}>
+          BAC
+        </text>
+        <text x={width} y={y(value.eac) - 5} textAnchor="end">
+          EAC
+        </text>
+        <text x="0" y={height + 12}>
+          Week 1
+        </text>
+        <text x={now} y={height + 12} textAnchor="middle">{`Week ${value.reported}`}</text>
+        <text x={width} y={height + 12} textAnchor="end">{`Week ${periods.length}`}</text>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+/* Where each of the plan's five points hangs its tag, in the order of the points. */
+const tags = [
+  { x: 322, y: 140, string: 'M314 150h8' },
+  { x: 361, y: 124, string: 'M370 112v12' },
+  { x: 53, y: 56, string: 'M62 46v10' },
+  { x: 91, y: 124, string: 'M100 112v12' },
+  { x: 188, y: 120, string: 'M177 130h11' },
+];
+
+const names = [
+  { text: 'Feed', x: 8, y: 92 },
+  { text: 'IA-12', x: 48, y: 30 },
+  { text: 'XV-12', x: 116, y: 82 },
+  { text: 'D-7', x: 140, y: 134 },
+  { text: 'PTW-0415', x: 213, y: 75 },
+  { text: 'F-207', x: 222, y: 140 },
+  { text: 'MCC-2/07', x: 276, y: 173 },
+  { text: 'HV-31', x: 356, y: 76 },
+  { text: 'E-201', x: 405, y: 82 },
+];
+
+/**
+ * The isolated line in P&ID symbols: closed valves are filled, the open drain is not, and the stretch
+ * without pressure is hollow.
+ */
+export function LotoLine({ label }: { label: string }) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="0 0 440 178"
+      className="w-full fill-none stroke-ink"
+      strokeWidth="1.5"
+    >
+      <path d="M8 104h92M370 104h37" strokeWidth="5" />
+      <path d="M112 101h246M112 107h246" />
+      {/* Instrument air to the actuator of XV-12. */}
+      <path d="M20 40h80v28" strokeDasharray="5 3" />
+      <path d="M90 78a10 10 0 0 1 20 0zM100 78v26M370 104V84m-9 0h18" />
+      <path
+        d="m54 33 16 14V33L54 47zM88 95l24 18V95l-24 18zM358 95l24 18V95l-24 18z"
+        className="fill-ink"
+      />
+      <path d="M170 107v14m0 18v13m-9 0h18m-14 4h10m-6 4h2" />
+      <path d="M162 121h16l-16 18h16z" className="fill-white" />
+      {/* The job: a flange, and the permit's zone around it. */}
+      <path
+        d="M210 82h52v44h-52z"
+        className="fill-amber/25 stroke-amber-ink"
+        strokeDasharray="4 3"
+      />
+      <path d="M232 91v26M240 91v26" strokeWidth="3" />
+      {/* Heat tracing, fed through a breaker that stands open. */}
+      <path d="m270 118 5-5 6 8 6-8 6 8 6-8 6 8 6-8 6 8 5-5m-23 0v22" className="stroke-steel" />
+      <path d="M284 140h30v20h-30zm5 13h6l8-8m0 8h6" className="fill-white" />
+      <circle cx="420" cy="104" r="13" className="fill-white" />
+      <path d="M407 104h6l4-7 6 14 4-7h6" />
+      {tags.map(({ x, y, string }, index) => (
+        <g key={string} className="stroke-red">
+          <path d={string} />
+          <rect x={x} y={y} width="18" height="25" rx="2" className="fill-red" />
+          <circle cx={x + 9} cy={y + 4.5} r="1.8" className="fill-white stroke-none" />
+          <text
+            x={x + 9}
+            y={y + 20}
+            textAnchor="middle"
+            className="fill-white stroke-none font-mono text-[14px]"
+          >
+            {index + 1}
+          </text>
+        </g>
+      ))}
+      <g className="fill-ink stroke-none font-mono text-[9px] max-sm:hidden">
+        {names.map(({ text, x, y }) => (
+          <text key={text} x={x} y={y}>
+            {text}
+          </text>
+        ))}
+      </g>
+    </svg>
+  );
+}

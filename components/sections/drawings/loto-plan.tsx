@@ -1,0 +1,74 @@
+import type { LotoPlanWords } from '@/lib/content/types';
+import { LotoLine } from './loto-line';
+import { Sheet } from './sheet';
+import { Tagged } from './tagged';
+
+/** Every energy that reaches the job, where it is held off, by whose lock, and how that was tried. */
+export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) {
+  return (
+    <Sheet {...sheet}>
+      <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
+        <LotoLine label={line} />
+      </div>
+      <ol>
+        {points.map(({ energy, tag, position, lock, holder, tried, how }, index) => (
+          <li
+            key={tag}
+            className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2.5 sm:grid-cols-[1.75rem_10.5rem_1fr_auto]"
+          >
+            <span className="row-span-2 flex h-8 items-end justify-center rounded-plate bg-red pb-0.5 font-mono text-white sm:row-span-1">
+              {index + 1}
+            </span>
+            <p>
+              <span className="font-mono text-[0.8rem]">{tag}</span>{' '}
+              <strong className="font-semibold">{position}</strong>
+              <span className="block text-(--quiet)">{energy}</span>
+            </p>
+            <p className="text-right sm:order-last">
+              <span className="font-mono text-[0.8rem]">{lock}</span>
+              <span className="block text-(--quiet)">{holder}</span>
+            </p>
+            <p className="max-sm:col-span-2 max-sm:col-start-2">
+              Tried {tried} <span className="text-(--quiet) sm:block">{how}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="grid sm:grid-cols-2">
+        <div className="px-4 py-4">
+          <p className="font-semibold">{box.heading}</p>
+          <p className="mt-1 text-(--quiet)">
+            <Tagged text={box.text} />
+          </p>
+          <ul className="mt-3 space-y-1.5">
+            {box.locks.map(({ lock, holder, role }) => (
+              <li key={lock} className="flex items-center gap-2.5">
+                <Padlock />
+                <span className="font-mono text-[0.8rem]">{lock}</span>
+                <span>
+                  {holder}, {role}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="border-(--line) px-4 py-4 max-sm:border-t sm:border-l">
+          <p className="font-semibold">{order.heading}</p>
+          <p className="mt-1">
+            <Tagged text={order.text} />
+          </p>
+          <p className="mt-2 text-(--quiet)">From: {order.from}</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Padlock() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 14 18" className="h-4.5 w-3.5 fill-red">
+      <path d="M3.5 8V5a3.5 3.5 0 0 1 7 0v3" className="fill-none stroke-red" strokeWidth="1.8" />
+      <path d="M0 8h14v10H0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+import type { MediaBriefWords } from '@/lib/content/types';
+import { Sheet } from './sheet';
+
+/** A typed page: what the record supports, what it does not yet, and a statement of the first alone. */
+export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: MediaBriefWords) {
+  return (
+    <Sheet {...sheet}>
+      <div className="px-4 py-5 font-mono text-[0.8rem] leading-relaxed sm:px-8 sm:py-7">
+        <Facts {...confirmed} known />
+        <Facts {...open} />
+        <p className="mt-6 underline underline-offset-4">{statement.heading}</p>
+        <p className="mt-2 sm:text-[0.9rem]">
+          {statement.before} <del className="text-red decoration-2">{statement.taken}</del>{' '}
+          <ins className="bg-red/10 px-1.5 py-0.5 text-red no-underline">{statement.reason}</ins>{' '}
+          {statement.after}
+        </p>
+        <dl className="mt-6 border-t border-dashed border-ink pt-4">
+          {facts.map(({ name, text }) => (
+            <div key={name} className="grid grid-cols-[6.5rem_1fr] gap-x-3">
+              <dt className="text-(--quiet)">{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Sheet>
+  );
+}
+
+type FactsProps = MediaBriefWords['confirmed'] & { known?: boolean };
+
+function Facts({ heading, items, known = false }: FactsProps) {
+  return (
+    <>
+      <p className="mt-6 underline underline-offset-4 first:mt-0">{heading}</p>
+      <ul className="mt-2">
+        {items.map(({ text, from }) => (
+          <li key={text} className="grid grid-cols-[1.25rem_1fr] pt-1">
+            <span
+              aria-hidden="true"
+              className={`mt-[0.4em] size-2.5 border border-ink ${known ? 'bg-ink' : ''}`}
+            />
+            <p>
+              {text} <span className="text-(--quiet)">[{from}]</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ShiftLogWords } from '@/lib/content/types';
+import { Sheet } from './sheet';
+import { Tagged } from './tagged';
+
+const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
+
+/** A day on the log's ruled lines, what is carried over, and the two who signed for it. */
+export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
+  const { heading, form, items, over, taken } = handover;
+  return (
+    <Sheet {...sheet}>
+      <ol>
+        {entries.map(({ time, tag, text, by, with: second, signal }) => (
+          <li
+            key={time}
+            className="grid grid-cols-[4.5rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
+          >
+            <time className="row-span-2 border-r-2 border-red/35 py-2 pl-4 font-mono text-[0.8rem] leading-5 sm:row-span-1">
+              {time}
+            </time>
+            <p className="px-3 pt-2 sm:pb-2">
+              <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
+              {signal !== undefined && (
+                <span
+                  aria-hidden="true"
+                  className={`mr-1.5 inline-block size-2.5 ${signals[signal]}`}
+                />
+              )}
+              <Tagged text={text} />
+            </p>
+            <p className="col-start-2 px-3 pb-2 text-(--quiet) sm:col-start-3 sm:px-4 sm:pt-2">
+              {by}
+              {second !== undefined && `, ${second}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="border-t-2 border-ink">
+        <p className="flex flex-wrap justify-between gap-x-6 px-4 pt-4">
+          <strong className="font-semibold">{heading}</strong>
+          <span className="font-mono text-[0.8rem] text-(--quiet)">{form}</span>
+        </p>
+        <ul className="px-4 py-2">
+          {items.map(({ tag, text, confirmed }) => (
+            <li key={tag} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-2 py-1.5">
+              <Tick />
+              <p>
+                <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
+                <Tagged text={text} />
+              </p>
+              <p className="font-mono text-[0.8rem] leading-5 text-green">
+                <span className="sr-only">Confirmed </span>
+                {confirmed}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <div className="grid border-t border-(--line) sm:grid-cols-2">
+          <Signature
+            {...over}
+            stroke="M3 22c6-12 9-19 12-18s-5 17-3 17 7-13 10-12-3 10 0 10 5-8 8-8-1 8 2 8 4-6 7-6 3 4 9 3l22-3"
+          />
+          <Signature
+            {...taken}
+            stroke="M4 20C10 5 16 2 19 5S9 23 13 23 27 8 30 9s-5 12-2 12 6-7 9-6 0 6 4 5 4-9 9-8-4 9 2 8l20-5"
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Tick() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4.5 fill-none stroke-green">
+      <path d="M1 1h16v16H1z" />
+      <path d="m4 9 4 5 9-13" strokeWidth="2.5" />
+    </svg>
+  );
+}
+
+type SignatureProps = ShiftLogWords['handover']['over'] & {
+  /** The path of the pen. */
+  stroke: string;
+};
+
+function Signature({ label, name, role, time, stroke }: SignatureProps) {
+  return (
+    <div className="border-(--line) px-4 py-3 last:max-sm:border-t last:sm:border-l">
+      <p className="tag text-(--quiet)">{label}</p>
+      <div className="mt-1 flex items-end justify-between border-b border-ink">
+        <svg aria-hidden="true" viewBox="0 0 80 28" className="h-9 fill-none stroke-blue">
+          <path d={stroke} strokeWidth="1.6" strokeLinecap="round" />
+        </svg>
+        <time className="font-mono text-[0.8rem]">{time}</time>
+      </div>
+      <p className="mt-1">
+        {name} <span className="text-(--quiet)">{role}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** A text in which no tag (WO-3307, E-204, F-207) is broken at its hyphen. */
+export function Tagged({ text }: { text: string }) {
+  return text.split(/\b([A-Z]+-\d+[A-Z]?)\b/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
+}

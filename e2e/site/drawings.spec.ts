@@ -1,0 +1,108 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import jsQR from 'jsqr';
+import type { Locator } from 'playwright/test';
+import sharp from 'sharp';
+import { content, earnedValueOf, statementsOf } from '@/lib/content';
+import { expect, settled, test } from '../fixtures';
+
+const { drawings } = content();
+const { operationsBoard, permitBoard, causeTree } = drawings;
+const { shiftLog, xapiStream, credential, lotoPlan, evmCard, mediaBrief } = drawings;
+
+const pictures = [
+  { path: '/', names: [operationsBoard.title, permitBoard.title, causeTree.title] },
+  { path: '/Platform', names: [shiftLog.title, xapiStream.title, credential.title] },
+  { path: '/Capabilities', names: [lotoPlan.title, evmCard.title, mediaBrief.title] },
+];
+
+for (const { path, names } of pictures) {
+  test(`the pictures of ${path} are read without scripts, on the narrowest screen`, async ({
+    browser,
+    platform,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: platform.url,
+      viewport: { width: 320, height: 800 },
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    for (const name of names) {
+      const picture = page.getByRole('figure', { name });
+      await expect(picture).toBeVisible();
+      await expect(picture).toContainText('Illustration with example data');
+      expect(
+        await picture.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBe(0);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await context.close();
+  });
+
+  test(`axe finds nothing among the pictures of ${path} at 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(path);
+    await settled(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('the credential’s code, photographed, opens the page that explains it', async ({ page }) => {
+  await page.goto('/Platform');
+  await settled(page);
+  const canonical = await page.evaluate(
+    () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
+  );
+  const code = page
+    .getByRole('figure', { name: credential.title })
+    .getByRole('img', { name: 'QR' });
+  const address = new URL(await decoded(code));
+  await expect(code).toHaveAccessibleName(`QR code that opens ${address.href}`);
+  expect(address.origin).toBe(new URL(canonical).origin);
+
+  await page.goto('/');
+  await page.goto(address.pathname + address.hash);
+  await expect(page.getByRole('heading', { name: 'What others can check' })).toBeInViewport();
+  await expect(page.getByText('It leads to a public verification site')).toBeVisible();
+});
+
+test('the opened statement is JSON of an xAPI statement', async ({ page }) => {
+  await page.goto('/Platform');
+  const words = await page.getByRole('figure', { name: xapiStream.title }).innerText();
+  const json = words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1);
+  expect(JSON.parse(json)).toEqual(statementsOf(xapiStream)[xapiStream.opened - 1]);
+});
+
+test('the health card shows what its figures come to', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const card = page.getByRole('figure', { name: evmCard.title });
+  const { cpi, spi, turned } = earnedValueOf(evmCard);
+  await expect(card).toContainText(cpi.toFixed(2));
+  await expect(card).toContainText(spi.toFixed(2));
+  await expect(card).toContainText(`CPI has not been green since week ${turned}.`);
+  await expect(card.getByRole('img')).toHaveAccessibleName(evmCard.chart);
+});
+
+test('a picture stands beside the words it proves', async ({ page }) => {
+  await page.goto('/Capabilities');
+  for (const [pillar, picture] of [
+    [/A cross-functional operations platform/, lotoPlan.title],
+    [/Program governance/, evmCard.title],
+    [/A media intelligence hub/, mediaBrief.title],
+  ] as const) {
+    const region = page.getByRole('region', { name: pillar });
+    await expect(region.getByRole('figure', { name: picture })).toBeVisible();
+  }
+});
+
+/** What a reader makes of a picture of the element. */
+async function decoded(element: Locator): Promise<string> {
+  const { data, info } = await sharp(await element.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+  if (found === null) throw new Error('no code can be read in the picture');
+  return found.data;
+}

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
+import {
+  credentialSchema,
+  evmCardSchema,
+  lotoPlanSchema,
+  mediaBriefSchema,
+  shiftLogSchema,
+  xapiStreamSchema,
+} from './schemas/drawings';
+import type { Drawings } from './types';
+
+type Read = <S extends z.ZodType>(name: string, schema: S) => z.output<S> | null;
+
+/** Reads the words of every product picture; null when one of their files has a mistake. */
+export function readDrawings(read: Read, pageNames: readonly string[]): Drawings | null {
+  const operationsBoard = read('drawings/operations-board.yaml', operationsBoardSchema);
+  const permitBoard = read('drawings/permit-board.yaml', permitBoardSchema);
+  const causeTree = read('drawings/cause-tree.yaml', causeTreeSchema);
+  const shiftLog = read('drawings/shift-log.yaml', shiftLogSchema);
+  const lotoPlan = read('drawings/loto-plan.yaml', lotoPlanSchema);
+  const xapiStream = read('drawings/xapi-stream.yaml', xapiStreamSchema);
+  const credential = read('drawings/credential.yaml', credentialSchema(pageNames));
+  const evmCard = read('drawings/evm-card.yaml', evmCardSchema);
+  const mediaBrief = read('drawings/media-brief.yaml', mediaBriefSchema);
+  if (
+    operationsBoard === null ||
+    permitBoard === null ||
+    causeTree === null ||
+    shiftLog === null ||
+    lotoPlan === null ||
+    xapiStream === null ||
+    credential === null ||
+    evmCard === null ||
+    mediaBrief === null
+  ) {
+    return null;
+  }
+  return {
+    operationsBoard,
+    permitBoard,
+    causeTree,
+    shiftLog,
+    lotoPlan,
+    xapiStream,
+    credential,
+    evmCard,
+    mediaBrief,
+  };
+}

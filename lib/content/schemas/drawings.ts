@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { sheet, tag } from './sheet';
+import { anchor, text } from './text';
+import { statements } from './xapi';
+
+/** The product pictures that components/sections/drawings can draw. */
+export const drawings = [
+  'operations-board',
+  'permit-board',
+  'cause-tree',
+  'shift-log',
+  'loto-plan',
+  'xapi-stream',
+  'credential',
+  'evm-card',
+  'media-brief',
+] as const;
+
+export const drawingName = z.enum(drawings, `must be one of the drawings: ${drawings.join(', ')}`);
+
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
+const fact = z.strictObject({ name: text(24), text: text(110) });
+const signature = z.strictObject({ label: text(20), name: text(24), role: text(24), time });
+
+export const shiftLogSchema = z.strictObject({
+  ...sheet,
+  entries: z.array(
+    z.strictObject({
+      time,
+      tag,
+      text: text(80),
+      by: text(24),
+      with: text(24).optional(),
+      signal: z.enum(['amber', 'blue']).optional(),
+    }),
+  ),
+  handover: z.strictObject({
+    heading: text(40),
+    form: text(30),
+    items: z.array(z.strictObject({ tag, text: text(80), confirmed: time })).min(1),
+    over: signature,
+    taken: signature,
+  }),
+});
+
+/** The drawn line has five places for tags. */
+export const lotoPlanSchema = z.strictObject({
+  ...sheet,
+  line: text(200),
+  points: z
+    .array(
+      z.strictObject({
+        energy: text(40),
+        tag,
+        position: text(30),
+        lock: text(8),
+        holder: text(24),
+        tried: time,
+        how: text(50),
+      }),
+    )
+    .length(5, 'must hold five points, as many as the drawn line has'),
+  box: z.strictObject({
+    heading: text(30),
+    text: text(80),
+    locks: z.array(z.strictObject({ lock: text(8), holder: text(24), role: text(24) })).min(1),
+  }),
+  order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
+});
+
+export const xapiStreamSchema = z
+  .strictObject({
+    ...sheet,
+    ...statements,
+    opened: z.int('must be the number of a statement').positive(),
+    note: text(100),
+  })
+  .refine(({ opened, statements }) => opened <= statements.length, {
+    path: ['opened'],
+    error: 'there is no statement of this number',
+  });
+
+export const credentialSchema = (pageNames: readonly string[]) =>
+  z
+    .strictObject({
+      ...sheet,
+      name: text(60),
+      holder: text(24),
+      role: text(50),
+      tiers: z.array(text(20)).length(3, 'must hold three tiers'),
+      tier: text(20),
+      facts: z.array(fact.extend({ signal: z.literal('green').optional() })).min(1),
+      evidence: z.strictObject({ heading: text(30), items: z.array(text(80)).min(1) }),
+      code: z.strictObject({
+        to: z.string().refine((name) => pageNames.includes(name), {
+          error: 'must be the name of a page in pages.yaml: it is what the code opens',
+        }),
+        section: anchor,
+        text: text(80),
+      }),
+    })
+    .refine(({ tiers, tier }) => tiers.includes(tier), {
+      path: ['tier'],
+      error: 'must be one of the tiers',
+    });
+
+const amount = z.number().positive();
+
+const period = z
+  .strictObject({ pv: amount, ev: amount.optional(), ac: amount.optional() })
+  .refine(
+    ({ ev, ac }) => (ev === undefined) === (ac === undefined),
+    'must have both ev and ac, or neither while it is still to come',
+  );
+
+export const evmCardSchema = z
+  .strictObject({
+    ...sheet,
+    chart: text(240),
+    budget: amount,
+    limits: z.strictObject({ green: amount, yellow: amount }),
+    /** Cumulative; reported periods first, then those to come. */
+    periods: z.array(period),
+    objective: fact,
+    decision: fact,
+    from: text(100),
+  })
+  .refine(({ budget, periods }) => periods.at(-1)?.pv === budget, {
+    path: ['budget'],
+    error: 'must be the planned value of the last period',
+  })
+  .refine(
+    ({ periods }) =>
+      periods[0]?.ev !== undefined &&
+      periods.every(
+        ({ ev }, index) => ev === undefined || periods[index - 1]?.ev !== undefined || index === 0,
+      ),
+    { path: ['periods'], error: 'must begin with the reported ones, at least one' },
+  );
+
+export const mediaBriefSchema = z.strictObject({
+  ...sheet,
+  confirmed: factsWithRecord(),
+  open: factsWithRecord(),
+  statement: z.strictObject({
+    heading: text(30),
+    before: text(300),
+    taken: text(80),
+    reason: text(60),
+    after: text(120),
+  }),
+  facts: z.array(fact).min(1),
+});
+
+function factsWithRecord() {
+  return z.strictObject({
+    heading: text(30),
+    items: z.array(z.strictObject({ text: text(90), from: text(40) })).min(1),
+  });
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { text } from './text';
+
+/** Verbs of ADL's vocabulary that a plant's statements use: http://adlnet.gov/expapi/verbs/{verb}. */
+const adlVerbs = [
+  'answered',
+  'attempted',
+  'attended',
+  'completed',
+  'experienced',
+  'failed',
+  'passed',
+] as const;
+
+/** Activity types of the same vocabulary: http://adlnet.gov/expapi/activities/{type}. */
+const adlActivities = [
+  'assessment',
+  'course',
+  'meeting',
+  'performance',
+  'question',
+  'simulation',
+] as const;
+
+const result = z.strictObject({
+  completion: z.boolean().optional(),
+  success: z.boolean().optional(),
+  score: z
+    .strictObject({
+      scaled: z.number().min(-1).max(1).optional(),
+      raw: z.number().optional(),
+      max: z.number().optional(),
+    })
+    .optional(),
+  response: text(40).optional(),
+  duration: z.iso.duration('must be an ISO 8601 duration, like PT24M').optional(),
+});
+
+const statement = z.strictObject({
+  id: z.uuid('must be a UUID'),
+  time: z.iso.datetime({
+    local: true,
+    error: 'must be a date and a time of the place, like 2026-03-12T14:26:10',
+  }),
+  actor: z.strictObject({ name: text(30), account: text(12) }),
+  verb: z.enum(adlVerbs, `must be one of ADL’s verbs: ${adlVerbs.join(', ')}`),
+  object: z.strictObject({
+    path: z.string().regex(/^[a-z0-9/-]+$/, 'must be a path of small letters, digits, / and -'),
+    type: z.enum(adlActivities, `must be one of ADL’s activities: ${adlActivities.join(', ')}`),
+    name: text(60),
+  }),
+  result,
+});
+
+/** Statements as writers give them; `statementOf` makes whole ones of them. */
+export const statements = {
+  /** Where accounts and activities of the example have their names; a reserved domain. */
+  home: z.url({ hostname: /\.example$/, error: 'must be an address that ends in .example' }),
+  offset: z
+    .string()
+    .regex(/^[+-]\d\d:\d\d$/, 'must be the place’s offset from UTC in quotes, like "-05:00"'),
+  statements: z.array(statement).min(1),
+};

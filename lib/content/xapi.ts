@@ -1,0 +1,41 @@
+import type { XapiStreamWords } from './types';
+
+const vocabulary = 'http://adlnet.gov/expapi';
+
+/** An xAPI statement as a learning record store takes it (xAPI 1.0.3, part two, section 2). */
+export interface Statement {
+  id: string;
+  actor: { objectType: 'Agent'; name: string; account: { homePage: string; name: string } };
+  verb: { id: string; display: { 'en-US': string } };
+  object: {
+    objectType: 'Activity';
+    id: string;
+    definition: { name: { 'en-US': string }; type: string };
+  };
+  result: XapiStreamWords['statements'][number]['result'];
+  /** ISO 8601, with the offset of the place. */
+  timestamp: string;
+}
+
+/** Statements made whole: IRIs of the vocabulary in place of words, times with their offset. */
+export function statementsOf({ home, offset, statements }: XapiStreamWords): Statement[] {
+  return statements.map(({ id, time, actor, verb, object, result }) => ({
+    id,
+    actor: {
+      objectType: 'Agent',
+      name: actor.name,
+      account: { homePage: home, name: actor.account },
+    },
+    verb: { id: `${vocabulary}/verbs/${verb}`, display: { 'en-US': verb } },
+    object: {
+      objectType: 'Activity',
+      id: `${home}/${object.path}`,
+      definition: {
+        name: { 'en-US': object.name },
+        type: `${vocabulary}/activities/${object.type}`,
+      },
+    },
+    result,
+    timestamp: `${time}${offset}`,
+  }));
+}
