@@ -63,9 +63,7 @@ export interface Platform {
 }
 
 // A minute, for each account: more than people need, too few to guess a code of six digits in its ten minutes.
-const mostPasswords = 10;
-const mostCodes = 10;
-const mostMails = 10;
+const mostAttempts = 10;
 
 /**
  * Starts the local platform, the stand-in of the hosted one for previews and tests: real HTTP and sockets,
@@ -92,9 +90,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       events: createEventLog(now, log),
       access: createAccessRule(),
       attempts: {
-        passwords: createAttempts(mostPasswords, now),
-        codes: createAttempts(mostCodes, now),
-        mails: createAttempts(mostMails, now),
+        passwords: createAttempts(mostAttempts, now),
+        codes: createAttempts(mostAttempts, now),
+        mails: createAttempts(mostAttempts, now),
       },
       rooms: createRooms(server.http, { appId, origins, now, log }),
       now,

@@ -1,10 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright/test';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { admin, expect, operator, test } from '../fixtures';
 
 const inFrame = (page: Page): FrameLocator => page.getByTitle('Site preview').contentFrame();
 const log = (page: Page, name: string) => page.getByRole('log', { name });
+const sockets: Socket[] = [];
+
+test.afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.disconnect();
+});
 
 async function openDesk(page: Page, query = ''): Promise<FrameLocator> {
   await page.goto(`/preview${query}`);
@@ -216,6 +221,7 @@ test('rooms are there from the first socket to the last, with what was sent to t
     query: { app_id: platform.appId },
     forceNew: true,
   });
+  sockets.push(socket);
   socket.on('connect', () => socket.emit('join', 'entities:brazos:Task'));
   const room = rooms.getByRole('listitem').filter({ hasText: 'entities:brazos:Task' });
   await expect(room).toContainText('1 socket');
