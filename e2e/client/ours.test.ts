@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import { createClient } from '@/lib/platform';
-import { runScript } from './script';
+import { runRealtimeScript, runScript } from './script';
 
 describe('our client', () => runScript(createClient));
+
+describe('our client, in realtime', () => runRealtimeScript(createClient));

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ExportFiles } from './export-files';
 import type { Fault } from './fault';
 import { readJson } from './read-json';
@@ -9,6 +10,9 @@ export interface Registry {
   /** Those that search engines and the site's own search may show. */
   indexable: readonly string[];
 }
+
+/** The part of MiniSearch's index that names what is found: by number, its address. */
+const searchIndex = z.object({ documentIds: z.record(z.string(), z.string()) });
 
 const further = ['index.html', '404.html'];
 
@@ -76,9 +80,9 @@ function sitemapFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: 
 function searchFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: string): Fault[] {
   const file = 'search.json';
   if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/search.json' }];
-  const index = readJson(files, file);
-  if (index === undefined) return [{ file, message: 'is no JSON. See app/search.json' }];
-  const found = hrefsIn(index);
+  const { data } = searchIndex.safeParse(readJson(files, file));
+  if (data === undefined) return [{ file, message: 'is no search index. See app/search.json' }];
+  const found = Object.values(data.documentIds);
   const addresses = found
     .map((href) => new URL(href, siteUrl))
     .map((url) => url.origin + url.pathname);
@@ -120,12 +124,4 @@ function robotsFaults(files: ExportFiles, siteUrl: string): Fault[] {
   return lines.includes(`Sitemap: ${href}`)
     ? []
     : [{ file, message: `does not name the sitemap. Add the line “Sitemap: ${href}”` }];
-}
-
-/** Every address in the search index, whichever way the index keeps its entries. */
-function hrefsIn(tree: unknown): string[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    key === 'href' && typeof value === 'string' ? [value] : hrefsIn(value),
-  );
 }

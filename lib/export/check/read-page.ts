@@ -68,6 +68,8 @@ export function readPage(html: string, file: string): ReadPage | null {
       ),
       ...all('img[srcset], source[srcset]').flatMap(pictures),
       ...all('link').flatMap(linked),
+      ...all('script').flatMap((script) => within(script, 'script', /"(\/_next\/[^"\\]+)"/g)),
+      ...all('style').flatMap((style) => within(style, 'style', /url\(["']?([^"')]+)/g)),
     ],
     structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
   };
@@ -77,6 +79,14 @@ function pictures(element: HtmlElement): Reference[] {
   return (attributeOf(element, 'srcset') ?? '')
     .split(',')
     .map((candidate) => ({ what: 'picture', address: candidate.trim().split(/\s+/)[0] ?? '' }));
+}
+
+/** Addresses in the text of an element: scripts that start others, styles that load fonts. */
+function within(element: HtmlElement, what: string, address: RegExp): Reference[] {
+  return [...element.textContent.matchAll(address)].map(([, found = '']) => ({
+    what,
+    address: found,
+  }));
 }
 
 /** Style sheets, icons, the manifest, what is to be loaded early; a canonical is checked by itself. */

@@ -70,9 +70,9 @@ const seeds: [what: string, file: string, from: string, to: string, told: string
   [
     'a search index that is no JSON',
     'search.json',
-    '[',
-    '[[',
-    'out/search.json: is no JSON. See app/search.json',
+    '{',
+    '{{',
+    'out/search.json: is no search index. See app/search.json',
   ],
   [
     'a manifest without icons',
@@ -276,14 +276,14 @@ const seeds: [what: string, file: string, from: string, to: string, told: string
   [
     'a noindex page in the search',
     'search.json',
-    '{"href":"/"}',
-    '{"href":"/"},{"href":"/Later"}',
+    '"0":"/"',
+    '"0":"/","2":"/Later"',
     'out/search.json: lists https://site.example/Later, which is no page',
   ],
   [
     'a page that the search lacks',
     'search.json',
-    ',{"href":"/Plant#part"}',
+    ',"1":"/Plant#part"',
     '',
     'out/search.json: does not list https://site.example/Plant',
   ],

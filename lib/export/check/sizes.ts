@@ -8,6 +8,8 @@ const kinds: Record<string, readonly string[]> = {
   fonts: ['.woff', '.woff2'],
   pictures: ['.avif', '.ico', '.jpg', '.png', '.svg', '.webp'],
   films: ['.mp4', '.webm'],
+  'page data': ['.txt'],
+  compressed: ['.br', '.gz'],
 };
 
 /** What an export weighs, a line for each kind of file: how many, and kilobytes before compression. */
@@ -26,5 +28,5 @@ function kindOf(name: string): string {
 }
 
 function line(kind: string, count: number, size: string): string {
-  return `  ${kind.padEnd(9)}${String(count).padStart(5)}${size.padStart(11)}`.trimEnd();
+  return `  ${kind.padEnd(11)}${String(count).padStart(5)}${size.padStart(11)}`.trimEnd();
 }

@@ -29,7 +29,7 @@ export function useSmallExport() {
     write('manifest.webmanifest', '{"icons":[{"src":"/a.png"}]}');
     write('llms.txt', `- [Plant](${site}/Plant): words\n`);
     write('robots.txt', `User-Agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
-    write('search.json', '[{"href":"/"},{"href":"/Plant#part"}]');
+    write('search.json', '{"documentIds":{"0":"/","1":"/Plant#part"}}');
     write('sitemap.xml', `<urlset>${entry('/')}${entry('/Plant')}</urlset>`);
   });
 
