@@ -1,15 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSheet, type Sheet } from './needed-styles';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 
-/** The addresses of the style sheets that a page links. */
-export function styleSheetsOf(html: string): string[] {
-  return [...html.matchAll(sheetLink)].map(([, href]) => href ?? '');
+/**
+ * Puts the styles that a page needs into the page, where it linked their sheet, so that its first paint
+ * waits for no file. React misses the link when it takes over and fetches the whole sheet then, for what
+ * scripts open and for the pages that the reader goes on to.
+ *
+ * @throws when a page has no sheet: the export looks other than this step expects.
+ */
+export function createStyleInliner(out: string): (html: string, page: string) => string {
+  const sheets = new Map<string, Sheet>();
+
+  function sheetAt(href: string): Sheet {
+    const known = sheets.get(href) ?? readSheet(textOf(out, href));
+    sheets.set(href, known);
+    return known;
+  }
+
+  return (html, page) => {
+    if (html.search(sheetLink) === -1) throw new Error(`${page} links no style sheet`);
+    return html.replace(
+      sheetLink,
+      (_, href: string) => `<style>${sheetAt(href).neededBy(html)}</style>`,
+    );
+  };
 }
 
 /** A sheet's text, fit to stand in a page: its addresses no longer count from where the sheet lay. */
-export function readStyleSheet(out: string, href: string): string {
+function textOf(out: string, href: string): string {
   const text = readFileSync(join(out, href), 'utf8').trim();
   // An end tag in a comment or a string would end the element, and show the rest as words.
   if (/<\/style/i.test(text))
@@ -18,9 +39,4 @@ export function readStyleSheet(out: string, href: string): string {
     const { pathname } = new URL(path, new URL(href, 'file:///'));
     return `url(${quote}${pathname}${quote})`;
   });
-}
-
-/** Puts the text of the sheets where the page linked them, so that its first paint waits for no file. */
-export function inlineStyles(html: string, textOf: (href: string) => string): string {
-  return html.replace(sheetLink, (_, href: string) => `<style>${textOf(href)}</style>`);
 }

@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { compress, isText } from './compress';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'compress-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('writes both kinds beside a file', async () => {
+  const file = join(folder, 'Story.html');
+  const words = 'Shift log. '.repeat(100);
+  writeFileSync(file, words);
+  await compress(file);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(words);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(words);
+});
+
+it('writes none that would be no smaller', async () => {
+  const file = join(folder, 'a.txt');
+  writeFileSync(file, 'a');
+  await compress(file);
+  expect(existsSync(`${file}.br`) || existsSync(`${file}.gz`)).toBe(false);
+});
+
+it('knows text from what is compressed in itself', () => {
+  expect(['a.html', 'a.js', 'a.css', 'a.txt', 'a.json', 'a.svg'].filter(isText)).toHaveLength(6);
+  expect(['a.mp4', 'a.avif', 'a.woff2', 'a.png', 'a.html.br'].filter(isText)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readSheet } from './needed-styles';
+
+const page = '<p class="used md:wide after:content-[&#x27;/&#x27;]">Words</p>';
+const neededBy = (css: string, html = page) => readSheet(css).neededBy(html);
+
+it.each([
+  ['a class of the page', '.used{color:red}'],
+  ['a class with a variant', '@media (width>=48rem){.md\\:wide{width:1px}}'],
+  ['a class with quotes', String.raw`.after\:content-\[\'\/\'\]:after{content:"/"}`],
+  ['elements and states', 'a:hover,dialog[open]{color:red}'],
+  ['what a script may mark', 'html:not([data-ready]) [data-state="open"]{color:red}'],
+  ['a class that must be absent', 'p:not(.other){color:red}'],
+  ['one of several classes', ':is(.used,.other) p{color:red}'],
+  ['the steps of an animation', '@keyframes turn{from{rotate:0deg}to{rotate:1turn}}'],
+  ['faces', '@font-face{font-family:a;src:url(/a.woff2)}'],
+  ['a variable in use', '@property --tw-x{syntax:"*";inherits:false}.used{color:var(--tw-x)}'],
+  ['the order of layers', '@layer theme,base;'],
+])('keeps %s', (_, css) => {
+  expect(neededBy(css)).toBe(css);
+});
+
+it.each([
+  ['a class that the page lacks', '.other{color:red}', ''],
+  ['a pair of which it has one', '.used .other,.used.other{color:red}', ''],
+  ['some selectors of a rule', '.other,.used{color:red}', '.used{color:red}'],
+  ['a condition that is left empty', '@media print{@supports (a:b){.other{color:red}}}', ''],
+  ['a variable that nothing uses', '@property --tw-x{syntax:"*"}', ''],
+])('leaves out %s', (_, css, left) => {
+  expect(neededBy(css)).toBe(left);
+});
+
+it('reads a sheet once for many pages', () => {
+  const sheet = readSheet('.a{color:red}.b{color:blue}');
+  expect(sheet.neededBy('<i class="a">')).toBe('.a{color:red}');
+  expect(sheet.neededBy('<i class="b">')).toBe('.b{color:blue}');
+});
