@@ -25,7 +25,7 @@
     .map(
       ({ day, time = '', words, colour }, i) =>
         `<g id="caption-${i}"><text class="caption-day" x="192" y="112">${clock(day + time)}</text>
-        <text class="caption" x="190" y="186" style="fill: var(--${colour === 'green' ? 'green' : 'paper'})">${words}</text></g>`,
+        <text class="caption" x="190" y="186" style="fill: var(--${colour})">${words}</text></g>`,
     )
     .join('');
 
