@@ -1,22 +1,27 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageHead } from '@/components/sections/page-head';
+import { Film } from '@/components/sections/film';
+import { Hero } from '@/components/sections/hero';
 import { Pillar } from '@/components/sections/pillar';
 import { RuledPoints } from '@/components/sections/ruled-points';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, hrefOf, pageNamed } from '@/lib/content';
 import type { LinkItem } from '@/lib/content/types';
-import { linkOf, withLinks } from '../from-content';
+import { filmOf, linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata = pageMetadata('Capabilities');
 
 export default function CapabilitiesPage() {
   const { title } = pageNamed('Capabilities');
-  const { lead, actions, pillars, difference, closing } = content().capabilities;
+  const { lead, film, actions, pillars, difference, closing } = content().capabilities;
   return (
     <PageFrame crumb={title}>
-      <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+      <div className="mt-5">
+        <Hero headline={title} lead={lead} actions={actions.map(linkOf)}>
+          <Film {...filmOf(film)} />
+        </Hero>
+      </div>
       <div className="mt-14">
         {pillars.map((pillar, index) => (
           <Pillar

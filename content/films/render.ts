@@ -13,11 +13,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSeam, checkSize } from './checks';
 import { encodeFilm, encodePoster } from './encode';
+import { limits } from './limits';
 import { openScene } from './scene';
 
 const films = import.meta.dirname;
 const media = join(films, '../../public/media');
-const limits = { film: 700_000, poster: 40_000 };
 
 function filmNames(): string[] {
   return readdirSync(films).filter((name) => existsSync(join(films, name, 'scene.html')));

@@ -5,7 +5,15 @@
   const bus = 568;
   const breaker = 506;
   const lamp = { y: 288, r: 50 };
-  const names = ['NO GUESSING', 'LEARNING', 'OPERATIONS', 'PROGRAMS', 'MEDIA', 'STAKEHOLDERS', 'xAPI'];
+  const names = [
+    'NO GUESSING',
+    'LEARNING',
+    'OPERATIONS',
+    'PROGRAMS',
+    'MEDIA',
+    'STAKEHOLDERS',
+    'xAPI',
+  ];
 
   const feeder = (pillar) => {
     const at = x(pillar);
@@ -30,12 +38,15 @@
     const [left, right] = [x(first) - (x(first) - 192) * k, x(first) + (1088 - x(first)) * k];
     document.getElementById('bus-live').setAttribute('d', k > 0 ? `M${left} ${bus}H${right}` : '');
     document.getElementById('bus-live').setAttribute('opacity', opacity);
-    document.getElementById('bus-name').style.fill = window.traces.between(k * opacity, 'paper', 'pipe');
+    document.getElementById('bus-name').style.fill = window.traces.between(
+      k * opacity,
+      'paper',
+      'pipe',
+    );
   };
 
   /** The way from one pillar's lamp down to the bus, along it, and up to the next. */
-  const way = (from, to) =>
-    `M${x(from)} ${lamp.y + lamp.r}V${bus}H${x(to)}V${lamp.y + lamp.r}`;
+  const way = (from, to) => `M${x(from)} ${lamp.y + lamp.r}V${bus}H${x(to)}V${lamp.y + lamp.r}`;
 
   /** k from 0 (open, dark) to 1 (closed, lit); now from 0 to 1 fills the lamp; day says when it wrote. */
   const setPillar = ({ pillar, k, now, colour, day }) => {

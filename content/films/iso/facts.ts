@@ -1,6 +1,6 @@
-import { content, returnOf } from '@/lib/content';
+import { contentBeforeFilms, returnOf } from '@/lib/content';
 
-const [first] = content().iso.implementation.sections;
+const [first] = contentBeforeFilms().iso.implementation.sections;
 if (first === undefined) throw new Error('content/pages/ISO.yaml has no section to show a sum of.');
 
 /** The first worked example of the page: its section and its sum, in whole dollars and per cent. */

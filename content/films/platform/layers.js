@@ -25,9 +25,11 @@
       <path d="M78 ${75 + index * 50}h60m24 0h190m24 0h${[70, 40, 90, 56][index]}"/>
     </g>`;
 
-  const bubble = ([u, v], index) => `<circle id="agent-${index}" class="agent" cx="${u}" cy="${v}" r="30"/>`;
+  const bubble = ([u, v], index) =>
+    `<circle id="agent-${index}" class="agent" cx="${u}" cy="${v}" r="30"/>`;
   const bubbles = [];
-  for (const v of [52, 150, 248]) for (const u of [80, 160, 240, 320, 400, 480]) bubbles.push([u, v]);
+  for (const v of [52, 150, 248])
+    for (const u of [80, 160, 240, 320, 400, 480]) bubbles.push([u, v]);
 
   const content = {
     FIELD:

@@ -51,7 +51,8 @@
 
   const seek = (t) => {
     const staying = 1 - ramp(t, ...away);
-    for (const { id, from } of sources) showTrace(id, ramp(t, from, from + 0.7), staying * (1 - 0.7 * ramp(t, 2.3, 2.8)));
+    for (const { id, from } of sources)
+      showTrace(id, ramp(t, from, from + 0.7), staying * (1 - 0.7 * ramp(t, 2.3, 2.8)));
     for (const { id, from } of up) showTrace(id, ramp(t, from, from + 0.8), staying);
     showTrace(action.id, ramp(t, action.from, action.from + 1.2), staying);
 

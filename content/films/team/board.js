@@ -38,7 +38,8 @@
     window.facts.map(plate).join('') +
     legs
       .map(
-        (d, i) => `<path id="leg-${i}" class="leg" pathLength="1" stroke-dasharray="1 1" d="${d}"/>`,
+        (d, i) =>
+          `<path id="leg-${i}" class="leg" pathLength="1" stroke-dasharray="1 1" d="${d}"/>`,
       )
       .join('');
 

@@ -12,7 +12,12 @@
 
   const steps = [
     { word: 'READING', note: 'VT-101 · 05:52', name: 'P-101A vibrates: 7.1 mm/s' },
-    { word: 'HANDOVER', agent: 'Milam', note: 'SHIFT LOG 02:40', name: 'Noted at night, still open' },
+    {
+      word: 'HANDOVER',
+      agent: 'Milam',
+      note: 'SHIFT LOG 02:40',
+      name: 'Noted at night, still open',
+    },
     {
       ...{ word: 'RISK', agent: 'Maintenance Advisor' },
       ...{ note: 'WORK ORDER 2231', name: 'The bearing, as in March' },
