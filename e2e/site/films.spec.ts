@@ -109,7 +109,7 @@ for (const { name, href, file, title, description } of films) {
       await page.goto(href);
       await settled(page);
       const told = await compareFrames(filmOf(page, title));
-    expect(told).toMatchObject({ width: 1280, height: 720 });
+      expect(told).toMatchObject({ width: 1280, height: 720 });
       expect(told.duration).toBeGreaterThanOrEqual(6);
       expect(told.duration).toBeLessThan(10.05);
       expect(told.seam, 'from the last frame to the first').toBeLessThan(1);
