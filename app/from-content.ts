@@ -1,5 +1,5 @@
 import { content, hrefOf } from '@/lib/content';
-import type { Home, LinkItem } from '@/lib/content/types';
+import type { FilmWords, Home, LinkItem } from '@/lib/content/types';
 import { settings } from './settings';
 
 type WrittenLink = Home['team']['link'];
@@ -17,6 +17,6 @@ export function withLinks<T extends { actions: WrittenLink[] }>(block: T) {
 }
 
 /** A film as writers name it, with the addresses of its files. */
-export function filmOf({ file, ...words }: { file: string; title: string; description: string }) {
+export function filmOf({ file, ...words }: FilmWords) {
   return { ...words, src: `${settings.mediaUrl}/${file}.mp4`, poster: `/media/${file}.avif` };
 }

@@ -1,5 +1,5 @@
-import { AgentLegend } from '@/components/sections/agent-legend';
 import { AgentWall } from '@/components/sections/agent-wall';
+import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { RuledPoints } from '@/components/sections/ruled-points';
 import { PageFrame } from '@/components/shell/page-frame';
@@ -7,7 +7,7 @@ import { button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { content, pageNamed } from '@/lib/content';
-import { linkOf } from '../from-content';
+import { filmOf, linkOf } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
@@ -21,7 +21,7 @@ export default function TeamPage() {
     <PageFrame crumb={pageNamed('AITeam').title}>
       <div className="mt-5">
         <Hero {...hero}>
-          <AgentLegend agents={agents} />
+          <Film {...filmOf(hero.film)} />
         </Hero>
       </div>
       <Section id="agents" tag={wall.tag} heading={wall.heading} lead={wall.lead}>
@@ -33,7 +33,7 @@ export default function TeamPage() {
           {back.label}
         </PageLink>
       </Section>
-      <StructuredData page="AITeam" />
+      <StructuredData page="AITeam" film={filmOf(hero.film)} />
     </PageFrame>
   );
 }

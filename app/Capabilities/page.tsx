@@ -1,5 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageHead } from '@/components/sections/page-head';
+import { Film } from '@/components/sections/film';
+import { Hero } from '@/components/sections/hero';
 import { Pillar } from '@/components/sections/pillar';
 import { RuledPoints } from '@/components/sections/ruled-points';
 import { PageFrame } from '@/components/shell/page-frame';
@@ -7,7 +8,7 @@ import { Section } from '@/components/ui/section';
 import { content, hrefOf, pageNamed } from '@/lib/content';
 import type { LinkItem } from '@/lib/content/types';
 import { drawingOf } from '../drawing-of';
-import { linkOf, withLinks } from '../from-content';
+import { filmOf, linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
@@ -15,10 +16,14 @@ export const metadata = pageMetadata('Capabilities');
 
 export default function CapabilitiesPage() {
   const { title } = pageNamed('Capabilities');
-  const { lead, actions, pillars, difference, closing } = content().capabilities;
+  const { lead, film, actions, pillars, difference, closing } = content().capabilities;
   return (
     <PageFrame crumb={title}>
-      <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+      <div className="mt-5">
+        <Hero headline={title} lead={lead} actions={actions.map(linkOf)}>
+          <Film {...filmOf(film)} />
+        </Hero>
+      </div>
       <div className="mt-14">
         {pillars.map((pillar, index) => (
           <Pillar
@@ -36,7 +41,7 @@ export default function CapabilitiesPage() {
       <div className="pt-20 md:pt-28">
         <CallToAction {...withLinks(closing)} />
       </div>
-      <StructuredData page="Capabilities" />
+      <StructuredData page="Capabilities" film={filmOf(film)} />
     </PageFrame>
   );
 }

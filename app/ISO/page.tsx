@@ -1,11 +1,12 @@
 import { Annunciator } from '@/components/sections/annunciator';
+import { Film } from '@/components/sections/film';
+import { Hero } from '@/components/sections/hero';
 import { IsoSection } from '@/components/sections/iso-section';
-import { PageHead } from '@/components/sections/page-head';
 import { RuledPoints } from '@/components/sections/ruled-points';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, pageNamed, returnOf } from '@/lib/content';
-import { linkOf } from '../from-content';
+import { filmOf, linkOf } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
@@ -13,10 +14,14 @@ export const metadata = pageMetadata('ISO');
 
 export default function IsoPage() {
   const { title } = pageNamed('ISO');
-  const { lead, actions, families, implementation, reasons, builtIn } = content().iso;
+  const { lead, film, actions, families, implementation, reasons, builtIn } = content().iso;
   return (
     <PageFrame crumb={title}>
-      <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+      <div className="mt-5">
+        <Hero headline={title} lead={lead} actions={actions.map(linkOf)}>
+          <Film {...filmOf(film)} />
+        </Hero>
+      </div>
       <Section id="metric-families" {...families}>
         <RuledPoints points={families.points} />
       </Section>
@@ -33,7 +38,7 @@ export default function IsoPage() {
       <Section id="built-in" tag={builtIn.tag} heading={builtIn.heading}>
         <Annunciator windows={builtIn.points} />
       </Section>
-      <StructuredData page="ISO" />
+      <StructuredData page="ISO" film={filmOf(film)} />
     </PageFrame>
   );
 }

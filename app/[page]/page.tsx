@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ComingSoon } from '@/components/sections/coming-soon';
+import { Film } from '@/components/sections/film';
+import { Hero } from '@/components/sections/hero';
 import { PageHead } from '@/components/sections/page-head';
 import { WrittenSections } from '@/components/sections/written-sections';
 import { PageFrame } from '@/components/shell/page-frame';
 import { content, outlineOf, pageNamed } from '@/lib/content';
 import { drawingOf } from '../drawing-of';
-import { linkOf, withLinks } from '../from-content';
+import { filmOf, linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 import { LegalPage } from './legal-page';
@@ -47,10 +49,18 @@ export default async function RegistryPage({ params }: Props) {
       </PageFrame>
     );
   }
-  const { lead, sections, actions, closing } = outlineOf(name);
+  const { lead, film, sections, actions, closing } = outlineOf(name);
   return (
     <PageFrame crumb={title}>
-      <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+      {film === undefined ? (
+        <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+      ) : (
+        <div className="mt-5">
+          <Hero headline={title} lead={lead} actions={actions.map(linkOf)}>
+            <Film {...filmOf(film)} />
+          </Hero>
+        </div>
+      )}
       <WrittenSections
         sections={sections.map((section) => ({
           ...withLinks(section),
@@ -58,7 +68,7 @@ export default async function RegistryPage({ params }: Props) {
         }))}
       />
       {closing !== undefined && <CallToAction {...withLinks(closing)} />}
-      <StructuredData page={name} />
+      <StructuredData page={name} {...(film && { film: filmOf(film) })} />
     </PageFrame>
   );
 }

@@ -62,13 +62,15 @@ export function Film({ src, poster, title, description }: FilmProps) {
       >
         <source src={src} type="video/mp4" />
       </video>
-      <figcaption className="flex items-center gap-2 border-t border-graphite-rule p-2 pl-4">
-        <span className="tag mr-auto text-steel-light normal-case">{title}</span>
+      <figcaption className="flex flex-wrap items-center gap-2 border-t border-graphite-rule p-2 sm:flex-nowrap sm:pl-4">
+        <span className="tag basis-full px-1 py-1 text-steel-light normal-case sm:mr-auto sm:basis-auto sm:p-0">
+          {title}
+        </span>
         {/* Its ::after lies over the film, so that a press anywhere on it is a press on the button. */}
         <button
           type="button"
           onClick={() => setOpen(true)}
-          className="needs-script flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink after:absolute after:inset-0 hover:bg-white"
+          className="needs-script mr-auto flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink after:absolute after:inset-0 hover:bg-white sm:mr-0"
         >
           <PlayIcon /> Watch the video
         </button>

@@ -4,19 +4,21 @@
  * To add a film, make a folder here with a `scene.html` of 1280x720 that sets
  * `window.film = { seconds, poster, seek(t) }`. `seek` draws the frame of second t from t alone, and
  * seek(0) and seek(seconds) draw the same picture, so that the film repeats without a seam. `poster`
- * is the second that tells most. `drawing/` has the sheet, symbols, tags, zones and easing to draw with.
- * The film goes to `public/media/{name}.mp4`, its poster to `public/media/{name}.avif`.
+ * is the second that tells most. `drawing/` has the sheet, symbols, tags, zones, traces and easing to
+ * draw with. What a film says of the site's own words (names, sums) it reads from `window.facts`, which
+ * `facts.ts` beside the scene takes out of content/. The film goes to `public/media/{name}.mp4`, its
+ * poster to `public/media/{name}.avif`.
  */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSeam, checkSize } from './checks';
 import { encodeFilm, encodePoster } from './encode';
+import { limits } from './limits';
 import { openScene } from './scene';
 
 const films = import.meta.dirname;
 const media = join(films, '../../public/media');
-const limits = { film: 700_000, poster: 40_000 };
 
 function filmNames(): string[] {
   return readdirSync(films).filter((name) => existsSync(join(films, name, 'scene.html')));

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunch } from '@/lib/browser';
@@ -13,6 +15,7 @@ interface Film {
 declare global {
   interface Window {
     film?: Film;
+    facts?: unknown;
   }
 }
 
@@ -28,12 +31,24 @@ export interface Scene {
 // A frame repainted in part differs by a few pixels from the same frame painted whole.
 const wholeFrames = '--disable-partial-raster';
 
+/** What the scene takes from the site's own words: `facts` of the facts.ts beside it, where there is one. */
+async function factsOf(file: string): Promise<unknown> {
+  const beside = join(dirname(file), 'facts.ts');
+  if (!existsSync(beside)) return undefined;
+  const told: { facts?: unknown } = await import(pathToFileURL(beside).href);
+  return told.facts;
+}
+
 /** Opens the page and waits for its fonts; a fault in the page, a missing file included, is an error. */
 async function load(browser: Browser, file: string): Promise<{ page: Page; film: Film }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('requestfailed', (request) => faults.push(`${request.url()} could not be loaded`));
+  const facts = await factsOf(file);
+  await page.addInitScript((told) => {
+    window.facts = told;
+  }, facts);
   await page.goto(pathToFileURL(file).href);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const film = await page.evaluate(() => window.film);

@@ -28,6 +28,11 @@ export function searchHelp(): SearchHelp {
   };
 }
 
+/** The same words for who draws the films: these may not be in public/media yet. */
+export function contentBeforeFilms(): Content {
+  return readContent(folder(), null);
+}
+
 /** @throws when the registry has no such page: a route of app/ and pages.yaml disagree. */
 export function pageNamed(name: string): Page {
   const page = content().pages.find((candidate) => candidate.name === name);

@@ -71,6 +71,47 @@ describe('the content folder', () => {
     expect(message).toContain('content/legal/SuperAdminNDA.md:1:1 cannot be read');
   });
 
+  it('refuses a page whose hero has lost its film', () => {
+    for (const page of ['AITeam', 'Platform', 'Capabilities', 'ISO', 'About']) {
+      edit(`pages/${page}.yaml`, 'film:', 'movie:');
+    }
+    edit('home.yaml', 'film:', 'movie:');
+    const message = messageOf(() => readContent(folder));
+    for (const place of [
+      'home.yaml:3:3 hero.film',
+      'pages/AITeam.yaml:3:3 hero.film',
+      'pages/Platform.yaml:1:1 film',
+      'pages/Capabilities.yaml:2:1 film',
+      'pages/ISO.yaml:2:1 film',
+      'pages/About.yaml:1:1 film',
+    ]) {
+      expect(message).toContain(`content/${place}: is missing: this page’s hero has a film`);
+    }
+  });
+
+  it('refuses a film that is not in public/media, or is there without its poster', () => {
+    const media = join(folder, 'media');
+    cpSync('public/media', media, { recursive: true });
+    rmSync(join(media, 'iso.avif'));
+    edit('pages/About.yaml', 'file: about', 'file: abuot');
+    const message = messageOf(() => readContent(folder, media));
+    expect(message).toMatch(
+      /content\/pages\/ISO\.yaml:\d+:9 film\.file: public\/media\/iso\.avif is missing: draw it with npm run films iso/,
+    );
+    expect(message).toMatch(/About\.yaml:\d+:9 film\.file: public\/media\/abuot\.mp4 is missing/);
+    expect(message).not.toContain('public/media/iso.mp4');
+    // Who draws the films reads the words before the files are there.
+    edit('pages/About.yaml', 'file: abuot', 'file: about');
+    expect(readContent(folder, null).iso.film.file).toBe('iso');
+  });
+
+  it('refuses a film on a page whose head has no place for one', () => {
+    edit('pages/Story.yaml', 'sections:', 'film: { file: about }\nsections:');
+    expect(messageOf(() => readContent(folder))).toMatch(
+      /content\/pages\/Story\.yaml:\d+:7 film: is no field of this page: its head has no film/,
+    );
+  });
+
   it('tells the mistakes of all files in one message', () => {
     edit('site.yaml', 'hello@brazos.example', 'not a mail address');
     edit('agents.yaml', 'role: Program Governance', 'rule: Program Governance');

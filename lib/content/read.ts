@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fill } from './fill';
 import { parseLegal } from './legal/parse-legal';
 import { type Parsed, parseYaml } from './parse';
@@ -9,6 +9,7 @@ import { readDrawings } from './read-drawings';
 import { findable } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { capabilitiesSchema } from './schemas/capabilities';
+import { film, type MediaFinder } from './schemas/film';
 import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
 import { outlineSchema } from './schemas/outline';
@@ -51,12 +52,21 @@ export interface Content {
 /** Pages whose words have a shape, and so a schema, of their own. */
 const ownShape = ['Home', 'AITeam', 'Capabilities', 'ISO'];
 
+/** Pages of that other shape whose hero has a film. */
+const filmed = ['Platform', 'About'];
+const noFilm = z.undefined({ error: 'is no field of this page: its head has no film' }).optional();
+
 /**
- * Reads all of a content folder.
+ * Reads all of a content folder. `media` is the folder of the films that pages name; null, for who
+ * has yet to draw them, asks for none.
  * @throws ContentError with every mistake of every file, each at its line and column.
  */
-export function readContent(folder: string): Content {
+export function readContent(
+  folder: string,
+  media: string | null = join(process.cwd(), 'public/media'),
+): Content {
   const problems: Problem[] = [];
+  const hasMedia: MediaFinder = (file) => media === null || existsSync(join(media, file));
 
   function readFile<T>(name: string, parse: (file: string, text: string) => Parsed<T>): T | null {
     const file = `content/${name}`;
@@ -88,10 +98,10 @@ export function readContent(folder: string): Content {
   const agents = read('agents.yaml', agentsSchema);
   const names = pages?.map(({ name }) => name) ?? [];
   // Links are checked against the registry: without one, every link would be told as wrong.
-  const home = pages === null ? null : read('home.yaml', homeSchema(names));
-  const team = pages === null ? null : read('pages/AITeam.yaml', teamSchema(names));
+  const home = pages === null ? null : read('home.yaml', homeSchema(names, hasMedia));
+  const team = pages === null ? null : read('pages/AITeam.yaml', teamSchema(names, hasMedia));
   const search = pages === null ? null : read('search.yaml', searchSchema(findable(pages)));
-  const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names));
+  const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names, hasMedia));
   const drawings = pages === null ? null : readDrawings(read, names);
   const words = {
     name: site?.name ?? '',
@@ -103,7 +113,7 @@ export function readContent(folder: string): Content {
   const capabilities =
     pages === null || agents === null
       ? null
-      : read('pages/Capabilities.yaml', capabilitiesSchema(names, agentNames));
+      : read('pages/Capabilities.yaml', capabilitiesSchema(names, agentNames, hasMedia));
   const outlines: Record<string, Outline> = {};
   const legal: Record<string, LegalText> = {};
   for (const { name, kind } of pages ?? []) {
@@ -113,7 +123,10 @@ export function readContent(folder: string): Content {
       );
       if (text !== null) legal[name] = text;
     } else if (kind === 'written' && !ownShape.includes(name)) {
-      const outline = read(`pages/${name}.yaml`, outlineSchema(names));
+      const outline = read(
+        `pages/${name}.yaml`,
+        outlineSchema(names, filmed.includes(name) ? film(hasMedia) : noFilm),
+      );
       if (outline !== null) outlines[name] = outline;
     }
   }

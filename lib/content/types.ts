@@ -12,6 +12,7 @@ import type {
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';
+import type { film } from './schemas/film';
 import type { homeSchema } from './schemas/home';
 import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
@@ -28,6 +29,7 @@ export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];
 export type Team = z.output<ReturnType<typeof teamSchema>>;
+export type FilmWords = z.output<ReturnType<typeof film>>;
 export type Home = z.output<ReturnType<typeof homeSchema>>;
 export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;

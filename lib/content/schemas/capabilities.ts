@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawingName } from './drawings';
+import { film, type MediaFinder } from './film';
 import { link } from './link';
 import { anchor, text } from './text';
 
@@ -29,10 +30,15 @@ const pillar = (agentNames: readonly string[]) =>
     hubs: z.array(z.strictObject({ name: text(30), items: z.array(text(40)).min(1) })),
   });
 
-export function capabilitiesSchema(pageNames: readonly string[], agentNames: readonly string[]) {
+export function capabilitiesSchema(
+  pageNames: readonly string[],
+  agentNames: readonly string[],
+  hasMedia: MediaFinder,
+) {
   const actions = z.array(link(pageNames)).min(1).max(2);
   return z.strictObject({
     lead: text(320),
+    film: film(hasMedia),
     actions,
     pillars: z.array(pillar(agentNames)).length(7, 'must hold seven pillars'),
     difference: z.strictObject({

@@ -1,21 +1,16 @@
 import { z } from 'zod';
 import { drawingName } from './drawings';
+import { film, type MediaFinder } from './film';
 import { link } from './link';
 import { anchor, bubble, point, text } from './text';
 
-export function homeSchema(pageNames: readonly string[]) {
+export function homeSchema(pageNames: readonly string[], hasMedia: MediaFinder) {
   return z.strictObject({
     hero: z.strictObject({
       tag: text(60),
       headline: text(90),
       lead: text(320),
-      film: z.strictObject({
-        file: z
-          .string()
-          .regex(/^[a-z0-9-]+$/, 'must be the film’s name without its ending, like home'),
-        title: text(80),
-        description: text(600),
-      }),
+      film: film(hasMedia),
       actions: z.array(link(pageNames)).min(1).max(2),
     }),
     why: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { film, type MediaFinder } from './film';
 import { link } from './link';
 import { text } from './text';
 
@@ -25,10 +26,11 @@ const section = z.strictObject({
   example: z.strictObject({ situation: text(200), benefits: amounts, costs: amounts }),
 });
 
-export function isoSchema(pageNames: readonly string[]) {
+export function isoSchema(pageNames: readonly string[], hasMedia: MediaFinder) {
   const head = { tag: text(12), heading: text(80), lead: text(400) };
   return z.strictObject({
     lead: text(320),
+    film: film(hasMedia),
     actions: z.array(link(pageNames)).min(1).max(2),
     families: z.strictObject({ ...head, points: points(3) }),
     implementation: z.strictObject({ ...head, sections: z.array(section).min(1) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { drawingName } from './drawings';
+import type { film } from './film';
 import { link } from './link';
 import { anchor, text } from './text';
 
@@ -16,10 +17,17 @@ const section = (pageNames: readonly string[]) =>
     actions: z.array(link(pageNames)).max(2).default([]),
   });
 
-/** A written page: a head, sections of words and points, a block at its end that leads on. */
-export function outlineSchema(pageNames: readonly string[]) {
+/**
+ * A written page: a head, sections of words and points, a block at its end that leads on.
+ * `hero` is what the head shows beside its words: a film, or nothing.
+ */
+export function outlineSchema(
+  pageNames: readonly string[],
+  hero: ReturnType<typeof film> | z.ZodOptional<z.ZodUndefined>,
+) {
   return z.strictObject({
     lead: text(320),
+    film: hero,
     sections: z.array(section(pageNames)).min(1),
     actions: z.array(link(pageNames)).max(2).default([]),
     closing: z

@@ -1,0 +1,70 @@
+// A survey of four streams that become one river, with contour lines and four gauging stations.
+{
+  const { trace } = window.traces;
+
+  // The second and the fourth end where they run into their neighbor.
+  const streams = [
+    {
+      name: 'OPERATIONS',
+      label: [192, 82],
+      d: 'M40 120C160 96 300 118 400 176S540 232 600 252C650 268 690 290 730 330',
+    },
+    {
+      name: 'SAFETY',
+      label: [192, 220],
+      d: 'M40 262C140 290 260 232 380 258S540 244 600 252',
+    },
+    {
+      name: 'LEARNING',
+      label: [192, 352],
+      d: 'M40 404C180 368 300 424 420 402S560 424 600 410C650 398 690 370 730 330',
+    },
+    {
+      name: 'PROGRAMS',
+      label: [192, 482],
+      d: 'M40 548C180 566 300 520 400 496S560 452 600 410',
+    },
+  ];
+  const river = 'M730 330C800 262 866 286 920 340S1040 424 1110 376S1200 296 1240 312';
+
+  const bed = (d, width) =>
+    `<path stroke="var(--pipe)" stroke-width="${width}" d="${d}"/><path stroke="var(--graphite)" stroke-width="${width - 4}" d="${d}"/>`;
+
+  // Contour lines: rings around four heights, uneven in a way that is the same each time.
+  const ring = ([cx, cy, phase], size) => {
+    const points = Array.from({ length: 48 }, (_, i) => {
+      const a = (i / 48) * 2 * Math.PI;
+      const r = size * (1 + 0.16 * Math.sin(2 * a + phase) + 0.07 * Math.sin(3 * a + 2 * phase));
+      return `${(cx + 1.7 * r * Math.cos(a)).toFixed(1)} ${(cy + 0.75 * r * Math.sin(a)).toFixed(1)}`;
+    });
+    return `M${points.join('L')}Z`;
+  };
+  const heights = [
+    [900, 130, 0.4],
+    [470, 330, 2.1],
+    [860, 560, 1.2],
+    [110, 190, 3.4],
+  ];
+  const contours = heights
+    .flatMap((height) => [14, 34, 56, 80, 106, 134].map((size) => ring(height, size)))
+    .join('');
+
+  const north =
+    '<path class="part" d="M1190 72l14 44l-14 -11l-14 11z"/><text x="1190" y="142" text-anchor="middle">N</text>';
+
+  const drawing =
+    `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath><g clip-path="url(#inside)">` +
+    `<path class="contour" d="${contours}"/>` +
+    `${streams.map(({ d }) => bed(d, 16)).join('')}${bed(river, 30)}` +
+    // Where a stream runs into the river, no bank stands between them.
+    '<circle cx="738" cy="324" r="11" fill="var(--graphite)"/>' +
+    `<g class="water">${streams.map(({ d }, i) => trace(`stream-${i}`, d, 'blue')).join('')}` +
+    `<g class="wide">${trace('river', river, 'blue')}</g></g>` +
+    streams.map(({ d }) => `<path class="flow" d="${d}"/>`).join('') +
+    `<path class="flow" d="${river}"/></g>${north}` +
+    streams
+      .map(({ name, label: [x, y] }) => `<text class="stream" x="${x}" y="${y}">${name}</text>`)
+      .join('');
+
+  window.map = { drawing, streams, river };
+}

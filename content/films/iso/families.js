@@ -1,0 +1,82 @@
+// Statements on a conveyor, each dropped into the family of metrics that counts it.
+{
+  const { ramp } = window.timing;
+  const families = ['EFFICIENCY', 'EFFECTIVENESS', 'OUTCOME'];
+  const middle = (family) => 332 + family * 308;
+  const tank = { width: 276, top: 214, bottom: 404 };
+  const belt = 136;
+  const slip = { width: 244, height: 54 };
+
+  // An xAPI statement in short: who, and the verb; the family is the one that counts it.
+  const statements = [
+    { words: ['op-14', 'completed'], family: 0 },
+    { words: ['unit-1', 'reported'], family: 2 },
+    { words: ['op-22', 'passed'], family: 1 },
+    { words: ['op-22', 'attended'], family: 0 },
+    { words: ['unit-1', 'restarted'], family: 2 },
+    { words: ['mgr-03', 'rated'], family: 1 },
+  ].map((statement, i) => {
+    const from = 0.25 + i * 0.5;
+    const travelled = from + (middle(statement.family) + 140) / 900;
+    return { ...statement, from, travelled, fallen: travelled + 0.45 };
+  });
+
+  const tankOf = (name, family) => {
+    const left = middle(family) - tank.width / 2;
+    return `<text class="family" x="${middle(family)}" y="196" text-anchor="middle" >${name}</text>
+      <rect id="level-${family}" x="${left}" width="${tank.width}" fill="var(--blue)" fill-opacity="0.2"/>
+      <path id="surface-${family}" stroke="var(--blue)" stroke-width="5"/>
+      <path class="part open" d="M${left} ${tank.top}V${tank.bottom}H${left + tank.width}V${tank.top}"/>
+      <path class="rule" d="M${left} ${tank.bottom - 60}h16M${left} ${tank.bottom - 120}h16M${left + tank.width} ${tank.bottom - 60}h-16M${left + tank.width} ${tank.bottom - 120}h-16"/>
+      <text class="metric" id="metric-${family}" x="${middle(family)}" y="${tank.bottom - 34}" text-anchor="middle"></text>
+      <text class="step" id="unit-${family}" x="${middle(family)}" y="${tank.bottom - 84}" text-anchor="middle"></text>`;
+  };
+
+  const slipOf = ({ words: [who, verb] }, i) =>
+    `<g id="slip-${i}"><rect x="${-slip.width / 2}" y="${-slip.height}" width="${slip.width}" height="${slip.height}" rx="3" fill="var(--paper)"/>
+      <text class="step on-colour" y="-19" text-anchor="middle">${who} <tspan class="verb">${verb}</tspan></text></g>`;
+
+  const cleats = Array.from({ length: 31 }, (_, i) => `M${40 + i * 40} ${belt + 3}v10`).join('');
+  const drawing =
+    `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath>` +
+    `<g clip-path="url(#inside)"><path class="part" d="M40 ${belt + 2}H1240"/>` +
+    `<path class="pipe" id="belt" d="${cleats}"/>${families.map(tankOf).join('')}` +
+    `${statements.map(slipOf).join('')}</g>`;
+
+  const find = (id) => document.getElementById(id);
+
+  /** Moves the statements of second t and fills the tanks; staying falls to 0 as all is cleared. */
+  const seekFamilies = (t, staying) => {
+    // Rounded, so that the last frame is the first one to the pixel.
+    find('belt').setAttribute('transform', `translate(${Number((t * 80).toFixed(3)) % 40} 0)`);
+    const levels = [0, 0, 0];
+    statements.forEach(({ family, from, travelled, fallen }, i) => {
+      const x = -140 + Math.min(Math.max(0, t - from), travelled - from) * 900;
+      const fall = ramp(t, travelled, fallen);
+      find(`slip-${i}`).setAttribute('transform', `translate(${x} ${belt + fall * 210})`);
+      find(`slip-${i}`).setAttribute('opacity', t > from ? 1 - ramp(fall, 0.7, 1) : 0);
+      levels[family] += ramp(t, fallen - 0.2, fallen + 0.3);
+    });
+    levels.forEach((level, family) => {
+      const height = level * [62, 72, 67][family] * staying;
+      const left = middle(family) - tank.width / 2;
+      find(`surface-${family}`).setAttribute(
+        'd',
+        height > 1 ? `M${left} ${tank.bottom - height}h${tank.width}` : '',
+      );
+      find(`level-${family}`).setAttribute('y', tank.bottom - height);
+      find(`level-${family}`).setAttribute('height', height);
+      const seen = ramp(level, 1.3, 2) * staying;
+      find(`metric-${family}`).setAttribute('opacity', seen);
+      find(`unit-${family}`).setAttribute('opacity', seen);
+    });
+  };
+
+  /** Writes what a family has come to. */
+  const setMetric = (family, metric, unit) => {
+    find(`metric-${family}`).textContent = metric;
+    find(`unit-${family}`).textContent = unit;
+  };
+
+  window.families = { drawing, seekFamilies, setMetric, middle, bottom: tank.bottom };
+}

@@ -1,0 +1,85 @@
+// The Platform film: four signals, one record, two agents, one decision, and the action it leads to.
+{
+  const { ramp, hold } = window.timing;
+  const { trace, showTrace, between } = window.traces;
+  const { drawing, point, plumb, line } = window.layers;
+  const seconds = 8.4;
+  const away = [7.6, 8.2];
+
+  // What each source writes: from its place in the field straight up to a row of the record.
+  const sources = [
+    [62, 210],
+    [150, 205],
+    [350, 150],
+    [498, 210],
+  ].map(([u, v], i) => ({
+    id: `rise-${i}`,
+    from: 0.4 + i * 0.3,
+    row: 3 - i,
+    d: line(point('FIELD', u, v), plumb('RECORD', u, v, 225 - i * 50)),
+  }));
+
+  // Two rows lead to the agents whose field they are; the agents to one decision.
+  const join = [point('AGENTS', 280, 205), plumb('DECISION', 280, 205, 205)];
+  const up = [
+    { id: 'up-0', d: line(plumb('RECORD', 160, 150, 125), point('AGENTS', 160, 150)), from: 2.3 },
+    { id: 'up-1', d: line(plumb('RECORD', 400, 150, 175), point('AGENTS', 400, 150)), from: 2.5 },
+    { id: 'up-2', d: line(point('AGENTS', 160, 150), ...join), from: 3.2 },
+    { id: 'up-3', d: line(point('AGENTS', 400, 150), ...join), from: 3.2 },
+  ];
+  const action = {
+    ...{ id: 'action', from: 5.2 },
+    d: line(
+      ...[point('DECISION', 428, 205), point('DECISION', 500, 270)],
+      ...[point('FIELD', 500, 270), point('FIELD', 384, 270)],
+    ),
+  };
+
+  document.getElementById('sheet').innerHTML =
+    window.sheet() +
+    drawing +
+    sources.map(({ id, d }) => trace(id, d, 'blue')).join('') +
+    up.map(({ id, d }) => trace(id, d)).join('') +
+    trace(action.id, action.d, 'green');
+
+  const find = (id) => document.getElementById(id);
+  const light = (layer, k, colour, note) => {
+    find(`layer-${layer}`).style.setProperty('--lit', between(k, colour, 'pipe'));
+    find(`note-${layer}`).textContent = note;
+    find(`note-${layer}`).setAttribute('opacity', k);
+  };
+
+  const seek = (t) => {
+    const staying = 1 - ramp(t, ...away);
+    for (const { id, from } of sources)
+      showTrace(id, ramp(t, from, from + 0.7), staying * (1 - 0.7 * ramp(t, 2.3, 2.8)));
+    for (const { id, from } of up) showTrace(id, ramp(t, from, from + 0.8), staying);
+    showTrace(action.id, ramp(t, action.from, action.from + 1.2), staying);
+
+    for (const { row, from } of sources) {
+      const written = ramp(t, from + 0.6, from + 0.9) * staying;
+      const used = row === 1 || row === 2 ? ramp(t, 2.2, 2.6) * staying : 0;
+      find(`row-${row}`).style.setProperty('--line', between(written, 'blue', 'rule'));
+      find(`row-${row}`).style.setProperty('--face', between(used * 0.3, 'blue', 'graphite'));
+    }
+    for (const i of [7, 10]) {
+      find(`agent-${i}`).style.fill = between(hold(t, [2.95, 3.25], away), 'paper', 'graphite');
+    }
+    find('signature').setAttribute('stroke-dashoffset', 1 - hold(t, [4, 5], away));
+    const done = hold(t, [6.2, 6.5], away);
+    for (const part of find('pump-b').querySelectorAll('.part')) {
+      part.style.stroke = between(done, 'green', 'steel');
+      part.style.fill = between(done * 0.7, 'green', 'graphite');
+    }
+
+    const acted = t > 5;
+    const field = acted ? hold(t, [6.1, 6.4], away) : hold(t, [0.3, 0.6], [2, 2.3]);
+    light('FIELD', field, acted ? 'green' : 'blue', acted ? 'P-101B runs' : '4 signals');
+    light('RECORD', hold(t, [1.1, 1.4], away), 'blue', 'written once');
+    light('AGENTS', hold(t, [2.9, 3.2], away), 'paper', '2 entries joined');
+    light('DECISION', hold(t, [4, 4.3], away), 'paper', 'a person signs');
+  };
+
+  seek(0);
+  window.film = { seconds, poster: 4.9, seek };
+}

@@ -1,0 +1,65 @@
+// The crew board: a plate for each agent in the order of the page, and the way a reading takes over it.
+{
+  const { signal } = window.symbols;
+  const pitch = { x: 152, y: 124 };
+  const size = { x: 128, y: 100 };
+  const at = (name) => {
+    const index = window.facts.findIndex((agent) => agent.name === name);
+    return { x: 192 + (index % 6) * pitch.x, y: 72 + Math.floor(index / 6) * pitch.y };
+  };
+
+  const plateId = (name) => `plate-${window.facts.findIndex((agent) => agent.name === name)}`;
+
+  const plate = ({ name, symbol }) => {
+    const { x, y } = at(name);
+    const [cx, cy] = [x + size.x / 2, y + size.y / 2];
+    return `<g id="${plateId(name)}" class="plate">
+      <rect x="${x}" y="${y}" width="${size.x}" height="${size.y}" rx="3"/>
+      ${symbol.replace('<svg', `<svg x="${cx - 36}" y="${cy - 36}" width="72" height="72"`)}
+    </g>`;
+  };
+
+  // From the field to Milam, from plate to plate through the gaps, and out to a person.
+  const middle = (name) => at(name).x + size.x / 2;
+  const level = (name) => at(name).y + size.y / 2;
+  const foot = (name) => at(name).y + size.y;
+  const [milam, advisor] = ['Milam', 'Maintenance Advisor'];
+  const [abbott, lubbock] = ['Abbott', 'Lubbock'];
+  const legs = [
+    `M40 ${level(milam)}H${at(milam).x}`,
+    `M${middle(milam)} ${foot(milam)}v18H${middle(advisor)}V${at(advisor).y}`,
+    `M${at(advisor).x} ${level(advisor)}h-12V${foot(abbott) + 8}H${middle(abbott)}V${foot(abbott)}`,
+    `M${at(abbott).x} ${level(abbott)}H${at(lubbock).x + size.x}`,
+    `M${at(lubbock).x} ${level(lubbock)}h-12V446H640V478`,
+  ];
+
+  const drawing =
+    signal(legs[0]) +
+    window.facts.map(plate).join('') +
+    legs
+      .map(
+        (d, i) =>
+          `<path id="leg-${i}" class="leg" pathLength="1" stroke-dasharray="1 1" d="${d}"/>`,
+      )
+      .join('');
+
+  /** k from 0 (dark) to 1 (at work); done from 0 to 1 leaves its frame lit. */
+  const lightPlate = (name, k, done, colour) => {
+    const group = document.getElementById(plateId(name));
+    const mixed = (share, lit, dark) => `color-mix(in srgb, ${lit} ${share * 100}%, ${dark})`;
+    const face = `var(--${colour})`;
+    group.style.setProperty('--face', mixed(k, face, 'var(--graphite)'));
+    group.style.setProperty('--frame', mixed(Math.max(k, done), face, 'var(--rule)'));
+    const line = mixed(Math.max(k, done), face, 'var(--pipe)');
+    group.style.setProperty('--line', mixed(k, 'var(--graphite)', line));
+  };
+
+  /** Draws a leg from its beginning to the share k. */
+  const drawLeg = (index, k, opacity) => {
+    const leg = document.getElementById(`leg-${index}`);
+    leg.setAttribute('stroke-dashoffset', 1 - k);
+    leg.setAttribute('opacity', k > 0 ? opacity : 0);
+  };
+
+  window.board = { drawing, lightPlate, drawLeg };
+}

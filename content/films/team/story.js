@@ -1,0 +1,89 @@
+// The AI Team film: a reading, what four agents know of it, and the person who decides.
+{
+  const { ramp, hold } = window.timing;
+  const { slip, showSlip } = window.slips;
+  const { lightPlate, drawLeg } = window.board;
+  const seconds = 9.6;
+
+  const place = { x: 192, y: 478, width: 888 };
+  const signature =
+    '<path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="4" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/>' +
+    '<path d="M872 568H1048" stroke="var(--graphite)"/>';
+
+  const steps = [
+    { word: 'READING', note: 'VT-101 · 05:52', name: 'P-101A vibrates: 7.1 mm/s' },
+    {
+      word: 'HANDOVER',
+      agent: 'Milam',
+      note: 'SHIFT LOG 02:40',
+      name: 'Noted at night, still open',
+    },
+    {
+      ...{ word: 'RISK', agent: 'Maintenance Advisor' },
+      ...{ note: 'WORK ORDER 2231', name: 'The bearing, as in March' },
+    },
+    {
+      ...{ word: 'PERMIT', agent: 'Abbott', colour: 'amber' },
+      ...{ note: 'PERMIT 118', name: 'Hot work beside it at 10:00' },
+    },
+    {
+      ...{ word: 'LEARNING', agent: 'Lubbock' },
+      ...{ note: 'QUALIFICATIONS', name: 'Two on shift may change it' },
+    },
+    {
+      ...{ word: 'DECISION', colour: 'green', mark: signature },
+      ...{ note: 'SHIFT SUPERVISOR · 06:10', name: 'Run P-101B, lock P-101A' },
+    },
+  ].map((step, i) => ({ colour: 'paper', ...step, id: `slip-${i}`, from: 0.35 + i * 1.4 }));
+  const away = [8.85, 9.4];
+
+  const word = (i) => 192 + i * 148 + 74;
+  const foot = steps
+    .map(
+      (step, i) =>
+        `<text id="word-${i}" class="step" x="${word(i)}" y="644" text-anchor="middle">${step.word}</text>`,
+    )
+    .join('');
+
+  document.getElementById('sheet').innerHTML =
+    window.sheet() +
+    window.board.drawing +
+    steps
+      .map((step) =>
+        slip({
+          ...step,
+          ...place,
+          note: step.agent ? `${step.agent.toUpperCase()} · ${step.note}` : step.note,
+        }),
+      )
+      .join('') +
+    `<path class="rule" d="M192 614H1080"/><path id="so-far" stroke="var(--paper)" stroke-width="4"/>${foot}`;
+
+  const seek = (t) => {
+    const staying = 1 - ramp(t, ...away);
+    steps.forEach(({ id, from, agent, colour }, i) => {
+      const until = steps[i + 1]?.from;
+      const leave = until === undefined ? away : [until - 0.15, until + 0.15];
+      const k = hold(t, [from, from + 0.35], leave);
+      showSlip(id, k);
+      document.getElementById(`word-${i}`).style.fill =
+        `color-mix(in srgb, var(--${colour}) ${ramp(t, from, from + 0.3) * staying * 100}%, var(--pipe))`;
+      if (agent) {
+        lightPlate(agent, k, ramp(t, from, from + 0.3) * staying, colour);
+        drawLeg(i - 1, ramp(t, from - 0.45, from + 0.1), staying);
+      }
+    });
+    const last = steps.at(-1).from;
+    drawLeg(4, ramp(t, last - 0.45, last + 0.1), staying);
+    document
+      .getElementById('signature')
+      .setAttribute('stroke-dashoffset', 1 - ramp(t, last + 0.3, last + 1));
+    const reached = steps.reduce((sum, { from }) => sum + ramp(t, from, from + 0.35), 0) * 148;
+    const line = document.getElementById('so-far');
+    line.setAttribute('d', `M192 614H${192 + reached}`);
+    line.setAttribute('opacity', reached > 0 ? staying : 0);
+  };
+
+  seek(0);
+  window.film = { seconds, poster: 5.4, seek };
+}

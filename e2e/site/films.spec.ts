@@ -1,0 +1,232 @@
+import type { Locator, Page } from 'playwright/test';
+import { limits } from '@/content/films/limits';
+import { content, hrefOf, outlineOf } from '@/lib/content';
+import { expect, settled, test } from '../fixtures';
+
+const { home, team, capabilities, iso } = content();
+const films = [
+  { name: 'Home', film: home.hero.film },
+  { name: 'AITeam', film: team.hero.film },
+  { name: 'Platform', film: outlineOf('Platform').film },
+  { name: 'Capabilities', film: capabilities.film },
+  { name: 'ISO', film: iso.film },
+  { name: 'About', film: outlineOf('About').film },
+].map(({ name, film }) => {
+  if (film === undefined) throw new Error(`${name} has no film`);
+  return { name, href: hrefOf(name), ...film };
+});
+
+/** The film in the hero; while the player is open, the page behind it is hidden from roles. */
+function filmOf(page: Page, title: string): Locator {
+  return page.getByRole('main', { includeHidden: true }).getByLabel(title);
+}
+
+/** The addresses of films that the page asks for. */
+function filmRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.mp4')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Brings the film into view, and waits until the browser has told whoever watches for that. */
+async function seen(film: Locator): Promise<void> {
+  await film.scrollIntoViewIfNeeded();
+  await film.evaluate(
+    (video) =>
+      new Promise<void>((resolve) => {
+        // Watchers are told in the order in which they began: the page's own comes before this one.
+        new IntersectionObserver(([entry], watcher) => {
+          if (!entry?.isIntersecting) return;
+          watcher.disconnect();
+          resolve();
+        }).observe(video);
+      }),
+  );
+}
+
+async function expectPosterOnly(film: Locator): Promise<void> {
+  await seen(film);
+  await expect(film).toHaveJSProperty('paused', true);
+  await expect(film).toHaveJSProperty('readyState', 0);
+  await expect(film).toHaveJSProperty('currentTime', 0);
+}
+
+/**
+ * Loads the film anew and compares decoded frames: the mean difference of a channel, of 255, between
+ * the first frame and the last, and between the first and the one in the middle.
+ */
+function compareFrames(film: Locator) {
+  return film.evaluate(async (hero: HTMLVideoElement) => {
+    const video = document.createElement('video');
+    video.muted = true;
+    video.preload = 'auto';
+    video.src = hero.querySelector('source')?.src ?? '';
+    const told = (event: string) =>
+      new Promise((resolve, reject) => {
+        video.addEventListener(event, resolve, { once: true });
+        video.addEventListener('error', () => reject(video.error), { once: true });
+      });
+    await told('canplaythrough');
+    const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+    const pen = canvas.getContext('2d', { willReadFrequently: true });
+    if (pen === null) throw new Error('the browser draws on no canvas');
+    const frameAt = async (second: number) => {
+      const arrived = told('seeked');
+      video.currentTime = second;
+      await arrived;
+      pen.drawImage(video, 0, 0);
+      return pen.getImageData(0, 0, canvas.width, canvas.height).data;
+    };
+    const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray) =>
+      a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+    const { duration, videoWidth: width, videoHeight: height } = video;
+    const first = await frameAt(0);
+    const middle = await frameAt(duration / 2);
+    const last = await frameAt(duration - 1 / 60);
+    return {
+      ...{ duration, width, height },
+      seam: difference(first, last),
+      change: difference(first, middle),
+    };
+  });
+}
+
+for (const { name, href, file, title, description } of films) {
+  test.describe(`the film of ${name}`, () => {
+    test('is light, of its size, and repeats without a jump', async ({ page, request }) => {
+      for (const [ending, limit] of [
+        ['mp4', limits.film],
+        ['avif', limits.poster],
+      ] as const) {
+        const answer = await request.get(`/media/${file}.${ending}`);
+        expect(answer.ok()).toBe(true);
+        expect((await answer.body()).byteLength).toBeLessThan(limit);
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(href);
+      await settled(page);
+      const told = await compareFrames(filmOf(page, title));
+      expect(told).toMatchObject({ width: 1280, height: 720 });
+      expect(told.duration).toBeGreaterThanOrEqual(6);
+      expect(told.duration).toBeLessThan(10.05);
+      expect(told.seam, 'from the last frame to the first').toBeLessThan(1);
+      expect(told.change, 'from the first frame to the middle').toBeGreaterThan(2 * told.seam);
+    });
+
+    test('loops silently in view, and rests out of it', async ({ page }) => {
+      await page.goto(href);
+      await settled(page);
+      const film = filmOf(page, title);
+      await film.scrollIntoViewIfNeeded();
+      await expect(film).toHaveJSProperty('paused', false);
+      await expect(film).toHaveJSProperty('muted', true);
+      await expect(film).toHaveJSProperty('loop', true);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(film).toHaveJSProperty('paused', true);
+      await film.scrollIntoViewIfNeeded();
+      await expect(film).toHaveJSProperty('paused', false);
+    });
+
+    test('can be paused and started again by keyboard', async ({ page }) => {
+      await page.goto(href);
+      await settled(page);
+      const film = filmOf(page, title);
+      await page.getByRole('button', { name: 'Watch the video' }).focus();
+      await page.keyboard.press('Tab');
+      const pause = page.getByRole('button', { name: 'Pause the film' });
+      await expect(pause).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(film).toHaveJSProperty('paused', true);
+      await expect(page.getByRole('button', { name: 'Play the film' })).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(film).toHaveJSProperty('paused', false);
+      await expect(pause).toBeFocused();
+    });
+
+    test('opens in a player that says what is seen; Escape closes it', async ({ page }) => {
+      await page.goto(href);
+      await settled(page);
+      const film = filmOf(page, title);
+      await expect(film).toHaveJSProperty('paused', false);
+      const open = page.getByRole('button', { name: 'Watch the video' });
+      await open.focus();
+      await page.keyboard.press('Enter');
+      const player = page.getByRole('dialog', { name: title });
+      await expect(player).toBeVisible();
+      await expect(player).toContainText(description);
+      expect(await player.evaluate((dialog) => dialog.querySelector('video')?.controls)).toBe(true);
+      await expect(film).toHaveJSProperty('paused', true);
+      await page.keyboard.press('Escape');
+      await expect(player).toBeHidden();
+      await expect(open).toBeFocused();
+      await expect(film).toHaveJSProperty('paused', false);
+    });
+
+    test('is not loaded with reduced motion, and nothing moves', async ({ page }) => {
+      const asked = filmRequests(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(href);
+      await settled(page);
+      await expectPosterOnly(filmOf(page, title));
+      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+      const moving = () =>
+        document.getAnimations().filter(({ playState }) => playState === 'running').length;
+      expect(await page.evaluate(moving)).toBe(0);
+      expect(asked).toEqual([]);
+    });
+
+    test('is not loaded for who saves data', async ({ page }) => {
+      const asked = filmRequests(page);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+      await page.goto(href);
+      await settled(page);
+      await expectPosterOnly(filmOf(page, title));
+      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+      expect(asked).toEqual([]);
+    });
+
+    test('leaves its poster where the media host is down', async ({ page }) => {
+      // What the poster looks like is seen first, with the film at rest.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(href);
+      await settled(page);
+      const film = filmOf(page, title);
+      await expectPosterOnly(film);
+      const poster = await film.screenshot();
+
+      await page.route('**/media/*.mp4', (route) => route.abort());
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const refused = page.waitForEvent('requestfailed', (request) =>
+        request.url().endsWith('.mp4'),
+      );
+      await page.goto(href);
+      await settled(page);
+      await refused;
+      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+      await expect.poll(async () => poster.equals(await film.screenshot())).toBe(true);
+    });
+  });
+}
+
+test('a press anywhere on the film opens the player, and Close closes it', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const film = filmOf(page, home.hero.film.title);
+  await film.click({ position: { x: 60, y: 60 }, force: true });
+  const player = page.getByRole('dialog', { name: home.hero.film.title });
+  await expect(player).toBeVisible();
+  await player.getByRole('button', { name: 'Close' }).click();
+  await expect(player).toBeHidden();
+});
+
+test('with poster and film both down the page stands', async ({ page }) => {
+  await page.route('**/media/**', (route) => route.abort());
+  await page.goto('/');
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+});
