@@ -1,18 +1,24 @@
 import { join } from 'node:path';
+import { stampOf } from './folder';
 import { type Content, readContent } from './read';
 import type { LegalText, Outline, Page } from './types';
 
 export type { Content } from './read';
-export { findable, footerOf, hrefOf, menuOf } from './registry';
+export { findable, footerOf, hrefOf, isFindable, menuOf } from './registry';
 export { returnOf } from './roi';
 
-let cached: Content | undefined;
+let last: { stamp: string; content: Content } | undefined;
 
-/** The site's content: the only door to `content/`. Read once for a build, at each request in development. */
+/**
+ * The site's content: the only door to `content/`. Read once for a build; in development again when a
+ * file was saved. Drafts are in it when SITE_PREVIEW is 1.
+ */
 export function content(): Content {
-  if (process.env.NODE_ENV !== 'production') return readContent(folder());
-  cached ??= readContent(folder());
-  return cached;
+  const stamp = process.env.NODE_ENV === 'production' ? 'built once' : stampOf(folder());
+  if (last?.stamp !== stamp) {
+    last = { stamp, content: readContent(folder(), { preview: process.env.SITE_PREVIEW === '1' }) };
+  }
+  return last.content;
 }
 
 /** @throws when the registry has no such page: a route of app/ and pages.yaml disagree. */
@@ -23,10 +29,10 @@ export function pageNamed(name: string): Page {
   return page;
 }
 
-/** @throws when the page has no file in content/pages/. */
+/** @throws when the page has no words of its own. */
 export function outlineOf(name: string): Outline {
   const outline = content().outlines[name];
-  if (outline === undefined) throw new Error(`content/pages/${name}.yaml is missing`);
+  if (outline === undefined) throw new Error(`${name} is no written page`);
   return outline;
 }
 

@@ -48,7 +48,7 @@ describe('the content folder', () => {
   it('refuses a link to a page that is not there', () => {
     edit('home.yaml', 'to: Demo', 'to: demo');
     expect(messageOf(() => readContent(folder))).toMatch(
-      /content\/home\.yaml:\d+:\d+ hero\.actions\[0\]\.to: there is no page named "demo"/,
+      /content\/home\.yaml:\d+:\d+ hero\.actions\[0\]\.to: there is no page named “demo”: .*did you mean “Demo”/,
     );
   });
 
@@ -68,7 +68,9 @@ describe('the content folder', () => {
     const message = messageOf(() => readContent(folder));
     expect(message).toMatch(/content\/legal\/GDPRPolicy\.md:\d+:1 has no id/);
     expect(message).toContain('content/site.yaml:7:14 contactMail: is not a mail address');
-    expect(message).toContain('content/legal/SuperAdminNDA.md:1:1 cannot be read');
+    expect(message).toMatch(
+      /content\/pages\.yaml:\d+:9 \[38\]\.kind: needs content\/legal\/SuperAdminNDA\.md/,
+    );
   });
 
   it('tells the mistakes of all files in one message', () => {
@@ -78,6 +80,6 @@ describe('the content folder', () => {
     const message = messageOf(() => readContent(folder));
     expect(message).toContain('content/site.yaml:7:14 contactMail: is not a mail address');
     expect(message).toMatch(/content\/agents\.yaml:\d+:\d+ \[3\]\.role: is missing/);
-    expect(message).toContain('content/pages/Story.yaml:1:1 cannot be read');
+    expect(message).toMatch(/content\/pages\.yaml:\d+:9 .*needs content\/pages\/Story\.yaml/);
   });
 });

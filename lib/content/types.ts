@@ -19,7 +19,8 @@ export type Team = z.output<ReturnType<typeof teamSchema>>;
 export type Home = z.output<ReturnType<typeof homeSchema>>;
 export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
-export type Outline = z.output<ReturnType<typeof outlineSchema>>;
+/** A written page; `prose` is there when it was written in Markdown, and shown in place of the sections. */
+export type Outline = z.output<ReturnType<typeof outlineSchema>> & { prose?: ProseSection[] };
 export type DrawingName = (typeof drawings)[number];
 
 /** A heading that has an address of its own on its page. */
@@ -28,13 +29,13 @@ export interface Titled {
   heading: string;
 }
 
-/** A section of a legal text; `body` is what stands under its heading, as elements of a page. */
-export interface LegalSection extends Titled {
+/** A section of a Markdown text; `body` is what stands under its heading, as elements of a page. */
+export interface ProseSection extends Titled {
   parts: Titled[];
   body: Root;
 }
 
-export type LegalText = z.output<typeof legalSchema> & { sections: LegalSection[] };
+export type LegalText = z.output<typeof legalSchema> & { sections: ProseSection[] };
 
 /** A link as components take it: words and an address. */
 export interface LinkItem {

@@ -13,18 +13,32 @@ const section = (pageNames: readonly string[]) =>
     actions: z.array(link(pageNames)).max(2).default([]),
   });
 
+/** What leads on at the end of a written page. */
+function closing(pageNames: readonly string[]) {
+  return z
+    .strictObject({
+      heading: text(80),
+      text: text(280),
+      actions: z.array(link(pageNames)).min(1).max(2),
+    })
+    .optional();
+}
+
+/** What stands before the Markdown of a written page: the same head and closing as in YAML. */
+export function proseSchema(pageNames: readonly string[]) {
+  return z.strictObject({
+    lead: text(320),
+    actions: z.array(link(pageNames)).max(2).default([]),
+    closing: closing(pageNames),
+  });
+}
+
 /** A written page: a head, sections of words and points, a block at its end that leads on. */
 export function outlineSchema(pageNames: readonly string[]) {
   return z.strictObject({
     lead: text(320),
     sections: z.array(section(pageNames)).min(1),
     actions: z.array(link(pageNames)).max(2).default([]),
-    closing: z
-      .strictObject({
-        heading: text(80),
-        text: text(280),
-        actions: z.array(link(pageNames)).min(1).max(2),
-      })
-      .optional(),
+    closing: closing(pageNames),
   });
 }

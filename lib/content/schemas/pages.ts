@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { withRequiredPages } from './required-pages';
 import { text } from './text';
+import { unique } from './unique';
 
 const columns = [
   'Operations Excellence',
@@ -26,6 +28,7 @@ const pageSchema = z.strictObject({
     .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'must be letters and digits only: it is the page’s address'),
   title: text(60),
   kind: z.enum(['written', 'legal', 'placeholder'], 'must be written, legal or placeholder'),
+  status: z.literal('draft', 'must be draft; a page without a status is published').optional(),
   description: text(160).min(50, 'is too short for a search result: at least 50 characters'),
   menu: menuSchema.optional(),
   footer: z
@@ -36,25 +39,7 @@ const pageSchema = z.strictObject({
     .optional(),
 });
 
-export const pagesSchema = z.array(pageSchema).superRefine((pages, context) => {
-  const seen = new Set<string>();
-  pages.forEach(({ name }, index) => {
-    // Two names that differ in case alone would share one lower-cased address.
-    const alias = name.toLowerCase();
-    if (seen.has(alias)) {
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'name'],
-        message: `${name} stands twice in the list: every page needs a name of its own`,
-      });
-    }
-    seen.add(alias);
-  });
-  if (!pages.some(({ name }) => name === 'Home')) {
-    context.addIssue({
-      code: 'custom',
-      path: [],
-      message: 'has no page named Home: the site needs one',
-    });
-  }
-});
+// Two names that differ in case alone would share one lower-cased address.
+export const pagesSchema = withRequiredPages(
+  unique(z.array(pageSchema), 'name', 'every page needs a name of its own'),
+);
