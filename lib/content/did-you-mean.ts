@@ -1,15 +1,16 @@
 /**
  * The one of `names` that somebody who wrote `word` most likely meant; null when none is near.
- * A name that differs in case alone is nearest; otherwise a third of the word may be wrong.
+ * A name that differs in case alone is nearest; otherwise three letters may be wrong, fewer in short words.
  */
 export function nearest(word: string, names: Iterable<string>): string | null {
   const wanted = word.toLowerCase();
-  let best: { name: string; steps: number } | null = null;
+  let fewest = Math.min(3, Math.max(1, Math.round(wanted.length * 0.4))) + 1;
+  let best: string | null = null;
   for (const name of names) {
     const steps = stepsBetween(wanted, name.toLowerCase());
-    if (steps < (best?.steps ?? Math.floor(wanted.length / 3) + 1)) best = { name, steps };
+    if (steps < fewest) [best, fewest] = [name, steps];
   }
-  return best?.name ?? null;
+  return best;
 }
 
 /** `; did you mean “Contact”?`, or nothing. */

@@ -67,7 +67,7 @@ export function checkYaml<S extends z.ZodType>(opened: Opened, schema: S): Parse
     },
   });
   if (result.success && opened.problems.length === 0) return { value: result.data, problems: [] };
-  const issues = result.success ? [] : result.error.issues;
+  const issues = result.success ? [] : firstOfEach(result.error.issues);
   const problems = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') {
       return [opened.problemAt(issue.path, issue.message + suggestion(issue))];
@@ -90,13 +90,22 @@ export function parseYaml<S extends z.ZodType>(
   return checkYaml(openYaml(file, text), schema);
 }
 
+/** What is of the wrong kind is also too short, too long, not on the list: one remedy is enough. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const wrong = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const field = fieldName(path);
+    if (wrong.has(field)) return false;
+    if (code === 'invalid_type') wrong.add(field);
+    return true;
+  });
+}
+
 /** A word that is none of a list is most often one of them with a slip. */
 function suggestion(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return '';
-  const meant = nearest(
-    issue.input,
-    issue.values.filter((value) => typeof value === 'string'),
-  );
+  const names = issue.values.filter((value) => typeof value === 'string');
+  const meant = nearest(issue.input, names);
   return meant === null ? '' : `; did you mean ${meant}?`;
 }
 

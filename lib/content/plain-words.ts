@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { nearest } from './did-you-mean';
+import { textIn } from './schemas/unique';
 
 type Issue = z.core.$ZodRawIssue;
+
+const misplaced = 'is not right in this place: compare it with its neighbors';
 
 /** What is wrong with a value and what would be right, for schemas that say no more of their own. */
 export function inPlainWords(issue: Issue): string | undefined {
@@ -9,19 +12,17 @@ export function inPlainWords(issue: Issue): string | undefined {
     case 'invalid_type':
       return wrongKind(issue.expected, issue.input, issue.inst);
     case 'too_small':
-      if (issue.origin !== 'array') return undefined;
-      return `must hold ${issue.exact ? 'exactly' : 'at least'} ${entries(issue.minimum)}, and holds ${length(issue.input)}`;
+      return `must ${bound(issue.origin, issue.exact ? 'exactly' : 'at least', issue.minimum)}${held(issue.input)}`;
     case 'too_big':
-      if (issue.origin !== 'array') return undefined;
-      return `must hold ${issue.exact ? 'exactly' : 'at most'} ${entries(issue.maximum)}, and holds ${length(issue.input)}`;
+      return `must ${bound(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum)}${held(issue.input)}`;
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_union':
-      return Array.isArray(issue.options)
-        ? oneOf(issue.options)
-        : 'does not fit in this place: compare it with its neighbors';
-    default:
+      return noneOf(issue.input, issue);
+    case 'custom':
       return undefined;
+    default:
+      return misplaced;
   }
 }
 
@@ -80,14 +81,23 @@ export function fieldsOf(schema: Issue['inst']): string[] {
   return Object.keys(definition.shape ?? {});
 }
 
+/** A field that decides which others stand beside it. */
+function noneOf(group: unknown, { discriminator, options }: Record<string, unknown>): string {
+  if (typeof discriminator !== 'string' || !Array.isArray(options)) return misplaced;
+  const names = options.filter((name) => typeof name === 'string');
+  const meant = nearest(textIn(group, discriminator) ?? '', names);
+  return `${oneOf(names)}${meant === null ? '' : `; did you mean ${meant}?`}`;
+}
+
 function oneOf(values: readonly unknown[]): string {
   return `must be one of: ${values.join(', ')}`;
 }
 
-function entries(count: number | bigint): string {
-  return count === 1 ? '1 entry' : `${count} entries`;
+function bound(origin: string, how: string, count: number | bigint): string {
+  if (origin === 'array') return `hold ${how} ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  return origin === 'string' ? `have ${how} ${count} letters` : `be ${how} ${count}`;
 }
 
-function length(input: unknown): number {
-  return Array.isArray(input) ? input.length : 0;
+function held(input: unknown): string {
+  return Array.isArray(input) ? `, and holds ${input.length}` : '';
 }

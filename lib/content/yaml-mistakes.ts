@@ -1,4 +1,4 @@
-import { type Document, isScalar, type Node, type Scalar, visit, type YAMLError } from 'yaml';
+import { type Document, isScalar, type Node, visit, type YAMLError } from 'yaml';
 
 interface Mistake {
   offset: number;
@@ -9,15 +9,17 @@ interface Mistake {
 
 const quotes = 'put the whole text in quotes, like "{name} joins the shift"';
 
+const outOfLine =
+  'does not stand in line with what is above it: begin fields of one group in the same column, and close every [ and {';
+const noField = 'is no field: write its name, a colon, a space and its value, like title: Careers';
+
 /** What a writer can do about each kind of error; the parser's own words are for programmers. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
-  BAD_INDENT:
-    'does not stand in line with what is above it: begin fields of one group in the same column, and close every [ and {',
+  BAD_INDENT: outOfLine,
   BAD_SCALAR_START: `begins with a sign that means something else here: ${quotes}`,
   BLOCK_AS_IMPLICIT_KEY: `has a colon and a space within the text, which would begin a field: ${quotes}`,
   BAD_DQ_ESCAPE: 'has a backslash within double quotes: write it twice, \\\\, or use single quotes',
-  MULTILINE_IMPLICIT_KEY:
-    'is no field: write its name, a colon, a space and its value, like title: Careers',
+  MULTILINE_IMPLICIT_KEY: noField,
   MULTIPLE_DOCS: 'has a line --- in it: a file of this folder has one part, so take it away',
   TAB_AS_INDENT: 'begins with a tab: use spaces',
   UNEXPECTED_TOKEN: `goes on after the value has ended: ${quotes}`,
@@ -30,11 +32,7 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
 export function syntaxMistakes(document: Document, text: string): Mistake[] {
   const found: Mistake[] = document.errors
     .filter(({ code }) => code !== 'DUPLICATE_KEY')
-    .map((error) => ({
-      offset: offsetOf(error, document),
-      field: '',
-      message: sentence(error),
-    }));
+    .map((error) => mistakeOf(error, document, text));
   visit(document, {
     Alias(_, node) {
       found.unshift({ offset: start(node), field: '', message: swallowed('*') });
@@ -85,26 +83,37 @@ function swallowed(sign: string): string {
   return `begins with ${sign}, and the word behind it would not be shown: ${quotes}`;
 }
 
-function sentence({ code, message }: YAMLError): string {
+function mistakeOf(error: YAMLError, document: Document, text: string): Mistake {
+  const { code, message } = error;
+  const [offset] = error.pos;
   if (code === 'MISSING_CHAR') {
-    if (message.includes('quote')) return 'begins with a quotation mark that is never closed';
-    if (message.includes('- indicator'))
-      return 'does not stand in line with what is above it: begin fields of one group in the same column';
-    return 'is no field: write its name, a colon, a space and its value, like title: Careers';
+    if (message.includes('quote')) {
+      // The parser notices at the end of the file; the writer wants to know where it opens.
+      return {
+        offset: lastQuoteBefore(offset, document),
+        field: '',
+        message: 'begins with a quotation mark that is never closed',
+      };
+    }
+    return { offset, field: '', message: message.includes('- indicator') ? outOfLine : noField };
   }
-  return remedies[code] ?? `cannot be read as YAML: ${message}`;
+  const [, further] = /^[^\n]*\n(\s*)/.exec(text.slice(offset)) ?? [];
+  const line = text.slice(offset).split('\n', 1)[0] ?? '';
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && further !== undefined && !line.includes(': ')) {
+    // The text above is whole; the field below it stands too far in and was read as its second line.
+    return { offset: offset + line.length + 1 + further.length, field: '', message: outOfLine };
+  }
+  return { offset, field: '', message: remedies[code] ?? `cannot be read as YAML: ${message}` };
 }
 
-/** A quotation mark that is never closed is told where it opens: the parser notices at the end. */
-function offsetOf({ code, message, pos: [offset] }: YAMLError, document: Document): number {
-  if (code !== 'MISSING_CHAR' || !message.includes('quote')) return offset;
-  let opened: Scalar | null = null;
+function lastQuoteBefore(offset: number, document: Document): number {
+  let opened = offset;
   visit(document, {
     Scalar(_, node) {
-      if (node.type?.startsWith('QUOTE') && start(node) < offset) opened = node;
+      if (node.type?.startsWith('QUOTE') && start(node) < offset) opened = start(node);
     },
   });
-  return opened === null ? offset : start(opened);
+  return opened;
 }
 
 function start(node: Node): number {

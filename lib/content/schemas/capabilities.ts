@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { didYouMean } from '../did-you-mean';
 import { link } from './link';
 import { anchor, text } from './text';
 
@@ -16,8 +17,8 @@ const pillar = (agentNames: readonly string[]) =>
       heading: text(40),
       names: z.array(
         z.string().refine((name) => agentNames.includes(name), {
-          error: (issue) =>
-            `there is no agent named ${JSON.stringify(issue.input)}: use a name from agents.yaml`,
+          error: ({ input }) =>
+            `there is no agent named “${input}”: use a name from agents.yaml${didYouMean(String(input), agentNames)}`,
         }),
       ),
     }),

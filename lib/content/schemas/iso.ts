@@ -12,7 +12,7 @@ const amounts = z
   .array(
     z.strictObject({
       label: text(80),
-      amount: z.int('must be a whole number of dollars').positive(),
+      amount: z.int('must be a whole number of dollars').positive('must be more than 0'),
     }),
   )
   .min(1);
