@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { content, hrefOf, pageNamed } from '@/lib/content';
+import { content, hrefOf, isFindable, pageNamed } from '@/lib/content';
 
 /** Title, description and canonical address of a page, out of the registry. */
 export function pageMetadata(name: string): Metadata {
@@ -12,6 +12,6 @@ export function pageMetadata(name: string): Metadata {
     description: page.description,
     // Never in the root layout: there it would give the 404 page a canonical address, and a wrong one.
     alternates: { canonical: hrefOf(name) },
-    ...(page.kind === 'placeholder' ? { robots: { index: false, follow: true } } : {}),
+    ...(isFindable(page) ? {} : { robots: { index: false, follow: true } }),
   };
 }

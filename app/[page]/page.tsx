@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ComingSoon } from '@/components/sections/coming-soon';
+import { DraftNote } from '@/components/sections/draft-note';
 import { PageHead } from '@/components/sections/page-head';
 import { WrittenSections } from '@/components/sections/written-sections';
 import { PageFrame } from '@/components/shell/page-frame';
@@ -8,6 +9,7 @@ import { content, outlineOf, pageNamed } from '@/lib/content';
 import { linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { LegalPage } from './legal-page';
+import { ProsePage } from './prose-page';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -29,10 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RegistryPage({ params }: Props) {
-  const { name, title, kind } = pageNamed((await params).page);
+  const { name, title, kind, status } = pageNamed((await params).page);
+  const note = status === 'draft' && <DraftNote />;
   if (kind === 'placeholder') {
     return (
       <PageFrame crumb={title}>
+        {note}
         <ComingSoon />
       </PageFrame>
     );
@@ -40,13 +44,24 @@ export default async function RegistryPage({ params }: Props) {
   if (kind === 'legal') {
     return (
       <PageFrame crumb={title}>
+        {note}
         <LegalPage name={name} title={title} />
       </PageFrame>
     );
   }
-  const { lead, sections, actions, closing } = outlineOf(name);
+  const { prose, sections, ...head } = outlineOf(name);
+  if (prose !== undefined) {
+    return (
+      <PageFrame crumb={title}>
+        {note}
+        <ProsePage title={title} head={head} sections={prose} />
+      </PageFrame>
+    );
+  }
+  const { lead, actions, closing } = head;
   return (
     <PageFrame crumb={title}>
+      {note}
       <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
       <WrittenSections sections={sections.map(withLinks)} />
       {closing !== undefined && <CallToAction {...withLinks(closing)} />}

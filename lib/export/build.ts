@@ -11,9 +11,12 @@ import { finish } from './finish';
 
 const root = process.cwd();
 
+let drafts: string[];
 try {
   readSettings(process.env);
-  content();
+  drafts = content()
+    .pages.filter(({ status }) => status === 'draft')
+    .map(({ name }) => name);
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
   console.error(error.message);
@@ -28,3 +31,6 @@ if (next.status !== 0) process.exit(next.status ?? 1);
 
 const { pages } = finish(join(root, 'out'));
 console.log(`out/ is ready: ${pages} HTML files.`);
+if (drafts.length > 0) {
+  console.log(`This is a preview, with drafts: ${drafts.join(', ')}. Do not publish it.`);
+}
