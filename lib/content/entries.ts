@@ -41,7 +41,8 @@ export function entryProblems(
   const at = (field: string, message: string) => registry.problemAt([index, field], message);
   const problems: Problem[] = [];
   if (pagesWithShape.includes(name)) {
-    if (kind !== 'written') problems.push(at('kind', `must be written: ${name} always has words`));
+    if (kind !== 'written' && kind !== null)
+      problems.push(at('kind', `must be written: ${name} always has words`));
     if (draft) problems.push(at('status', `cannot stand here: ${name} is always published`));
     return problems;
   }

@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ContentError } from '../problem';
-import { readContent } from '../read';
+import { type CopiedContent, copyContent } from '../testing';
 import { fields } from './fields';
 import { markdown } from './markdown';
 import { names } from './names';
@@ -12,14 +10,8 @@ import { syntax } from './syntax';
 
 const all = [...syntax, ...fields, ...names, ...markdown];
 
-function copyOfContent(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
-  return folder;
-}
-
 /** Makes the mistakes, and gives the line that each has to be told in: file, line, column, field, words. */
-function seed(mistakes: readonly Seeded[], folder: string): string[] {
+function seed(mistakes: readonly Seeded[], { folder, write }: CopiedContent): string[] {
   const texts = new Map<string, string>();
   mistakes.forEach(({ file, from, to, what }, index) => {
     const text = texts.get(file) ?? readFileSync(join(folder, file), 'utf8');
@@ -30,23 +22,13 @@ function seed(mistakes: readonly Seeded[], folder: string): string[] {
     );
   });
   for (const [file, text] of texts) {
-    writeFileSync(join(folder, file), text.replace(/‸\d+‸/g, ''));
+    write(file, text.replace(/‸\d+‸/g, ''));
   }
   return mistakes.map(({ file, told }, index) => {
     const before = (texts.get(file) ?? '').split(`‸${index}‸`)[0]?.replace(/‸\d+‸/g, '') ?? '';
     const lines = before.split('\n');
     return `content/${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1} ${told}`;
   });
-}
-
-function linesTold(folder: string): string[] {
-  try {
-    readContent(folder);
-  } catch (error) {
-    if (error instanceof ContentError) return error.message.split('\n').slice(1);
-    throw error;
-  }
-  return [];
 }
 
 /** A line as it is expected, where `…` stands for a list that goes on. */
@@ -57,10 +39,10 @@ function matching(line: string): RegExp {
 
 describe('mistakes that hide others', () => {
   it.each(all.filter(({ alone }) => alone))('$what in $file', (mistake) => {
-    const folder = copyOfContent();
-    const [expected = ''] = seed([mistake], folder);
-    const told = linesTold(folder);
-    rmSync(folder, { recursive: true });
+    const copy = copyContent();
+    const [expected = ''] = seed([mistake], copy);
+    const told = copy.told();
+    copy.remove();
     expect(told).toContainEqual(expect.stringMatching(matching(expected)));
   });
 });
@@ -71,10 +53,10 @@ describe('more than forty mistakes made together are told in one run', () => {
   let told: string[];
 
   beforeAll(() => {
-    const copy = copyOfContent();
+    const copy = copyContent();
     expected = seed(together, copy);
-    told = linesTold(copy);
-    rmSync(copy, { recursive: true });
+    told = copy.told();
+    copy.remove();
   });
 
   it('are so many', () => expect(together.length).toBeGreaterThanOrEqual(40));

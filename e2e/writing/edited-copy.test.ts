@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CopiedSite, copySite } from './copied-site';
+
+/** One build of a copy in which a writer has followed every recipe of content/README.md. */
+let site: CopiedSite;
+
+const draft = `---
+lead: Words that nobody is to read yet.
+---
+
+## Unfinished {#unfinished}
+
+A sentence about {name} that waits for its figures.
+`;
+
+beforeAll(async () => {
+  site = copySite();
+  // Rename the product.
+  site.edit('site.yaml', 'name: Brazos', 'name: Nueces');
+  // A placeholder becomes a written page, in Markdown …
+  site.write(
+    'pages/ShiftLog.md',
+    `---
+lead: One log for every shift.
+actions:
+  - { label: How permits go on, to: Permits#request }
+---
+
+## What the crew writes {#entries}
+
+Each entry of **{name}** has its time and its author. See [the board](Home#operations).
+
+### And who reads it {#readers}
+
+The next crew, and [whoever has the right to](PrivacyPolicy).
+`,
+  );
+  write('Shift Log & Handover', 'kind: written');
+  // … and another in YAML.
+  site.write(
+    'pages/Permits.yaml',
+    `lead: A permit from its request to its close-out.
+sections:
+  - id: request
+    heading: Who asks, and for what
+    points:
+      - title: One form
+        text: Place, time, energy and isolation, asked for once.
+        `,
+  );
+  write('Permit Management', 'kind: written');
+  // A draft of a page whose address is promised, and one of a page that is new.
+  site.write('pages/Careers.md', draft);
+  write('Careers', 'kind: written\n  status: draft');
+  site.write('pages/Stocktakes.md', draft);
+  site.edit(
+    'pages.yaml',
+    '# Resources\n',
+    `- name: Stocktakes
+  title: Stocktakes
+  kind: written
+  status: draft
+  description: How {name} keeps a stocktake on its plan, from the first permit to the last isolation.
+  menu: { group: Resources, label: Stocktakes }
+  footer: { column: Product, label: Stocktakes }
+
+# Resources
+`,
+  );
+  // One more agent.
+  site.edit(
+    'agents.yaml',
+    '- name: Union Relations\n',
+    `- name: Valve Keeper
+  id: valve-keeper
+  role: Isolation Records
+  tagline: Knows which valve was turned, by whom, and why it is still closed.
+  capabilities:
+    - Lists every isolation that is still in place
+    - Names the permit that an isolation was made for
+    - Reminds the owner of a lock whose job is done
+  targetUsers: [Operations Technician]
+  mainBenefit: No valve stays closed because nobody remembers why.
+  color: red
+  icon: pump
+- name: Union Relations
+`,
+  );
+  await site.build();
+}, 600_000);
+
+afterAll(() => site.remove());
+
+/** Changes the lines under the title of a page in pages.yaml. */
+function write(title: string, lines: string) {
+  site.edit('pages.yaml', `title: ${title}\n  kind: placeholder`, `title: ${title}\n  ${lines}`);
+}
+
+function searched(): string {
+  const files = site.exported().filter((file) => /search.*\.json$/.test(file));
+  expect(files).not.toEqual([]);
+  return files.map(site.read).join('\n');
+}
+
+describe('a placeholder that was written', () => {
+  it.each(['ShiftLog', 'Permits'])('%s is a page for search engines and for search', (name) => {
+    const html = site.read(`${name}.html`);
+    expect(html).not.toContain('Content coming soon');
+    expect(html).not.toContain('noindex');
+    expect(site.read('sitemap.xml')).toContain(`/${name}</loc>`);
+    expect(searched()).toContain(`/${name}`);
+  });
+
+  it('has its words, its headings’ addresses and its links', () => {
+    const html = site.read('ShiftLog.html');
+    expect(html).toContain('One log for every shift.');
+    expect(html).toContain('<strong>Nueces</strong>');
+    for (const id of ['entries', 'readers']) expect(html).toContain(`id="${id}"`);
+    for (const href of ['/Permits#request', '/#operations', '/PrivacyPolicy']) {
+      expect(html).toContain(`href="${href}"`);
+    }
+    expect(site.read('Permits.html')).toContain('Place, time, energy and isolation');
+  });
+});
+
+describe('a draft', () => {
+  it('is nowhere in the export', () => {
+    expect(site.exported()).not.toContain('Stocktakes.html');
+    for (const file of texts()) {
+      const text = site.read(file);
+      expect(text, file).not.toContain('Stocktakes');
+      expect(text, file).not.toContain('nobody is to read yet');
+      expect(text, file).not.toContain('waits for its figures');
+    }
+  });
+
+  it('leaves its placeholder at an address that others count on', () => {
+    const html = site.read('Careers.html');
+    expect(html).toContain('Content coming soon');
+    expect(html).toContain('noindex');
+    expect(site.read('sitemap.xml')).not.toContain('/Careers<');
+  });
+});
+
+it('a new agent stands on the AI Team and can be found', () => {
+  expect(site.read('AITeam.html')).toContain('id="valve-keeper"');
+  expect(searched()).toContain('Valve Keeper');
+});
+
+it('the product has its new name, and no line of the export keeps the old one', () => {
+  expect(site.read('index.html')).toContain('Why Nueces');
+  for (const file of texts()) expect(site.read(file), file).not.toContain('Brazos');
+});
+
+/** Every file that is not a picture, a film or a font. */
+function texts(): string[] {
+  return site.exported().filter((file) => !/\.(png|ico|avif|jpg|webp|mp4|woff2|gz|br)$/.test(file));
+}
