@@ -1,7 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readContent } from './read';
 import { footerOf, isFindable, menuOf } from './registry';
 import { type CopiedContent, copyContent } from './testing';
+
+// All of content/ is read each time, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let copy: CopiedContent;
 

@@ -40,7 +40,7 @@ export function entryProblems(
 ): Problem[] {
   const at = (field: string, message: string) => registry.problemAt([index, field], message);
   const problems: Problem[] = [];
-  if (pagesWithShape.includes(name)) {
+  if (pagesWithShape.has(name)) {
     if (kind !== 'written' && kind !== null)
       problems.push(at('kind', `must be written: ${name} always has words`));
     if (draft) problems.push(at('status', `cannot stand here: ${name} is always published`));
@@ -56,9 +56,11 @@ export function entryProblems(
   if (kind === 'written' && written.length === 2) {
     problems.push(at('kind', `has content/${yaml} and content/${markdown}: keep one of the two`));
   }
-  if (kind === 'placeholder' && written.length > 0) {
-    const remedy = 'write kind: written, and status: draft as long as nobody is to see it';
-    problems.push(at('kind', `is placeholder, and there is content/${written[0]}: ${remedy}`));
+  for (const file of [yaml, markdown, legal].filter((name) => files.has(name))) {
+    const needed = file === legal ? 'legal' : 'written';
+    if (kind === needed || kind === null) continue;
+    const remedy = `write kind: ${needed}, and status: draft as long as nobody is to see it`;
+    problems.push(at('kind', `is ${kind}, and there is content/${file}: ${remedy}`));
   }
   if (kind === 'legal' && !files.has(legal)) {
     problems.push(at('kind', `needs content/${legal}, which is missing`));
@@ -66,15 +68,20 @@ export function entryProblems(
   return problems;
 }
 
-/** Files that belong to no page. */
+/** Files that belong to no page, or to one whose words are in another. */
 export function strayProblems(
   names: readonly string[],
   files: ReadonlyMap<string, string>,
 ): Problem[] {
   return [...files.keys()].flatMap((file) => {
     const [, name] = /^(?:pages|legal)\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
-    if (name === undefined || names.includes(name)) return [];
-    const message = `belongs to no page: pages.yaml has no page named “${name}”${didYouMean(name, names)}`;
+    if (name === undefined) return [];
+    const own = pagesWithShape.get(name);
+    if (own === file || (own === undefined && names.includes(name))) return [];
+    const message =
+      own === undefined
+        ? `belongs to no page: pages.yaml has no page named “${name}”${didYouMean(name, names)}`
+        : `is shown nowhere: the words of ${name} are in content/${own}`;
     return [{ file: `content/${file}`, line: 1, column: 1, field: '', message }];
   });
 }

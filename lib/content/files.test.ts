@@ -1,7 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type CopiedContent, copyContent } from './testing';
+
+// All of content/ is read each time, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let copy: CopiedContent;
 const prose = '---\nlead: Words.\n---\n\n## One {#one}\n\nMore.\n';
@@ -40,6 +43,17 @@ it('a page with two files, and one whose file is spelt in another case', () => {
       /^content\/pages\.yaml:\d+:9 .*rename content\/pages\/story\.yaml, capitals/,
     ),
     expect.stringMatching(/^content\/pages\/story\.yaml:1:1 belongs to no page/),
+  ]);
+});
+
+it('a file that another kind of page would have', () => {
+  copy.write('legal/About.md', prose);
+  copy.write('pages/Home.yaml', 'lead: Words.\n');
+  expect(copy.told()).toEqual([
+    expect.stringMatching(
+      /^content\/pages\.yaml:\d+:9 .*is written, and there is content\/legal\/Ab/,
+    ),
+    'content/pages/Home.yaml:1:1 is shown nowhere: the words of Home are in content/home.yaml',
   ]);
 });
 

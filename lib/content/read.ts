@@ -16,6 +16,7 @@ import { isoSchema } from './schemas/iso';
 import { legalSchema } from './schemas/legal';
 import { outlineSchema, proseSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
+import { pagesWithShape } from './schemas/required-pages';
 import { siteSchema } from './schemas/site';
 import { teamSchema } from './schemas/team';
 import { linkProblem } from './targets';
@@ -126,7 +127,7 @@ export function readContent(
   const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
   const outlines: Record<string, Outline> = {};
   const legal: Record<string, LegalText> = {};
-  for (const { name } of entries) {
+  for (const { name } of entries.filter((entry) => !pagesWithShape.has(entry.name))) {
     // A draft is checked like everything else, and only then left out.
     const kind = pages.find((page) => page.name === name)?.kind;
     if (files.texts.has(`legal/${name}.md`)) {
@@ -146,8 +147,7 @@ export function readContent(
       const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
       return { ...head, sections, prose };
     }
-    const own = ['AITeam', 'Capabilities', 'ISO'].includes(name);
-    return own || !files.texts.has(yaml) ? null : read(yaml, outlineSchema(names), name);
+    return files.texts.has(yaml) ? read(yaml, outlineSchema(names), name) : null;
   }
 
   if (

@@ -24,8 +24,13 @@ export const requiredPages: readonly string[] = [
   ...['TermsOfService', 'PrivacyPolicy', 'GDPRPolicy', 'SuperAdminNDA'],
 ];
 
-/** Pages with a route and a shape of their own: always written, never a draft. */
-export const pagesWithShape: readonly string[] = ['Home', 'AITeam', 'Capabilities', 'ISO'];
+/** Pages with a route and a shape of their own, each with its file: always written, never a draft. */
+export const pagesWithShape: ReadonlyMap<string, string> = new Map([
+  ['Home', 'home.yaml'],
+  ['AITeam', 'pages/AITeam.yaml'],
+  ['Capabilities', 'pages/Capabilities.yaml'],
+  ['ISO', 'pages/ISO.yaml'],
+]);
 
 /** Tells a required page that is not there, at the entry that looks like a slip of its name. */
 export function withRequiredPages<S extends z.ZodArray>(pages: S): S {

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type CopiedContent, copyContent } from '../testing';
 import { fields } from './fields';
 import { markdown } from './markdown';
 import { names } from './names';
 import type { Seeded } from './seeded';
 import { syntax } from './syntax';
+
+// All of content/ is read each time, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const all = [...syntax, ...fields, ...names, ...markdown];
 
