@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -15,16 +16,25 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const sources = ['app', 'components', 'content', 'lib', 'public'];
-const settings = ['next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
+const configuration = ['next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+
+interface Ended {
+  code: unknown;
+  /** All it has printed. */
+  said: string;
+}
 
 /** A copy of the site to edit and to build. */
 export interface CopiedSite {
+  folder: string;
   /** Replaces words of a file in content/; they must stand there. */
   edit(file: string, from: string, to: string): void;
   write(file: string, text: string): void;
-  /** What `npm run build` does; resolves to all it said. Throws when it fails. */
-  build(): Promise<string>;
+  /** What the last part of `npm run check` does. */
+  check(): Promise<Ended>;
+  /** What `npm run build` does, with some settings. */
+  build(settings?: Record<string, string>): Promise<Ended>;
   /** The files of the export, by their paths in it. */
   exported(): string[];
   read(file: string): string;
@@ -33,10 +43,9 @@ export interface CopiedSite {
 
 export function copySite(): CopiedSite {
   // Inside the project: there the build finds the project's packages.
-  const folder = resolve('test-results/copied-site');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of [...sources, ...settings]) {
+  mkdirSync('test-results', { recursive: true });
+  const folder = mkdtempSync(resolve('test-results/copied-site-'));
+  for (const name of [...sources, ...configuration]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
@@ -45,32 +54,35 @@ export function copySite(): CopiedSite {
     writeFileSync(join(folder, 'content', file), text);
   }
 
+  async function run(script: string, settings: Record<string, string> = {}): Promise<Ended> {
+    const child = spawn(process.execPath, ['--import', loader, script], {
+      cwd: folder,
+      // A test runner's own NODE_ENV would make another build of it.
+      env: { ...process.env, NODE_ENV: 'production', SITE_PREVIEW: '0', ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    // Other tests run beside it, and some of them wait for an answer.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    }
+    const [code] = await once(child, 'close');
+    return { code, said };
+  }
+
   return {
+    folder,
     write,
     edit(file, from, to) {
       const text = readFileSync(join(folder, 'content', file), 'utf8');
       if (!text.includes(from)) throw new Error(`content/${file} has no “${from}”`);
       write(file, text.replace(from, to));
     },
-    async build() {
-      const { NODE_ENV: _, ...env } = process.env;
-      const build = spawn(process.execPath, ['--import', loader, 'lib/export/build.ts'], {
-        cwd: folder,
-        env: { ...env, NODE_ENV: 'production' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      // Other tests run beside it, and some of them wait for an answer.
-      if (build.pid !== undefined) setPriority(build.pid, constants.priority.PRIORITY_LOW);
-      let said = '';
-      for (const stream of [build.stdout, build.stderr]) {
-        stream.setEncoding('utf8').on('data', (text: string) => {
-          said += text;
-        });
-      }
-      const [code] = await once(build, 'close');
-      if (code !== 0) throw new Error(`The build has failed:\n${said}`);
-      return said;
-    },
+    check: () => run('lib/content/check.ts'),
+    build: (settings) => run('lib/export/build.ts', settings),
     exported: () =>
       readdirSync(join(folder, 'out'), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
