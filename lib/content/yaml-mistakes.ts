@@ -11,11 +11,13 @@ const quotes = 'put the whole text in quotes, like "{name} joins the shift"';
 
 const outOfLine =
   'does not stand in line with what is above it: begin fields of one group in the same column, and close every [ and {';
+const other = `has a sign that cannot stand here: compare it with the lines around it, or ${quotes}`;
 const noField = 'is no field: write its name, a colon, a space and its value, like title: Careers';
 
 /** What a writer can do about each kind of error; the parser's own words are for programmers. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: outOfLine,
+  BLOCK_IN_FLOW: outOfLine,
   BAD_SCALAR_START: `begins with a sign that means something else here: ${quotes}`,
   BLOCK_AS_IMPLICIT_KEY: `has a colon and a space within the text, which would begin a field: ${quotes}`,
   BAD_DQ_ESCAPE: 'has a backslash within double quotes: write it twice, \\\\, or use single quotes',
@@ -103,7 +105,7 @@ function mistakeOf(error: YAMLError, document: Document, text: string): Mistake 
     // The text above is whole; the field below it stands too far in and was read as its second line.
     return { offset: offset + line.length + 1 + further.length, field: '', message: outOfLine };
   }
-  return { offset, field: '', message: remedies[code] ?? `cannot be read as YAML: ${message}` };
+  return { offset, field: '', message: remedies[code] ?? other };
 }
 
 function lastQuoteBefore(offset: number, document: Document): number {
