@@ -49,16 +49,15 @@ export default async function RegistryPage({ params }: Props) {
       </PageFrame>
     );
   }
-  const { prose, sections, ...head } = outlineOf(name);
+  const { lead, sections, actions, closing, prose } = outlineOf(name);
   if (prose !== undefined) {
     return (
       <PageFrame crumb={title}>
         {note}
-        <ProsePage title={title} head={head} sections={prose} />
+        <ProsePage title={title} head={{ lead, actions, closing }} sections={prose} />
       </PageFrame>
     );
   }
-  const { lead, actions, closing } = head;
   return (
     <PageFrame crumb={title}>
       {note}

@@ -29,7 +29,7 @@ interface Ended {
 export interface CopiedSite {
   folder: string;
   /** Replaces words of a file in content/; they must stand there. */
-  edit(file: string, from: string, to: string): void;
+  edit(file: string, from: string | RegExp, to: string): void;
   write(file: string, text: string): void;
   /** What the last part of `npm run check` does. */
   check(): Promise<Ended>;
@@ -78,8 +78,9 @@ export function copySite(): CopiedSite {
     write,
     edit(file, from, to) {
       const text = readFileSync(join(folder, 'content', file), 'utf8');
-      if (!text.includes(from)) throw new Error(`content/${file} has no “${from}”`);
-      write(file, text.replace(from, to));
+      const edited = text.replace(from, () => to);
+      if (edited === text) throw new Error(`content/${file} has no “${from}”`);
+      write(file, edited);
     },
     check: () => run('lib/content/check.ts'),
     build: (settings) => run('lib/export/build.ts', settings),

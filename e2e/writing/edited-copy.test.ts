@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fieldOfPage } from '@/lib/content/testing';
 import { type CopiedSite, copySite } from './copied-site';
 
 /** One build of a copy in which a writer has followed every recipe of content/README.md. */
@@ -20,12 +21,12 @@ beforeAll(async () => {
   site.edit('site.yaml', 'name: Brazos', 'name: Nueces');
   // A placeholder becomes a written page, in Markdown, and another in YAML.
   site.write('pages/ShiftLog.md', example('In Markdown'));
-  relist('Shift Log & Handover', 'kind: written');
+  site.edit('pages.yaml', fieldOfPage('ShiftLog', 'kind'), 'written');
   site.write('pages/Permits.yaml', example('In YAML'));
-  relist('Permit Management', 'kind: written');
+  site.edit('pages.yaml', fieldOfPage('Permits', 'kind'), 'written');
   // A draft of a page whose address is promised, and one of a page that is new.
   site.write('pages/Careers.md', draft);
-  relist('Careers', 'kind: written\n  status: draft');
+  site.edit('pages.yaml', fieldOfPage('Careers', 'kind'), 'written\n  status: draft');
   site.write('pages/Stocktakes.md', draft);
   site.edit(
     'pages.yaml',
@@ -70,11 +71,6 @@ afterAll(() => site.remove());
 function example(words: string): string {
   const [, below = ''] = readFileSync('content/README.md', 'utf8').split(`**${words}**`);
   return /```\w*\n([\s\S]*?)```/.exec(below)?.[1] ?? '';
-}
-
-/** Changes the line under the title of a placeholder in pages.yaml. */
-function relist(title: string, lines: string) {
-  site.edit('pages.yaml', `title: ${title}\n  kind: placeholder`, `title: ${title}\n  ${lines}`);
 }
 
 function searched(): string {

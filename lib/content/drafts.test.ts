@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readContent } from './read';
 import { footerOf, isFindable, menuOf } from './registry';
-import { type CopiedContent, copyContent } from './testing';
+import { type CopiedContent, copyContent, fieldOfPage } from './testing';
 
 // All of content/ is read each time, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -14,8 +14,7 @@ beforeEach(() => {
     'pages/Careers.md',
     '---\nlead: Soon.\n---\n\n## Posts {#posts}\n\nNobody reads this.\n',
   );
-  copy.edit('pages.yaml', 'title: Careers\n  kind: placeholder', 'title: Careers\n  kind: written');
-  copy.edit('pages.yaml', '- name: Careers\n', '- name: Careers\n  status: draft\n');
+  copy.edit('pages.yaml', fieldOfPage('Careers', 'kind'), 'written\n  status: draft');
   copy.write(
     'pages/Stocktakes.yaml',
     'lead: New.\nsections:\n  - { id: plan, heading: Unheard of }\n',

@@ -7,11 +7,17 @@ import { readContent } from './read';
 /** A copy of content/ for a test to edit. */
 export interface CopiedContent {
   folder: string;
-  edit(file: string, from: string, to: string): void;
+  /** Replaces the first of some words; they must stand there. */
+  edit(file: string, from: string | RegExp, to: string): void;
   write(file: string, text: string): void;
   /** The lines in which its mistakes are told. */
   told(options?: Parameters<typeof readContent>[1]): string[];
   remove(): void;
+}
+
+/** The value of a field of a page in pages.yaml, whatever stands around it. */
+export function fieldOfPage(page: string, field: string): RegExp {
+  return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*? {2}${field}: )[^\\n]*(?:\\n {4}.*)*`);
 }
 
 export function copyContent(): CopiedContent {
@@ -23,11 +29,9 @@ export function copyContent(): CopiedContent {
     write,
     edit(file, from, to) {
       const text = readFileSync(join(folder, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} has no “${from}”`);
-      write(
-        file,
-        text.replace(from, () => to),
-      );
+      const edited = text.replace(from, () => to);
+      if (edited === text) throw new Error(`${file} has no “${from}”`);
+      write(file, edited);
     },
     told(options) {
       try {

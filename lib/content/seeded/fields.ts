@@ -1,3 +1,4 @@
+import { fieldOfPage } from '../testing';
 import type { Seeded } from './seeded';
 
 /** Fields and what stands in them. */
@@ -96,8 +97,8 @@ export const fields: readonly Seeded[] = [
   {
     what: 'a description too short for search results',
     file: 'pages.yaml',
-    from: 'description: Who builds {name}, what the company stands for, and how to reach the people behind it.',
-    to: 'description: ‸About us.',
+    from: fieldOfPage('About', 'description'),
+    to: '‸About us.',
     told: '[22].description: is too short for a search result: …',
   },
   {

@@ -18,11 +18,9 @@ function seed(mistakes: readonly Seeded[], { folder, write }: CopiedContent): st
   const texts = new Map<string, string>();
   mistakes.forEach(({ file, from, to, what }, index) => {
     const text = texts.get(file) ?? readFileSync(join(folder, file), 'utf8');
-    expect(text, what).toContain(from);
-    texts.set(
-      file,
-      text.replace(from, () => to.replace('‸', `‸${index}‸`)),
-    );
+    const edited = text.replace(from, () => to.replace('‸', `‸${index}‸`));
+    expect(edited, what).not.toBe(text);
+    texts.set(file, edited);
   });
   for (const [file, text] of texts) {
     write(file, text.replace(/‸\d+‸/g, ''));

@@ -1,3 +1,4 @@
+import { fieldOfPage } from '../testing';
 import type { Seeded } from './seeded';
 
 /** Names that something else has to have. */
@@ -84,15 +85,15 @@ export const names: readonly Seeded[] = [
   {
     what: 'a menu that is not there',
     file: 'pages.yaml',
-    from: 'menu: { group: Support, label: Contact Us }',
-    to: 'menu: { group: ‸Suport, label: Contact Us }',
+    from: 'group: Support,',
+    to: 'group: ‸Suport,',
     told: '[32].menu.group: must be one of: Solutions, Platform, About, Resources, Support; did you mean Support?',
   },
   {
     what: 'a kind of page that is not there',
     file: 'pages.yaml',
-    from: '- name: Blog\n  title: Blog\n  kind: placeholder',
-    to: '- name: Blog\n  title: Blog\n  kind: ‸place-holder',
+    from: fieldOfPage('Blog', 'kind'),
+    to: '‸place-holder',
     told: '[27].kind: must be written, legal or placeholder; did you mean placeholder?',
   },
   {
@@ -176,8 +177,8 @@ export const names: readonly Seeded[] = [
   {
     what: 'a written page without words',
     file: 'pages.yaml',
-    from: '- name: Partners\n  title: Partners\n  kind: placeholder',
-    to: '- name: Partners\n  title: Partners\n  kind: ‸written',
+    from: fieldOfPage('Partners', 'kind'),
+    to: '‸written',
     told: '[26].kind: needs content/pages/Partners.yaml or content/pages/Partners.md: write one of them',
   },
   {

@@ -3,7 +3,7 @@ export interface Seeded {
   what: string;
   file: string;
   /** Words of the file, and what they become; `‸` stands where the mistake must be told. */
-  from: string;
+  from: string | RegExp;
   to: string;
   /** The field and what is wrong with it; `…` stands for a list that goes on. */
   told: string;
