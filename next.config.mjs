@@ -7,6 +7,8 @@ const config = {
   // `npm run check` checks the types of the whole project, once.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // In development the content files are watched as modules; see app/content-files.ts.
+  turbopack: { rules: { '*.yaml': { type: 'raw' }, '*.md': { type: 'raw' } } },
   // In development a sign-in's address would be printed with its token.
   logging: { incomingRequests: { ignore: [/access_token=/] } },
   // The dev overlay's badge would sit on the footer's sign-in link.

@@ -13,6 +13,7 @@ import { TopBar } from '@/components/shell/top-bar';
 import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
 import { archivo, b612Mono } from './fonts';
 import { settings } from './settings';
+import './content-files';
 import './globals.css';
 
 export const metadata: Metadata = {

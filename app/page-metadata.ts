@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { content, findable, hrefOf, pageNamed, titleOf } from '@/lib/content';
+import { content, hrefOf, isFindable, pageNamed, titleOf } from '@/lib/content';
 import { cardFile } from './og/cards';
 
 /** What the head of a page says of it, out of the registry: for results, for shared links, for crawlers. */
@@ -24,6 +24,6 @@ export function pageMetadata(name: string): Metadata {
     },
     // Title, description and picture are taken from the lines above.
     twitter: { card: 'summary_large_image' },
-    ...(findable([page]).length === 0 ? { robots: { index: false, follow: true } } : {}),
+    ...(isFindable(page) ? {} : { robots: { index: false, follow: true } }),
   };
 }

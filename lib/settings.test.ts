@@ -78,6 +78,13 @@ describe('malformed', () => {
     }
   });
 
+  test('SITE_PREVIEW', () => {
+    expect(() => readSettings({ SITE_PREVIEW: 'yes' })).toThrow(
+      'SITE_PREVIEW: must be 1 (with drafts) or 0 (without). Example: SITE_PREVIEW=1',
+    );
+    expect(readSettings({ SITE_PREVIEW: '1' })).toEqual(defaults);
+  });
+
   test('every one is listed, with an example of a right value that is one', () => {
     const names = [
       'SITE_URL',

@@ -56,6 +56,8 @@ const settingsSchema = z
     NEXT_PUBLIC_PLATFORM_ORIGINS: origins.default([]),
     NEXT_PUBLIC_PARENT_ORIGINS: origins.default([]),
     NEXT_PUBLIC_MEDIA_URL: media.default('/media'),
+    // Only looked at here, so that no page carries it to the browser: lib/content reads it.
+    SITE_PREVIEW: z.enum(['0', '1'], 'must be 1 (with drafts) or 0 (without)').default('0'),
   })
   .transform((env) => ({
     siteUrl: env.NEXT_PUBLIC_SITE_URL,
@@ -74,6 +76,7 @@ const examples: Record<keyof z.input<typeof settingsSchema>, string> = {
   NEXT_PUBLIC_PLATFORM_ORIGINS: `${originExample},https://staging.example.com`,
   NEXT_PUBLIC_PARENT_ORIGINS: 'https://editor.example.com',
   NEXT_PUBLIC_MEDIA_URL: 'https://media.example.com/brazos',
+  SITE_PREVIEW: '1',
 };
 
 export type Settings = z.infer<typeof settingsSchema>;

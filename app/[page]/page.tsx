@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ComingSoon } from '@/components/sections/coming-soon';
+import { DraftNote } from '@/components/sections/draft-note';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { PageHead } from '@/components/sections/page-head';
@@ -12,6 +13,7 @@ import { filmOf, linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 import { LegalPage } from './legal-page';
+import { ProsePage } from './prose-page';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -33,10 +35,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RegistryPage({ params }: Props) {
-  const { name, title, kind } = pageNamed((await params).page);
+  const { name, title, kind, status } = pageNamed((await params).page);
+  const note = status === 'draft' && <DraftNote />;
   if (kind === 'placeholder') {
     return (
       <PageFrame crumb={title}>
+        {note}
         <ComingSoon />
       </PageFrame>
     );
@@ -44,14 +48,25 @@ export default async function RegistryPage({ params }: Props) {
   if (kind === 'legal') {
     return (
       <PageFrame crumb={title}>
+        {note}
         <LegalPage name={name} title={title} />
         <StructuredData page={name} />
       </PageFrame>
     );
   }
-  const { lead, film, sections, actions, closing } = outlineOf(name);
+  const { lead, film, sections, actions, closing, prose } = outlineOf(name);
+  if (prose !== undefined) {
+    return (
+      <PageFrame crumb={title}>
+        {note}
+        <ProsePage title={title} head={{ lead, actions, closing }} sections={prose} />
+        <StructuredData page={name} />
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame crumb={title}>
+      {note}
       {film === undefined ? (
         <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
       ) : (

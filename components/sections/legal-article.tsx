@@ -2,10 +2,10 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { PageLink } from '@/components/ui/page-link';
-import type { LegalSection } from '@/lib/content/types';
+import type { ProseSection } from '@/lib/content/types';
 
 /** The words of a legal text. Its Markdown becomes elements at the build; no markup passes unread. */
-export function LegalArticle({ sections }: { sections: readonly LegalSection[] }) {
+export function LegalArticle({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <article className="prose">
       {sections.map(({ id, heading, parts, body }, index) => (
@@ -38,7 +38,7 @@ export function LegalArticle({ sections }: { sections: readonly LegalSection[] }
   );
 }
 
-function headingOf(parts: LegalSection['parts'], id: string): string {
+function headingOf(parts: ProseSection['parts'], id: string): string {
   return parts.find((part) => part.id === id)?.heading ?? '';
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { stampOf } from './folder';
 import { type Content, readContent } from './read';
 import { hrefOf } from './registry';
 import type { LegalText, Outline, Page, SearchHelp } from './types';
@@ -6,18 +7,23 @@ import type { LegalText, Outline, Page, SearchHelp } from './types';
 export { earnedValueOf } from './earned-value';
 export { titleOf } from './head';
 export type { Content } from './read';
-export { findable, footerOf, hrefOf, menuOf } from './registry';
+export { findable, footerOf, hrefOf, isFindable, menuOf } from './registry';
 export { returnOf } from './roi';
 export { searchEntries } from './search/entries';
 export { statementsOf } from './xapi';
 
-let cached: Content | undefined;
+let last: { stamp: string; content: Content } | undefined;
 
-/** The site's content: the only door to `content/`. Read once for a build, at each request in development. */
+/**
+ * The site's content: the only door to `content/`. Read once for a build; in development again when a
+ * file was saved. Drafts are in it when SITE_PREVIEW is 1.
+ */
 export function content(): Content {
-  if (process.env.NODE_ENV !== 'production') return readContent(folder());
-  cached ??= readContent(folder());
-  return cached;
+  const stamp = process.env.NODE_ENV === 'production' ? 'built once' : stampOf(folder());
+  if (last?.stamp !== stamp) {
+    last = { stamp, content: readContent(folder(), { preview: process.env.SITE_PREVIEW === '1' }) };
+  }
+  return last.content;
 }
 
 export function searchHelp(): SearchHelp {
@@ -30,7 +36,7 @@ export function searchHelp(): SearchHelp {
 
 /** The same words for who draws the films: these may not be in public/media yet. */
 export function contentBeforeFilms(): Content {
-  return readContent(folder(), null);
+  return readContent(folder(), { media: null });
 }
 
 /** @throws when the registry has no such page: a route of app/ and pages.yaml disagree. */
@@ -41,10 +47,10 @@ export function pageNamed(name: string): Page {
   return page;
 }
 
-/** @throws when the page has no file in content/pages/. */
+/** @throws when the page has no words of its own. */
 export function outlineOf(name: string): Outline {
   const outline = content().outlines[name];
-  if (outline === undefined) throw new Error(`content/pages/${name}.yaml is missing`);
+  if (outline === undefined) throw new Error(`${name} is no written page`);
   return outline;
 }
 

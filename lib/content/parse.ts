@@ -1,52 +1,112 @@
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { nearest } from './did-you-mean';
+import { fieldsOf, inPlainWords, unknownField } from './plain-words';
 import type { Problem } from './problem';
+import { silentMistakes, syntaxMistakes } from './yaml-mistakes';
 
 export type Parsed<T> = { value: T; problems: [] } | { value: null; problems: Problem[] };
 
+export type Path = readonly PropertyKey[];
+
+/** A YAML file as it is written, before any schema has looked at it. */
+export interface Opened {
+  file: string;
+  text: string;
+  /** What it says; null when its syntax is broken. */
+  value: unknown;
+  broken: boolean;
+  /** Mistakes of its syntax. */
+  problems: Problem[];
+  /** A mistake at a value, at the name of its field, or at some words within the value. */
+  problemAt(path: Path, message: string, at?: Spot): Problem;
+}
+
+type Spot = 'value' | 'name' | { within: string };
+
+export function openYaml(file: string, text: string): Opened {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const broken = syntaxMistakes(document, text);
+  const mistakes = [...broken, ...silentMistakes(document, text)];
+  const problems = mistakes.map(({ offset, field, message }) => ({
+    file,
+    ...place(lines, offset),
+    field,
+    message,
+  }));
+  return {
+    file,
+    text,
+    value: broken.length > 0 ? null : document.toJS(),
+    broken: broken.length > 0,
+    problems,
+    problemAt: (path, message, at = 'value') => ({
+      file,
+      ...place(lines, offsetAt(document, text, path, at)),
+      field: fieldName(path),
+      message,
+    }),
+  };
+}
+
 /**
- * Reads one YAML file's text by a schema. Pure: the same text gives the same answer.
- * All mistakes of the file come back at once, each with line, column and field.
+ * Looks at an opened file by a schema. All mistakes of the file come back at once, each with line,
+ * column and field, in words that need no knowledge of YAML or of schemas.
  */
+export function checkYaml<S extends z.ZodType>(opened: Opened, schema: S): Parsed<z.output<S>> {
+  if (opened.broken) return { value: null, problems: opened.problems };
+  /** By place: the fields that a group knows, for whoever wrote another. */
+  const known = new Map<string, string[]>();
+  const result = schema.safeParse(opened.value, {
+    reportInput: true,
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys')
+        known.set(fieldName(issue.path ?? []), fieldsOf(issue.inst));
+      return inPlainWords(issue);
+    },
+  });
+  if (result.success && opened.problems.length === 0) return { value: result.data, problems: [] };
+  const issues = result.success ? [] : firstOfEach(result.error.issues);
+  const problems = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') {
+      return [opened.problemAt(issue.path, issue.message + suggestion(issue))];
+    }
+    // zod tells unknown fields as one issue of their parent; a writer looks for each of them.
+    const fields = known.get(fieldName(issue.path)) ?? [];
+    return issue.keys.map((key) =>
+      opened.problemAt([...issue.path, key], unknownField(key, fields), 'name'),
+    );
+  });
+  return { value: null, problems: [...opened.problems, ...problems] };
+}
+
+/** Reads one YAML file's text by a schema. Pure: the same text gives the same answer. */
 export function parseYaml<S extends z.ZodType>(
   file: string,
   text: string,
   schema: S,
 ): Parsed<z.output<S>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  if (document.errors.length > 0) {
-    return {
-      value: null,
-      problems: document.errors.map((error) => ({
-        file,
-        ...place(lines, error.pos[0]),
-        field: '',
-        message: `is not valid YAML: ${error.message}`,
-      })),
-    };
-  }
-
-  const result = schema.safeParse(document.toJS());
-  if (result.success) return { value: result.data, problems: [] };
-  return {
-    value: null,
-    problems: result.error.issues.flatMap(unfold).map(({ path, message }) => ({
-      file,
-      ...place(lines, offsetOf(document, path)),
-      field: fieldName(path),
-      message,
-    })),
-  };
+  return checkYaml(openYaml(file, text), schema);
 }
 
-/** zod tells unknown fields as one issue of their parent; a writer looks for each of them. */
-function unfold(issue: z.core.$ZodIssue): Pick<z.core.$ZodIssue, 'path' | 'message'>[] {
-  if (issue.code !== 'unrecognized_keys') return [issue];
-  return issue.keys.map((key) => ({
-    path: [...issue.path, key],
-    message: 'is no field of this place: correct its name or take it away',
-  }));
+/** What is of the wrong kind is also too short, too long, not on the list: one remedy is enough. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const wrong = new Set<string>();
+  return issues.filter(({ code, path }) => {
+    const field = fieldName(path);
+    if (wrong.has(field)) return false;
+    if (code === 'invalid_type') wrong.add(field);
+    return true;
+  });
+}
+
+/** A word that is none of a list is most often one of them with a slip. */
+function suggestion(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return '';
+  const names = issue.values.filter((value) => typeof value === 'string');
+  const meant = nearest(issue.input, names);
+  return meant === null ? '' : `; did you mean ${meant}?`;
 }
 
 function place(lines: LineCounter, offset: number) {
@@ -54,8 +114,18 @@ function place(lines: LineCounter, offset: number) {
   return { line: Math.max(line, 1), column: Math.max(col, 1) };
 }
 
+function offsetAt(document: Document, text: string, path: Path, at: Spot): number {
+  const value = offsetOf(document, path);
+  if (at === 'value') return value;
+  if (at !== 'name') return Math.max(text.indexOf(at.within, value), value);
+  const group = document.getIn(path.slice(0, -1), true);
+  const pairs = isMap(group) ? group.items : [];
+  const key = pairs.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key;
+  return isNode(key) && key.range ? key.range[0] : value;
+}
+
 /** A missing field has no place of its own: then its nearest parent's is where to write it. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+function offsetOf(document: Document, path: Path): number {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node: unknown =
       depth === 0 ? document.contents : document.getIn(path.slice(0, depth), true);
@@ -64,7 +134,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return 0;
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+function fieldName(path: Path): string {
   return path
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,

@@ -15,8 +15,17 @@ function formatProblem({ file, line, column, field, message }: Problem): string 
 /** Every mistake found in one reading of `content/`; its message has one line for each. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  constructor(readonly problems: readonly Problem[]) {
+  readonly problems: readonly Problem[];
+
+  /** Takes them in any order and holds them in that of the files. */
+  constructor(found: readonly Problem[]) {
+    const problems = found.toSorted(byPlace);
     const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
     super(`${count} in content/:\n${problems.map(formatProblem).join('\n')}`);
+    this.problems = problems;
   }
+}
+
+function byPlace(one: Problem, other: Problem): number {
+  return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 }

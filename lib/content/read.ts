@@ -1,22 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { existsSync, readdirSync } from 'node:fs';
+import type { z } from 'zod';
+import { entriesOf, entryProblems, namesIn, publishedPages, strayProblems } from './entries';
 import { fill } from './fill';
-import { parseLegal } from './legal/parse-legal';
-import { type Parsed, parseYaml } from './parse';
+import { openFolder } from './folder';
+import { splitFrontMatter } from './markdown/front-matter';
+import { parseMarkdown } from './markdown/parse-markdown';
+import { checkYaml, openYaml, type Parsed } from './parse';
+import { placesOf } from './places';
 import { ContentError, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
+import { referenceProblems } from './references';
 import { findable } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { capabilitiesSchema } from './schemas/capabilities';
-import { film, type MediaFinder } from './schemas/film';
+import { film, noFilm } from './schemas/film';
 import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
-import { outlineSchema } from './schemas/outline';
+import { legalSchema } from './schemas/legal';
+import { outlineSchema, proseSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
+import { pagesWithShape } from './schemas/required-pages';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import { teamSchema } from './schemas/team';
+import { linkProblem } from './targets';
 import type {
   Agent,
   Capabilities,
@@ -49,91 +56,130 @@ export interface Content {
   legal: Readonly<Record<string, LegalText>>;
 }
 
-/** Pages whose words have a shape, and so a schema, of their own. */
-const ownShape = ['Home', 'AITeam', 'Capabilities', 'ISO'];
+interface Options {
+  /** With the drafts, as their writers want to see them. */
+  preview?: boolean;
+  /** The folder of the films and their posters; null, for who has yet to draw them, asks for none. */
+  media?: string | null;
+}
 
-/** Pages of that other shape whose hero has a film. */
+/** Pages written in YAML whose hero has a film. */
 const filmed = ['Platform', 'About'];
-const noFilm = z.undefined({ error: 'is no field of this page: its head has no film' }).optional();
 
 /**
- * Reads all of a content folder. `media` is the folder of the films that pages name; null, for who
- * has yet to draw them, asks for none.
+ * Reads all of a content folder.
  * @throws ContentError with every mistake of every file, each at its line and column.
  */
 export function readContent(
   folder: string,
-  media: string | null = join(process.cwd(), 'public/media'),
+  { preview = false, media = 'public/media' }: Options = {},
 ): Content {
   const problems: Problem[] = [];
-  const hasMedia: MediaFinder = (file) => media === null || existsSync(join(media, file));
+  const files = openFolder(folder);
+  const registry = files.open('pages.yaml');
+  const entries = entriesOf(registry);
+  const names = entries.map(({ name }) => name);
+  const known = {
+    words: ['name', 'founded', 'contactMail', 'privacyMail'],
+    media: media === null ? null : existsSync(media) ? readdirSync(media) : [],
+    places: placesOf(entries, files, preview),
+  };
 
-  function readFile<T>(name: string, parse: (file: string, text: string) => Parsed<T>): T | null {
-    const file = `content/${name}`;
-    let text: string;
-    try {
-      text = readFileSync(join(folder, name), 'utf8');
-    } catch {
-      // Whatever the reason, the writer's remedy is the same: put the file there.
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        field: '',
-        message: 'cannot be read: the file is missing',
-      });
+  function ownerOf(page: string | null) {
+    return { page, draft: entries.some(({ name, draft }) => draft && name === page) };
+  }
+
+  function keep<T>({ value, problems: found }: Parsed<T>): T | null {
+    problems.push(...found);
+    return value;
+  }
+
+  /** A YAML file, with the page on which its words stand. */
+  function read<S extends z.ZodType>(name: string, schema: S, page: string | null = null) {
+    const opened = files.open(name);
+    if (!files.texts.has(name)) {
+      problems.push(opened.problemAt([], 'cannot be read: the file is missing'));
       return null;
     }
-    const parsed = parse(file, text);
-    problems.push(...parsed.problems);
-    return parsed.value;
+    problems.push(...referenceProblems(opened, ownerOf(page), known));
+    return keep(checkYaml(opened, schema));
   }
 
-  function read<S extends z.ZodType>(name: string, schema: S): z.output<S> | null {
-    return readFile(name, (file, text) => parseYaml(file, text, schema));
+  function readText<S extends z.ZodType<object>>(name: string, schema: S, page: string) {
+    const text = files.texts.get(name) ?? '';
+    const owner = ownerOf(page);
+    const front = openYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
+    problems.push(...referenceProblems(front, owner, known));
+    return keep(
+      parseMarkdown(`content/${name}`, text, {
+        schema,
+        words,
+        pageNames: names,
+        linkProblem: (to) => linkProblem(to, known.places, owner.draft),
+      }),
+    );
   }
 
+  problems.push(
+    ...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)),
+    ...strayProblems(names, files.texts),
+  );
   const site = read('site.yaml', siteSchema);
-  const pages = read('pages.yaml', pagesSchema(site?.name ?? ''));
-  const agents = read('agents.yaml', agentsSchema);
-  const names = pages?.map(({ name }) => name) ?? [];
-  // Links are checked against the registry: without one, every link would be told as wrong.
-  const home = pages === null ? null : read('home.yaml', homeSchema(names, hasMedia));
-  const team = pages === null ? null : read('pages/AITeam.yaml', teamSchema(names, hasMedia));
-  const search = pages === null ? null : read('search.yaml', searchSchema(findable(pages)));
-  const iso = pages === null ? null : read('pages/ISO.yaml', isoSchema(names, hasMedia));
-  const drawings = pages === null ? null : readDrawings(read, names);
   const words = {
     name: site?.name ?? '',
     founded: site === null ? '' : dayInWords(site.founded),
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',
   };
-  const agentNames = agents?.map(({ name }) => name) ?? [];
-  const capabilities =
-    pages === null || agents === null
-      ? null
-      : read('pages/Capabilities.yaml', capabilitiesSchema(names, agentNames, hasMedia));
+  const listed = read('pages.yaml', pagesSchema(site?.name ?? ''));
+  const agents = read('agents.yaml', agentsSchema, 'AITeam');
+  // Without a list of pages every link would be told as wrong.
+  if (names.length === 0) throw new ContentError(problems);
+
+  const agentNames = agents?.map(({ name }) => name) ?? namesIn(files.open('agents.yaml').text);
+  const home = read('home.yaml', homeSchema(names), 'Home');
+  const team = read('pages/AITeam.yaml', teamSchema(names), 'AITeam');
+  const iso = read('pages/ISO.yaml', isoSchema(names), 'ISO');
+  const capabilities = read(
+    'pages/Capabilities.yaml',
+    capabilitiesSchema(names, agentNames),
+    'Capabilities',
+  );
+
+  const drawings = readDrawings(read, names);
+
+  const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
+  // What search offers must be pages that it can find.
+  const search = listed === null ? null : read('search.yaml', searchSchema(findable(pages)));
   const outlines: Record<string, Outline> = {};
   const legal: Record<string, LegalText> = {};
-  for (const { name, kind } of pages ?? []) {
-    if (kind === 'legal') {
-      const text = readFile(`legal/${name}.md`, (file, source) =>
-        parseLegal(file, source, { pageNames: names, words }),
-      );
-      if (text !== null) legal[name] = text;
-    } else if (kind === 'written' && !ownShape.includes(name)) {
-      const outline = read(
-        `pages/${name}.yaml`,
-        outlineSchema(names, filmed.includes(name) ? film(hasMedia) : noFilm),
-      );
-      if (outline !== null) outlines[name] = outline;
+  for (const { name } of entries.filter((entry) => !pagesWithShape.has(entry.name))) {
+    // A draft is checked like everything else, and only then left out.
+    const kind = pages.find((page) => page.name === name)?.kind;
+    if (files.texts.has(`legal/${name}.md`)) {
+      const text = readText(`legal/${name}.md`, legalSchema, name);
+      if (text !== null && kind === 'legal') legal[name] = text;
     }
+    const outline = readOutline(name);
+    if (outline !== null && kind === 'written') outlines[name] = outline;
+  }
+
+  function readOutline(name: string): Outline | null {
+    const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
+    if (files.texts.has(markdown)) {
+      const text = readText(markdown, proseSchema(names), name);
+      if (text === null) return null;
+      const { sections: prose, ...head } = text;
+      const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
+      return { ...head, film: undefined, sections, prose };
+    }
+    if (!files.texts.has(yaml)) return null;
+    return read(yaml, outlineSchema(names, filmed.includes(name) ? film : noFilm), name);
   }
 
   if (
     site === null ||
-    pages === null ||
+    listed === null ||
     agents === null ||
     home === null ||
     team === null ||
@@ -146,7 +192,7 @@ export function readContent(
     throw new ContentError(problems);
   }
   return {
-    pageNames: names,
+    pageNames: pages.map(({ name }) => name),
     ...fill(
       { site, pages, home, agents, team, capabilities, iso, search, drawings, outlines },
       words,

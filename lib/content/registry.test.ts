@@ -49,5 +49,7 @@ describe('the registry', () => {
   it('puts Home at the root and every other page at its exact name', () => {
     expect(hrefOf('Home')).toBe('/');
     expect(hrefOf('AITeam')).toBe('/AITeam');
+    expect(hrefOf('Home#why')).toBe('/#why');
+    expect(hrefOf('AITeam#milam')).toBe('/AITeam#milam');
   });
 });

@@ -1,8 +1,8 @@
 import type { FooterColumn, MenuItem, Page } from './types';
 
-/** The address of a page: its name, spelt exactly; Home is the root. */
-export function hrefOf(name: string): string {
-  return name === 'Home' ? '/' : `/${name}`;
+/** The address of a page, or of a place on it: its name, spelt exactly; Home is the root. */
+export function hrefOf(to: string): string {
+  return `/${to.replace(/^Home(?=#|$)/, '')}`;
 }
 
 const menuOrder = ['Platform', 'Solutions', 'About', 'Resources', 'Support'] as const;
@@ -39,5 +39,10 @@ export function footerOf(pages: readonly Page[]): FooterColumn[] {
 
 /** Pages that search engines and the site's own search may show. */
 export function findable(pages: readonly Page[]): Page[] {
-  return pages.filter(({ kind }) => kind !== 'placeholder');
+  return pages.filter(isFindable);
+}
+
+/** Placeholders say nothing yet, and drafts are not for everybody. */
+export function isFindable({ kind, status }: Page): boolean {
+  return kind !== 'placeholder' && status !== 'draft';
 }

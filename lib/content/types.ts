@@ -29,12 +29,13 @@ export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];
 export type Team = z.output<ReturnType<typeof teamSchema>>;
-export type FilmWords = z.output<ReturnType<typeof film>>;
+export type FilmWords = z.output<typeof film>;
 export type Home = z.output<ReturnType<typeof homeSchema>>;
 export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type SearchWords = z.output<ReturnType<typeof searchSchema>>;
-export type Outline = z.output<ReturnType<typeof outlineSchema>>;
+/** A written page; `prose` is there when it was written in Markdown, and shown in place of the sections. */
+export type Outline = z.output<ReturnType<typeof outlineSchema>> & { prose?: ProseSection[] };
 export type DrawingName = (typeof drawings)[number];
 export type OperationsBoardWords = z.output<typeof operationsBoardSchema>;
 export type PermitBoardWords = z.output<typeof permitBoardSchema>;
@@ -65,13 +66,13 @@ export interface Titled {
   heading: string;
 }
 
-/** A section of a legal text; `body` is what stands under its heading, as elements of a page. */
-export interface LegalSection extends Titled {
+/** A section of a Markdown text; `body` is what stands under its heading, as elements of a page. */
+export interface ProseSection extends Titled {
   parts: Titled[];
   body: Root;
 }
 
-export type LegalText = z.output<typeof legalSchema> & { sections: LegalSection[] };
+export type LegalText = z.output<typeof legalSchema> & { sections: ProseSection[] };
 
 /** A link as components take it: words and an address. */
 export interface LinkItem {

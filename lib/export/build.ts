@@ -13,9 +13,12 @@ import { finish } from './finish';
 
 const root = process.cwd();
 
+let drafts: string[];
 try {
   readSettings(process.env);
-  content();
+  drafts = content()
+    .pages.filter(({ status }) => status === 'draft')
+    .map(({ name }) => name);
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
   console.error(error.message);
@@ -42,3 +45,6 @@ if (faults.length > 0) {
   process.exit(1);
 }
 console.log('out/ is ready, without mistakes.');
+if (drafts.length > 0) {
+  console.log(`This is a preview, with drafts: ${drafts.join(', ')}. Do not publish it.`);
+}

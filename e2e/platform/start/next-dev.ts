@@ -21,6 +21,8 @@ export async function startNextDev(
         ...process.env,
         NEXT_PUBLIC_PLATFORM_URL: options.platformUrl,
         NEXT_TELEMETRY_DISABLED: '1',
+        // Whoever writes wants to see drafts.
+        SITE_PREVIEW: process.env.SITE_PREVIEW ?? '1',
       },
     },
   );

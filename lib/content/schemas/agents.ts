@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anchor, text } from './text';
+import { unique } from './unique';
 
 /** Whom the product's words address; names of an audience, not rights of access. */
 const audience = [
@@ -70,20 +71,9 @@ const agentSchema = z.strictObject({
   icon: oneOf(agentIcons),
 });
 
-export const agentsSchema = z.array(agentSchema).superRefine((agents, context) => {
-  for (const field of ['name', 'id'] as const) {
-    const seen = new Set<string>();
-    agents.forEach((agent, index) => {
-      // Ids are addresses, names stand in them: neither may differ in case alone.
-      const value = agent[field].toLowerCase();
-      if (seen.has(value)) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, field],
-          message: `${agent[field]} stands twice in the list: every agent needs its own ${field}`,
-        });
-      }
-      seen.add(value);
-    });
-  }
-});
+// Names stand in addresses: they may not differ in case alone.
+export const agentsSchema = unique(
+  z.array(agentSchema),
+  'name',
+  'every agent needs a name of its own',
+);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { didYouMean } from '../did-you-mean';
 import { drawingName } from './drawings';
-import { film, type MediaFinder } from './film';
+import { film } from './film';
 import { link } from './link';
 import { anchor, text } from './text';
 
@@ -18,8 +19,8 @@ const pillar = (agentNames: readonly string[]) =>
       heading: text(40),
       names: z.array(
         z.string().refine((name) => agentNames.includes(name), {
-          error: (issue) =>
-            `there is no agent named ${JSON.stringify(issue.input)}: use a name from agents.yaml`,
+          error: ({ input }) =>
+            `there is no agent named “${input}”: use a name from agents.yaml${didYouMean(String(input), agentNames)}`,
         }),
       ),
     }),
@@ -30,15 +31,11 @@ const pillar = (agentNames: readonly string[]) =>
     hubs: z.array(z.strictObject({ name: text(30), items: z.array(text(40)).min(1) })),
   });
 
-export function capabilitiesSchema(
-  pageNames: readonly string[],
-  agentNames: readonly string[],
-  hasMedia: MediaFinder,
-) {
+export function capabilitiesSchema(pageNames: readonly string[], agentNames: readonly string[]) {
   const actions = z.array(link(pageNames)).min(1).max(2);
   return z.strictObject({
     lead: text(320),
-    film: film(hasMedia),
+    film: film,
     actions,
     pillars: z.array(pillar(agentNames)).length(7, 'must hold seven pillars'),
     difference: z.strictObject({

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { drawingName } from './drawings';
-import { film, type MediaFinder } from './film';
+import { film } from './film';
 import { link } from './link';
 import { anchor, bubble, point, text } from './text';
 
-export function homeSchema(pageNames: readonly string[], hasMedia: MediaFinder) {
+export function homeSchema(pageNames: readonly string[]) {
   return z.strictObject({
     hero: z.strictObject({
       tag: text(60),
       headline: text(90),
       lead: text(320),
-      film: film(hasMedia),
+      film: film,
       actions: z.array(link(pageNames)).min(1).max(2),
     }),
     why: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { film, type MediaFinder } from './film';
+import { film } from './film';
 import { link } from './link';
 import { text } from './text';
 
@@ -13,7 +13,7 @@ const amounts = z
   .array(
     z.strictObject({
       label: text(80),
-      amount: z.int('must be a whole number of dollars').positive(),
+      amount: z.int('must be a whole number of dollars').positive('must be more than 0'),
     }),
   )
   .min(1);
@@ -26,11 +26,11 @@ const section = z.strictObject({
   example: z.strictObject({ situation: text(200), benefits: amounts, costs: amounts }),
 });
 
-export function isoSchema(pageNames: readonly string[], hasMedia: MediaFinder) {
+export function isoSchema(pageNames: readonly string[]) {
   const head = { tag: text(12), heading: text(80), lead: text(400) };
   return z.strictObject({
     lead: text(320),
-    film: film(hasMedia),
+    film: film,
     actions: z.array(link(pageNames)).min(1).max(2),
     families: z.strictObject({ ...head, points: points(3) }),
     implementation: z.strictObject({ ...head, sections: z.array(section).min(1) }),

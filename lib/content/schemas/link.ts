@@ -1,14 +1,12 @@
 import { z } from 'zod';
+import { noSuchPage, targetOf } from '../targets';
 import { text } from './text';
 
-/** The name of a page in the registry; an unknown one is told with the names there are. */
-function pageName(names: readonly string[]) {
-  return z
-    .string({ error: 'is missing: the name of a page' })
-    .refine((name) => names.includes(name), {
-      error: (issue) =>
-        `there is no page named ${JSON.stringify(issue.input)}: use a name from pages.yaml, spelt exactly`,
-    });
+/** A page by its name in the registry, or a place on it by the id of its heading: `AITeam#milam`. */
+function target(names: readonly string[]) {
+  return z.string().refine((to) => names.includes(targetOf(to).page), {
+    error: ({ input }) => noSuchPage(targetOf(String(input)).page, names),
+  });
 }
 
 /** A link to a page of the site, or to one of the site's mailboxes. */
@@ -16,7 +14,7 @@ export function link(names: readonly string[]) {
   return z
     .strictObject({
       label: text(40),
-      to: pageName(names).optional(),
+      to: target(names).optional(),
       mail: z.enum(['contact', 'privacy'], 'must be contact or privacy').optional(),
     })
     .refine(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawingName } from './drawings';
-import type { film } from './film';
+import type { film, noFilm } from './film';
 import { link } from './link';
 import { anchor, text } from './text';
 
@@ -17,25 +17,36 @@ const section = (pageNames: readonly string[]) =>
     actions: z.array(link(pageNames)).max(2).default([]),
   });
 
+/** What leads on at the end of a written page. */
+function closing(pageNames: readonly string[]) {
+  return z
+    .strictObject({
+      heading: text(80),
+      text: text(280),
+      actions: z.array(link(pageNames)).min(1).max(2),
+    })
+    .optional();
+}
+
+/** What stands before the Markdown of a written page: the same head and closing as in YAML. */
+export function proseSchema(pageNames: readonly string[]) {
+  return z.strictObject({
+    lead: text(320),
+    actions: z.array(link(pageNames)).max(2).default([]),
+    closing: closing(pageNames),
+  });
+}
+
 /**
  * A written page: a head, sections of words and points, a block at its end that leads on.
  * `hero` is what the head shows beside its words: a film, or nothing.
  */
-export function outlineSchema(
-  pageNames: readonly string[],
-  hero: ReturnType<typeof film> | z.ZodOptional<z.ZodUndefined>,
-) {
+export function outlineSchema(pageNames: readonly string[], hero: typeof film | typeof noFilm) {
   return z.strictObject({
     lead: text(320),
     film: hero,
     sections: z.array(section(pageNames)).min(1),
     actions: z.array(link(pageNames)).max(2).default([]),
-    closing: z
-      .strictObject({
-        heading: text(80),
-        text: text(280),
-        actions: z.array(link(pageNames)).min(1).max(2),
-      })
-      .optional(),
+    closing: closing(pageNames),
   });
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { pageDescription, pageTitle } from '../head';
+import { withRequiredPages } from './required-pages';
 import { text } from './text';
+import { textIn, unique } from './unique';
 
 const columns = [
   'Operations Excellence',
@@ -28,6 +30,7 @@ const pageSchema = (productName: string) =>
       .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'must be letters and digits only: it is the page’s address'),
     title: pageTitle(productName),
     kind: z.enum(['written', 'legal', 'placeholder'], 'must be written, legal or placeholder'),
+    status: z.literal('draft', 'must be draft; a page without a status is published').optional(),
     description: pageDescription(productName),
     /** The day when the page's words last changed; sitemap.xml tells it to crawlers. */
     updated: z.iso.date('must be a date like 2026-11-20').optional(),
@@ -40,48 +43,43 @@ const pageSchema = (productName: string) =>
       .optional(),
   });
 
-/** @param productName stands in titles and descriptions, which are measured with it */
+/** Search results need words of their own for each page; the sitemap needs the day of the last change. */
+const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
+  pages.superRefine(
+    (entries: readonly unknown[], context) => {
+      const tell = (index: number, field: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      for (const field of ['title', 'description']) {
+        const first = new Map<string, string>();
+        entries.forEach((entry, index) => {
+          const words = textIn(entry, field);
+          if (words === null) return;
+          const other = first.get(words);
+          if (other !== undefined) {
+            const remedy = 'search results need one of its own for each page';
+            tell(index, field, `is also the ${field} of ${other}: ${remedy}`);
+          }
+          first.set(words, textIn(entry, 'name') ?? '');
+        });
+      }
+      entries.forEach((entry, index) => {
+        const isPublished =
+          textIn(entry, 'kind') !== 'placeholder' && textIn(entry, 'status') !== 'draft';
+        if (!isPublished || textIn(entry, 'updated') !== null) return;
+        const remedy = 'the day when the page’s words last changed, like 2026-11-20';
+        tell(index, 'updated', `is missing: ${remedy}`);
+      });
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  );
+
+/**
+ * Two names that differ in case alone would share one lower-cased address.
+ * @param productName stands in titles and descriptions, which are measured with it
+ */
 export const pagesSchema = (productName: string) =>
-  z.array(pageSchema(productName)).superRefine((pages, context) => {
-    const seen = new Set<string>();
-    for (const field of ['title', 'description'] as const) {
-      const first = new Map<string, string>();
-      pages.forEach(({ name, [field]: words }, index) => {
-        const other = first.get(words);
-        if (other !== undefined) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, field],
-            message: `is also the ${field} of ${other}: search results need one of its own for each page`,
-          });
-        }
-        first.set(words, name);
-      });
-    }
-    pages.forEach(({ name, kind, updated }, index) => {
-      if (kind !== 'placeholder' && updated === undefined) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'updated'],
-          message: 'is missing: the day when the page’s words last changed, like 2026-11-20',
-        });
-      }
-      // Two names that differ in case alone would share one lower-cased address.
-      const alias = name.toLowerCase();
-      if (seen.has(alias)) {
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'name'],
-          message: `${name} stands twice in the list: every page needs a name of its own`,
-        });
-      }
-      seen.add(alias);
-    });
-    if (!pages.some(({ name }) => name === 'Home')) {
-      context.addIssue({
-        code: 'custom',
-        path: [],
-        message: 'has no page named Home: the site needs one',
-      });
-    }
-  });
+  forSearchEngines(
+    withRequiredPages(
+      unique(z.array(pageSchema(productName)), 'name', 'every page needs a name of its own'),
+    ),
+  );

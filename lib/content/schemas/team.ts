@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { film, type MediaFinder } from './film';
+import { film } from './film';
 import { link } from './link';
 import { bubble, point, text } from './text';
 
 /** The words of AI Team around its agents. */
-export function teamSchema(pageNames: readonly string[], hasMedia: MediaFinder) {
+export function teamSchema(pageNames: readonly string[]) {
   return z.strictObject({
     hero: z.strictObject({
       tag: text(60),
       headline: text(90),
       lead: text(320),
-      film: film(hasMedia),
+      film: film,
     }),
     wall: z.strictObject({ tag: bubble, heading: text(80), lead: text(320) }),
     how: z.strictObject({ tag: bubble, heading: text(80), points: z.array(point).min(1) }),

@@ -1,12 +1,22 @@
 import { z } from 'zod';
 
+/** Markdown's links and emphasis, web addresses, HTML. */
+const markup = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
+
 /** A text of its place: never empty, and no longer than the layout has room for. */
 export function text(most: number) {
   return z
-    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be a text') })
+    .string()
     .trim()
     .min(1, 'is empty: write the text or take the field away')
-    .max(most, `is too long for its place: at most ${most} characters`);
+    .max(most, {
+      error: ({ input }) =>
+        `is too long for its place: ${String(input).length} characters, and at most ${most} fit`,
+    })
+    .refine((words) => !markup.test(words), {
+      error: ({ input }) =>
+        `holds ${JSON.stringify(markup.exec(String(input))?.[0])}, which would be shown letter by letter: links, addresses and markup cannot stand in a text`,
+    });
 }
 
 /** The name under which an address can point at a section: lower-case words joined by hyphens. */

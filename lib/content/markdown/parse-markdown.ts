@@ -2,33 +2,37 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { z } from 'zod';
 import { fill } from '../fill';
 import { type Parsed, parseYaml } from '../parse';
-import { legalSchema } from '../schemas/legal';
-import type { LegalText } from '../types';
+import type { ProseSection } from '../types';
 import { checkParts } from './check-parts';
 import { splitFrontMatter } from './front-matter';
 import { sectionsOf } from './headings';
 import { mistakesOf } from './mistakes';
 
-interface Surroundings {
+interface Surroundings<S> {
+  /** What stands in the front matter. */
+  schema: S;
   pageNames: readonly string[];
   /** What the site puts in for a name in braces. */
   words: Readonly<Record<string, string>>;
+  /** What is wrong with a link to a place on a page of the site. */
+  linkProblem: (to: string) => string | null;
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 const toElements = unified().use(remarkRehype);
 
 /**
- * Reads one legal text: Markdown behind YAML front matter. Pure. All mistakes of the file come back at
- * once, each with line and column; raw HTML is one of them, so nothing of it reaches a page.
+ * Reads one text written in Markdown behind YAML front matter. Pure. All mistakes of the file come back
+ * at once, each with line and column; raw HTML is one of them, so nothing of it reaches a page.
  */
-export function parseLegal(
+export function parseMarkdown<S extends z.ZodType<object>>(
   file: string,
   source: string,
-  { pageNames, words }: Surroundings,
-): Parsed<LegalText> {
+  { schema, pageNames, words, linkProblem }: Surroundings<S>,
+): Parsed<z.output<S> & { sections: ProseSection[] }> {
   const text = source.replaceAll('\r\n', '\n');
   const split = splitFrontMatter(text);
   if (split === null) {
@@ -36,12 +40,12 @@ export function parseLegal(
     return { value: null, problems: [{ file, line: 1, column: 1, field: '', message }] };
   }
 
-  const front = parseYaml(file, split.frontMatter, legalSchema);
+  const front = parseYaml(file, split.frontMatter, schema);
   const root = markdown.parse(split.body);
   const mistakes = mistakesOf(file, split.body);
   const raw = sectionsOf(root, mistakes);
-  const ids = new Set(raw.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]));
-  checkParts(root, { pageNames, ids, words: Object.keys(words) }, mistakes);
+  const ids = raw.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
+  checkParts(root, { pageNames, ids, words: Object.keys(words), linkProblem }, mistakes);
 
   if (front.value === null || mistakes.found.length > 0) {
     return { value: null, problems: [...front.problems, ...mistakes.found] };

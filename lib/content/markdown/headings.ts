@@ -1,4 +1,5 @@
 import type { Heading, Root, RootContent } from 'mdast';
+import { shellAnchors } from '../anchors';
 import type { Titled } from '../types';
 import type { Mistakes } from './mistakes';
 
@@ -15,8 +16,7 @@ const written = /^(.*?)\s*\{#([^}]*)\}$/;
  * `## Your rights {#rights}`, since addresses that people have kept must outlive a change of words.
  */
 export function sectionsOf(root: Root, mistakes: Mistakes): RawSection[] {
-  // The shell's own: the skip link leads there.
-  const ids = new Set(['main']);
+  const ids = new Set(shellAnchors);
   const sections: RawSection[] = [];
 
   for (const node of root.children) {

@@ -1,17 +1,23 @@
 import type { Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+import { didYouMean } from '../did-you-mean';
+import { unknownWords } from '../references';
 import { hrefOf } from '../registry';
+import { targetOf } from '../targets';
 import type { Mistakes } from './mistakes';
 
 interface Known {
   pageNames: readonly string[];
   /** The ids of the text's own headings. */
-  ids: ReadonlySet<string>;
+  ids: readonly string[];
   /** The site's words, which a text may name in braces. */
   words: readonly string[];
+  /** What is wrong with a link to a place on a page of the site. */
+  linkProblem: (to: string) => string | null;
 }
 
-/** What a legal text is made of; the article has looks for these and nothing else. */
+/** What a text is made of; the article has looks for these and nothing else. */
 const allowed = new Set<Nodes['type']>([
   'root',
   'heading',
@@ -36,7 +42,7 @@ export function checkParts(root: Root, known: Known, mistakes: Mistakes): void {
     if (node.type === 'html') {
       mistakes.at(node, 'is raw HTML, which is not shown: write it as Markdown');
     } else if (!allowed.has(node.type) || (node.type === 'listItem' && node.checked != null)) {
-      mistakes.at(node, `is no part of a legal text (${node.type}): use paragraphs, lists, tables`);
+      mistakes.at(node, `cannot stand in a text (${node.type}): use paragraphs, lists, tables`);
     } else if (node.type === 'text') {
       checkWords(node, node.value, known.words, mistakes);
     } else if (node.type === 'link') {
@@ -47,22 +53,27 @@ export function checkParts(root: Root, known: Known, mistakes: Mistakes): void {
 }
 
 function checkWords(node: Nodes, value: string, words: readonly string[], mistakes: Mistakes) {
-  for (const [whole, word = ''] of value.matchAll(/\{(\w+)\}/g)) {
-    if (words.includes(word)) continue;
-    const names = words.map((name) => `{${name}}`).join(', ');
-    mistakes.within(node, whole, `${whole} is no word of the site: there are ${names}`);
-  }
+  for (const { word, message } of unknownWords(value, words)) mistakes.within(node, word, message);
 }
 
-function checkLink(link: Link, { pageNames, ids }: Known, mistakes: Mistakes) {
+function checkLink(link: Link, { pageNames, ids, linkProblem }: Known, mistakes: Mistakes) {
   const { url } = link;
-  if (/^(mailto:\S+@|mailto:\{\w+\}|https:\/\/)/.test(url)) return;
-  if (url.startsWith('#')) {
-    if (!ids.has(url.slice(1))) mistakes.at(link, `there is no heading with the id “${url}” here`);
-  } else if (pageNames.includes(url)) {
+  if (/^mailto:\{\w+\}$|^https:\/\/[^\s/]/.test(url)) return;
+  if (url.startsWith('mailto:')) {
+    if (!z.email().safeParse(url.slice('mailto:'.length)).success)
+      mistakes.at(link, `“${url}” has no mail address: write one like mailto:{contactMail}`);
+  } else if (url.startsWith('#')) {
+    const meant = didYouMean(url.slice(1), ids);
+    if (!ids.includes(url.slice(1)))
+      mistakes.at(link, `there is no heading with the id “${url}” here${meant}`);
+  } else if (pageNames.includes(targetOf(url).page)) {
+    const problem = linkProblem(url);
+    if (problem !== null) mistakes.at(link, problem);
     link.url = hrefOf(url);
   } else {
+    const { page } = targetOf(url);
     const remedy = 'a name from pages.yaml, a heading’s #id, mailto: or https:';
-    mistakes.at(link, `there is no page named “${url}”: a link leads to ${remedy}`);
+    const meant = didYouMean(page.replace(/^\//, ''), pageNames);
+    mistakes.at(link, `there is no page named “${page}”: a link leads to ${remedy}${meant}`);
   }
 }

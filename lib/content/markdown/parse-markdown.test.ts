@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { parseLegal } from './parse-legal';
+import { legalSchema } from '../schemas/legal';
+import { parseMarkdown } from './parse-markdown';
 
 const surroundings = {
+  schema: legalSchema,
+  linkProblem: (to: string) => (to.endsWith('#form') ? 'the form is gone' : null),
   pageNames: ['Home', 'Contact'],
   words: { name: 'Brazos', privacyMail: 'privacy@brazos.example' },
 };
 const front = '---\nlead: What holds.\n---\n';
 
 function parse(source: string) {
-  return parseLegal('content/legal/X.md', source, surroundings);
+  return parseMarkdown('content/legal/X.md', source, surroundings);
 }
 
 /** The mistakes of a text whose first line is the fourth of its file. */
@@ -18,7 +21,7 @@ function mistakesIn(body: string): string[] {
   );
 }
 
-describe('a legal text', () => {
+describe('a text in Markdown', () => {
   it('gives lead, dates and sections with their parts', () => {
     const { value, problems } = parse(
       '---\nlead: What {name} is.\nupdated: today\neffective: 2025-08-01\n---\n\n## Scope {#scope}\n\nWords.\n\n### Whose {#whose}\n\nMore.\n\n## End {#end}\n',
@@ -73,7 +76,7 @@ describe('the front matter', () => {
     const source = '---\nlead: What holds.\nupdated: yesterday\nlaed: x\n---\n<b>no</b>\n';
     expect(parse(source).problems).toMatchObject([
       { line: 3, column: 10, field: 'updated', message: expect.stringContaining('must be a date') },
-      { line: 4, column: 7, field: 'laed', message: expect.stringContaining('is no field') },
+      { line: 4, column: 1, field: 'laed', message: expect.stringContaining('did you mean lead?') },
       { line: 6, column: 1, message: expect.stringContaining('before the first heading') },
       { line: 1, column: 1, message: expect.stringContaining('has no heading') },
       { line: 6, column: 1, message: expect.stringContaining('raw HTML') },
@@ -91,12 +94,12 @@ describe('the front matter', () => {
   it('misses a lead at its beginning', () => {
     expect(parse('---\n---\n## A {#a}\n').problems).toMatchObject([{ line: 1, field: '' }]);
     expect(parse('---\nupdated: today\n---\n## A {#a}\n').problems).toMatchObject([
-      { line: 2, column: 1, field: 'lead', message: 'is missing' },
+      { line: 2, column: 1, field: 'lead', message: 'is missing: write a text' },
     ]);
   });
 });
 
-describe('what a legal text refuses, with its place', () => {
+describe('what a text refuses, with its place', () => {
   it.each([
     ['raw HTML as a block', '## A {#a}\n\n<div>x</div>\n', '6:1 is raw HTML'],
     ['raw HTML within words', '## A {#a}\n\nSome <br> words.\n', '6:6 is raw HTML'],
@@ -126,9 +129,11 @@ describe('what a legal text refuses, with its place', () => {
     ['an unknown heading', '## A {#a}\n\n- [x](#b)\n', '6:3 there is no heading with the id “#b”'],
     ['an unknown word', '## A {#a}\n\nThe {nmae}.\n', '6:5 {nmae} is no word of the site'],
     ['an unknown word in a link', '## A {#a}\n\n[x](mailto:{mail})\n', '6:12 {mail} is no word'],
-    ['a picture', '## A {#a}\n\n![x](y.png)\n', '6:1 is no part of a legal text (image)'],
-    ['a footnote', '## A {#a}\n\nX[^1]\n\n[^1]: Y\n', '6:2 is no part of a legal text (footnote'],
-    ['a box to tick', '## A {#a}\n\n- [ ] x\n', '6:1 is no part of a legal text (listItem)'],
+    ['a mail address cut short', '## A {#a}\n\n[x](mailto:me@)\n', '6:1 “mailto:me@” has no mail'],
+    ['a place that is gone', '## A {#a}\n\n[x](Contact#form)\n', '6:1 the form is gone'],
+    ['a picture', '## A {#a}\n\n![x](y.png)\n', '6:1 cannot stand in a text (image)'],
+    ['a footnote', '## A {#a}\n\nX[^1]\n\n[^1]: Y\n', '6:2 cannot stand in a text (footnote'],
+    ['a box to tick', '## A {#a}\n\n- [ ] x\n', '6:1 cannot stand in a text (listItem)'],
   ])('%s', (_, body, expected) => {
     expect(mistakesIn(body)[0]).toContain(`content/legal/X.md:${expected}`);
   });

@@ -1,0 +1,14 @@
+/** Says on the page itself that it is a draft: whoever looks at a preview must not take it for published. */
+export function DraftNote() {
+  return (
+    <div className="measure pt-5">
+      <p
+        role="note"
+        className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-2 border-dashed border-ink bg-white px-4 py-3"
+      >
+        <strong className="tag">Draft</strong>
+        <span>This page is in this preview only. The published site does not show it.</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readContent } from './read';
+import { footerOf, isFindable, menuOf } from './registry';
+import { type CopiedContent, copyContent, fieldOfPage } from './testing';
+
+// All of content/ is read each time, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let copy: CopiedContent;
+
+beforeEach(() => {
+  copy = copyContent();
+  copy.write(
+    'pages/Careers.md',
+    '---\nlead: Soon.\n---\n\n## Posts {#posts}\n\nNobody reads this.\n',
+  );
+  copy.edit('pages.yaml', fieldOfPage('Careers', 'kind'), 'written\n  status: draft');
+  copy.write(
+    'pages/Stocktakes.yaml',
+    'lead: New.\nsections:\n  - { id: plan, heading: Unheard of }\n',
+  );
+  copy.edit(
+    'pages.yaml',
+    '# Resources\n',
+    `- name: Stocktakes
+  title: Stocktakes
+  kind: written
+  status: draft
+  description: How {name} keeps a stocktake on its plan, from the first permit to the last isolation.
+  menu: { group: Resources, label: Stocktakes }
+  footer: { column: Product, label: Stocktakes }
+`,
+  );
+});
+
+afterEach(() => copy.remove());
+
+describe('without preview', () => {
+  it('a new page that is a draft is on no list, and its words are nowhere', () => {
+    const content = readContent(copy.folder);
+    expect(content.pages).toHaveLength(39);
+    const all = JSON.stringify([content, menuOf(content.pages), footerOf(content.pages)]);
+    for (const word of ['Stocktakes', 'Unheard of', 'Nobody reads this']) {
+      expect(all.includes(word), word).toBe(false);
+    }
+  });
+
+  it('a page whose address is promised shows its placeholder while it is a draft', () => {
+    const careers = readContent(copy.folder).pages.find(({ name }) => name === 'Careers');
+    expect(careers).toMatchObject({ kind: 'placeholder' });
+    expect(careers).not.toHaveProperty('status');
+  });
+
+  it('a published page may not lead to a draft that is not there', () => {
+    copy.edit('pages/Story.yaml', 'to: Platform', 'to: Stocktakes');
+    copy.edit('legal/GDPRPolicy.md', '](PrivacyPolicy)', '](Stocktakes#plan)');
+    const problem =
+      'Stocktakes is a draft, which the published site does not have: take the link away, or “status: draft” in pages.yaml';
+    expect(copy.told()).toEqual([
+      `content/legal/GDPRPolicy.md:8:25 ${problem}`,
+      expect.stringMatching(/^content\/pages\/Story\.yaml:\d+:\d+ actions\[1\]\.to: Stocktakes is/),
+    ]);
+    expect(copy.told({ preview: true })).toEqual([]);
+  });
+
+  it('nor to a place on a page whose words are still a draft', () => {
+    copy.edit('home.yaml', 'to: About }', 'to: Careers }');
+    expect(copy.told()).toEqual([]);
+    copy.edit('home.yaml', 'to: Careers }', 'to: Careers#posts }');
+    expect(copy.told()).toEqual([
+      expect.stringMatching(/^content\/home\.yaml:\d+:\d+ .*Careers is a draft, and until it is/),
+    ]);
+    expect(copy.told({ preview: true })).toEqual([]);
+  });
+
+  it('drafts may lead to each other, and are checked like every page', () => {
+    copy.write('pages/Careers.md', '---\nlead: x\n---\n\n## A {#a}\n\n[Plan](Stocktakes#plan)\n');
+    expect(copy.told()).toEqual([]);
+    copy.write('pages/Careers.md', '---\nlead: x\n---\n\n## A {#a}\n\n[Plan](Stocktake)\n');
+    expect(copy.told()).toEqual([expect.stringContaining('did you mean “Stocktakes”?')]);
+  });
+});
+
+describe('in a preview', () => {
+  it('drafts are pages that stand in the menus and that nobody else may find', () => {
+    const content = readContent(copy.folder, { preview: true });
+    expect(content.pages).toHaveLength(40);
+    expect(JSON.stringify(menuOf(content.pages))).toContain('/Stocktakes');
+    expect(content.pages.filter(isFindable).map(({ name }) => name)).not.toContain('Careers');
+    expect(content.outlines).toMatchObject({
+      Careers: { sections: [{ id: 'posts', heading: 'Posts' }] },
+      Stocktakes: { lead: 'New.' },
+    });
+  });
+});

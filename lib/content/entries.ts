@@ -1,0 +1,111 @@
+import { didYouMean } from './did-you-mean';
+import type { Opened } from './parse';
+import type { Problem } from './problem';
+import { pagesWithShape, requiredPages } from './schemas/required-pages';
+import { textIn } from './schemas/unique';
+import type { Place } from './targets';
+import type { Page } from './types';
+
+/** A page as pages.yaml lists it, also while the schema finds other mistakes there. */
+export interface Entry {
+  name: string;
+  kind: string | null;
+  draft: boolean;
+  index: number;
+}
+
+export function entriesOf(registry: Opened): Entry[] {
+  if (Array.isArray(registry.value)) {
+    return registry.value.map((entry: unknown, index) => ({
+      name: textIn(entry, 'name') ?? '',
+      kind: textIn(entry, 'kind'),
+      draft: textIn(entry, 'status') === 'draft',
+      index,
+    }));
+  }
+  // Its syntax is broken: the names at least let links in other files be checked.
+  return namesIn(registry.text).map((name, index) => ({ name, kind: null, draft: false, index }));
+}
+
+/** The names in a list whose syntax is broken, read line by line. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(/^- name: *["']?(.*?)["']?\s*$/gm)].flatMap(([, name]) => name ?? []);
+}
+
+/** Where pages.yaml and the files beside it disagree about a page. */
+export function entryProblems(
+  { name, kind, draft, index }: Entry,
+  registry: Opened,
+  files: ReadonlyMap<string, string>,
+): Problem[] {
+  const at = (field: string, message: string) => registry.problemAt([index, field], message);
+  const problems: Problem[] = [];
+  if (pagesWithShape.has(name)) {
+    if (kind !== 'written' && kind !== null)
+      problems.push(at('kind', `must be written: ${name} always has words`));
+    if (draft) problems.push(at('status', `cannot stand here: ${name} is always published`));
+    return problems;
+  }
+  const [yaml, markdown, legal] = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
+  const written = [yaml, markdown].filter((file) => files.has(file));
+  if (kind === 'written' && written.length === 0) {
+    const slip = slipOf([yaml, markdown], files);
+    const remedy = slip === null ? 'write one of them' : `rename content/${slip}, capitals count`;
+    problems.push(at('kind', `needs content/${yaml} or content/${markdown}: ${remedy}`));
+  }
+  if (kind === 'written' && written.length === 2) {
+    problems.push(at('kind', `has content/${yaml} and content/${markdown}: keep one of the two`));
+  }
+  for (const file of [yaml, markdown, legal].filter((name) => files.has(name))) {
+    const needed = file === legal ? 'legal' : 'written';
+    if (kind === needed || kind === null) continue;
+    const remedy = `write kind: ${needed}, and status: draft as long as nobody is to see it`;
+    problems.push(at('kind', `is ${kind}, and there is content/${file}: ${remedy}`));
+  }
+  if (kind === 'legal' && !files.has(legal)) {
+    problems.push(at('kind', `needs content/${legal}, which is missing`));
+  }
+  return problems;
+}
+
+/** Files that belong to no page, or to one whose words are in another. */
+export function strayProblems(
+  names: readonly string[],
+  files: ReadonlyMap<string, string>,
+): Problem[] {
+  return [...files.keys()].flatMap((file) => {
+    const [, name] = /^(?:pages|legal)\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
+    if (name === undefined) return [];
+    const own = pagesWithShape.get(name);
+    if (own === file || (own === undefined && names.includes(name))) return [];
+    const message =
+      own === undefined
+        ? `belongs to no page: pages.yaml has no page named “${name}”${didYouMean(name, names)}`
+        : `is shown nowhere: the words of ${name} are in content/${own}`;
+    return [{ file: `content/${file}`, line: 1, column: 1, field: '', message }];
+  });
+}
+
+function slipOf(names: readonly string[], files: ReadonlyMap<string, string>): string | null {
+  const wanted = names.map((name) => name.toLowerCase());
+  return [...files.keys()].find((file) => wanted.includes(file.toLowerCase())) ?? null;
+}
+
+/** How links find a page, on the published site or in a preview. */
+export function stateOf({ name, kind, draft }: Entry, preview: boolean): Place['state'] {
+  if (draft && !preview) {
+    return requiredPages.includes(name) ? 'placeholder of a draft' : 'hidden draft';
+  }
+  return kind === 'placeholder' ? 'placeholder' : 'published';
+}
+
+/**
+ * The pages of the published site. A draft is not among them, unless others count on its address: then
+ * its placeholder stands there until it is published.
+ */
+export function publishedPages(pages: readonly Page[]): Page[] {
+  return pages.flatMap(({ status, ...page }): Page[] => {
+    if (status !== 'draft') return [page];
+    return requiredPages.includes(page.name) ? [{ ...page, kind: 'placeholder' }] : [];
+  });
+}

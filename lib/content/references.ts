@@ -1,0 +1,80 @@
+import { anchorsIn, repeated } from './anchors';
+import { didYouMean } from './did-you-mean';
+import type { Opened, Path } from './parse';
+import type { Problem } from './problem';
+import { linkProblem, type Place } from './targets';
+
+export interface Known {
+  /** The words that a text may name in braces. */
+  words: readonly string[];
+  /** The files in public/media/; null where they are yet to be made. */
+  media: readonly string[] | null;
+  places: ReadonlyMap<string, Place>;
+}
+
+interface Owner {
+  /** The page whose words the file has; null for files of the whole site. */
+  page: string | null;
+  draft: boolean;
+}
+
+/**
+ * The mistakes that one file alone cannot show: words in braces, places on other pages, films, and ids
+ * that the page has already. Names of pages are the schemas' own.
+ */
+export function referenceProblems(opened: Opened, { page, draft }: Owner, known: Known): Problem[] {
+  const found: Problem[] = [];
+  walk(opened.value, [], (value, path) => {
+    const field = path.at(-1);
+    if (typeof value === 'string') {
+      for (const { word, message } of unknownWords(value, known.words)) {
+        found.push(opened.problemAt(path, message, { within: word }));
+      }
+      const problem = field === 'to' ? linkProblem(value, known.places, draft) : null;
+      if (problem !== null) found.push(opened.problemAt(path, problem));
+    } else if (field === 'film' && typeof value === 'object' && value !== null && 'file' in value) {
+      const problem = known.media === null ? null : filmProblem(value.file, known.media);
+      if (problem !== null) found.push(opened.problemAt([...path, 'file'], problem));
+    }
+  });
+  if (page !== null) {
+    for (const { id, path } of repeated(page, anchorsIn(opened.value))) {
+      found.push(
+        opened.problemAt(path, `“${id}” is taken on this page: every address needs its own`),
+      );
+    }
+  }
+  return found;
+}
+
+/** Words in braces that the site does not know, each with what to say about it. */
+export function unknownWords(text: string, words: readonly string[]) {
+  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) => {
+    if (words.includes(name)) return [];
+    const all = words.map((word) => `{${word}}`).join(', ');
+    const message = `${whole} is no word of the site: there are ${all}${didYouMean(name, words)}`;
+    return [{ word: whole, message }];
+  });
+}
+
+/** A film is two files, spelt as on a server that knows capital from small. */
+function filmProblem(name: unknown, media: readonly string[]): string | null {
+  if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) return null;
+  const missing = [`${name}.mp4`, `${name}.avif`].filter((file) => !media.includes(file));
+  if (missing.length === 0) return null;
+  const slips = missing.flatMap(
+    (file) => media.find((other) => other.toLowerCase() === file.toLowerCase()) ?? [],
+  );
+  if (slips.length > 0) {
+    return `needs ${missing.join(' and ')} in public/media/, where it is spelt ${slips.join(' and ')}: capitals count`;
+  }
+  const films = media.filter((file) => file.endsWith('.mp4')).map((file) => file.slice(0, -4));
+  return `needs ${missing.join(' and ')} in public/media/, which has not got it${didYouMean(name, films)}`;
+}
+
+function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => void): void {
+  visit(value, path);
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [name, field] of entries) walk(field, [...path, name], visit);
+}
