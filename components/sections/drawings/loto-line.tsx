@@ -1,33 +1,28 @@
-/* Where each of the plan's five points hangs its tag, in the order of the points. */
-const tags = [
-  { x: 322, y: 140, string: 'M314 150h8' },
-  { x: 361, y: 124, string: 'M370 112v12' },
-  { x: 53, y: 56, string: 'M62 46v10' },
-  { x: 91, y: 124, string: 'M100 112v12' },
-  { x: 188, y: 120, string: 'M177 130h11' },
-];
+import type { LotoPlanWords } from '@/lib/content/types';
 
-const names = [
-  { text: 'Feed', x: 8, y: 92 },
-  { text: 'IA-12', x: 48, y: 30 },
-  { text: 'XV-12', x: 116, y: 82 },
-  { text: 'D-7', x: 140, y: 134 },
-  { text: 'PTW-0415', x: 213, y: 75 },
-  { text: 'F-207', x: 222, y: 140 },
-  { text: 'MCC-2/07', x: 276, y: 173 },
-  { text: 'HV-31', x: 356, y: 76 },
-  { text: 'E-201', x: 405, y: 82 },
-];
+/* Where each of the plan's five points hangs its tag and has its name, in the order of the points. */
+const places = [
+  { x: 322, y: 140, string: 'M314 150h8', name: [276, 173] },
+  { x: 361, y: 124, string: 'M370 112v12', name: [356, 76] },
+  { x: 53, y: 56, string: 'M62 46v10', name: [48, 30] },
+  { x: 91, y: 124, string: 'M100 112v12', name: [116, 82] },
+  { x: 188, y: 120, string: 'M177 130h11', name: [140, 134] },
+] as const;
+
+type LotoLineProps = LotoPlanWords['line'] & {
+  /** The tags of the five points. */
+  tags: readonly string[];
+};
 
 /**
  * The isolated line in P&ID symbols: closed valves are filled, the open drain is not, and the stretch
  * without pressure is hollow.
  */
-export function LotoLine({ label }: { label: string }) {
+export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
   return (
     <svg
       role="img"
-      aria-label={label}
+      aria-label={seen}
       viewBox="0 0 440 178"
       className="w-full fill-none stroke-ink"
       strokeWidth="1.5"
@@ -55,7 +50,7 @@ export function LotoLine({ label }: { label: string }) {
       <path d="M284 140h30v20h-30zm5 13h6l8-8m0 8h6" className="fill-white" />
       <circle cx="420" cy="104" r="13" className="fill-white" />
       <path d="M407 104h6l4-7 6 14 4-7h6" />
-      {tags.map(({ x, y, string }, index) => (
+      {places.map(({ x, y, string }, index) => (
         <g key={string} className="stroke-red">
           <path d={string} />
           <rect x={x} y={y} width="18" height="25" rx="2" className="fill-red" />
@@ -71,11 +66,23 @@ export function LotoLine({ label }: { label: string }) {
         </g>
       ))}
       <g className="fill-ink stroke-none font-mono text-[9px] max-sm:hidden">
-        {names.map(({ text, x, y }) => (
-          <text key={text} x={x} y={y}>
-            {text}
+        {places.map(({ name: [x, y] }, index) => (
+          <text key={x} x={x} y={y}>
+            {tags[index]}
           </text>
         ))}
+        <text x="8" y="92">
+          {from}
+        </text>
+        <text x="236" y="75" textAnchor="middle">
+          {permit}
+        </text>
+        <text x="236" y="140" textAnchor="middle">
+          {job}
+        </text>
+        <text x="420" y="82" textAnchor="middle">
+          {to}
+        </text>
       </g>
     </svg>
   );

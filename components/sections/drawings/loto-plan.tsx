@@ -8,7 +8,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
   return (
     <Sheet {...sheet}>
       <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
-        <LotoLine label={line} />
+        <LotoLine {...line} tags={points.map(({ tag }) => tag)} />
       </div>
       <ol>
         {points.map(({ energy, tag, position, lock, holder, tried, how }, index) => (

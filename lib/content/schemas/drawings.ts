@@ -48,7 +48,7 @@ export const shiftLogSchema = z.strictObject({
 /** The drawn line has five places for tags. */
 export const lotoPlanSchema = z.strictObject({
   ...sheet,
-  line: text(200),
+  line: z.strictObject({ seen: text(200), from: tag, permit: tag, job: tag, to: tag }),
   points: z
     .array(
       z.strictObject({
