@@ -1,4 +1,4 @@
-import { isPlatformError, type PlatformError } from '@/lib/platform';
+import { isPlatformError, type PlatformError } from '@/lib/platform/site';
 import type { AuthError } from './store';
 
 export const authRequired: AuthError = {

@@ -1,4 +1,4 @@
-import { createSiteClient } from '@/lib/platform';
+import { createSiteClient } from '@/lib/platform/site';
 import { publicAddress, returnAddress } from './address';
 import { readAppParams } from './app-params';
 import type { AppSettings } from './app-session';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { createSiteClient } from '@/lib/platform';
+import { createSiteClient } from '@/lib/platform/site';
 import { createLoginGuard } from './login-guard';
 import { createSession } from './session';
 import { createStorage } from './storage';

@@ -1,4 +1,4 @@
-import { isPlatformError, type RequestOptions, type SiteClient } from '@/lib/platform';
+import { isPlatformError, type RequestOptions, type SiteClient } from '@/lib/platform/site';
 import { authErrorOf, authRequired } from './auth-error';
 import type { LoginGuard } from './login-guard';
 import type { SessionStore } from './store';

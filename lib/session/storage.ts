@@ -1,4 +1,4 @@
-import type { TokenStorage } from '@/lib/platform';
+import type { TokenStorage } from '@/lib/platform/site';
 
 /** The names of the platform's contract, shared by every app of an origin. */
 export const tokenKeys = ['base44_access_token', 'token'] as const;

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { PublicSettings, User } from '@/lib/platform';
+import type { PublicSettings, User } from '@/lib/platform/site';
 
 export interface AuthError {
   /** `auth_required`, `user_not_registered`, `unknown`, or another reason of the platform. */
