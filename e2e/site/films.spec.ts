@@ -64,6 +64,7 @@ function compareFrames(film: Locator) {
     video.muted = true;
     video.preload = 'auto';
     video.src = hero.querySelector('source')?.src ?? '';
+    hero.after(video);
     const told = (event: string) =>
       new Promise((resolve, reject) => {
         video.addEventListener(event, resolve, { once: true });
@@ -73,8 +74,15 @@ function compareFrames(film: Locator) {
     const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
     const pen = canvas.getContext('2d', { willReadFrequently: true });
     if (pen === null) throw new Error('the browser draws on no canvas');
+    // A seek ends before its frame can be drawn: the browser says when that one is there.
+    const shown = (second: number) =>
+      new Promise<void>((resolve) => {
+        video.requestVideoFrameCallback((_, { mediaTime }) => {
+          resolve(Math.abs(mediaTime - second) < 1 / 15 ? undefined : shown(second));
+        });
+      });
     const frameAt = async (second: number) => {
-      const arrived = told('seeked');
+      const arrived = shown(second);
       video.currentTime = second;
       await arrived;
       pen.drawImage(video, 0, 0);
@@ -83,8 +91,9 @@ function compareFrames(film: Locator) {
     const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray) =>
       a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
     const { duration, videoWidth: width, videoHeight: height } = video;
-    const first = await frameAt(0);
+    // In an order in which each is another frame than the one before, so that each is told of.
     const middle = await frameAt(duration / 2);
+    const first = await frameAt(0);
     const last = await frameAt(duration - 1 / 60);
     return {
       ...{ duration, width, height },
