@@ -116,6 +116,7 @@ test.describe('going there', () => {
     await expect(page).toHaveURL(/\/AITeam#lubbock$/);
     await expect(page.getByRole('dialog', { name: 'Lubbock', exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('/');
     await boxOf(page).fill('travis');
     await bestOf(page).click();

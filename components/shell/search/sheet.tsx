@@ -25,7 +25,6 @@ export function SearchSheet({ help, onClose }: SheetProps) {
   const [answers, setAnswers] = useState<{ View: ComponentType<AnswersProps> } | 'failed' | null>(
     null,
   );
-  const close = () => dialog.current?.close();
   const toField = () => field.current?.focus();
 
   function ask() {
@@ -42,6 +41,12 @@ export function SearchSheet({ help, onClose }: SheetProps) {
     toField();
     ask();
   }, []);
+
+  function close() {
+    dialog.current?.close();
+    // At once: the close event comes later, and would close what has been opened again meanwhile.
+    onClose();
+  }
 
   function askAgain() {
     ask();

@@ -29,6 +29,8 @@ export function useOptionKeys(
       const { key, isComposing, altKey, ctrlKey, metaKey } = event;
       if (isComposing || altKey || ctrlKey || metaKey) return;
       if (key === 'Enter') {
+        // The search closes under this key, which must not press what gets the focus back: its button.
+        event.preventDefault();
         // With none chosen, the best one is what Enter means.
         document.getElementById(`${listId}${Math.max(active, 0)}`)?.click();
         return;
