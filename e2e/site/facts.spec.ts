@@ -85,5 +85,5 @@ test('ISO answers six sections, each with a worked example', async ({ page }) =>
   }
   await expect(
     page.getByRole('region', { name: 'Section 5.1 A framework for measuring' }),
-  ).toContainText('50 %');
+  ).toContainText('50%');
 });
