@@ -36,7 +36,7 @@ export function Dialog({
     size === 'screen'
       ? 'inset-0 grid content-center overflow-y-auto p-4 sm:p-8'
       : 'inset-x-4 top-[8vh] mx-auto max-h-[84vh] max-w-2xl overflow-y-auto rounded-plate p-5 sm:p-6';
-  const colours = tone === 'graphite' ? 'on-graphite bg-graphite text-paper' : 'bg-paper text-ink';
+  const colors = tone === 'graphite' ? 'on-graphite bg-graphite text-paper' : 'bg-paper text-ink';
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -48,7 +48,7 @@ export function Dialog({
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
-          className={`fixed z-50 shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] ${place} ${colours}`}
+          className={`fixed z-50 shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] ${place} ${colors}`}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <div className="mb-4 flex items-start justify-between gap-6">

@@ -6,33 +6,27 @@ import { pages } from '../registry';
 
 const { agents } = content();
 const written = pages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
-const placeholders = pages.filter(({ kind }) => kind === 'placeholder').map(({ href }) => href);
+
+const widths = [390, 1440];
 
 async function expectNothingFound(page: Page, where: string) {
   expect(await findingsOn(page), where).toEqual([]);
 }
 
-async function expectNothingFoundOn(page: Page, addresses: readonly string[]) {
-  for (const address of addresses) {
+for (const address of [...pages.map(({ href }) => href), '/NoSuchPage']) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
     await page.goto(address);
     await settled(page);
-    await expectNothingFound(page, address);
-  }
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNothingFound(page, `${width} pixels`);
+    }
+  });
 }
 
-test.beforeEach(() => test.slow());
-
-for (const width of [390, 1440]) {
+for (const width of widths) {
   test.describe(`axe finds nothing at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } });
-
-    test('on the written pages and the 404 page', async ({ page }) => {
-      await expectNothingFoundOn(page, [...written, '/NoSuchPage']);
-    });
-
-    test('on the placeholders', async ({ page }) => {
-      await expectNothingFoundOn(page, placeholders);
-    });
 
     test('in the search: empty, with pages found, with none', async ({ page }) => {
       await page.goto('/');
@@ -50,6 +44,7 @@ for (const width of [390, 1440]) {
     });
 
     test('in the player of every page that has a film', async ({ page }) => {
+      test.slow();
       let players = 0;
       for (const address of written) {
         await page.goto(address);
@@ -65,6 +60,7 @@ for (const width of [390, 1440]) {
     });
 
     test('in every agent’s dialog', async ({ page }) => {
+      test.slow();
       for (const { id, name } of agents) {
         await page.goto(`/AITeam#${id}`);
         await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
@@ -116,10 +112,14 @@ for (const width of [390, 768]) {
   });
 }
 
-test('axe finds nothing where the system is dark', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNothingFoundOn(page, ['/', '/AITeam', '/ISO', '/PrivacyPolicy', '/FAQs', '/Nope']);
-});
+for (const address of ['/', '/AITeam', '/ISO', '/PrivacyPolicy', '/FAQs', '/NoSuchPage']) {
+  test(`axe finds nothing on ${address} where the system is dark`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(address);
+    await settled(page);
+    await expectNothingFound(page, address);
+  });
+}
 
 test('the first press of Tab offers to skip to the words', async ({ page }) => {
   await page.goto('/About');

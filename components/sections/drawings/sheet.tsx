@@ -11,12 +11,12 @@ interface SheetProps {
 
 /** The frame of every product picture. Its last line says that the data is an example. */
 export function Sheet({ title, place, tone = 'paper', children }: SheetProps) {
-  const colours =
+  const colors =
     tone === 'graphite'
       ? 'bg-graphite text-paper border-graphite [--line:var(--color-graphite-rule)] [--quiet:var(--color-steel-light)]'
       : 'bg-white text-ink border-ink [--line:var(--color-rule)] [--quiet:var(--color-steel)]';
   return (
-    <figure className={`border-2 text-[0.9rem] leading-snug ${colours}`}>
+    <figure className={`border-2 text-[0.9rem] leading-snug ${colors}`}>
       <div className="tag flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-(--line) px-4 py-2.5">
         <span>{title}</span>
         <span className="text-(--quiet)">{place}</span>
