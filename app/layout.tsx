@@ -37,7 +37,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <NavigationTracker pageNames={pageNames} />
           <FragmentHistory />
           <LoadingStatus />
-          <div className="page">
+          <div className="page @container/page">
             <a href="#main" className="skip-link">
               Skip to the page’s words
             </a>

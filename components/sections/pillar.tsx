@@ -40,7 +40,7 @@ export function Pillar({ number, pillar, agents }: PillarProps) {
               <li key={href}>
                 <PageLink
                   href={href}
-                  className="flex min-h-9 items-center rounded-plate bg-graphite px-3 text-sm font-semibold text-paper hover:bg-steel"
+                  className="flex min-h-9 items-center rounded-plate border border-transparent bg-graphite px-3 text-sm font-semibold text-paper hover:bg-steel"
                 >
                   {label}
                 </PageLink>

@@ -16,7 +16,11 @@ const entry =
  */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   return (
-    <Navigation.Root aria-label="Main" delayDuration={80} className="main-menu hidden lg:block">
+    <Navigation.Root
+      aria-label="Main"
+      delayDuration={80}
+      className="main-menu hidden @min-[62rem]/page:block"
+    >
       <Navigation.List className="flex">
         {items.map((item) => (
           <Navigation.Item key={item.label} value={item.label} className="menu-item relative">
