@@ -101,3 +101,43 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+test('every menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  await page.goto('/About');
+  await settled(page);
+  for (const name of ['Platform', 'Solutions', 'Resources', 'Support']) {
+    const button = page.getByRole('banner').getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(button).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  }
+});
+
+test('the small screen’s menu and the search give the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/About');
+  await settled(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.getByRole('navigation', { name: 'Site' }).getByRole('link').first(),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  const search = page.getByRole('button', { name: 'Search' });
+  await search.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(search).toBeFocused();
+});

@@ -10,12 +10,13 @@ function motionOn(page: Page): Promise<string[]> {
     const running = document.getAnimations().map(({ id, playState }) => `runs: ${id} ${playState}`);
     const ready = [...document.querySelectorAll('*')].flatMap((element) =>
       [null, '::before', '::after'].flatMap((part) => {
-        const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(
-          element,
-          part,
-        );
+        const style = getComputedStyle(element, part);
         const still =
-          transitionDuration === '0s' && animationName === 'none' && scrollBehavior === 'auto';
+          style.transitionDuration === '0s' &&
+          style.animationName === 'none' &&
+          style.scrollBehavior === 'auto';
+        // A film's source has no style at all.
+        if (style.display === '') return [];
         return still ? [] : [`would move: ${element.outerHTML.slice(0, 120)}`];
       }),
     );
