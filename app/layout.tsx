@@ -9,6 +9,7 @@ import { Notifications } from '@/components/auth/notifications';
 import { SessionBoundary } from '@/components/auth/session-boundary';
 import { SignIn } from '@/components/auth/sign-in';
 import { Footer } from '@/components/shell/footer';
+import { FragmentHistory } from '@/components/shell/fragment-history';
 import { TopBar } from '@/components/shell/top-bar';
 import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
 import { archivo, b612Mono } from './fonts';
@@ -42,8 +43,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <AuthProvider settings={settings}>
           <NavigationTracker pageNames={pageNames} />
+          <FragmentHistory />
           <LoadingStatus />
-          <div className="page">
+          <div className="page @container/page">
             <a href="#main" className="skip-link">
               Skip to the page’s words
             </a>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, warmDialog } from '@/components/ui/dialog';
 import { CloseIcon } from '@/components/ui/icons';
 
 interface AgentOpenerProps {
@@ -53,6 +53,8 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
           ref={button}
           type="button"
           aria-haspopup="dialog"
+          onPointerEnter={warmDialog}
+          onFocus={warmDialog}
           {...(scripted ? { onClick: () => show(true) } : { popoverTarget: popoverId })}
           className="text-left outline-none after:absolute after:inset-0 after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
         >

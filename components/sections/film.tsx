@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, warmDialog } from '@/components/ui/dialog';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 import { motionWanted } from './motion-wanted';
 
@@ -70,6 +70,8 @@ export function Film({ src, poster, title, description }: FilmProps) {
         <button
           type="button"
           onClick={() => setOpen(true)}
+          onPointerEnter={warmDialog}
+          onFocus={warmDialog}
           className="needs-script mr-auto flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink after:absolute after:inset-0 hover:bg-white sm:mr-0"
         >
           <PlayIcon /> Watch the video

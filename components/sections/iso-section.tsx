@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import type { Iso } from '@/lib/content/types';
 import { WorkedExample } from './worked-example';
 
@@ -15,15 +16,18 @@ export function IsoSection({ section, sums }: IsoSectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
-      className="grid gap-x-14 gap-y-6 border-t border-rule py-10 xl:grid-cols-2"
+      className="landing grid gap-x-14 gap-y-6 border-t border-rule py-10 xl:grid-cols-2"
     >
       <div>
-        <h3 id={`${id}-heading`} className="text-2xl">
-          <span className="tag mb-2 block font-normal tracking-normal text-steel normal-case">
-            Section {number}
-          </span>
-          {title}
-        </h3>
+        <div className="anchored">
+          <h3 id={`${id}-heading`} className="text-2xl">
+            <span className="tag mb-2 block font-normal text-steel normal-case">
+              Section {number}
+            </span>
+            {title}
+          </h3>
+          <HeadingAnchor id={id} heading={`Section ${number}`} />
+        </div>
         <p className="mt-3 text-steel">{asks}</p>
         <ul className="mt-4 list-disc pl-5 marker:text-steel">
           {features.map((feature) => (

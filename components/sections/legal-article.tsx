@@ -1,6 +1,7 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import { PageLink } from '@/components/ui/page-link';
 import type { ProseSection } from '@/lib/content/types';
 
@@ -9,13 +10,13 @@ export function LegalArticle({ sections }: { sections: readonly ProseSection[] }
   return (
     <article className="prose">
       {sections.map(({ id, heading, parts, body }, index) => (
-        <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-          <div className="prose-heading">
+        <section key={id} id={id} className="landing" aria-labelledby={`${id}-heading`}>
+          <div className="anchored">
             <span aria-hidden="true" className="tag text-steel">
               {String(index + 1).padStart(2, '0')}
             </span>
             <h2 id={`${id}-heading`}>{heading}</h2>
-            <AnchorLink id={id} heading={heading} />
+            <HeadingAnchor id={id} heading={heading} />
           </div>
           {toJsxRuntime(body, {
             Fragment,
@@ -25,9 +26,9 @@ export function LegalArticle({ sections }: { sections: readonly ProseSection[] }
               a: ProseLink,
               th: ({ node: _, ...props }) => <th scope="col" {...props} />,
               h3: ({ node: _, id: part = '', children }) => (
-                <div className="prose-heading">
+                <div className="anchored">
                   <h3 id={part}>{children}</h3>
-                  <AnchorLink id={part} heading={headingOf(parts, part)} />
+                  <HeadingAnchor id={part} heading={headingOf(parts, part)} />
                 </div>
               ),
             },
@@ -40,15 +41,6 @@ export function LegalArticle({ sections }: { sections: readonly ProseSection[] }
 
 function headingOf(parts: ProseSection['parts'], id: string): string {
   return parts.find((part) => part.id === id)?.heading ?? '';
-}
-
-/** Gives a heading's own address; it stands beside the heading, whose name it would become part of. */
-function AnchorLink({ id, heading }: { id: string; heading: string }) {
-  return (
-    <a href={`#${id}`} aria-label={`Link to “${heading}”`} className="prose-anchor tag">
-      #
-    </a>
-  );
 }
 
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {

@@ -29,7 +29,7 @@ export function MissingPage({ pageNames, children }: MissingPageProps) {
     <div className="measure py-16 md:py-24">
       <p
         aria-hidden="true"
-        className="font-mono text-[clamp(4rem,14vw,9rem)] leading-none text-steel"
+        className="-ml-[0.06em] font-mono text-[clamp(4rem,14vw,9rem)] leading-none text-steel"
       >
         404
       </p>

@@ -16,7 +16,7 @@ export function PageHead({ title, lead, actions = [], dated }: PageHeadProps) {
       <h1 className="text-[clamp(2.4rem,6vw,4.5rem)] font-bold tracking-[-0.025em]">{title}</h1>
       <p className="mt-6 max-w-3xl text-xl leading-relaxed text-steel">{lead}</p>
       {dated}
-      <div className="mt-8 empty:hidden">
+      <div className="mt-8 pb-8 empty:hidden">
         <Actions links={actions} />
       </div>
     </div>

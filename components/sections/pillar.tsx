@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DashList } from '@/components/ui/dash-list';
+import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import { PageLink } from '@/components/ui/page-link';
 import type { Capabilities, LinkItem } from '@/lib/content/types';
 
@@ -16,16 +17,19 @@ interface PillarProps {
 export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
   const { id, title, subtitle, description, features, evaluation, hubs } = pillar;
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="measure">
+    <section id={id} aria-labelledby={`${id}-heading`} className="landing measure">
       <div className="grid gap-x-14 gap-y-8 border-t-2 border-ink py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="xl:sticky xl:top-24 xl:self-start">
           <p aria-hidden="true" className="font-mono text-5xl leading-none text-steel">
             {String(number).padStart(2, '0')}
           </p>
-          <h2 id={`${id}-heading`} className="mt-5 text-[clamp(1.8rem,3.4vw,2.75rem)]">
-            <span className="sr-only">{number}. </span>
-            {title}
-          </h2>
+          <div className="anchored mt-5">
+            <h2 id={`${id}-heading`} className="text-[clamp(1.8rem,3.4vw,2.75rem)]">
+              <span className="sr-only">{number}. </span>
+              {title}
+            </h2>
+            <HeadingAnchor id={id} heading={title} />
+          </div>
           <p className="mt-2 text-xl font-semibold tracking-tight">{subtitle}</p>
           <p className="mt-4 max-w-xl text-steel">{description}</p>
         </div>
@@ -40,7 +44,7 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
               <li key={href}>
                 <PageLink
                   href={href}
-                  className="flex min-h-9 items-center rounded-plate bg-graphite px-3 text-sm font-semibold text-paper hover:bg-steel"
+                  className="flex min-h-9 items-center rounded-plate border border-transparent bg-graphite px-3 text-sm font-semibold text-paper hover:bg-steel"
                 >
                   {label}
                 </PageLink>

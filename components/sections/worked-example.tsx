@@ -22,21 +22,21 @@ export function WorkedExample({ situation, benefits, costs, sums }: WorkedExampl
     <figure className="border-2 border-ink bg-white">
       <figcaption className="border-b border-rule px-4 py-3">
         <span className="tag text-steel">Worked example</span>
-        <span className="mt-1 block">{situation}</span>
+        <span className="mt-1 block text-pretty">{situation}</span>
       </figcaption>
-      <table className="w-full text-left text-[0.95rem]">
+      <table className="w-full text-left text-[0.95rem] tabular-nums">
         <Lines title="Gross benefits" lines={benefits} total={sums.benefits} />
         <Lines title="Costs" lines={costs} total={sums.costs} />
         <tfoot>
           <tr className="border-t-2 border-ink">
             <th scope="row" className="px-4 py-3 font-semibold">
               ROI
-              <span className="block font-mono text-[0.75rem] font-normal text-steel">
+              <span className="block text-sm font-normal text-steel">
                 ({dollars.format(sums.benefits)} − {dollars.format(sums.costs)}) ÷{' '}
                 {dollars.format(sums.costs)} × 100
               </span>
             </th>
-            <td className="px-4 py-3 text-right align-top font-mono text-2xl">{sums.roi}&nbsp;%</td>
+            <td className="px-4 py-3 text-right align-top text-2xl font-semibold">{sums.roi}%</td>
           </tr>
         </tfoot>
       </table>
@@ -52,14 +52,14 @@ function Lines({ title, lines, total }: { title: string; lines: readonly Line[];
           <th scope="row" className="px-4 pt-2 font-normal text-steel">
             {label}
           </th>
-          <td className="px-4 pt-2 text-right align-top font-mono">{dollars.format(amount)}</td>
+          <td className="px-4 pt-2 text-right align-top">{dollars.format(amount)}</td>
         </tr>
       ))}
       <tr className="border-b border-rule">
         <th scope="row" className="px-4 py-2 font-semibold">
           {title}
         </th>
-        <td className="px-4 py-2 text-right font-mono">{dollars.format(total)}</td>
+        <td className="px-4 py-2 text-right font-semibold">{dollars.format(total)}</td>
       </tr>
     </tbody>
   );

@@ -2,10 +2,10 @@ import { PageLink } from '@/components/ui/page-link';
 
 export function Breadcrumb({ title }: { title: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="measure pt-5 print:hidden">
-      <ol className="tag flex flex-wrap gap-x-2 text-steel">
+    <nav aria-label="Breadcrumb" className="measure pt-4 print:hidden">
+      <ol className="tag flex flex-wrap items-center gap-x-2 text-steel">
         <li className="after:ml-2 after:content-['/']">
-          <PageLink href="/" className="underline-offset-4 hover:underline">
+          <PageLink href="/" className="inline-block py-1 underline-offset-4 hover:underline">
             Home
           </PageLink>
         </li>

@@ -11,7 +11,7 @@ export function MobileMenu({ items }: { items: MenuItem[] }) {
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.hidePopover();
   return (
-    <div className="lg:hidden">
+    <div className="@min-[62rem]/page:hidden">
       <button
         type="button"
         popoverTarget="site-menu"

@@ -19,7 +19,7 @@ interface PlainMenuProps {
  */
 export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
   return (
-    <nav aria-label="Main" className="hidden lg:block">
+    <nav aria-label="Main" className="hidden @min-[62rem]/page:block">
       <ul className="flex">
         {items.map((item) => {
           const { label } = item;

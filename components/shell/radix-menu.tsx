@@ -20,7 +20,7 @@ export function RadixMenu({ items, opened }: RadixMenuProps) {
       aria-label="Main"
       delayDuration={80}
       defaultValue={opened}
-      className="hidden lg:block"
+      className="hidden @min-[62rem]/page:block"
     >
       <Navigation.List className="flex">
         {items.map((item) => (

@@ -21,10 +21,10 @@ export function Section({ id, tag, heading, lead, tone = 'paper', children }: Se
     >
       <div className="measure">
         <div
-          className={`relative border-l py-16 pl-6 sm:pl-10 md:py-24 lg:pl-24 ${graphite ? 'border-graphite-rule' : 'border-rule'}`}
+          className={`relative border-l py-16 pl-6 sm:pl-10 md:py-24 @5xl:pl-24 ${graphite ? 'border-graphite-rule' : 'border-rule'}`}
         >
           <p
-            className={`tag mb-5 w-fit rounded-full border px-3 py-1 lg:absolute lg:top-24 lg:left-0 lg:mb-0 lg:grid lg:size-24 lg:-translate-x-1/2 lg:place-items-center lg:p-1 lg:text-center lg:leading-tight ${graphite ? 'border-steel-light bg-graphite text-steel-light' : 'border-steel bg-paper text-steel'}`}
+            className={`bubble tag mb-5 w-fit rounded-full border px-3 py-1 @5xl:absolute @5xl:top-24 @5xl:left-0 @5xl:mb-0 @5xl:grid @5xl:size-24 @5xl:-translate-x-1/2 @5xl:place-items-center @5xl:p-1 @5xl:text-center @5xl:[word-spacing:4rem] @5xl:leading-tight ${graphite ? 'border-steel-light bg-graphite text-steel-light' : 'border-steel bg-paper text-steel'}`}
           >
             {tag}
           </p>

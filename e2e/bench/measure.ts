@@ -8,14 +8,14 @@ import { freePort } from '../platform/start/run-start';
 export const throttlings = ['devtools', 'simulate'] as const;
 export type Throttling = (typeof throttlings)[number];
 
-export const timings = {
+const timings = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   SI: 'speed-index',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 } as const;
-export type Timing = keyof typeof timings;
+type Timing = keyof typeof timings;
 
 export interface Measured {
   /** Milliseconds; CLS has no unit. */

@@ -6,7 +6,7 @@ import { compress } from '@/lib/export/compress';
 export const twinFolder = 'twin';
 
 /** A page as hand-written HTML and CSS would be: every script taken out, nothing else touched. */
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 

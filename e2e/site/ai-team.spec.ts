@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
@@ -35,13 +34,6 @@ async function expectWords(dialog: Locator, agent: Agent) {
   for (const words of [role, tagline, ...capabilities, ...targetUsers, mainBenefit]) {
     expect(said).toContain(words);
   }
-}
-
-async function findingsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 test('eighteen cards stand in the order of the crew', async ({ page }) => {
@@ -170,18 +162,6 @@ test('a card opened before the scripts came stays open when they are here', asyn
   await expect(page).toHaveURL(/#rca-assistant$/);
   await expectWords(dialogOf(page, rca), rca);
 });
-
-for (const width of [390, 1440]) {
-  test(`axe finds nothing at ${width} pixels, with and without a dialog`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/AITeam');
-    await settled(page);
-    expect(await findingsOn(page)).toEqual([]);
-    await cardOf(page, rca).click();
-    await expect(dialogOf(page, rca)).toBeVisible();
-    expect(await findingsOn(page)).toEqual([]);
-  });
-}
 
 test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

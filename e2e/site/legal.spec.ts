@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, settled, test, wordsOf } from '../fixtures';
 import { pages, site } from '../registry';
@@ -195,23 +194,6 @@ test('without scripts every word and every link of the list is there', async ({
 /* The build's day and the reader's may differ. */
 function dateless(words: string): string {
   return words.replace(/Last updated \w+ \d+, \d+/, '');
-}
-
-for (const width of [390, 1440]) {
-  test(`axe finds nothing on a legal text at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { href } of legal) {
-      await page.goto(href);
-      await settled(page);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        href,
-      ).toEqual([]);
-    }
-  });
 }
 
 test('printed, a text is a document: no bar, no footer, no list, addresses in full', async ({

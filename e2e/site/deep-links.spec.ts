@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright/test';
+import { content } from '@/lib/content';
+import { expect, settled, test } from '../fixtures';
+
+const { capabilities, iso } = content();
+
+const places = [
+  ...capabilities.pillars.map(({ id, title }, index) => ({
+    address: `/Capabilities#${id}`,
+    heading: `${index + 1}. ${title}`,
+    link: `Link to “${title}”`,
+  })),
+  ...iso.implementation.sections.map(({ number, title }) => ({
+    address: `/ISO#section-${number.replace('.', '-')}`,
+    heading: `Section ${number} ${title}`,
+    link: `Link to “Section ${number}”`,
+  })),
+];
+
+function headingOf(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('heading', { name, exact: true });
+}
+
+/** Whether the row of the heading carries the mark of where the reader has arrived. */
+function isMarked(heading: Locator): Promise<boolean> {
+  return heading.evaluate(
+    ({ parentElement }) =>
+      parentElement !== null && getComputedStyle(parentElement, '::before').content !== 'none',
+  );
+}
+
+async function expectArrival(page: Page, heading: Locator) {
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(
+      async () => ((await heading.boundingBox())?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)),
+    )
+    .toBeGreaterThanOrEqual(0);
+  expect(await isMarked(heading)).toBe(true);
+}
+
+for (const width of [390, 1440]) {
+  test(`without scripts an address leads to its pillar or section at ${width} pixels`, async ({
+    browser,
+    platform,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: platform.url,
+      viewport: { width, height: 900 },
+    });
+    const page = await context.newPage();
+    for (const { address, heading } of places) {
+      await page.goto(address);
+      await expectArrival(page, headingOf(page, heading));
+    }
+    await context.close();
+  });
+}
+
+test('only the heading that the address names is marked', async ({ page }) => {
+  for (const path of ['/Capabilities', '/ISO']) {
+    const own = places.filter(({ address }) => address.startsWith(path));
+    for (const { address } of own.slice(0, 2)) {
+      await page.goto(address);
+      for (const other of own) {
+        const marked = await isMarked(headingOf(page, other.heading));
+        expect(marked, `${other.heading} at ${address}`).toBe(other.address === address);
+      }
+    }
+  }
+});
+
+test('a heading offers its address under the mouse and under the keyboard', async ({ page }) => {
+  for (const { address, heading, link } of places) {
+    const [path = ''] = address.split('#');
+    if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
+    const anchor = page.getByRole('link', { name: link, exact: true });
+    await expect(anchor).toHaveCSS('opacity', '0');
+    await headingOf(page, heading).hover();
+    await expect(anchor).toHaveCSS('opacity', '1');
+    await anchor.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expectArrival(page, headingOf(page, heading));
+    await page.mouse.move(0, 0);
+  }
+});
+
+test('Back goes from heading to heading, and finds the page again from another one', async ({
+  page,
+  platform,
+}) => {
+  const [first, second] = places;
+  if (first === undefined || second === undefined) throw new Error('there are no pillars');
+  await page.goto('/Capabilities');
+  await settled(page);
+  await page.getByRole('link', { name: first.link }).click();
+  await page.getByRole('link', { name: second.link }).click();
+  await expect(page).toHaveURL(platform.url + second.address);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Core Capabilities');
+
+  await page.goBack();
+  await expect(page).toHaveURL(platform.url + second.address);
+  await expect(headingOf(page, second.heading)).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(platform.url + first.address);
+  await expectArrival(page, headingOf(page, first.heading));
+  await page.goBack();
+  await expect(page).toHaveURL(`${platform.url}/Capabilities`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a link from another page arrives as an address typed in does', async ({ page }) => {
+  await page.goto('/Capabilities');
+  await settled(page);
+  await page.getByRole('main').getByRole('link', { name: 'RCA Assistant' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'RCA Assistant' })).toBeVisible();
+  const named = () => page.evaluate(() => document.querySelector(':target')?.id);
+  expect(await named()).toBe('rca-assistant');
+});

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test';
+import { expect, settled, test } from '../fixtures';
+import { pages } from '../registry';
+
+const written = pages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
+
+/** Animations that run, and elements that would move or fade from one state to another. */
+function motionOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const running = document.getAnimations().map(({ id, playState }) => `runs: ${id} ${playState}`);
+    const ready = [...document.querySelectorAll('*')].flatMap((element) =>
+      [null, '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        const still =
+          style.transitionDuration === '0s' &&
+          style.animationName === 'none' &&
+          style.scrollBehavior === 'auto';
+        // A film's source has no style at all.
+        if (style.display === '') return [];
+        return still ? [] : [`would move: ${element.outerHTML.slice(0, 120)}`];
+      }),
+    );
+    return [...running, ...ready];
+  });
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  test('nothing moves on the written pages', async ({ page }) => {
+    for (const address of written) {
+      await page.goto(address);
+      await settled(page);
+      expect(await motionOn(page), address).toEqual([]);
+    }
+  });
+
+  test('nothing moves when menus and dialogs open', async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    await page.getByRole('button', { name: 'Solutions' }).hover();
+    await expect(page.getByRole('link', { name: 'Risk Register' })).toBeVisible();
+    expect(await motionOn(page), 'menu').toEqual([]);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    expect(await motionOn(page), 'search').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Watch the video' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await motionOn(page), 'player').toEqual([]);
+    await page.goto('/AITeam#milam');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await motionOn(page), 'agent').toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/About');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+    expect(await motionOn(page), 'small menu').toEqual([]);
+  });
+});
+
+test('a dark system changes no color, and fields and scrollbars stay with their surface', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  const colors = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')].map((element) => {
+        const { color, backgroundColor, borderColor, colorScheme } = getComputedStyle(element);
+        return [color, backgroundColor, borderColor, colorScheme].join();
+      }),
+    );
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await colors();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colors()).toEqual(light);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(page.getByRole('searchbox')).toHaveCSS('color-scheme', 'light');
+});
+
+test('in the reader’s own colors a button keeps its edge and an arrival its mark', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/Capabilities#xapi');
+  await settled(page);
+  const main = page.getByRole('main');
+  for (const name of ['Platform Overview', 'Request a Demo', 'Knowledge Navigator']) {
+    const link = main.getByRole('link', { name }).first();
+    await expect(link).toHaveCSS('border-top-width', '1px');
+    expect(await edgeOf(page, name), name).not.toBe('transparent');
+  }
+  const heading = main.getByRole('heading', { name: '7. An xAPI foundation' });
+  const mark = await heading.evaluate(({ parentElement }) =>
+    parentElement === null ? '' : getComputedStyle(parentElement, '::before').borderLeftWidth,
+  );
+  expect(mark).toBe('4px');
+});
+
+/** The color of a link's border as it is painted, which forced colors decide. */
+function edgeOf(page: Page, name: string): Promise<string> {
+  return page
+    .getByRole('main')
+    .getByRole('link', { name })
+    .first()
+    .evaluate((link) => {
+      const { borderTopColor } = getComputedStyle(link);
+      return borderTopColor === 'rgba(0, 0, 0, 0)' ? 'transparent' : borderTopColor;
+    });
+}
+
+test('printed, every written page is dark words on white', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const address of written) {
+    await page.goto(address);
+    await settled(page);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await paleWords(page), address).toEqual([]);
+  }
+});
+
+/** Words too pale for white paper: a printer leaves backgrounds out, except those of pictures. */
+function paleWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    const pale: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (canvas === null || element === null || node.textContent?.trim() === '') continue;
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('figure, svg'))
+        continue;
+      // A canvas gives any color as bytes, however the style sheet has written it.
+      canvas.fillStyle = getComputedStyle(element).color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      if ((red * 2 + green * 5 + blue) / 8 > 120) pale.push(node.textContent?.trim() ?? '');
+    }
+    return pale;
+  });
+}
