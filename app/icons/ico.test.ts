@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { drawIcon } from './draw-icon';
 import { ico } from './ico';
 
-it('keeps every size as a picture that can be read where its entry says', async () => {
+it('keeps every size as a picture that can be read where its entry says', {
+  timeout: 60_000,
+}, async () => {
   const sizes = [16, 32, 48];
   const pictures = await Promise.all(
     sizes.map(async (size) => ({ size, png: await drawIcon(size) })),
@@ -19,7 +21,7 @@ it('keeps every size as a picture that can be read where its entry says', async 
   }
 });
 
-it('fills the corners where a system cuts a shape of its own', async () => {
+it('fills the corners where a system cuts a shape of its own', { timeout: 60_000 }, async () => {
   const { data, info } = await sharp(await drawIcon(64, { bleed: true, inset: 0.1 }))
     .raw()
     .toBuffer({ resolveWithObject: true });

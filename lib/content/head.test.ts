@@ -16,7 +16,7 @@ function problemsOf(fields: string, productName = 'Brazos') {
   return problems.filter(({ message }) => !message.startsWith('has no page named'));
 }
 
-describe('what search results show of a page', () => {
+describe('what search results show of a page', { timeout: 60_000 }, () => {
   it('is a title and a description of its own, within what they show', () => {
     const { pages, site } = content();
     const titles = pages.map((each) => titleOf(each, site));
