@@ -37,9 +37,9 @@ export async function drawCard(card: ComponentProps<typeof Card>): Promise<Buffe
       },
     ],
   });
-  // Line work has few colours: a palette makes the file a fraction.
+  // Line work has few colors: a palette makes the file a fraction.
   return sharp(await image.arrayBuffer())
-    .png({ palette: true, colours: 64, dither: 0, compressionLevel: 9 })
+    .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9 })
     .toBuffer();
 }
 
