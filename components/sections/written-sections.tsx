@@ -23,7 +23,7 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
       {drawing === null ? (
         points.length > 0 && <RuledPoints points={points} />
       ) : (
-        <div className="grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <div className="xl:sticky xl:top-24">
             {points.length > 0 && <RuledPoints points={points} narrow />}
           </div>

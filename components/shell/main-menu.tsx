@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { onDemand, useOnDemand } from '@/components/ui/on-demand';
+import { flushSync } from 'react-dom';
+import { onDemand } from '@/components/ui/on-demand';
 import type { MenuItem } from '@/lib/content/types';
 import { PlainMenu } from './plain-menu';
+import type { RadixMenu } from './radix-menu';
 
 const radix = onDemand(async () => (await import('./radix-menu')).RadixMenu);
-
-/** Without Radix's file the plain menus go on. */
-const goOn = () => {};
 
 /**
  * The four menus and About. The HTML has plain ones; Radix's file is fetched when a pointer or the
@@ -18,34 +17,55 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<Element | null>(null);
   const [open, setOpen] = useState('');
-  const [approached, setApproached] = useState(false);
-  const [pressing, setPressing] = useState(false);
-  const [taken, setTaken] = useState(false);
-  const Radix = useOnDemand(radix, approached, goOn);
-
-  // A button replaced between press and release would never be clicked.
-  useEffect(() => {
-    if (Radix === null || pressing) return;
-    focused.current = box.current?.querySelector(':focus') ?? null;
-    setTaken(true);
-  }, [Radix, pressing]);
+  const [Radix, setRadix] = useState<typeof RadixMenu | null>(null);
 
   useEffect(() => {
     const element = box.current;
-    if (element === null || taken) return;
+    if (element === null || Radix !== null) return;
+    let pressing = false;
     const listening = new AbortController();
     const { signal } = listening;
-    const approach = () => setApproached(true);
-    const press = () => setPressing(true);
-    // The click follows the release within the same task.
-    const release = () => setTimeout(() => setPressing(false));
+
+    // A button replaced between press and release would never be clicked.
+    function takeOver() {
+      const part = radix.current();
+      if (part === null || pressing || signal.aborted) return;
+      focused.current = box.current?.querySelector(':focus') ?? null;
+      // At once, so that no press comes between the look and the change.
+      flushSync(() => setRadix(() => part));
+    }
+
+    function approach() {
+      // Without Radix's file the plain menus go on.
+      radix.fetch().then(takeOver, () => {});
+    }
+
+    function press() {
+      pressing = true;
+    }
+
+    function release() {
+      // The click follows the release within the same task.
+      setTimeout(() => {
+        pressing = false;
+        takeOver();
+      });
+    }
+
+    function closeByEscape(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
+      event.target.closest('.menu-item')?.querySelector('button')?.focus();
+      setOpen('');
+    }
+
     element.addEventListener('pointerover', approach, { signal });
-    for (const begin of ['pointerdown', 'keydown'])
-      element.addEventListener(begin, press, { signal });
+    element.addEventListener('focusin', approach, { signal });
+    element.addEventListener('pointerdown', press, { signal });
+    element.addEventListener('keydown', press, { signal });
+    element.addEventListener('keydown', closeByEscape, { signal });
     for (const end of ['pointerup', 'pointercancel', 'keyup']) {
       addEventListener(end, release, { signal });
     }
-    element.addEventListener('focusin', approach, { signal });
 
     // What style alone has opened before the scripts were here stays open.
     const entries = [...element.querySelectorAll('.menu-item')];
@@ -55,21 +75,21 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       setOpen(met.label);
     }
     return () => listening.abort();
-  }, [items, taken]);
+  }, [items, Radix]);
 
   useLayoutEffect(() => {
     const before = focused.current;
-    if (!taken || before === null) return;
+    if (Radix === null || before === null) return;
     const same = [...(box.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(
       ({ tagName, textContent }) =>
         tagName === before.tagName && textContent === before.textContent,
     );
     same?.focus();
-  }, [taken]);
+  }, [Radix]);
 
   return (
     <div ref={box} className="contents">
-      {taken && Radix !== null ? (
+      {Radix !== null ? (
         <Radix items={items} opened={open} />
       ) : (
         <PlainMenu items={items} open={open} onOpen={setOpen} />

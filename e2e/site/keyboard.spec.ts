@@ -31,7 +31,15 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
     const largeEnough = wide >= 24 && high >= 24;
     if (!inSentence && !largeEnough && focused.tagName !== 'VIDEO')
       faults.push(`is a target of ${wide} by ${high}`);
-    const place = [...document.querySelectorAll('*')].indexOf(focused);
+    // Counted by what can have the focus: styles, scripts and hidden menus come and go meanwhile. A part
+    // that scrolls has its place between two of these.
+    const stops = [...document.querySelectorAll('a[href], button, input, video, [tabindex]')];
+    const before = stops.filter(
+      (stop) =>
+        stop.getClientRects().length > 0 &&
+        stop.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    const place = before.length * 2 + (stops.includes(focused) ? 1 : 0);
     const words = focused.getAttribute('aria-label') ?? focused.innerText.trim();
     return { place, words: words.slice(0, 60), faults };
 

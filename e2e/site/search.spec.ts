@@ -308,9 +308,7 @@ test('nothing of it is fetched before somebody is about to search', async ({ pag
   await page.goto('/About');
   await settled(page);
   const paths = askedFor(page);
-  await page.mouse.wheel(0, 600);
-  await page.getByRole('button', { name: 'Support' }).click();
-  await expect(page.getByRole('link', { name: 'Help Center' }).first()).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
   expect(scripts()).toEqual([]);
   await page.getByRole('button', { name: 'Search', exact: true }).hover();

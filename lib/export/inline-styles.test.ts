@@ -20,7 +20,9 @@ function inlined(css: string, html = `<head>${link}</head>`): string {
 }
 
 it('puts the styles where the link was', () => {
-  expect(inlined('p{color:red}')).toBe('<head><style>p{color:red}</style></head>');
+  expect(inlined('p{color:red}')).toBe(
+    '<head><style data-precedence="next">p{color:red}</style></head>',
+  );
 });
 
 it('lets addresses count from the page', () => {

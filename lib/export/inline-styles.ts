@@ -24,7 +24,8 @@ export function createStyleInliner(out: string): (html: string, page: string) =>
     if (html.search(sheetLink) === -1) throw new Error(`${page} links no style sheet`);
     return html.replace(
       sheetLink,
-      (_, href: string) => `<style>${sheetAt(href).neededBy(html)}</style>`,
+      // React puts the whole sheet behind the last style of this precedence, else before all of them.
+      (_, href: string) => `<style data-precedence="next">${sheetAt(href).neededBy(html)}</style>`,
     );
   };
 }

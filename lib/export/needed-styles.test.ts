@@ -25,9 +25,20 @@ it.each([
   ['a pair of which it has one', '.used .other,.used.other{color:red}', ''],
   ['some selectors of a rule', '.other,.used{color:red}', '.used{color:red}'],
   ['a condition that is left empty', '@media print{@supports (a:b){.other{color:red}}}', ''],
-  ['a variable that nothing uses', '@property --tw-x{syntax:"*"}', ''],
+  ['a registration that nothing uses', '@property --tw-x{syntax:"*"}', ''],
+  [
+    'variables that nothing uses, and those that only they use',
+    ':root{--a:1px;--b:var(--a);--c:2px}.used{margin:var(--c)}',
+    ':root{--c:2px}.used{margin:var(--c)}',
+  ],
 ])('leaves out %s', (_, css, left) => {
   expect(neededBy(css)).toBe(left);
+});
+
+it('keeps a variable that a drawing in the page uses', () => {
+  const css = ':root{--amber:#f2a900}';
+  const drawing = '<body><svg><path fill="var(--amber)"/></svg></body>';
+  expect(neededBy(css, drawing)).toBe(css);
 });
 
 it('reads a sheet once for many pages', () => {

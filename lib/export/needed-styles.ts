@@ -40,7 +40,10 @@ export function readSheet(css: string): Sheet {
         if (selectors.length === 0) rule.remove();
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
-      removeUnusedProperties(sheet);
+      removeUnusedVariables(sheet, html);
+      sheet.walkRules((rule) => {
+        if (rule.nodes.length === 0) rule.remove();
+      });
       removeEmpty(sheet);
       return sheet.toString();
     },
@@ -74,12 +77,21 @@ function classesAskedFor(selector: string): string[] {
   return asked;
 }
 
-/** Registrations of variables that no rule is left to use. */
-function removeUnusedProperties(sheet: Root): void {
-  const text = sheet.toString();
-  sheet.walkAtRules('property', (rule) => {
-    if (!text.includes(`var(${rule.params}`)) rule.remove();
-  });
+/** Variables, and registrations of variables, that neither a rule nor the page uses. */
+function removeUnusedVariables(sheet: Root, html: string): void {
+  const body = html.slice(html.indexOf('<body'));
+  let before: string;
+  // A variable may be all that uses another one.
+  do {
+    before = sheet.toString();
+    const isUsed = (name: string) => before.includes(`var(${name}`) || body.includes(`var(${name}`);
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (!isUsed(declaration.prop)) declaration.remove();
+    });
+    sheet.walkAtRules('property', (rule) => {
+      if (!isUsed(rule.params)) rule.remove();
+    });
+  } while (sheet.toString() !== before);
 }
 
 function removeEmpty(container: Container): void {

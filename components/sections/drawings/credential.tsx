@@ -25,7 +25,7 @@ export function Credential({
 }: CredentialProps) {
   return (
     <Sheet {...sheet}>
-      <div className="guilloche grid gap-x-8 gap-y-6 p-4 sm:grid-cols-[1fr_10.5rem] sm:p-6">
+      <div className="guilloche grid gap-x-8 gap-y-6 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,10.5rem)] sm:p-6">
         <div>
           <ul className="tag flex flex-wrap gap-x-4 gap-y-1">
             {tiers.map((each) => (

@@ -14,7 +14,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
         {points.map(({ energy, tag, position, lock, holder, tried, how }, index) => (
           <li
             key={tag}
-            className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2.5 sm:grid-cols-[1.75rem_10.5rem_1fr_auto]"
+            className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2.5 sm:grid-cols-[1.75rem_minmax(0,10.5rem)_minmax(0,1fr)_auto]"
           >
             <span className="row-span-2 flex h-8 items-end justify-center rounded-plate bg-red pb-0.5 font-mono text-white sm:row-span-1">
               {index + 1}
