@@ -30,7 +30,8 @@ const categories = [
 
 const recipients = ['Hosting', 'Payment processors', 'Support tools', 'Analytics'];
 
-const crew = [
+/** The agents, in the order of their cards. */
+export const crew = [
   'Milam',
   'Lubbock',
   'Abbott',
