@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { compress, isText } from './compress';
 import { guardFirst } from './guard-first';
 import { createStyleInliner } from './inline-styles';
+import { withoutFaces } from './needed-styles';
 import { startScriptsAfterPaint } from './start-scripts';
 
 /** What happens to an export after `next build`, in place. */
@@ -18,6 +19,10 @@ export async function finish(out: string): Promise<void> {
     writeFileSync(file, startScriptsAfterPaint(html, name));
   }
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true });
+  for (const entry of files.filter(({ name }) => name.endsWith('.css'))) {
+    const sheet = join(entry.parentPath, entry.name);
+    writeFileSync(sheet, withoutFaces(readFileSync(sheet, 'utf8')));
+  }
   await Promise.all(
     files
       .filter((entry) => entry.isFile() && isText(entry.name))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSheet } from './needed-styles';
+import { readSheet, withoutFaces } from './needed-styles';
 
 const page = '<p class="used md:wide after:content-[&#x27;/&#x27;]">Words</p>';
 const neededBy = (css: string, html = page) => readSheet(css).neededBy(html);
@@ -45,4 +45,10 @@ it('reads a sheet once for many pages', () => {
   const sheet = readSheet('.a{color:red}.b{color:blue}');
   expect(sheet.neededBy('<i class="a">')).toBe('.a{color:red}');
   expect(sheet.neededBy('<i class="b">')).toBe('.b{color:blue}');
+});
+
+it('takes the faces out of a sheet that follows its page', () => {
+  expect(withoutFaces('@font-face{font-family:a;src:url(a.woff2)}p{color:red}')).toBe(
+    'p{color:red}',
+  );
 });

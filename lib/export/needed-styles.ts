@@ -50,6 +50,15 @@ export function readSheet(css: string): Sheet {
   };
 }
 
+/** The whole sheet comes after the page; faces declared again would be taken then, and move the words. */
+export function withoutFaces(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return sheet.toString();
+}
+
 function classesIn(html: string): Set<string> {
   const attributes = html.matchAll(/\sclass="([^"]*)"/g);
   return new Set([...attributes].flatMap(([, value = '']) => decoded(value).split(/\s+/)));
