@@ -1,5 +1,6 @@
 import postcss, { type Container, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { decoded } from './decoded';
 
 /** A style sheet that can be cut down to what one page needs. */
 export interface Sheet {
@@ -62,16 +63,6 @@ export function withoutFaces(css: string): string {
 function classesIn(html: string): Set<string> {
   const attributes = html.matchAll(/\sclass="([^"]*)"/g);
   return new Set([...attributes].flatMap(([, value = '']) => decoded(value).split(/\s+/)));
-}
-
-/** The references that React writes in attributes. */
-function decoded(value: string): string {
-  return value
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }
 
 /** Classes without which the selector cannot match: none of those inside `:not()`, `:is()` and the like. */

@@ -1,4 +1,5 @@
 import type { HtmlElement } from 'html-validate';
+import { decoded } from '../decoded';
 import { parseMarkup } from './markup';
 
 /** Something that a page points at: where it does so, and the address as written. */
@@ -104,14 +105,4 @@ function attributeOf(element: HtmlElement | undefined, attribute: string): strin
 /** Next writes a site's own address without the slash that is its path. */
 function normal(address: string): string {
   return URL.canParse(address) ? new URL(address).href : address;
-}
-
-/** The five references that React writes in texts and attributes. */
-function decoded(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
 }
