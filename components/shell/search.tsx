@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
 import type { SearchHelp } from '@/lib/content/types';
-import { fetchAnswers } from './search/fetch-answers';
+import { answersPart } from './search/answers-part';
 import { SearchSheet } from './search/sheet';
 import { useShortcuts } from './search/use-shortcuts';
 
@@ -32,5 +32,5 @@ export function Search({ help }: { help: SearchHelp }) {
 
 function fetchAhead() {
   // Should it fail now, the sheet asks again when it opens, and says so if that fails too.
-  fetchAnswers().catch(() => {});
+  answersPart.fetch().catch(() => {});
 }

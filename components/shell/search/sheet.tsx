@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import type { SearchHelp } from '@/lib/content/types';
 import type { AnswersProps } from './answers';
-import { fetchAnswers } from './fetch-answers';
+import { answersPart } from './answers-part';
 import { MainPages } from './main-pages';
 import { Unreachable } from './unreachable';
 
@@ -29,7 +29,7 @@ export function SearchSheet({ help, onClose }: SheetProps) {
 
   function ask() {
     setAnswers(null);
-    fetchAnswers().then(
+    answersPart.fetch().then(
       (View) => setAnswers({ View }),
       () => setAnswers('failed'),
     );

@@ -1,17 +1,15 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { openIndex, type SiteIndex } from './site-index';
 
-/* Kept for the next time the search is opened; a failure is not. */
-let kept: Promise<SiteIndex> | undefined;
-
-async function fetchIndex(): Promise<SiteIndex> {
+const siteIndex = onDemand(async () => {
   // A visitor on a bad line is told after this long, and can go on by the menus.
   const answer = await fetch('/search.json', { signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`/search.json answered with status ${answer.status}`);
   return openIndex(await answer.text());
-}
+});
 
 /** The index of the site, fetched once; `retry` asks again after a failure. */
 export function useIndex(): { index: SiteIndex | 'loading' | 'failed'; retry: () => void } {
@@ -19,11 +17,7 @@ export function useIndex(): { index: SiteIndex | 'loading' | 'failed'; retry: ()
 
   const ask = useCallback(() => {
     setIndex('loading');
-    kept ??= fetchIndex();
-    kept.then(setIndex, () => {
-      kept = undefined;
-      setIndex('failed');
-    });
+    siteIndex.fetch().then(setIndex, () => setIndex('failed'));
   }, []);
 
   useEffect(ask, [ask]);
