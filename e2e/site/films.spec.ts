@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
+import sharp from 'sharp';
 import { limits } from '@/content/films/limits';
 import { content, hrefOf, outlineOf } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
@@ -52,6 +54,14 @@ async function expectPosterOnly(film: Locator): Promise<void> {
   await expect(film).toHaveJSProperty('paused', true);
   await expect(film).toHaveJSProperty('readyState', 0);
   await expect(film).toHaveJSProperty('currentTime', 0);
+}
+
+/** The mean difference of a channel, of 255, between two pictures of the same proportions. */
+async function difference(one: Buffer | string, other: Buffer | string): Promise<number> {
+  const pixels = (picture: Buffer | string) =>
+    sharp(picture).resize(320, 180, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const [a, b] = await Promise.all([pixels(one), pixels(other)]);
+  return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
 }
 
 /**
@@ -199,16 +209,7 @@ for (const { name, href, file, title, description } of films) {
     });
 
     test('leaves its poster where the media host is down', async ({ page }) => {
-      // What the poster looks like is seen first, with the film at rest.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(href);
-      await settled(page);
-      const film = filmOf(page, title);
-      await expectPosterOnly(film);
-      const poster = await film.screenshot();
-
       await page.route('**/media/*.mp4', (route) => route.abort());
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
       const refused = page.waitForEvent('requestfailed', (request) =>
         request.url().endsWith('.mp4'),
       );
@@ -216,7 +217,9 @@ for (const { name, href, file, title, description } of films) {
       await settled(page);
       await refused;
       await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
-      await expect.poll(async () => poster.equals(await film.screenshot())).toBe(true);
+      const film = filmOf(page, title);
+      const poster = join('public/media', `${file}.avif`);
+      await expect.poll(async () => difference(await film.screenshot(), poster)).toBeLessThan(6);
     });
   });
 }
