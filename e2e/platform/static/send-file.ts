@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { contentType, isCompressible } from '@/lib/export/hosts/content-types';
 import type { Compressor } from './compressed';
 import { type Conditions, isUnchanged, mayBePartial } from './conditions';
+import type { Headers as Described } from './host-headers';
 import { negotiate } from './negotiate';
 import { type Range, readRange } from './range';
 
@@ -14,16 +15,13 @@ export interface FileRequest extends Conditions {
   range: string | undefined;
 }
 
-/** The headers that the description of the host gives a path. */
-export type HeadersOf = (path: string) => Readonly<Record<string, string>>;
-
 /**
  * Answers with a file: whole, compressed, in part, or not at all where the client has it.
  * @param described headers that stand whatever the client asks for
  */
 export async function sendFile(
   file: string,
-  described: Readonly<Record<string, string>>,
+  described: Described,
   request: FileRequest,
   compressor: Compressor,
 ): Promise<Response> {
@@ -69,7 +67,7 @@ export async function sendFile(
 /** Answers with a file as the body of an error: nothing to be kept, no parts. */
 export async function sendErrorPage(
   file: string,
-  described: Readonly<Record<string, string>>,
+  described: Described,
   status: number,
   request: FileRequest,
   compressor: Compressor,
