@@ -10,6 +10,9 @@ import { ContentError } from '@/lib/content/problem';
 import { readSettings, SettingsError } from '@/lib/settings';
 import { checkExport } from './check';
 import { finish } from './finish';
+import { describeHosting } from './hosts/description';
+import { HostLimitError } from './hosts/limit';
+import { writeHostFiles } from './hosts/write-host-files';
 
 const root = process.cwd();
 
@@ -34,6 +37,15 @@ if (next.status !== 0) process.exit(next.status ?? 1);
 const out = join(root, 'out');
 await finish(out);
 const { pages } = content();
+try {
+  const names = pages.map(({ name }) => name);
+  const description = describeHosting(readSettings(process.env), names);
+  writeHostFiles(out, join(root, 'out-hosts'), description);
+} catch (error) {
+  if (!(error instanceof HostLimitError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 const { faults, table } = checkExport(out, readSettings(process.env).siteUrl, {
   pages: pages.map(({ name }) => name),
   indexable: findable(pages).map(({ name }) => name),
