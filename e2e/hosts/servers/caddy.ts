@@ -21,7 +21,7 @@ export const caddy: HostKind = {
       '\n:8080 {': `\n${url} {`,
     });
     const file = join(folder, 'Caddyfile');
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n\tpersist_config off\n}\n${site}`);
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
     const running = await startProgram(url, {
       command: binary,
       args: ['run', '--config', file, '--adapter', 'caddyfile'],

@@ -6,37 +6,33 @@ export interface Ways {
   spellingStatus: 307 | 308;
   /** Of `/404`, `/404.html` and `/index`: they are missing, or lead to a page that answers 200. */
   ownNames: 'missing' | 'found';
-  /** Of a path with a null byte. */
-  nullByte: 'refused' | 'fails';
-  /** Of a path that names one of the files for the host. */
-  hostFiles: 'missing' | 'fails';
-  /** Of a path with `..`: resolved within the site, or no page. */
-  dots: 'within the site' | 'missing';
+  /** Of paths that no file can have, and of the files for the host itself. */
+  unreadable: 'missing' | 'fails';
   ranges: 'parts' | 'whole';
   /** Whether a file has a `Last-Modified` and the condition on it counts. */
   modified: 'dated' | 'tagged only';
+  /** To who accepts both: the smaller one, or the one that is named first. */
+  encoding: 'best' | 'first named';
+  /** Whether an encoded `../` reaches files beside `out/`. */
+  outside: 'closed' | 'open';
   /** Which answers carry `Vary: Accept-Encoding`. */
   vary: 'said' | 'left out';
   /** Of a 404: how long it may be kept. */
   missingCaching: 'revalidated' | 'not stored';
   hsts: 'sent' | 'left out';
-  redirectHeaders: 'all' | 'some';
-  writes: 'refused' | 'missing';
 }
 
 export const usualWays: Ways = {
   spellingStatus: 308,
   ownNames: 'missing',
-  nullByte: 'refused',
-  hostFiles: 'missing',
-  dots: 'within the site',
+  unreadable: 'missing',
   ranges: 'parts',
   modified: 'dated',
+  encoding: 'best',
+  outside: 'closed',
   vary: 'said',
   missingCaching: 'revalidated',
   hsts: 'sent',
-  redirectHeaders: 'all',
-  writes: 'refused',
 };
 
 export interface HostKind {

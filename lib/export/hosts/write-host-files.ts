@@ -8,7 +8,7 @@ import type { HostDescription } from './description';
 import { headersFile } from './headers-file';
 import { nginxConfig } from './nginx';
 import { redirectsFile } from './redirects-file';
-import { notFoundWorker, wranglerConfig } from './wrangler';
+import { workerScript, wranglerConfig } from './wrangler';
 
 /** Where the configurations of servers expect the site, and listen. */
 export const servedFrom = { root: '/srv/site', listen: '8080' };
@@ -45,7 +45,7 @@ export function writeHostFiles(
     'cloudflare-workers/wrangler.json': json(
       wranglerConfig(relative(join(hostFolder, 'cloudflare-workers'), out)),
     ),
-    'cloudflare-workers/not-found.js': notFoundWorker,
+    'cloudflare-workers/worker.js': workerScript,
     'cloudfront/function.js': cloudfrontFunction(description),
     'cloudfront/settings.json': json(cloudfrontSettings(description)),
     'cloudfront/upload.sh': bucketUpload(description, published),
