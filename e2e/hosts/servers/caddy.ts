@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../platform/start/run-start';
 import { serverBinary } from './binary';
 import type { HostKind } from './host';
 import { placed } from './placed';
+import { serverPort } from './port';
 import { startProgram } from './program';
 
 /** Caddy with the build's own Caddyfile, without its administration and its certificates. */
@@ -15,7 +15,7 @@ export const caddy: HostKind = {
   async start({ out, hostFolder }) {
     const binary = serverBinary('caddy', 'caddy');
     const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-    const url = `http://127.0.0.1:${await freePort()}`;
+    const url = `http://127.0.0.1:${await serverPort()}`;
     const site = placed(readFileSync(join(hostFolder, 'Caddyfile'), 'utf8'), {
       'root * /srv/site': `root * ${resolve(out)}`,
       '\n:8080 {': `\n${url} {`,

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../platform/start/run-start';
 import { serverBinary } from './binary';
 import type { HostKind } from './host';
 import { placed } from './placed';
+import { serverPort } from './port';
 import { startProgram } from './program';
 
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
@@ -18,7 +18,7 @@ export const nginx: HostKind = {
   async start({ out, hostFolder }) {
     const binary = serverBinary('nginx', packages);
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    const port = await freePort();
+    const port = await serverPort();
     const site = placed(readFileSync(join(hostFolder, 'nginx.conf'), 'utf8'), {
       'root /srv/site;': `root ${resolve(out)};`,
       'listen 8080;': `listen 127.0.0.1:${port};`,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../../platform/start/run-start';
 import type { HostKind, RunningHost } from './host';
+import { serverPort } from './port';
 import { startProgram } from './program';
 
 /** Nothing is asked of Cloudflare and nothing told: no account, no measurements, no settings of a user. */
@@ -15,7 +15,7 @@ const offline = {
 /** Cloudflare's own runtime on this machine; `args` come after wrangler's command. */
 async function startWrangler(args: readonly string[]): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
-  const port = await freePort();
+  const port = await serverPort();
   const further = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
   const running = await startProgram(`http://127.0.0.1:${port}`, {
     command: process.execPath,
