@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { Settings } from '@/lib/settings';
 import { ApiError, sendError } from './errors';
 import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
@@ -9,13 +10,17 @@ import { staticHost } from './static/host';
 /** Everything the platform answers: its API, its sign-in page, further routes, and the site if it has one. */
 export function createApp(
   services: Services,
-  { out, extension }: { out: string | undefined; extension: Hono | undefined },
+  {
+    out,
+    siteSettings,
+    extension,
+  }: { out: string | undefined; siteSettings: Settings | undefined; extension: Hono | undefined },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   app.route('/api', apiRoutes(services));
   app.route('/', signInRoutes(services));
   if (extension) app.route('/', extension);
-  if (out !== undefined) app.all('*', staticHost(out));
+  if (out !== undefined) app.all('*', staticHost(out, siteSettings));
 
   app.notFound((c) => c.text('There is nothing here: this is the platform, not the site.\n', 404));
   app.onError((error, c) => {

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Settings } from '@/lib/settings';
 import { type AccessRule, createAccessRule } from './access';
 import { createAttempts } from './api/attempts';
 import { createApp } from './app';
@@ -28,6 +29,8 @@ export interface PlatformOptions {
   database: string;
   /** Folder with the exported site. Without it there are the API and the sign-in page only. */
   out?: string;
+  /** Settings that the site was built with: it is then served with the headers of a published one. */
+  siteSettings?: Settings;
   /** Other origins the site is served from: they get CORS and may be a sign-in's from_url. */
   siteOrigins?: readonly string[];
   /** Extra routes, mounted before the static host. Called once the port is known. */
@@ -73,7 +76,7 @@ const mostAttempts = 10;
  * holds no site, or the database cannot be used.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { siteOrigins = [], out, now = Date.now, log = () => undefined } = options;
+  const { siteOrigins = [], out, siteSettings, now = Date.now, log = () => undefined } = options;
   const store = await openStore(options.database, now);
   let server: RunningServer | undefined;
   try {
@@ -99,7 +102,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       log,
     };
     const platform = assemble(services, server);
-    server.answerWith(createApp(services, { out, extension: options.extend?.(platform) }));
+    server.answerWith(
+      createApp(services, { out, siteSettings, extension: options.extend?.(platform) }),
+    );
     return platform;
   } catch (error) {
     server?.dropConnections();

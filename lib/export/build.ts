@@ -11,6 +11,9 @@ import { readSettings, type Settings, SettingsError } from '@/lib/settings';
 import { buildId } from './build-id';
 import { checkExport } from './check';
 import { finish } from './finish';
+import { describeHosting } from './hosts/description';
+import { HostLimitError } from './hosts/limit';
+import { writeHostFiles } from './hosts/write-host-files';
 
 const root = process.cwd();
 
@@ -40,8 +43,16 @@ if (next.status !== 0) process.exit(next.status ?? 1);
 const out = join(root, 'out');
 await finish(out);
 const { pages } = content();
+const names = pages.map(({ name }) => name);
+try {
+  writeHostFiles(out, join(root, 'out-hosts'), describeHosting(settings, names));
+} catch (error) {
+  if (!(error instanceof HostLimitError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
 const { faults, table } = checkExport(out, settings.siteUrl, {
-  pages: pages.map(({ name }) => name),
+  pages: names,
   indexable: findable(pages).map(({ name }) => name),
 });
 console.log(table);

@@ -1,3 +1,4 @@
+import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../desk';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
 import { StartError } from '../start-error';
@@ -40,6 +41,7 @@ async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise
   const platform = await start(shutdown, {
     port,
     out,
+    siteSettings: readSiteSettings(process.env),
     siteOrigins: [`http://localhost:${port}`],
     extend: (running) => createDesk(running, { out }),
   });

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
+import type { Settings } from '@/lib/settings';
 import { StartError } from '../start-error';
 import { createCompressor } from './compressed';
+import { createHostHeaders } from './host-headers';
 import { readTarget } from './request-target';
 import { resolveTarget } from './resolve';
 import { type FileRequest, sendErrorPage, sendFile } from './send-file';
@@ -15,19 +17,21 @@ type HostContext = Context<{ Bindings: HttpBindings }>;
  * Serves the exported site as a good CDN does: pages by their exact names without .html, permanent
  * redirects from other spellings, validators, compression, byte ranges, and 404.html for all else.
  *
+ * @param settings of the site's build: its headers are sent too
  * @throws StartError when the folder holds no site
  */
-export function staticHost(out: string): Handler<{ Bindings: HttpBindings }> {
+export function staticHost(out: string, settings?: Settings): Handler<{ Bindings: HttpBindings }> {
   const root = resolve(out);
   if (!existsSync(join(root, 'index.html'))) {
     throw new StartError(`There is no exported site in "${out}": run \`npm run build\` first.`);
   }
   const site = createSiteFolder(root);
   const compressor = createCompressor();
+  const headers = createHostHeaders(settings);
 
   const notFound = async (request: FileRequest): Promise<Response> => {
     const page = await site.find(['404.html']);
-    if (page !== undefined) return sendErrorPage(page, 404, request, compressor);
+    if (page !== undefined) return sendErrorPage(page, headers.missing, 404, request, compressor);
     return plain('There is no such page, and the site has no 404.html.', 404);
   };
 
@@ -42,14 +46,12 @@ export function staticHost(out: string): Handler<{ Bindings: HttpBindings }> {
     if (!target) return notFound(request);
     const resolution = await resolveTarget(site, target);
     if (resolution.kind === 'missing') return notFound(request);
-    if (resolution.kind === 'file') return sendFile(resolution, request, compressor);
+    if (resolution.kind === 'file') {
+      return sendFile(resolution.file, headers.at(resolution.path), request, compressor);
+    }
     return new Response(null, {
       status: resolution.status,
-      headers: {
-        Location: resolution.location,
-        'Content-Length': '0',
-        'Cache-Control': 'public, max-age=0, must-revalidate',
-      },
+      headers: { ...headers.missing, Location: resolution.location, 'Content-Length': '0' },
     });
   };
 }

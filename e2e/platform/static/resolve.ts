@@ -2,7 +2,7 @@ import type { RequestTarget } from './request-target';
 import { isPageName, type SiteFolder } from './site-folder';
 
 export type Resolution =
-  /** A file to send; `path` is its address without the first slash. */
+  /** A file to send; `path` is its address, decoded. */
   | { kind: 'file'; file: string; path: string }
   /** Another address of the same thing, always on this host. */
   | { kind: 'redirect'; location: string; status: 301 | 308 }
@@ -30,7 +30,7 @@ export async function resolveTarget(
     return isTop ? missing : fileAt(site, path);
   }
   const file = (await site.find(path)) ?? (await pageAt(site, path));
-  if (file !== undefined) return { kind: 'file', file, path: path.join('/') };
+  if (file !== undefined) return { kind: 'file', file, path: `/${path.join('/')}` };
 
   const name = isTop ? (await site.pageNames()).find((page) => aliasOf(page) === last) : undefined;
   if (name === undefined) return missing;
@@ -52,7 +52,7 @@ async function pageAt(site: SiteFolder, path: readonly string[]): Promise<string
 
 async function fileAt(site: SiteFolder, path: readonly string[]): Promise<Resolution> {
   const file = await site.find(path);
-  return file === undefined ? missing : { kind: 'file', file, path: path.join('/') };
+  return file === undefined ? missing : { kind: 'file', file, path: `/${path.join('/')}` };
 }
 
 function redirect(path: readonly string[], query: string, status: 301 | 308): Resolution {

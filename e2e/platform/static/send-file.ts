@@ -1,7 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { contentType, isCompressible } from '@/lib/export/hosts/content-types';
 import type { Compressor } from './compressed';
 import { type Conditions, isUnchanged, mayBePartial } from './conditions';
-import { cacheControl, contentType, isCompressible } from './content-types';
+import type { Headers as Described } from './host-headers';
 import { negotiate } from './negotiate';
 import { type Range, readRange } from './range';
 
@@ -14,9 +15,13 @@ export interface FileRequest extends Conditions {
   range: string | undefined;
 }
 
-/** Answers with a file: whole, compressed, in part, or not at all where the client has it. */
+/**
+ * Answers with a file: whole, compressed, in part, or not at all where the client has it.
+ * @param described headers that stand whatever the client asks for
+ */
 export async function sendFile(
-  { file, path }: { file: string; path: string },
+  file: string,
+  described: Described,
   request: FileRequest,
   compressor: Compressor,
 ): Promise<Response> {
@@ -36,11 +41,10 @@ export async function sendFile(
       lastModified: mtime.toUTCString(),
     };
     const headers = new Headers({
+      ...described,
       'Content-Type': type,
-      'Cache-Control': cacheControl(path, type),
       ETag: validators.etag,
       'Last-Modified': validators.lastModified,
-      'X-Content-Type-Options': 'nosniff',
       'Accept-Ranges': 'bytes',
     });
     if (compressible) headers.set('Vary', 'Accept-Encoding');
@@ -63,6 +67,7 @@ export async function sendFile(
 /** Answers with a file as the body of an error: nothing to be kept, no parts. */
 export async function sendErrorPage(
   file: string,
+  described: Described,
   status: number,
   request: FileRequest,
   compressor: Compressor,
@@ -72,7 +77,7 @@ export async function sendErrorPage(
     acceptEncoding: request.acceptEncoding,
     range: undefined,
   };
-  const { body, headers } = await sendFile({ file, path: '' }, plain, compressor);
+  const { body, headers } = await sendFile(file, described, plain, compressor);
   for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) headers.delete(name);
   return new Response(body, { status, headers });
 }

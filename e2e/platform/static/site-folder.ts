@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { notServed } from '@/lib/export/hosts/server-rules';
 
 /** Pages that are answers to something else, not pages to be asked for by name. */
 const answers = new Set(['index', '404', '_not-found']);
@@ -12,9 +13,13 @@ export interface SiteFolder {
   pageNames(): Promise<string[]>;
 }
 
+const forHosts = new RegExp(notServed);
+
 export function createSiteFolder(root: string): SiteFolder {
   return {
     async find(path) {
+      // The 404 page is looked for by the host itself.
+      if (forHosts.test(`/${path.join('/')}`) && path[0] !== '404.html') return undefined;
       let folder = root;
       for (const [index, name] of path.entries()) {
         const entries = await list(folder);

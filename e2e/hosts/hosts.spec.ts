@@ -1,0 +1,102 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import { operator, settled } from '../fixtures';
+import { type Platform, startPlatform } from '../platform/platform';
+import { pages } from '../registry';
+import { hosts } from './servers';
+import type { RunningHost } from './servers/host';
+import { serverPort } from './servers/port';
+import { subjectOf, tryHost } from './try-host';
+import { copyWithPlatform } from './with-platform';
+
+// A server may take its time on a busy machine: only what hangs is to fail by it.
+const patienceMs = 240_000;
+
+const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        const isOfHeaders = /policy/i.test(message.text());
+        if (message.type() === 'error' || isOfHeaders) complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(complaints);
+      expect(complaints, 'errors on the browser’s console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+for (const kind of hosts) {
+  test.describe(kind.name, () => {
+    // One server for all of them.
+    test.describe.configure({ mode: 'default', timeout: patienceMs });
+
+    let folder = '';
+    let host: RunningHost | undefined;
+    let platform: Platform | undefined;
+
+    test.beforeAll(async () => {
+      expect(existsSync('out-hosts/nginx.conf'), '`npm run build` first').toBe(true);
+      folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+      const port = await serverPort();
+      const [out, hostFolder] = [join(folder, 'out'), join(folder, 'out-hosts')];
+      copyWithPlatform('out', out, `http://127.0.0.1:${port}`);
+      cpSync('out-hosts', hostFolder, { recursive: true });
+      host = await kind.start({ out, hostFolder });
+      const database = join(folder, 'platform.db');
+      platform = await startPlatform({ port, database, siteOrigins: [host.url] });
+    });
+
+    test.afterAll(async () => {
+      await host?.stop();
+      await platform?.stop();
+      rmSync(folder, { recursive: true });
+    });
+
+    test('answers as it is described', async () => {
+      const subject = subjectOf(kind, host?.url ?? '', join(folder, 'out'));
+      for (const { row, looked, fault } of await tryHost(kind, subject)) {
+        expect(fault, row.title).toBeNull();
+        expect(looked, row.title).toBeGreaterThan(0);
+      }
+    });
+
+    test('a reader goes through it, and signs in on a platform of another origin', async ({
+      page,
+    }) => {
+      const site = host?.url ?? '';
+      await page.goto(`${site}/`);
+      await settled(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await goTo(page, 'AI Team', `${site}/AITeam`);
+      await goTo(page, 'About', `${site}/About`);
+      await page.goBack();
+      await expect(page).toHaveURL(`${site}/AITeam`);
+
+      await page.goto(`${site}/capabilities?utm_source=mail`);
+      await expect(page).toHaveURL(`${site}/Capabilities?utm_source=mail`);
+      await settled(page);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(`${platform?.url}/login?**`);
+      await page.getByLabel('Email').fill(operator);
+      await page.getByLabel('Password').fill('operator-pass-1');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page).toHaveURL(`${site}/Capabilities?utm_source=mail`);
+      await expect(page.getByRole('banner')).toContainText('Otto Operator');
+    });
+  });
+}
+
+/** By a link of the footer, without a new page from the host. */
+async function goTo(page: Page, name: string, url: string): Promise<void> {
+  await page.evaluate(() => Reflect.set(window, 'stays', true));
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(url);
+  const title = pages.find(({ href }) => url.endsWith(href) && href !== '/')?.title ?? '';
+  await expect(page).toHaveTitle(new RegExp(title));
+  expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run hosts [-- nginx Caddy]`: the site of `out/` on real servers, row by row. Ends with exit code 1
+ * where a row is not as described.
+ */
+import { existsSync } from 'node:fs';
+import { hosts } from './servers';
+import { table } from './table';
+import { subjectOf, tryHost } from './try-host';
+
+const site = { out: 'out', hostFolder: 'out-hosts' };
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !hosts.some((host) => host.name === name));
+const problem =
+  unknown !== undefined
+    ? `There is no host “${unknown}”: name some of ${hosts.map(({ name }) => name).join(', ')}.`
+    : !existsSync(`${site.hostFolder}/nginx.conf`)
+      ? 'There is no built site: run `npm run build` first.'
+      : undefined;
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
+
+const results = [];
+for (const kind of hosts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const running = await kind.start(site);
+  try {
+    results.push({
+      name: kind.name,
+      tried: await tryHost(kind, subjectOf(kind, running.url, site.out)),
+    });
+  } finally {
+    await running.stop();
+  }
+}
+console.log(table(results));
+const faulty = results.some(({ tried }) => tried.some(({ fault }) => fault !== null));
+process.exit(faulty ? 1 : 0);

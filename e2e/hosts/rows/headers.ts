@@ -1,0 +1,90 @@
+import { headersAt, headersOfMissing } from '@/lib/export/hosts/description';
+import { ask } from '../ask';
+import type { Subject } from '../servers/host';
+import { each, expectThat, type Row } from './row';
+import { hashedFile } from './transfer';
+
+const types: Row = {
+  title: 'every file has its type',
+  about: [],
+  check: ({ url, out }) =>
+    each(
+      [
+        ['/AITeam', /^text\/html; ?charset=utf-8$/i],
+        ['/AITeam.txt', /^text\/plain; ?charset=utf-8$/i],
+        ['/robots.txt', /^text\/plain; ?charset=utf-8$/i],
+        ['/llms.txt', /^text\/plain; ?charset=utf-8$/i],
+        ['/sitemap.xml', /^(application|text)\/xml(; ?charset=utf-8)?$/i],
+        ['/search.json', /^application\/json(; ?charset=utf-8)?$/i],
+        ['/manifest.webmanifest', /^application\/manifest\+json(; ?charset=utf-8)?$/i],
+        ['/icon.svg', /^image\/svg\+xml(; ?charset=utf-8)?$/i],
+        ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/i],
+        ['/og/Home.png', /^image\/png$/i],
+        ['/media/home.mp4', /^video\/mp4$/i],
+        ['/media/home.avif', /^image\/avif$/i],
+        [hashedFile(out, '.js'), /^(text|application)\/javascript(; ?charset=utf-8)?$/i],
+        [hashedFile(out, '.css'), /^text\/css(; ?charset=utf-8)?$/i],
+        [hashedFile(out, '.woff2'), /^font\/woff2$/i],
+      ] as const,
+      async ([path, wanted]) => {
+        const { status, header } = await ask(url, path);
+        expectThat(status === 200, `${path} answers ${status}`);
+        const type = header('content-type');
+        expectThat(wanted.test(type), `${path} is ${type}`);
+      },
+    ),
+};
+
+const ofFiles: Row = {
+  title:
+    'every file has its headers: who may frame and embed it, how long it is kept, and the rest',
+  about: ['hsts'],
+  check: (subject) =>
+    each(
+      [
+        '/',
+        '/AITeam',
+        '/AITeam.txt',
+        '/search.json',
+        '/icon.svg',
+        '/favicon.ico',
+        '/icons/192.png',
+        '/og/Home.png',
+        '/media/home.mp4',
+        hashedFile(subject.out, '.js'),
+        hashedFile(subject.out, '.woff2'),
+      ],
+      async (path) => {
+        const answer = await ask(subject.url, path);
+        expectHeaders(subject, path, headersAt(subject.description, path), answer.header);
+      },
+    ),
+};
+
+const ofOthers: Row = {
+  title: 'redirects and the 404 page have the headers of security too',
+  about: ['hsts'],
+  check: (subject) =>
+    each(['/Nope', '/aiteam', '/AITeam.html', '/_next/static/gone.js'], async (path) => {
+      const { header } = await ask(subject.url, path);
+      // How long these are kept is looked at with the 404 page, and redirects are kept by their status.
+      const { 'Cache-Control': _, ...wanted } = headersOfMissing(subject.description);
+      expectHeaders(subject, path, wanted, header);
+    }),
+};
+
+/** Each as described, once: a header that is there twice is joined by a comma and stands for nothing. */
+function expectHeaders(
+  { ways }: Subject,
+  path: string,
+  wanted: Readonly<Record<string, string>>,
+  header: (name: string) => string,
+): void {
+  for (const [name, value] of Object.entries(wanted)) {
+    const got = header(name);
+    const right = name === 'Strict-Transport-Security' && ways.hsts === 'left out' ? '' : value;
+    expectThat(got === right, `${path} has ${name} “${got}”, not “${right}”`);
+  }
+}
+
+export const headerRows = [types, ofFiles, ofOthers];

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answer } from '../ask';
+import type { Subject } from '../servers/host';
+import { expectThat } from './row';
+
+/** The answer is the site's own 404 page, with its status, and is not to be kept. */
+export function expectMissing({ out, ways }: Subject, path: string, answer: Answer): void {
+  expectThat(answer.status === 404, `${path} answers ${answer.status}, not 404`);
+  expectThat(
+    answer.body.equals(readFileSync(join(out, '404.html'))),
+    `${path} answers 404 without the site's own page`,
+  );
+  expectThat(
+    answer.header('content-type') === 'text/html; charset=utf-8',
+    `${path} answers 404 as ${answer.header('content-type')}`,
+  );
+  const caching = answer.header('cache-control');
+  const wanted = { revalidated: 'public, max-age=0, must-revalidate', 'not stored': 'no-store' };
+  expectThat(
+    caching === wanted[ways.missingCaching],
+    `${path} answers 404 to be kept as “${caching}”`,
+  );
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../ask';
+import type { Subject } from '../servers/host';
+import { expectMissing } from './missing';
+import { each, expectThat, type Row } from './row';
+
+const exactNames: Row = {
+  title: 'every page at its exact name',
+  about: [],
+  check: ({ url, out, description }) =>
+    each(['', ...description.pages], async (name) => {
+      const { status, header, body } = await ask(url, `/${name}`);
+      expectThat(status === 200, `/${name} answers ${status}`);
+      const type = header('content-type');
+      expectThat(type === 'text/html; charset=utf-8', `/${name} is ${type}`);
+      const file = readFileSync(join(out, `${name === '' ? 'index' : name}.html`));
+      expectThat(body.equals(file), `/${name} is another page`);
+    }),
+};
+
+const aliases: Row = {
+  title: 'every lower-cased name leads to its page (301), with its query',
+  about: [],
+  check: ({ url, description }) =>
+    each(description.aliases, async ({ from, to, status }) => {
+      if (to === '/' || to === '/AITeam') await expectRedirect(url, from, status, to);
+      await expectRedirect(url, `${from}?a=1&b=%20c`, status, `${to}?a=1&b=%20c`);
+    }),
+};
+
+const spellings: Row = {
+  title: '/X.html, /X/ and /index.html lead to the page (308), with their query',
+  about: ['spellingStatus'],
+  async check({ url, description, ways }) {
+    const lead = (from: string, to: string) => expectRedirect(url, from, ways.spellingStatus, to);
+    await lead('/index.html', '/');
+    const names = description.pages.entries();
+    // Each page in one of the two, since what is asked here is one rule of the host.
+    return each([...names], async ([index, name]) => {
+      await lead(`/${name}${index % 2 === 0 ? '.html' : '/'}?a=1`, `/${name}?a=1`);
+    });
+  },
+};
+
+const otherCase: Row = {
+  title: 'a page in other capitals is the 404 page',
+  about: ['missingCaching'],
+  check: async (subject) => {
+    const { pages, aliases } = subject.description;
+    const known = new Set([...pages.map((name) => `/${name}`), ...aliases.map(({ from }) => from)]);
+    const others = pages
+      .map((name) => (name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()))
+      .map((name) => `/${name}`)
+      .filter((path) => !known.has(path));
+    return each([...others, '/AITEAM.html', '/MEDIA/home.mp4', '/Robots.txt'], (path) =>
+      missing(subject, path),
+    );
+  },
+};
+
+const unknown: Row = {
+  title: 'any other path is the 404 page, and is not kept',
+  about: ['missingCaching'],
+  check: (subject) =>
+    each(
+      [
+        '/Nope',
+        '/Platform/Nope',
+        '/AITeam/x',
+        '/_not-found',
+        '/media',
+        '/_next/static/chunks/gone.js',
+        '/media/gone.mp4',
+        '/gone.txt',
+        '/toString',
+        `/${'x'.repeat(2000)}`,
+      ],
+      (path) => missing(subject, path),
+    ),
+};
+
+const ownNames: Row = {
+  title: '/404, /404.html and /index are the 404 page',
+  about: ['ownNames', 'missingCaching', 'spellingStatus'],
+  async check(subject) {
+    const { url, ways } = subject;
+    const paths = ['/404', '/404.html', '/index'];
+    if (ways.ownNames === 'missing') return each(paths, (path) => missing(subject, path));
+    await expectRedirect(url, '/index', ways.spellingStatus, '/');
+    await expectRedirect(url, '/404.html', ways.spellingStatus, '/404');
+    const { status, body } = await ask(url, '/404');
+    expectThat(status === 200, `/404 answers ${status}`);
+    expectThat(body.includes('noindex'), '/404 is found, and may be indexed');
+    return paths.length;
+  },
+};
+
+const hostFiles: Row = {
+  title: 'what is in out/ for the host itself is no page',
+  about: ['unreadable', 'missingCaching'],
+  check: (subject) =>
+    each(['/_headers', '/_redirects'], async (path) => {
+      if (subject.ways.unreadable === 'missing') return missing(subject, path);
+      const { status, body } = await ask(subject.url, path);
+      expectThat(status >= 500 && !body.includes('nosniff'), `${path} answers ${status}`);
+    }),
+};
+
+async function missing(subject: Subject, path: string): Promise<void> {
+  const answer = await ask(subject.url, path);
+  expectThat(answer.header('location') === '', `${path} leads to ${answer.header('location')}`);
+  expectMissing(subject, path, answer);
+}
+
+async function expectRedirect(url: string, from: string, status: number, to: string) {
+  const answer = await ask(url, from);
+  const got = `${answer.status} ${answer.header('location')}`;
+  expectThat(got === `${status} ${to}`, `${from} answers ${got}, not ${status} ${to}`);
+}
+
+export const pageRows = [exactNames, aliases, spellings, otherCase, unknown, ownNames, hostFiles];

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../ask';
+import type { Subject } from '../servers/host';
+import { each, expectThat, type Row } from './row';
+
+const encoded: Row = {
+  title: 'a percent-encoded name is the same page',
+  about: [],
+  check: ({ url, out }) =>
+    each(['/%41ITeam', '/AI%54eam', '/%53tory'], async (path) => {
+      const wanted = decodeURIComponent(path);
+      let answer = await ask(url, path);
+      // A host may first lead to the plain spelling.
+      if (answer.header('location') === wanted) answer = await ask(url, wanted);
+      expectThat(answer.status === 200, `${path} answers ${answer.status}`);
+      const isPage = answer.body.equals(readFileSync(join(out, `${wanted}.html`)));
+      expectThat(isPage, `${path} is another page`);
+    }),
+};
+
+const hostilePaths = [
+  '//',
+  '//evil.example',
+  '//evil.example/',
+  '///evil.example/..',
+  '//evil.example/%2e%2e',
+  '/\\evil.example/',
+  '/%2f%2fevil.example/',
+  '/%5cevil.example/',
+  '//AITeam/',
+  '//aiteam',
+  '/AITeam//',
+  '/..',
+  '/../out-hosts/nginx.conf',
+  '/../../../../../../../../etc/passwd',
+  '/%2e%2e/out-hosts/nginx.conf',
+  '/..%5cout-hosts%5cnginx.conf',
+  '/%C0%AE%C0%AE/etc/passwd',
+  '/..%252f..%252fetc%252fpasswd',
+  '/AITeam/../AITeam',
+  '/AITeam;/../../etc/passwd',
+  '/%',
+  '/%zz',
+  '/%E0%A4%A',
+  '/AITeam%2F',
+  '/AITeam%0d%0aSet-Cookie:x=1',
+  '/aiteam?%0d%0aSet-Cookie:x=1',
+  '/AITeam/%0d%0aX:1/',
+];
+
+/** They would be the build's files beside `out/`, on who decodes a path after it has looked at it. */
+const beside = ['/%2e%2e%2fout-hosts%2fnginx.conf', '/media/..%2f..%2fout-hosts%2fnginx.conf'];
+
+const hostile: Row = {
+  title: 'hostile paths give nothing away and lead nowhere else',
+  about: ['outside'],
+  async check(subject) {
+    if (subject.ways.outside === 'open') {
+      return each([...hostilePaths], (path) => harmless(subject, path));
+    }
+    return each([...hostilePaths, ...beside], (path) => harmless(subject, path));
+  },
+};
+
+const unreadable = ['/%00', '/AITeam%00', '/AITeam%00.html', '/..%00/', '/robots.txt/x'];
+
+const noFile: Row = {
+  title: 'a path with a null byte, or below a file, is refused',
+  about: ['unreadable'],
+  check: ({ url, ways }) =>
+    each(unreadable, async (path) => {
+      const { status, header } = await ask(url, path);
+      const right = ways.unreadable === 'missing' ? [400, 404] : [404, 502];
+      expectThat(right.includes(status), `${path} answers ${status}`);
+      expectThat(header('location') === '', `${path} leads to ${header('location')}`);
+    }),
+};
+
+/** A redirect stays on this host; a body is a file of the site, or too short to be any of the machine's. */
+async function harmless({ url, out }: Subject, path: string): Promise<void> {
+  const { status, header, headers, body } = await ask(url, path);
+  expectThat(status < 500, `${path} answers ${status}`);
+  expectThat(headers['set-cookie'] === undefined, `${path} sets a cookie`);
+  const location = header('location');
+  if (location !== '') {
+    const isOwn = new URL(location, url).origin === new URL(url).origin;
+    expectThat(isOwn && !/^[/\\]{2}/.test(location), `${path} leads to ${location}`);
+  }
+  if (status !== 200) {
+    expectThat(!body.includes('root:'), `${path} gives a file of the machine`);
+    return;
+  }
+  const pages = ['index', 'AITeam'].map((name) => join(out, `${name}.html`));
+  const isPage = pages.some((file) => existsSync(file) && body.equals(readFileSync(file)));
+  expectThat(isPage, `${path} answers 200 with what is no page`);
+}
+
+export const pathRows = [encoded, hostile, noFile];

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask } from '../ask';
+import { each, expectThat, type Row } from './row';
+
+const film = '/media/home.mp4';
+
+/** One of the build's hashed files with this ending, as a path of an address. */
+export function hashedFile(out: string, ending: string): string {
+  const folder = join(out, '_next/static');
+  const name = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .sort()
+    // What is shorter is not worth compressing to every host.
+    .find((file) => file.endsWith(ending) && statSync(join(folder, file)).size > 2000);
+  if (name === undefined) throw new Error(`${folder} has no file that ends in ${ending}.`);
+  return `/_next/static/${name.replaceAll('\\', '/')}`;
+}
+
+const heads: Row = {
+  title: 'HEAD has the headers of GET, and no body',
+  about: [],
+  check: ({ url, out }) =>
+    each(['/', '/AITeam', '/aiteam', '/Nope', film, hashedFile(out, '.js')], async (path) => {
+      const [whole, head] = [await ask(url, path), await ask(url, path, { method: 'HEAD' })];
+      expectThat(head.status === whole.status, `HEAD ${path} answers ${head.status}`);
+      expectThat(head.body.byteLength === 0, `HEAD ${path} has a body`);
+      for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
+        const [got, wanted] = [head.header(name), whole.header(name)];
+        expectThat(got === wanted, `HEAD ${path} has ${name} “${got}”, GET “${wanted}”`);
+      }
+    }),
+};
+
+const writes: Row = {
+  title: 'nothing can be written',
+  about: [],
+  check: ({ url }) =>
+    each(['POST', 'PUT', 'DELETE', 'PATCH'], async (method) => {
+      for (const path of ['/AITeam', '/robots.txt']) {
+        const { status } = await ask(url, path, { method });
+        expectThat(status === 405, `${method} ${path} answers ${status}`);
+      }
+    }),
+};
+
+const ranges: Row = {
+  title: 'a film is sent in parts',
+  about: ['ranges'],
+  async check({ url, out, ways }) {
+    const whole = readFileSync(join(out, film));
+    const { byteLength: size } = whole;
+    const parts: [string, number, number][] = [
+      ['bytes=0-1', 0, 1],
+      ['bytes=1000-1999', 1000, 1999],
+      [`bytes=${size - 10}-`, size - 10, size - 1],
+      ['bytes=-10', size - 10, size - 1],
+    ];
+    return each(parts, async ([Range, first, last]) => {
+      const { status, header, body } = await ask(url, film, { headers: { Range } });
+      if (ways.ranges === 'whole') {
+        // RFC 9110, 14.2: a server may ignore the header, and the film plays from its beginning.
+        expectThat(
+          status === 200 && body.equals(whole),
+          `${Range} answers ${status}, not the whole`,
+        );
+        return;
+      }
+      expectThat(status === 206, `${Range} answers ${status}, not 206`);
+      const range = header('content-range');
+      expectThat(range === `bytes ${first}-${last}/${size}`, `${Range} answers ${range}`);
+      expectThat(body.equals(whole.subarray(first, last + 1)), `${Range} answers other bytes`);
+    });
+  },
+};
+
+const beyond: Row = {
+  title: 'a part beyond the film is refused (416)',
+  about: ['ranges'],
+  async check({ url, ways }) {
+    const { status } = await ask(url, film, { headers: { Range: 'bytes=99999999-' } });
+    const wanted = ways.ranges === 'whole' ? 200 : 416;
+    expectThat(status === wanted, `It answers ${status}, not ${wanted}`);
+    return 1;
+  },
+};
+
+const conditions: Row = {
+  title: 'who has the file is told so (304)',
+  about: ['modified'],
+  check: ({ url, out, ways }) =>
+    each(['/', '/AITeam', film, hashedFile(out, '.js')], async (path) => {
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const accepted = { 'Accept-Encoding': encoding };
+        const first = await ask(url, path, { headers: accepted });
+        const etag = first.header('etag');
+        expectThat(/^(W\/)?"[^"]+"$/.test(etag), `${path} has the tag “${etag}”`);
+        const again = await ask(url, path, { headers: { ...accepted, 'If-None-Match': etag } });
+        expectThat(again.status === 304, `${path} (${encoding}) answers ${again.status}, not 304`);
+        expectThat(again.body.byteLength === 0, `${path} sends a body with 304`);
+        const other = await ask(url, path, { headers: { ...accepted, 'If-None-Match': '"x"' } });
+        expectThat(other.status === 200, `${path} answers ${other.status} to another tag`);
+      }
+      const modified = (await ask(url, path)).header('last-modified');
+      const isDated = modified !== '';
+      expectThat(isDated === (ways.modified === 'dated'), `${path} was modified “${modified}”`);
+      if (!isDated) return;
+      const since = await ask(url, path, { headers: { 'If-Modified-Since': modified } });
+      expectThat(since.status === 304, `${path} answers ${since.status} to its own date`);
+    }),
+};
+
+const decoders = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+} as const;
+
+const compression: Row = {
+  title: 'text is compressed as the browser asks, films and pictures are not',
+  about: ['vary', 'encoding'],
+  async check({ url, out, ways }) {
+    const texts = [
+      ['/', 'index.html'],
+      ['/AITeam', 'AITeam.html'],
+      ['/AITeam.txt', 'AITeam.txt'],
+      ['/search.json', 'search.json'],
+      ['/sitemap.xml', 'sitemap.xml'],
+      ...[hashedFile(out, '.js'), hashedFile(out, '.css')].map((path) => [path, path]),
+    ] as const;
+    const both = ways.encoding === 'best' ? 'gzip, deflate, br' : 'br, gzip';
+    const looked = await each(texts, async ([path, file]) => {
+      const plain = readFileSync(join(out, file ?? ''));
+      const as = (accepted: string) =>
+        ask(url, path ?? '', { headers: { 'Accept-Encoding': accepted } });
+      for (const encoding of ['br', 'gzip'] as const) {
+        const accepted = encoding === 'gzip' ? 'gzip' : both;
+        const { header, body } = await as(accepted);
+        const got = header('content-encoding');
+        expectThat(got === encoding, `${path} comes as “${got}” to who accepts ${accepted}`);
+        expectThat(
+          decoders[encoding](body).equals(plain),
+          `${path} as ${encoding} is another file`,
+        );
+        const varies = /accept-encoding/i.test(header('vary'));
+        expectThat(varies === (ways.vary === 'said'), `${path} varies by “${header('vary')}”`);
+      }
+      const whole = await as('identity');
+      expectThat(whole.header('content-encoding') === '', `${path} is compressed unasked`);
+      expectThat(whole.body.equals(plain), `${path} is another file`);
+    });
+    for (const path of [film, '/media/home.avif', hashedFile(out, '.woff2')]) {
+      const { header } = await ask(url, path, { headers: { 'Accept-Encoding': 'br, gzip' } });
+      expectThat(header('content-encoding') === '', `${path} is compressed twice`);
+    }
+    return looked + 3;
+  },
+};
+
+export const transferRows = [heads, writes, ranges, beyond, conditions, compression];

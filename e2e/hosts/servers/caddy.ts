@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serverBinary } from './binary';
+import type { HostKind } from './host';
+import { placed } from './placed';
+import { serverPort } from './port';
+import { startProgram } from './program';
+
+/** Caddy with the build's own Caddyfile, without its administration and its certificates. */
+export const caddy: HostKind = {
+  name: 'Caddy',
+  ways: {},
+  because: {},
+  async start({ out, hostFolder }) {
+    const binary = serverBinary('caddy', 'caddy');
+    const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+    const url = `http://127.0.0.1:${await serverPort()}`;
+    const site = placed(readFileSync(join(hostFolder, 'Caddyfile'), 'utf8'), {
+      'root * /srv/site': `root * ${resolve(out)}`,
+      '\n:8080 {': `\n${url} {`,
+    });
+    const file = join(folder, 'Caddyfile');
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
+    const running = await startProgram(url, {
+      command: binary,
+      args: ['run', '--config', file, '--adapter', 'caddyfile'],
+      cwd: folder,
+      // It writes where its user's own settings are otherwise.
+      env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
+    });
+    return {
+      url,
+      async stop() {
+        await running.stop();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  },
+};

@@ -1,0 +1,68 @@
+import type { HostDescription } from '@/lib/export/hosts/description';
+
+/** How a host answers where hosts differ. Each difference from the usual way has a reason in `because`. */
+export interface Ways {
+  /** Of `/X.html`, `/X/` and `/index.html`, which lead to the page. */
+  spellingStatus: 307 | 308;
+  /** Of `/404`, `/404.html` and `/index`: they are missing, or lead to a page that answers 200. */
+  ownNames: 'missing' | 'found';
+  /** Of paths that no file can have, and of the files for the host itself. */
+  unreadable: 'missing' | 'fails';
+  ranges: 'parts' | 'whole';
+  /** Whether a file has a `Last-Modified` and the condition on it counts. */
+  modified: 'dated' | 'tagged only';
+  /** To who accepts both: the smaller one, or the one that is named first. */
+  encoding: 'best' | 'first named';
+  /** Whether an encoded `../` reaches files beside `out/`. */
+  outside: 'closed' | 'open';
+  /** Which answers carry `Vary: Accept-Encoding`. */
+  vary: 'said' | 'left out';
+  /** Of a 404: how long it may be kept. */
+  missingCaching: 'revalidated' | 'not stored';
+  hsts: 'sent' | 'left out';
+}
+
+export const usualWays: Ways = {
+  spellingStatus: 308,
+  ownNames: 'missing',
+  unreadable: 'missing',
+  ranges: 'parts',
+  modified: 'dated',
+  encoding: 'best',
+  outside: 'closed',
+  vary: 'said',
+  missingCaching: 'revalidated',
+  hsts: 'sent',
+};
+
+export interface HostKind {
+  name: string;
+  /** Only what differs from the usual ways. */
+  ways: Partial<Ways>;
+  /** Why each of them is right, or the most that the host can do. */
+  because: Partial<Record<keyof Ways, string>>;
+  /**
+   * Starts it with the site in `out` and, where it reads a configuration, the one in `hostFolder`.
+   * @throws with the way to get the server, where it is not installed
+   */
+  start(site: ServedSite): Promise<RunningHost>;
+}
+
+export interface ServedSite {
+  out: string;
+  hostFolder: string;
+}
+
+export interface RunningHost {
+  /** Such as `http://127.0.0.1:40123`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** What a row of the table looks at. */
+export interface Subject {
+  url: string;
+  out: string;
+  description: HostDescription;
+  ways: Ways;
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serverBinary } from './binary';
+import type { HostKind } from './host';
+import { placed } from './placed';
+import { serverPort } from './port';
+import { startProgram } from './program';
+
+const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
+const modules = '/usr/lib/nginx/modules';
+
+/** Debian's nginx with the build's own configuration, in a folder of its own and without root's rights. */
+export const nginx: HostKind = {
+  name: 'nginx',
+  ways: {},
+  because: {},
+  async start({ out, hostFolder }) {
+    const binary = serverBinary('nginx', packages);
+    const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+    const port = await serverPort();
+    const site = placed(readFileSync(join(hostFolder, 'nginx.conf'), 'utf8'), {
+      'root /srv/site;': `root ${resolve(out)};`,
+      'listen 8080;': `listen 127.0.0.1:${port};`,
+    });
+    writeFileSync(join(folder, 'site.conf'), site);
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+worker_processes 2;
+load_module ${modules}/ngx_http_brotli_static_module.so;
+events { worker_connections 4096; }
+http {
+    access_log off;
+    client_body_temp_path ${folder}/body;
+    proxy_temp_path ${folder}/proxy;
+    fastcgi_temp_path ${folder}/fastcgi;
+    uwsgi_temp_path ${folder}/uwsgi;
+    scgi_temp_path ${folder}/scgi;
+    include ${folder}/site.conf;
+}
+`,
+    );
+    const url = `http://127.0.0.1:${port}`;
+    const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
+    const running = await startProgram(url, { command: binary, args, cwd: folder });
+    return {
+      url,
+      async stop() {
+        await running.stop();
+        rmSync(folder, { recursive: true });
+      },
+    };
+  },
+};

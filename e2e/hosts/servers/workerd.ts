@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { HostKind, RunningHost } from './host';
+import { serverPort } from './port';
+import { startProgram } from './program';
+
+/** Nothing is asked of Cloudflare and nothing told: no account, no measurements, no settings of a user. */
+const offline = {
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  CI: '1',
+};
+
+/** Cloudflare's own runtime on this machine; `args` come after wrangler's command. */
+async function startWrangler(args: readonly string[]): Promise<RunningHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
+  const port = await serverPort();
+  const further = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
+  const running = await startProgram(`http://127.0.0.1:${port}`, {
+    command: process.execPath,
+    args: [
+      resolve('node_modules/wrangler/bin/wrangler.js'),
+      ...args,
+      ...further,
+      '--persist-to',
+      folder,
+      '--log-level',
+      'error',
+    ],
+    cwd: folder,
+    env: {
+      ...offline,
+      HOME: folder,
+      XDG_CONFIG_HOME: folder,
+      WRANGLER_LOG_PATH: folder,
+      WRANGLER_REGISTRY_PATH: folder,
+    },
+  });
+  return {
+    url: running.url,
+    async stop() {
+      await running.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const here = 'The runtime on this machine';
+
+/** What the network does in front of the runtime. */
+const ofThisMachine = {
+  modified: 'The tag is of the content, which says more than a date.',
+  vary: `${here} leaves it out; nobody keeps copies between it and the browser.`,
+  encoding: `${here} takes the first one named; the network prefers Brotli.`,
+};
+
+export const cloudflarePages: HostKind = {
+  name: 'Cloudflare Pages',
+  ways: {
+    ownNames: 'found',
+    missingCaching: 'not stored',
+    ranges: 'whole',
+    modified: 'tagged only',
+    vary: 'left out',
+    encoding: 'first named',
+    outside: 'open',
+    unreadable: 'fails',
+  },
+  because: {
+    ownNames: 'It knows the page by its file. The page says noindex, and nothing links to it.',
+    ranges: 'It sends films whole, which Safari does not play: put them on another host.',
+    missingCaching: 'Stricter than asked for: a browser keeps no answer about a missing file.',
+    ...ofThisMachine,
+    outside: `${here} reads files beside out/; the network has none, and is sent out/ alone.`,
+    unreadable: `${here} fails to read them (502) and gives nothing away; the network has no such files.`,
+  },
+  start: ({ out }) =>
+    startWrangler(['pages', 'dev', resolve(out), '--compatibility-date', '2026-04-01']),
+};
+
+export const cloudflareWorkers: HostKind = {
+  name: 'Cloudflare Workers',
+  ways: {
+    spellingStatus: 307,
+    modified: 'tagged only',
+    vary: 'left out',
+    encoding: 'first named',
+  },
+  because: {
+    spellingStatus: 'It has no other status for this; the canonical link names the address.',
+    ...ofThisMachine,
+  },
+  start: ({ hostFolder }) =>
+    startWrangler(['dev', '--config', resolve(hostFolder, 'cloudflare-workers/wrangler.json')]),
+};

@@ -1,0 +1,34 @@
+import { describeHosting, headersAt, headersOfMissing } from '@/lib/export/hosts/description';
+import { readSettings, type Settings } from '@/lib/settings';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What the local host sends beside the file's own headers. */
+export interface HostHeaders {
+  at(path: string): Headers;
+  /** Of redirects and of the 404 page. */
+  missing: Headers;
+}
+
+/**
+ * @param settings of the build, for a host that can set headers; without them it is one that sends none
+ * of the site's own, as GitHub Pages, and the site has to be safe there as well
+ */
+export function createHostHeaders(settings: Settings | undefined): HostHeaders {
+  const description = describeHosting(settings ?? readSettings({}), []);
+  const chosen = settings === undefined ? onlyCaching : withoutHttps;
+  return {
+    at: (path) => chosen(headersAt(description, path)),
+    missing: chosen(headersOfMissing(description)),
+  };
+}
+
+function onlyCaching({ 'Cache-Control': caching = '' }: Headers): Headers {
+  return { 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' };
+}
+
+/** It speaks plain HTTP only, and there the header must not be sent (RFC 6797, section 7.2). */
+function withoutHttps(headers: Headers): Headers {
+  const { 'Strict-Transport-Security': _, ...others } = headers;
+  return others;
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { bucketUpload } from './bucket-upload';
+import { caddyfile } from './caddy';
+import { cloudfrontSettings } from './cloudfront-settings';
+import { headersFile } from './headers-file';
+import { HostLimitError } from './limit';
+import { nginxConfig } from './nginx';
+import { redirectsFile } from './redirects-file';
+import { described } from './testing';
+
+const manyPages = (count: number) => Array.from({ length: count }, (_, index) => `Page${index}`);
+
+describe('_headers', () => {
+  it('has one block for each path', () => {
+    const text = headersFile(described());
+    expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: frame-ancestors 'self'\n/);
+    expect(text).toContain(
+      '\n/media/*\n  Cross-Origin-Resource-Policy: cross-origin\n  Cache-Control: public, max-age=86400\n',
+    );
+    const paths = text.match(/^\/.*$/gm) ?? [];
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('refuses a line that Cloudflare would not read, and says which setting makes it', () => {
+    const origins = manyPages(80).map((name) => `https://${name}.editors.plant.example`);
+    const write = () => headersFile(described({ PARENT_ORIGINS: origins.join(',') }));
+    expect(write).toThrow(HostLimitError);
+    expect(write).toThrow(
+      /_headers has a line of \d+ characters for Content-Security-Policy, and Cloudflare reads 2000\. Name fewer origins in NEXT_PUBLIC_PARENT_ORIGINS/,
+    );
+  });
+
+  it('refuses more rules than Cloudflare reads', () => {
+    const description = described();
+    const paths = manyPages(101).map((name) => `/${name}` as const);
+    expect(() =>
+      headersFile({ ...description, headers: [{ paths, headers: { A: 'b' } }] }),
+    ).toThrow('_headers has 101 rules, and Cloudflare reads 100');
+  });
+});
+
+describe('_redirects', () => {
+  it('has a line for each alias', () => {
+    expect(redirectsFile(described())).toBe('/home / 301\n/aiteam /AITeam 301\n/iso /ISO 301\n');
+  });
+
+  it('refuses more lines, and longer ones, than Cloudflare reads', () => {
+    expect(() => redirectsFile(described({}, manyPages(2001)))).toThrow(
+      '_redirects has 2001 lines, and Cloudflare reads 2000',
+    );
+    expect(() => redirectsFile(described({}, ['X'.repeat(600)]))).toThrow(
+      /a line of \d+ characters, and Cloudflare reads 1000\. Give this page a shorter name/,
+    );
+  });
+});
+
+describe('the configuration of a server', () => {
+  const place = { root: '/srv/site', listen: '8080' };
+
+  it.each([
+    ['nginx', nginxConfig(described(), place)],
+    ['Caddy', caddyfile(described(), place)],
+  ])('of %s names the place, each header and each alias', (_, text) => {
+    expect(text).toContain('/srv/site');
+    expect(text).toContain('8080');
+    for (const name of described().headers.flatMap(({ headers }) => Object.keys(headers))) {
+      expect(text).toContain(name);
+    }
+    for (const { from, to } of described().aliases) {
+      expect(text).toContain(`${from} `);
+      expect(text).toContain(to);
+    }
+  });
+});
+
+describe('CloudFront', () => {
+  it('gets every header, and 404.html with 404 for what the bucket does not have', () => {
+    const description = described({ PARENT_ORIGINS: 'https://b.example' });
+    const { ResponseHeadersPolicies, Distribution } = cloudfrontSettings(description);
+    const pages = ResponseHeadersPolicies['site-pages'];
+    expect(pages.SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: { ContentSecurityPolicy: "frame-ancestors 'self' https://b.example" },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
+    });
+    expect(pages.SecurityHeadersConfig).not.toHaveProperty('FrameOptions');
+    const named = pages.CustomHeadersConfig.Items.map(({ Header }) => Header);
+    expect(named.sort()).toEqual([
+      'Cross-Origin-Opener-Policy',
+      'Cross-Origin-Resource-Policy',
+      'Permissions-Policy',
+    ]);
+    expect(Distribution.CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      '/media/*',
+      '/og/*',
+      '/icons/*',
+    ]);
+    expect(Distribution.CustomErrorResponses).toMatchObject([
+      { ErrorCode: 403, ResponsePagePath: '/404.html', ResponseCode: '404' },
+      { ErrorCode: 404, ResponsePagePath: '/404.html', ResponseCode: '404' },
+    ]);
+  });
+
+  it('is sent each file with its type and caching, pages last, and no compressed copy', () => {
+    const script = bucketUpload(described(), [
+      'index.html',
+      'index.html.br',
+      '404.html',
+      '_headers',
+      'AITeam.txt',
+      'media/home.mp4',
+      '_next/static/chunks/a.js',
+      '_next/static/chunks/b.js',
+    ]);
+    const lines = script.split('\n').filter((line) => line.startsWith('aws '));
+    expect(lines).toHaveLength(4);
+    expect(lines[2]).toContain(
+      "--include '_next/static/*.js' --content-type 'text/javascript; charset=utf-8' --cache-control 'public, max-age=31536000, immutable'",
+    );
+    expect(lines[3]).toContain("--include '404.html' --include 'index.html'");
+    expect(script).not.toMatch(/_headers|\.br/);
+  });
+});

@@ -1,0 +1,30 @@
+import type { HostDescription } from './description';
+import { HostLimitError } from './limit';
+
+/** Cloudflare's: https://developers.cloudflare.com/pages/configuration/redirects/ */
+const mostRedirects = 2000;
+const longestLine = 1000;
+
+/**
+ * `_redirects`, which Cloudflare and Netlify read from the folder they publish: the aliases only, since
+ * both lead `/X.html` and `/X/` to `/X` by themselves. Both hand the query on.
+ *
+ * @throws HostLimitError
+ */
+export function redirectsFile({ aliases }: HostDescription): string {
+  if (aliases.length > mostRedirects) {
+    throw new HostLimitError(
+      `_redirects has ${aliases.length} lines, and Cloudflare reads ${mostRedirects}. ` +
+        'Fewer pages in content/pages.yaml, or redirects by a rule of the host.',
+    );
+  }
+  const lines = aliases.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  const long = lines.find((line) => line.length > longestLine);
+  if (long !== undefined) {
+    throw new HostLimitError(
+      `_redirects has a line of ${long.length} characters, and Cloudflare reads ${longestLine}. ` +
+        `Give this page a shorter name in content/pages.yaml: ${long.slice(1, 60)}…`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

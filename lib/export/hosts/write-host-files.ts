@@ -1,0 +1,65 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { bucketUpload } from './bucket-upload';
+import { caddyfile } from './caddy';
+import { cloudfrontFunction } from './cloudfront-function';
+import { cloudfrontSettings } from './cloudfront-settings';
+import type { HostDescription } from './description';
+import { headersFile } from './headers-file';
+import { nginxConfig } from './nginx';
+import { redirectsFile } from './redirects-file';
+import { workerScript, wranglerConfig } from './wrangler';
+
+/** Where the configurations of servers expect the site, and listen. */
+export const servedFrom = { root: '/srv/site', listen: '8080' };
+
+/**
+ * Writes what each host needs. What a host reads from the folder that it publishes goes into `out`; what
+ * somebody sets up a server or an account with goes into `hostFolder`, since `out` is published whole.
+ *
+ * @throws HostLimitError
+ */
+export function writeHostFiles(
+  out: string,
+  hostFolder: string,
+  description: HostDescription,
+): void {
+  const inOut = {
+    _headers: headersFile(description),
+    _redirects: redirectsFile(description),
+    // GitHub Pages would leave out _next/ otherwise.
+    '.nojekyll': '',
+    // Cloudflare compresses by itself; its own files it leaves out too.
+    '.assetsignore': '*.br\n*.gz\n.nojekyll\n',
+  };
+  write(out, inOut);
+  const published = readdirSync(out, { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)));
+
+  rmSync(hostFolder, { recursive: true, force: true });
+  const { root, listen } = servedFrom;
+  write(hostFolder, {
+    'nginx.conf': nginxConfig(description, { root, listen }),
+    Caddyfile: caddyfile(description, { root, listen: `:${listen}` }),
+    'cloudflare-workers/wrangler.json': json(
+      wranglerConfig(relative(join(hostFolder, 'cloudflare-workers'), out)),
+    ),
+    'cloudflare-workers/worker.js': workerScript,
+    'cloudfront/function.js': cloudfrontFunction(description),
+    'cloudfront/settings.json': json(cloudfrontSettings(description)),
+    'cloudfront/upload.sh': bucketUpload(description, published),
+  });
+}
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
