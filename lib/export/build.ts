@@ -7,15 +7,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { content, findable } from '@/lib/content';
 import { ContentError } from '@/lib/content/problem';
-import { readSettings, SettingsError } from '@/lib/settings';
+import { readSettings, type Settings, SettingsError } from '@/lib/settings';
 import { checkExport } from './check';
 import { finish } from './finish';
 
 const root = process.cwd();
 
+let settings: Settings;
 let drafts: string[];
 try {
-  readSettings(process.env);
+  settings = readSettings(process.env);
   drafts = content()
     .pages.filter(({ status }) => status === 'draft')
     .map(({ name }) => name);
@@ -32,9 +33,9 @@ const next = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 const out = join(root, 'out');
-await finish(out);
+await finish(out, settings);
 const { pages } = content();
-const { faults, table } = checkExport(out, readSettings(process.env).siteUrl, {
+const { faults, table } = checkExport(out, settings.siteUrl, {
   pages: pages.map(({ name }) => name),
   indexable: findable(pages).map(({ name }) => name),
 });
