@@ -4,23 +4,27 @@ import type { InlineHashes } from './policy-text';
 const element = /<(script|style)(\s[^>]*)?>([\s\S]*?)<\/\1>/g;
 
 /** Types of script elements that hold data: no browser runs them, and no policy is asked for them. */
-const data = /\stype="(?:application\/(?:ld\+)?json|text\/plain)"/;
+const dataTypes = ['application/json', 'application/ld+json', 'text/plain'];
 
 /** The inline scripts and styles of a page, as the hashes by which a policy admits them. */
-export function inlineHashes(html: string, page: string): InlineHashes {
+export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name, attributes = '', text = ''] of html.matchAll(element)) {
-    if (name === 'style') styles.add(hashSource(text, page));
-    else if (!/\ssrc=/.test(attributes) && !data.test(attributes)) {
-      scripts.add(hashSource(text, page));
-    }
+    const type = /\stype="([^"]*)"/.exec(attributes)?.[1];
+    if (name === 'style') styles.add(hashSource(text));
+    else if (!/\ssrc=/.test(attributes) && !isData(type)) scripts.add(hashSource(text));
   }
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** Browsers read every line end as a line feed before they hash. */
-function hashSource(text: string, page: string): string {
-  if (text.includes('\r')) throw new Error(`${page} has a carriage return in an inline script`);
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** @param type of a script element */
+export function isData(type: string | undefined): boolean {
+  return type !== undefined && dataTypes.includes(type);
+}
+
+/** A text by its hash, as a source of a policy. Browsers read line ends as line feeds before they hash. */
+export function hashSource(text: string): string {
+  const read = text.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
 }

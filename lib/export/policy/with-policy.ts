@@ -1,6 +1,6 @@
 import type { Settings } from '@/lib/settings';
+import { asOneScript } from '../one-script';
 import { inlineHashes } from './inline-parts';
-import { asOneScript } from './one-script';
 import { policyText } from './policy-text';
 import { trustedScripts } from './trusted-scripts';
 
@@ -19,7 +19,7 @@ export function withPolicy(html: string, page: string, settings: Settings): stri
   }
   // Functions, since a replacement text would give a meaning to dollar signs.
   const guarded = asOneScript(html).replace(boot, () => `${boot}${trustedScripts}\n`);
-  const policy = policyText(settings, inlineHashes(guarded, page));
+  const policy = policyText(settings, inlineHashes(guarded));
   return guarded.replace(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
