@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CspEvaluator } from 'csp_evaluator';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
-import { pages } from '../registry';
+import { pages, site } from '../registry';
 
 /* That nothing of the site's own is refused, every test of this folder shows: a refusal is an error on
  * the browser's console, and ends the test that it happens in. */
@@ -170,3 +166,55 @@ test('what a foreign script tries in a page is refused', async ({ complaints, pa
   expect(asked).toEqual([]);
   expect(complaints.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
 });
+
+test('markup that has got into a page brings neither scripts, styles nor a base', async ({
+  complaints,
+  page,
+}) => {
+  await listen(page);
+  await page.route('**/About', async (route) => {
+    const answer = await route.fetch();
+    const injected = `<script>window.taken = true</script><script src="${elsewhere}/a.js"></script><p style="color: red" onclick="window.taken = true">Pressed</p>`;
+    const html = (await answer.text())
+      .replace('</title>', `</title><base href="${elsewhere}">`)
+      .replace('</footer>', `${injected}</footer>`);
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/About');
+  await page.getByText('Pressed').click();
+  await expect
+    .poll(async () => (await heardIn(page)).toSorted())
+    .toEqual([
+      'base-uri',
+      'script-src-attr',
+      'script-src-elem',
+      'script-src-elem',
+      'style-src-attr',
+    ]);
+  expect(await isTaken(page)).toBe(false);
+  expect(asked).toEqual([]);
+  complaints.splice(0);
+});
+
+/** A page of each kind: with a film, agents, tables, structured data of each type, and with nothing. */
+const kinds = ['AITeam', 'Capabilities', 'ISO', 'About', 'Careers', 'PrivacyPolicy'];
+const further = pages.flatMap((page) =>
+  kinds.includes(page.name) && page.footer !== undefined ? [{ ...page, footer: page.footer }] : [],
+);
+
+for (const start of ['/', '/ShiftLog', '/PrivacyPolicy', '/NoSuchPage']) {
+  test(`under the policy of ${start} a reader goes on to pages of every kind`, async ({ page }) => {
+    await page.goto(start);
+    await settled(page);
+    await page.evaluate(() => Reflect.set(window, 'first', true));
+    const footer = page.getByRole('contentinfo');
+    expect(further).toHaveLength(kinds.length);
+    for (const { footer: place, href, title } of further) {
+      await footer.getByRole('link', { name: place.label, exact: true }).click();
+      await expect(page).toHaveURL(href);
+      await expect(page).toHaveTitle(`${title} | ${site.name}`);
+    }
+    // Still the document that the first page came with, and its policy.
+    expect(await page.evaluate(() => Reflect.has(window, 'first'))).toBe(true);
+  });
+}

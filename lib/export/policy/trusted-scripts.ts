@@ -12,6 +12,6 @@
 export const trustedScripts = `(function(t){
 t&&t.createPolicy('default',{
 createScriptURL:function(a){var u=new URL(a,document.baseURI);return u.origin===location.origin&&/^\\/_next\\/static\\/[\\w.~\\/-]+$/.test(u.pathname)?a:null},
-createHTML:function(h){return h==='<script><\\/script>'||!/</.test(h)?h:null}
+createHTML:function(h){return h==='<script><\\/script>'||h.indexOf('<')<0?h:null}
 })
 })(window.trustedTypes);`;
