@@ -1,11 +1,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
 import { pages, site } from '../registry';
 
 /* That nothing of the site's own is refused, every test of this folder shows: a refusal is an error on
  * the browser's console, and ends the test that it happens in. */
+
+test('no page’s policy has a finding of high severity', async ({ request }) => {
+  for (const href of [...pages.map(({ href }) => href), '/NoSuchPage']) {
+    const html = await (await request.get(href)).text();
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+    const findings = new CspEvaluator(new CspParser(policy ?? '').csp).evaluate();
+    expect(
+      findings.filter(({ severity }) => severity <= Severity.MEDIUM),
+      href,
+    ).toEqual([]);
+  }
+});
 
 /** A server of another origin, which must never be asked for anything. */
 const asked: string[] = [];
