@@ -17,8 +17,8 @@ import { writeHostFiles } from './hosts/write-host-files';
 
 const root = process.cwd();
 
-let drafts: string[];
 let settings: Settings;
+let drafts: string[];
 try {
   settings = readSettings(process.env);
   drafts = content()
@@ -41,7 +41,7 @@ const next = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 const out = join(root, 'out');
-await finish(out);
+await finish(out, settings);
 const { pages } = content();
 const names = pages.map(({ name }) => name);
 try {

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Settings } from '@/lib/settings';
 import { listHashedFiles } from './carry/hashed-files';
 import { compress, isText } from './compress';
 import { guardFirst } from './guard-first';
 import { createStyleInliner } from './inline-styles';
 import { withoutFaces } from './needed-styles';
+import { withPolicy } from './policy/with-policy';
 import { startScriptsAfterPaint } from './start-scripts';
 
 /** What happens to an export after `next build`, in place. */
-export async function finish(out: string): Promise<void> {
+export async function finish(out: string, settings: Settings): Promise<void> {
   // Next exports its internal name of the 404 page too, as a page that would answer 200.
   for (const name of readdirSync(out)) {
     if (/^_not-found(\.|$)/.test(name)) rmSync(join(out, name), { recursive: true });
@@ -17,7 +19,7 @@ export async function finish(out: string): Promise<void> {
   for (const name of readdirSync(out).filter((name) => name.endsWith('.html'))) {
     const file = join(out, name);
     const html = guardFirst(inlineStyles(readFileSync(file, 'utf8'), name), name);
-    writeFileSync(file, startScriptsAfterPaint(html, name));
+    writeFileSync(file, withPolicy(startScriptsAfterPaint(html, name), name, settings));
   }
   listHashedFiles(out, new Date().toISOString().slice(0, 10));
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true });

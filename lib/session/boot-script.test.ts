@@ -47,9 +47,9 @@ function visit(address: string, kept: Record<string, string> = {}) {
   };
 }
 
-test('is small, and fits into a script element', () => {
+test('is small, fits into a script element, and is no markup that a policy would refuse React', () => {
   expect(bootScript.length).toBeLessThan(900);
-  expect(bootScript).not.toMatch(/<\/|<!--|<script/i);
+  expect(bootScript).not.toContain('<');
 });
 
 describe('address', () => {

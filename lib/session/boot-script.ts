@@ -19,7 +19,7 @@ var m=/^([^?#]*)\\?([^#]*)([^]*)$/.exec(l.href),q=new URLSearchParams(l.search),
 t=q.get(T);c=q.get(C)==='true';
 if(m){
 var a=m[2].split('&'),b=a.filter(function(p){p=new URLSearchParams(p);return!p.has(T)&&!p.has(C)});
-if(b.length<a.length){w.${arrivalKey}=l.href;w.history.replaceState(w.history.state,'',m[1]+(b.length?'?'+b.join('&'):'')+m[3])}
+if(a.length>b.length){w.${arrivalKey}=l.href;w.history.replaceState(w.history.state,'',m[1]+(b.length?'?'+b.join('&'):'')+m[3])}
 }
 }catch(e){}
 try{t=t||!c&&(${tokenKeys.map((key) => `w.localStorage.getItem('${key}')`).join('||')})}catch(e){}

@@ -3,6 +3,7 @@ import { readExport } from './export-files';
 import { type Fault, faultLines } from './fault';
 import { checkHeads } from './head';
 import { markupMistakes } from './markup';
+import { checkPolicies } from './policy';
 import { type ReadPage, readPage } from './read-page';
 import { checkReferences } from './references';
 import { checkFiles } from './references-in-files';
@@ -35,6 +36,7 @@ export function checkExport(
     ...checkFiles(files, siteUrl),
     ...checkHeads(pages, files, siteUrl),
     ...checkAgreement(pages, files, siteUrl, registry),
+    ...checkPolicies(pages),
     ...checkStructured(pages, files, siteUrl),
   );
   return { faults: faultLines(faults), table: sizeTable(files, registry.pages.length) };

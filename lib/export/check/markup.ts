@@ -20,7 +20,7 @@ const config = defineConfig({
     'attribute-empty-style': 'off',
     // Ids from React's useId begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // Radix hides a closed menu, and the drawings set their measures, with a style attribute.
+    // The check of policies tells of those.
     'no-inline-style': 'off',
     // Radix names a menu's panel by its button; the panel is a plain div.
     'aria-label-misuse': 'off',

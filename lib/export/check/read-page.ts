@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { decoded } from '../decoded';
+import { isData } from '../policy/inline-parts';
 import { parseMarkup } from './markup';
 
 /** Something that a page points at: where it does so, and the address as written. */
@@ -27,7 +28,16 @@ export interface ReadPage {
   references: readonly Reference[];
   /** The texts of its JSON-LD scripts. */
   structured: readonly string[];
+  policies: readonly string[];
+  /** Where in the head the first policy stands, from 0; -1 where there is none. */
+  policyPlace: number;
+  /** The scripts and styles that stand in the page itself. */
+  inline: readonly { what: 'script' | 'style'; text: string }[];
+  /** Styles and handlers in attributes, each with its element: style of <p>. */
+  inlineAttributes: readonly string[];
 }
+
+const policyMeta = 'meta[http-equiv="Content-Security-Policy"]';
 
 /** Where in HTML the address of something else stands, and what that is. */
 const places: readonly [selector: string, attribute: string, what: string][] = [
@@ -48,6 +58,8 @@ export function readPage(html: string, file: string): ReadPage | null {
   const root = parseMarkup(html, file);
   if (root === null) return null;
   const all = (selector: string) => root.querySelectorAll(selector);
+  const policies = all(policyMeta);
+  const [policy] = policies;
   const robots = attributeOf(all('meta[name="robots"]')[0], 'content') ?? '';
   return {
     file,
@@ -73,7 +85,26 @@ export function readPage(html: string, file: string): ReadPage | null {
       ...all('style').flatMap((style) => within(style, 'style', /url\(["']?([^"')]+)/g)),
     ],
     structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    policies: policies.map((meta) => attributeOf(meta, 'content') ?? ''),
+    policyPlace: policy === undefined ? -1 : (all('head')[0]?.childElements.indexOf(policy) ?? -1),
+    inline: [...all('script').flatMap(inlineScript), ...all('style').map(inlineStyle)],
+    inlineAttributes: all('*').flatMap(inlineAttributes),
   };
+}
+
+function inlineScript(script: HtmlElement) {
+  if (script.hasAttribute('src') || isData(attributeOf(script, 'type'))) return [];
+  return [{ what: 'script' as const, text: script.textContent }];
+}
+
+function inlineStyle(style: HtmlElement) {
+  return { what: 'style' as const, text: style.textContent };
+}
+
+function inlineAttributes({ attributes, tagName }: HtmlElement): string[] {
+  return attributes
+    .filter(({ key }) => /^(style|on.+)$/i.test(key))
+    .map(({ key }) => `${key} of <${tagName}>`);
 }
 
 function pictures(element: HtmlElement): Reference[] {

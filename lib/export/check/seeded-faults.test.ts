@@ -315,6 +315,55 @@ const seeds: [what: string, file: string, from: string, to: string, told: string
     'application/json',
     'out/Plant.html: has no structured data. Give it StructuredData',
   ],
+  [
+    'no policy',
+    'Plant.html',
+    'http-equiv="Content-Security-Policy"',
+    'name="policy"',
+    'out/Plant.html: has 0 Content-Security-Policies. Give it one, by withPolicy',
+  ],
+  [
+    'something before the policy',
+    'Plant.html',
+    '<meta charset="utf-8">',
+    '<meta charset="utf-8"><base href="/">',
+    'does not have its Content-Security-Policy right behind the charset',
+  ],
+  [
+    'a policy that allows anything inline',
+    'Plant.html',
+    "script-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "its policy allows 'unsafe-inline'. Take it away",
+  ],
+  [
+    'an inline script without a hash',
+    'Plant.html',
+    '</body>',
+    '<script>let words = 1;</script></body>',
+    'its policy has no hash of the inline script that begins with “let words = 1;”',
+  ],
+  [
+    'a style that was changed after it was hashed',
+    'Plant.html',
+    'margin: 0',
+    'margin: 1px',
+    'its policy has no hash of the inline style that begins with “main { margin: 1px }”',
+  ],
+  [
+    'a style attribute',
+    'Plant.html',
+    '<h2 id="part">',
+    '<h2 id="part" style="color: red">',
+    'has style of <h2>, which its policy refuses. Use a class, or a listener',
+  ],
+  [
+    'a handler in an attribute',
+    'Plant.html',
+    '<h2 id="part">',
+    '<h2 id="part" onclick="go()">',
+    'has onclick of <h2>, which its policy refuses',
+  ],
 ];
 
 describe('the check of an export tells', { timeout: 60_000 }, () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { hashSource } from '../policy/inline-parts';
 import { checkExport } from '.';
 
 export const site = 'https://site.example';
@@ -52,9 +53,14 @@ export function entry(path: string): string {
   return `<url><loc>${site}${path}</loc><lastmod>2026-11-20</lastmod></url>`;
 }
 
+const style = 'main { margin: 0 }';
+
+/** As the export writes it, with the parts that the check looks at. */
+const policy = `default-src 'none';script-src 'self';style-src 'self' ${hashSource(style)}`;
+
 export function page(name: string, path: string, words: string, robots = ''): string {
   const graph = `{"@context":"https://schema.org","@graph":[{"@type":"WebPage","@id":"${site}${path}#webpage","isPartOf":{"@id":"${site}/#website"}}]}`;
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${name} | Site</title><meta name="description" content="What ${name} is about">${robots}<link rel="canonical" href="${site}${path}"><link rel="stylesheet" href="/style.css"><link rel="manifest" href="/manifest.webmanifest"><meta property="og:image" content="${site}/a.png">${robots === '' ? `<script type="application/ld+json">${graph}</script>` : ''}</head><body><main id="main"><h1>${name}</h1>${words}<p><a href="/">Home</a> <a href="/Plant#part">Part</a> <a href="#main">Words</a> <a href="mailto:a@site.example">Mail</a> <a href="https://other.example/Nope">Elsewhere</a></p></main></body></html>\n`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${name} | Site</title><meta name="description" content="What ${name} is about">${robots}<link rel="canonical" href="${site}${path}"><link rel="stylesheet" href="/style.css"><style>${style}</style><link rel="manifest" href="/manifest.webmanifest"><meta property="og:image" content="${site}/a.png">${robots === '' ? `<script type="application/ld+json">${graph}</script>` : ''}</head><body><main id="main"><h1>${name}</h1>${words}<p><a href="/">Home</a> <a href="/Plant#part">Part</a> <a href="#main">Words</a> <a href="mailto:a@site.example">Mail</a> <a href="https://other.example/Nope">Elsewhere</a></p></main></body></html>\n`;
 }
 
 function home(): string {

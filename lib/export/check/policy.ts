@@ -1,0 +1,50 @@
+import { hashSource } from '../policy/inline-parts';
+import type { Fault } from './fault';
+import type { ReadPage } from './read-page';
+
+/** Every page begins with its policy, and holds nothing that a browser would refuse for it. */
+export function checkPolicies(pages: readonly ReadPage[]): Fault[] {
+  return pages.flatMap((page) => {
+    const message = place(page);
+    const messages = message === null ? parts(page) : [message];
+    return messages.map((message) => ({ file: page.file, message }));
+  });
+}
+
+function place({ policies, policyPlace }: ReadPage): string | null {
+  if (policies.length !== 1) {
+    return `has ${policies.length} Content-Security-Policies. Give it one, by withPolicy`;
+  }
+  if (policyPlace === 1) return null;
+  return 'does not have its Content-Security-Policy right behind the charset, and what stands before is not under it. Put it there';
+}
+
+function parts({ policies, inline, inlineAttributes }: ReadPage): string[] {
+  const sources = sourcesIn(policies[0] ?? '');
+  const script = sources.get('script-src') ?? [];
+  const style = sources.get('style-src') ?? [];
+  return [
+    ...[...script, ...style]
+      .filter((source) => source.startsWith("'unsafe-"))
+      .map((source) => `its policy allows ${source}. Take it away`),
+    ...inline
+      .filter(({ what, text }) => !(what === 'script' ? script : style).includes(hashSource(text)))
+      .map(
+        ({ what, text }) =>
+          `its policy has no hash of the inline ${what} that begins with “${text.trim().slice(0, 40)}”. Let withPolicy be the last step that changes a page`,
+      ),
+    ...inlineAttributes.map(
+      (where) => `has ${where}, which its policy refuses. Use a class, or a listener`,
+    ),
+  ];
+}
+
+/** The sources of each directive, by its name. */
+function sourcesIn(policy: string): Map<string, string[]> {
+  return new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name.toLowerCase(), sources];
+    }),
+  );
+}

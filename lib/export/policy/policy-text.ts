@@ -1,0 +1,48 @@
+import type { Settings } from '@/lib/settings';
+
+/** What a page holds inline, each as its source in the policy: 'sha256-…'. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of one page: files of the site itself, what stands in the page by its
+ * hash, requests and sockets to the platforms of the build, films from where they are, and nothing else.
+ * Who may frame the site is not in it, since a policy in a page cannot say it; the host's headers can.
+ *
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function policyText(settings: Settings, { scripts, styles }: InlineHashes): string {
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scripts],
+    ["style-src 'self'", ...styles],
+    ["img-src 'self'"],
+    ["font-src 'self'"],
+    [`media-src ${mediaSource(settings.mediaUrl)}`],
+    ["connect-src 'self'", ...platformSources(settings)],
+    ["manifest-src 'self'"],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'none'"],
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types default'],
+    // The preview on this machine has no https to upgrade to.
+    ...(settings.siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+  ];
+  return directives.map((parts) => parts.join(' ')).join(';');
+}
+
+/** With the slash at its end, which makes a path mean all that is below it. */
+function mediaSource(mediaUrl: string): string {
+  return mediaUrl.startsWith('/') ? "'self'" : `${mediaUrl}/`;
+}
+
+/** The platforms' origins with those of their sockets; 'self' holds the site's own sockets too. */
+function platformSources({ siteUrl, platformUrl, platformOrigins }: Settings): string[] {
+  const addresses = [...(platformUrl === '' ? [] : [platformUrl]), ...platformOrigins];
+  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  origins.delete(siteUrl);
+  return [...origins].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
+}
