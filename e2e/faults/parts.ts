@@ -1,16 +1,26 @@
+import type { Page } from 'playwright/test';
 import type { Scene, SiteFault } from './scene';
 
-/** Has the code throw that writes this attribute or child; all that knows it is what the part shows. */
-const throwing = (written: string) => (scene: Scene) =>
-  scene.page.route('**/_next/static/**/*.js', async (route) => {
+/**
+ * Has the code throw that writes this attribute or child: it is known by what the part shows.
+ *
+ * @param within only in files that hold this word, too
+ */
+export function plant(page: Page, written: string, within = written): Promise<unknown> {
+  const name = written.slice(0, written.indexOf(':'));
+  const thrown = `${name}:(()=>{throw new Error("planted")})()`;
+  return page.route('**/_next/static/**/*.js', async (route) => {
     const answer = await route.fetch();
-    const [name = ''] = /^.*?(?=:)/.exec(written) ?? [];
-    const thrown = `${name}:(()=>{throw new Error("planted")})()`;
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replaceAll(written, thrown),
-    });
+    const code = await answer.text();
+    const body = code.includes(within) ? code.replaceAll(written, thrown) : code;
+    await route.fulfill({ response: answer, body });
   });
+}
+
+const throwing =
+  (written: string) =>
+  ({ page }: Scene) =>
+    plant(page, written);
 
 /** A browser that lacks what newer ones have. */
 const without = (name: string) => (scene: Scene) =>
