@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { button } from '@/components/ui/button';
 import { tellCaught } from '@/components/ui/caught';
@@ -14,14 +15,15 @@ interface PageFaultProps {
 }
 
 /**
- * What stands where a page has failed. When that happens as the page becomes alive, its words stay, as
- * plain HTML. Later, the words of this address are on the server, and it is loaded anew, once. It stands
- * on no file that may have to be fetched.
+ * What stands where a page has failed. If it is the page that came as HTML, its words stay, without its
+ * scripts. If it is one that was gone to since, its words are on the server: the address is loaded anew,
+ * once. It stands on no file that may have to be fetched.
  */
 export function PageFault({ error, name, words }: PageFaultProps) {
   const box = useRef<HTMLDivElement>(null);
   // Asked for before React takes what has failed out of the document.
-  const [kept] = useState(() => keptWords(words));
+  const pathname = usePathname();
+  const [kept] = useState(() => keptWords(words, pathname));
 
   useLayoutEffect(() => {
     tellCaught(error, name);
@@ -50,11 +52,14 @@ export function PageFault({ error, name, words }: PageFaultProps) {
   );
 }
 
-/** Null once the page has been alive: what stands in the document may be of another address then. */
-function keptWords(selector: string): Node[] | null {
-  if (typeof document === 'undefined' || document.documentElement.dataset.ready !== undefined) {
-    return null;
-  }
+/**
+ * What stands in the document, unless it may be of another page. The router has gone on before the
+ * address does, and after a step of it FragmentHistory has marked the document.
+ */
+function keptWords(selector: string, pathname: string | null): Node[] | null {
+  if (typeof document === 'undefined') return null;
+  const isFirst = document.documentElement.dataset.ready !== 'moved';
+  if (!isFirst || (pathname ?? location.pathname) !== location.pathname) return null;
   const kept = [...document.querySelectorAll(selector)].map((element) => element.cloneNode(true));
   return kept.length === 0 ? null : kept;
 }
