@@ -11,6 +11,7 @@ import { SignIn } from '@/components/auth/sign-in';
 import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
 import { TopBar } from '@/components/shell/top-bar';
+import { Part } from '@/components/ui/part';
 import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
 import { archivo, b612Mono } from './fonts';
 import { settings } from './settings';
@@ -42,9 +43,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AuthProvider settings={settings}>
-          <NavigationTracker pageNames={pageNames} />
-          <FragmentHistory />
-          <LoadingStatus />
+          <Part name="NavigationTracker">
+            <NavigationTracker pageNames={pageNames} />
+          </Part>
+          <Part name="FragmentHistory">
+            <FragmentHistory />
+          </Part>
+          <Part name="LoadingStatus">
+            <LoadingStatus />
+          </Part>
           <div className="page @container/page">
             <a href="#main" className="skip-link">
               Skip to the page’s words
@@ -53,17 +60,27 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               name={site.name}
               menu={menuOf(pages)}
               search={searchHelp()}
-              account={<Account />}
+              account={
+                <Part name="Account">
+                  <Account />
+                </Part>
+              }
             />
             <SessionBoundary>{children}</SessionBoundary>
             <Footer
               site={site}
               columns={footerOf(pages)}
               year={new Date().getUTCFullYear()}
-              signIn={<SignIn />}
+              signIn={
+                <Part name="SignIn">
+                  <SignIn />
+                </Part>
+              }
             />
           </div>
-          <Notifications />
+          <Part name="Notifications">
+            <Notifications />
+          </Part>
         </AuthProvider>
       </body>
     </html>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { AdminNote } from '@/components/auth/admin-note';
 import { MissingPage } from '@/components/sections/missing-page';
 import { PageFrame } from '@/components/shell/page-frame';
+import { Part } from '@/components/ui/part';
 import { content } from '@/lib/content';
 
 export const metadata: Metadata = {
@@ -12,7 +13,9 @@ export default function NotFound() {
   return (
     <PageFrame crumb="Page Not Found">
       <MissingPage pageNames={content().pageNames}>
-        <AdminNote />
+        <Part name="AdminNote">
+          <AdminNote />
+        </Part>
       </MissingPage>
     </PageFrame>
   );

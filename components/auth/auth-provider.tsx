@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import { onCaught } from '@/components/ui/caught';
 import { type AppSettings, createAppSession } from '@/lib/session/app-session';
 import { AuthContextProvider } from './auth-context';
 
@@ -12,6 +13,10 @@ interface AuthProviderProps {
 /** Starts the session after hydration. What it wraps is rendered whatever becomes of the session. */
 export function AuthProvider({ settings, children }: AuthProviderProps) {
   const [session] = useState(() => createAppSession(settings));
+  useEffect(
+    () => onCaught(({ error, componentName }) => session.caught(error, componentName)),
+    [session],
+  );
   useEffect(() => {
     // Until here, menus open by style alone.
     document.documentElement.dataset.ready = '';

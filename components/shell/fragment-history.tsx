@@ -14,6 +14,9 @@ export function FragmentHistory() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the router wrote changes with the page
   useEffect(() => {
+    // From the second page on, what stands in the document did not come as its HTML (page-fault.tsx).
+    const { dataset } = document.documentElement;
+    if (dataset.ready !== undefined) dataset.ready = 'moved';
     const written: unknown = history.state;
     function adopt() {
       if (history.state === null) history.replaceState(written, '', location.href);

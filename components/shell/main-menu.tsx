@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { onDemand } from '@/components/ui/on-demand';
+import { Part } from '@/components/ui/part';
 import type { MenuItem } from '@/lib/content/types';
 import { PlainMenu } from './plain-menu';
 import type { RadixMenu } from './radix-menu';
@@ -87,12 +88,15 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
     same?.focus();
   }, [Radix]);
 
+  const plain = <PlainMenu items={items} open={open} onOpen={setOpen} />;
   return (
     <div ref={box} className="contents">
-      {Radix !== null ? (
-        <Radix items={items} opened={open} />
+      {Radix === null ? (
+        plain
       ) : (
-        <PlainMenu items={items} open={open} onOpen={setOpen} />
+        <Part name="Menu" fallback={plain}>
+          <Radix items={items} opened={open} />
+        </Part>
       )}
     </div>
   );

@@ -19,7 +19,8 @@ export function MobileMenu({ items }: { items: MenuItem[] }) {
         className="flex h-11 items-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
       >
         {open ? <CloseIcon /> : <MenuIcon />}
-        Menu
+        {/* An icon could not be put before a text that a translation has wrapped. */}
+        <span>Menu</span>
       </button>
       <nav
         ref={panel}

@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
+import { Part } from '@/components/ui/part';
 import type { SearchHelp } from '@/lib/content/types';
 import { answersPart } from './search/answers-part';
 import { SearchSheet } from './search/sheet';
@@ -10,6 +11,7 @@ import { useShortcuts } from './search/use-shortcuts';
 /** The icon of the top bar, the keys that do the same, and the sheet they open. */
 export function Search({ help }: { help: SearchHelp }) {
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   useShortcuts(useCallback(() => setOpen(true), []));
   return (
     <>
@@ -25,7 +27,11 @@ export function Search({ help }: { help: SearchHelp }) {
       >
         <SearchIcon />
       </button>
-      {open && <SearchSheet help={help} onClose={() => setOpen(false)} />}
+      {open && (
+        <Part name="Search" onFailed={close}>
+          <SearchSheet help={help} onClose={close} />
+        </Part>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import type { DialogProps } from './dialog-look';
 import { NativeDialog } from './native-dialog';
 import { onDemand, useOnDemand } from './on-demand';
+import { Part } from './part';
 
 const modal = onDemand(async () => (await import('./modal')).Modal);
 
@@ -24,6 +25,17 @@ export function Dialog(props: DialogProps) {
     props.open,
     useCallback(() => setFailed(true), []),
   );
-  if (Modal !== null) return <Modal {...props} />;
-  return failed ? <NativeDialog {...props} /> : null;
+  const native = <NativeDialog {...props} />;
+  return (
+    // What is in the dialog can fail as well, in either of them.
+    <Part name="Dialog">
+      {Modal === null ? (
+        failed && native
+      ) : (
+        <Part name="Modal" fallback={native}>
+          <Modal {...props} />
+        </Part>
+      )}
+    </Part>
+  );
 }

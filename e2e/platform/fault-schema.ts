@@ -30,7 +30,11 @@ export const faultSchema = z.discriminatedUnion('kind', [
    * connection before, so that with `times: 1` its page may never notice.
    */
   z.strictObject({ ...hit, kind: z.literal('reset') }),
-  /** Answers with this status; the body is sent as JSON, a string as it is. */
+  /**
+   * Answers with this status; the body is sent as JSON, a string as it is. The headers win over the
+   * platform's own: a Location sends the call elsewhere, a Content-Type or an
+   * Access-Control-Allow-Origin is as wrong as it is wanted.
+   */
   z.strictObject({
     ...hit,
     kind: z.literal('status'),
@@ -42,6 +46,12 @@ export const faultSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...hit, kind: z.literal('html'), status: z.int().min(200).max(599).optional() }),
   /** Sends the right headers and half of the right JSON, then closes the connection. */
   z.strictObject({ ...hit, kind: z.literal('cut') }),
+  /** Sends the right answer one byte at a time, with this long before each. */
+  z.strictObject({ ...hit, kind: z.literal('drip'), ms: z.int().min(1).max(longestDelayMs) }),
+  /** Answers with the right JSON and a field more, of lists within lists. */
+  z.strictObject({ ...hit, kind: z.literal('deep'), levels: z.int().min(1).max(1_000_000) }),
+  /** Answers with the right JSON and a field more, of so many bytes. */
+  z.strictObject({ ...hit, kind: z.literal('huge'), bytes: z.int().min(1).max(100_000_000) }),
 ]);
 
 export type Fault = z.infer<typeof faultSchema>;

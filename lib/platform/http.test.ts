@@ -36,12 +36,18 @@ describe('request', () => {
     expect(server.headers()).not.toHaveProperty('x-origin-url');
   });
 
-  test('follows a redirect', async () => {
-    const server = await serve(({ url }, response) => {
-      if (url === '/api/a') response.writeHead(307, { location: '/api/b' }).end();
-      else json(response, 'there');
+  test('follows no redirect, and tells elsewhere nothing', async () => {
+    const elsewhere = await serve((_, response) => json(response, 'there'));
+    const server = await serve((_, response) => {
+      response.writeHead(307, { location: `${elsewhere.url}/api/a` }).end();
     });
-    expect((await httpOf(server.url).get('a')).data).toBe('there');
+    const token = createToken(secret, undefined);
+    const failure = await failureOf(
+      httpOf(server.url, { token }).get('a', { retry: { limit: 1 } }),
+    );
+    expect(failure).toMatchObject({ status: null, code: 'network' });
+    expect(elsewhere.asked).toEqual([]);
+    expect(server.asked).toHaveLength(2);
   });
 
   test.each([
@@ -83,6 +89,21 @@ describe('answer', () => {
     const failure = await failureOf(httpOf(server.url).get('a', { retry: { limit: 1 } }));
     expect(failure).toMatchObject({ status: 200, code: 'unexpected_answer', data: null });
     expect(server.asked).toHaveLength(1);
+  });
+
+  test('one that is longer than the caller reads is not read to its end, nor asked for again', async () => {
+    const server = await serve(({ url }, response) => {
+      response.write('"');
+      // The long one never ends.
+      if (url === '/api/short') response.end('12345678"');
+      else response.write('1234567890');
+    });
+    const options = { maxBytes: 10, retry: { limit: 1 } };
+    expect((await httpOf(server.url).get('short', options)).data).toBe('12345678');
+    const failure = await failureOf(httpOf(server.url).get('long', options));
+    expect(failure).toMatchObject({ status: 200, code: 'unexpected_answer' });
+    expect(failure.message).toContain('more than 10 bytes');
+    expect(server.asked).toEqual(['GET /api/short', 'GET /api/long']);
   });
 
   test('JSON that is very deep breaks nothing', async () => {

@@ -15,6 +15,8 @@ export interface RequestOptions {
   timeout?: number;
   /** GET only; after network errors, 408, 429 and 5xx. `Retry-After` is kept to up to 2 s. */
   retry?: { limit: number };
+  /** Bytes, unpacked, that an answer may have at most; by default it may be as long as it is. */
+  maxBytes?: number;
 }
 
 interface CallOptions extends RequestOptions {
@@ -78,9 +80,12 @@ export function createHttp(config: HttpConfig): Http {
         signal: budget.signal,
         // ky's own is one for each attempt: the budget is one for the call.
         timeout: false,
+        // The platform's answers are where they are asked for. Elsewhere would get the page's address,
+        // and from older browsers the token.
+        redirect: 'error',
         fetch: (input, init) => {
           sent = true;
-          return fetchWhole(input, init);
+          return fetchWhole(input, init, options.maxBytes ?? Infinity);
         },
         retry: {
           limit: options.retry?.limit ?? 0,
@@ -88,7 +93,9 @@ export function createHttp(config: HttpConfig): Http {
           shouldRetry({ error }) {
             const answer = error instanceof HTTPError ? error.response : null;
             wait = waitBeforeRetry(answer?.headers.get('Retry-After') ?? null, Date.now());
-            return !budget.signal.aborted && isPassing(answer?.status ?? null);
+            // An answer that is too long will be so again.
+            if (budget.signal.aborted || error instanceof PlatformError) return false;
+            return isPassing(answer?.status ?? null);
           },
           delay: () => wait,
         },
@@ -145,12 +152,26 @@ function headersOf({ headers, appId, address }: HttpConfig, sent: Sent): Headers
 }
 
 /** Reads the body as part of the request, so that one that breaks off counts as a network error. */
-async function fetchWhole(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchWhole(
+  input: RequestInfo | URL,
+  init: RequestInit | undefined,
+  maxBytes: number,
+): Promise<Response> {
   const response = await fetch(input, init);
-  // Not as a text, which would get a type that the platform did not declare.
-  const body = await response.arrayBuffer();
-  // An empty body has to be null: 204 and its like refuse one that is only empty.
-  return new Response(body.byteLength === 0 ? null : body, response);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw unexpectedAnswer(response.status, `an answer of more than ${maxBytes} bytes`);
+    }
+    chunks.push(part.value);
+  }
+  // An empty body has to be null: 204 and its like refuse one that is only empty. The type of the whole
+  // is the one that the platform declared, or none.
+  return new Response(size === 0 ? null : new Blob(chunks), response);
 }
 
 async function readAnswer(response: Response, acceptsText: boolean): Promise<Answer> {

@@ -19,6 +19,8 @@ export interface AppSession {
   checkAppState(): void;
   /** The page has come to this path: tells the parent window and the visit log. */
   navigated(navigation: Navigation): void;
+  /** A part of the page has failed: tells the parent window. */
+  caught(error: unknown, componentName: string): void;
   /** @returns what ends it */
   start(): () => void;
 }
@@ -45,6 +47,8 @@ export function createAppSession(settings: AppSettings): AppSession {
     navigateToLogin: () => whenRunning((session) => session.navigateToLogin()),
     checkAppState: () => whenRunning((session) => session.checkAppState()),
     navigated: (navigation) => whenRunning((session) => session.navigated(navigation)),
+    caught: (error, componentName) =>
+      whenRunning((session) => session.caught(error, componentName)),
     start() {
       let stopped = false;
       import('./run-session')

@@ -115,6 +115,12 @@ describe('errors', () => {
     },
   );
 
+  test('the part that a boundary names is told', () => {
+    const { told, parent } = framed({ ancestors: [editor] });
+    parent.sendError(new Error('broken'), 'Menu');
+    expect(told).toMatchObject([[{ error: { title: 'broken', componentName: 'Menu' } }, editor]]);
+  });
+
   test('no token is told', () => {
     const { told, parent } = framed({ ancestors: [editor] });
     parent.sendError(new Error('It broke with token-of-today'));

@@ -20,8 +20,8 @@ interface ParentWindowConfig {
 
 export interface ParentWindow {
   sendUrl(href: string): void;
-  /** Anything that was thrown, or that a promise was rejected with. */
-  sendError(thrown: unknown): void;
+  /** Anything that was thrown, or that a promise was rejected with; by which part, if that is known. */
+  sendError(thrown: unknown, componentName?: string): void;
   /** Tells of uncaught errors and rejections from now on. @returns what ends it */
   listen(): () => void;
 }
@@ -41,9 +41,10 @@ export function createParentWindow({ window, origins, token }: ParentWindowConfi
     }
   }
 
-  function sendError(thrown: unknown): void {
+  function sendError(thrown: unknown, componentName?: string): void {
     if (trusted === null || statusOf(thrown) === paymentRequired) return;
-    send({ type: 'app_error', error: describeThrown(thrown, token()) });
+    const error = describeThrown(thrown, token());
+    send({ type: 'app_error', error: componentName ? { ...error, componentName } : error });
   }
 
   return {

@@ -26,6 +26,7 @@ export interface Running {
   navigateToLogin(): void;
   checkAppState(): void;
   navigated(navigation: Navigation): void;
+  caught(error: unknown, componentName: string): void;
   stop(): void;
 }
 
@@ -113,6 +114,7 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       const page = pageNameOf(pathname, pageNames);
       if (page !== null) visits.visit(page);
     },
+    caught: parent.sendError,
     stop() {
       session.stop();
       for (const end of ends) end();

@@ -3,8 +3,12 @@ import { authErrorOf, authRequired } from './auth-error';
 import type { LoginGuard } from './login-guard';
 import type { SessionStore } from './store';
 
-/** Two such calls end before the boot script's cover does. */
-const callBudget = { timeout: 4000, retry: { limit: 1 } } satisfies RequestOptions;
+/** Two such calls end before the boot script's cover does; what they ask for is a few kilobytes. */
+const callBudget = {
+  timeout: 4000,
+  retry: { limit: 1 },
+  maxBytes: 1_000_000,
+} satisfies RequestOptions;
 
 const nobody = { user: null, isAuthenticated: false };
 

@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
+import { Part } from '@/components/ui/part';
 import type { SearchHelp } from '@/lib/content/types';
 import type { AnswersProps } from './answers';
 import { answersPart } from './answers-part';
@@ -118,14 +119,16 @@ export function SearchSheet({ help, onClose }: SheetProps) {
             <Unreachable pages={help.pages} onRetry={askAgain} onLeave={close} />
           )}
           {answers !== null && answers !== 'failed' && (
-            <answers.View
-              query={query}
-              help={help}
-              field={field}
-              listId={`${id}answers`}
-              onType={type}
-              onLeave={close}
-            />
+            <Part name="Answers" onFailed={() => setAnswers('failed')}>
+              <answers.View
+                query={query}
+                help={help}
+                field={field}
+                listId={`${id}answers`}
+                onType={type}
+                onLeave={close}
+              />
+            </Part>
           )}
         </div>
       </search>

@@ -63,6 +63,27 @@ test('status sends a text as it is, and nothing without a body or where none is 
   expect((await get()).status).toBe(204);
 });
 
+test('status goes elsewhere, has a type and allows origins as its headers say', async () => {
+  const { faults } = running.platform;
+  const place = 'https://elsewhere.example/';
+  faults.set([
+    { route, times: 1, kind: 'status', status: 307, headers: { Location: place } },
+    {
+      route,
+      kind: 'status',
+      status: 200,
+      body: {},
+      headers: { 'content-type': 'image/png', 'Access-Control-Allow-Origin': place },
+    },
+  ]);
+  const moved = await get({ redirect: 'manual' });
+  expect(moved.status).toBe(307);
+  expect(moved.headers.get('location')).toBe(place);
+  const strange = await get();
+  expect(strange.headers.get('content-type')).toBe('image/png');
+  expect(strange.headers.get('access-control-allow-origin')).toBe(place);
+});
+
 test('html answers with a web page', async () => {
   running.platform.faults.set([{ route, kind: 'html', status: 404 }]);
   const answer = await get();
@@ -84,6 +105,30 @@ test('cut sends the headers of the right answer and half of its body', async () 
   const part = await reader?.read();
   expect(new TextDecoder().decode(part?.value)).toBe(whole.slice(0, Math.floor(whole.length / 2)));
   await expect(reader?.read()).rejects.toThrow('terminated');
+});
+
+test('drip sends the right answer byte by byte, and ends with its client', async () => {
+  const whole = await (await get()).text();
+  running.platform.faults.set([{ route, kind: 'drip', ms: 1 }]);
+  expect(await (await get()).text()).toBe(whole);
+  running.platform.faults.set([{ route, kind: 'drip', ms: 600_000 }]);
+  const leaving = new AbortController();
+  const answer = await get({ signal: leaving.signal });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-length')).toBe(String(whole.length));
+  leaving.abort();
+  await expect(answer.text()).rejects.toThrow('abort');
+  await running.platform.reset();
+});
+
+test('deep and huge are the right answer with a field more', async () => {
+  const right = await (await get()).json();
+  running.platform.faults.set([{ route, kind: 'deep', levels: 3 }]);
+  expect(await (await get()).json()).toEqual({ ...right, fault: [[[]]] });
+  running.platform.faults.set([{ route, kind: 'huge', bytes: 3_000_000 }]);
+  const huge = await get();
+  expect(huge.headers.get('access-control-allow-origin')).toBe(otherSite);
+  expect(await huge.json()).toEqual({ ...right, fault: 'x'.repeat(3_000_000) });
 });
 
 test('reset breaks the connection off', async () => {

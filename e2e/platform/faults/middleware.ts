@@ -42,6 +42,8 @@ async function end(
       incoming.socket.resetAndDestroy();
       return RESPONSE_ALREADY_SENT;
     case 'status':
+      // What the platform has set so far would be put over the answer's own.
+      for (const name of Object.keys(fault.headers ?? {})) c.res.headers.delete(name);
       return statusAnswer(fault);
     case 'html':
       return new Response(webPage, {
@@ -52,6 +54,18 @@ async function end(
       await next();
       // Set, not only returned: the right answer is in its place already.
       c.res = await cutAnswer(c);
+      return c.res;
+    case 'drip':
+      await next();
+      c.res = await drippingAnswer(c, held, fault.ms);
+      return c.res;
+    case 'deep':
+      await next();
+      c.res = await withField(c, '['.repeat(fault.levels) + ']'.repeat(fault.levels));
+      return c.res;
+    case 'huge':
+      await next();
+      c.res = await withField(c, `"${'x'.repeat(fault.bytes)}"`);
       return c.res;
   }
 }
@@ -77,6 +91,35 @@ async function cutAnswer(c: Context<ApiEnv>): Promise<Response> {
     incoming.socket.destroySoon(),
   );
   return RESPONSE_ALREADY_SENT;
+}
+
+/** Sends the whole of the right answer, slowly. Ends with its client, or when it is dropped. */
+async function drippingAnswer(
+  c: Context<ApiEnv>,
+  held: HeldConnections,
+  ms: number,
+): Promise<Response> {
+  const { outgoing } = c.env;
+  const body = Buffer.from(await c.res.arrayBuffer());
+  outgoing.writeHead(c.res.status, { ...sentHeaders(c), 'content-length': body.byteLength });
+  outgoing.flushHeaders();
+  let sent = 0;
+  const drip = setInterval(() => {
+    outgoing.write(body.subarray(sent, sent + 1));
+    sent += 1;
+    if (sent >= body.byteLength) outgoing.end();
+  }, ms);
+  outgoing.once('close', () => clearInterval(drip));
+  held.hold(outgoing);
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** The right answer, which is a record, with one field more. */
+async function withField(c: Context, json: string): Promise<Response> {
+  const record = (await c.res.text()).trimEnd().replace(/\}$/, `,"fault":${json}}`);
+  const headers = new Headers(c.res.headers);
+  headers.delete('content-length');
+  return new Response(record, { status: c.res.status, headers });
 }
 
 /** The headers so far, CORS among them. */

@@ -1,0 +1,65 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { button } from '@/components/ui/button';
+import { tellCaught } from '@/components/ui/caught';
+import { reloadOnce } from '@/components/ui/reload-once';
+
+interface PageFaultProps {
+  error: unknown;
+  /** By this name the parent window hears of it. */
+  name: string;
+  /** Selects what of the document failed, and stays as its HTML has it. */
+  words: string;
+}
+
+/**
+ * What stands where a page has failed. If it is the page that came as HTML, its words stay, without its
+ * scripts. If it is one that was gone to since, its words are on the server: the address is loaded anew,
+ * once. It stands on no file that may have to be fetched.
+ */
+export function PageFault({ error, name, words }: PageFaultProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // Asked for before React takes what has failed out of the document.
+  const pathname = usePathname();
+  const [kept] = useState(() => keptWords(words, pathname));
+
+  useLayoutEffect(() => {
+    tellCaught(error, name);
+    if (kept !== null) box.current?.replaceChildren(...kept);
+    else reloadOnce(window);
+  }, [error, name, kept]);
+
+  if (kept !== null) return <div ref={box} className="contents" />;
+  return (
+    <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
+      <h1 className="text-[clamp(2.2rem,5vw,3.75rem)] font-bold">This page stopped working</h1>
+      <p className="mt-5 max-w-2xl text-lg text-steel">
+        Something in it failed while it was being shown. Its words are still on the site: load the
+        page again, or go on from Home.
+      </p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <button type="button" onClick={() => location.reload()} className={button.primary}>
+          Load the page again
+        </button>
+        {/* Not by the router, which may be what has failed. */}
+        <a href="/" className={button.secondary}>
+          Home
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/**
+ * What stands in the document, unless it may be of another page. The router has gone on before the
+ * address does, and after a step of it FragmentHistory has marked the document.
+ */
+function keptWords(selector: string, pathname: string | null): Node[] | null {
+  if (typeof document === 'undefined') return null;
+  const isFirst = document.documentElement.dataset.ready !== 'moved';
+  if (!isFirst || (pathname ?? location.pathname) !== location.pathname) return null;
+  const kept = [...document.querySelectorAll(selector)].map((element) => element.cloneNode(true));
+  return kept.length === 0 ? null : kept;
+}

@@ -1,0 +1,94 @@
+import type { Scene, SiteFault } from './scene';
+
+const tenYears = 10 * 365.25 * 24 * 3600 * 1000;
+
+const clockOff = (by: number) => (scene: Scene) =>
+  scene.page.addInitScript((by) => {
+    const now = () => Real.now() + by;
+    const Real = Date;
+    window.Date = new Proxy(Real, {
+      construct: (_, given) => Reflect.construct(Real, given.length === 0 ? [now()] : given),
+      get: (_, name) => (name === 'now' ? now : Reflect.get(Real, name)),
+    });
+  }, by);
+
+const storageKinds = ['localStorage', 'sessionStorage'] as const;
+
+const rubbish: Record<string, string> = {
+  base44_access_token: 'no token\n',
+  token: '\u0000{"token":',
+  base44_server_url: 'javascript:alert(1)',
+  base44_app_id: '../../admin',
+  base44_from_url: 'https://elsewhere.example/',
+  base44_functions_version: ' '.repeat(10_000),
+  brazos_login_left: '[object Object]',
+  brazos_login_returned: 'yesterday',
+  brazos_reloaded: '%',
+};
+
+/** What the browser is, keeps or denies. */
+export const browserFaults: SiteFault[] = [
+  { name: 'a clock ten years late', before: clockOff(-tenYears) },
+  { name: 'a clock ten years early', before: clockOff(tenYears) },
+  {
+    name: 'storage is denied',
+    before: ({ page }) =>
+      page.addInitScript((kinds) => {
+        for (const kind of kinds) {
+          Object.defineProperty(window, kind, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      }, storageKinds),
+  },
+  {
+    name: 'storage is full',
+    before: ({ page }) =>
+      page.addInitScript((kinds) => {
+        for (const kind of kinds) {
+          for (let size = 5_300_000; size > 0; size = Math.floor(size / 2)) {
+            try {
+              window[kind].setItem(`filler${size}`, 'x'.repeat(size));
+            } catch {
+              // Full with what is there: a smaller piece may still fit.
+            }
+          }
+        }
+      }, storageKinds),
+  },
+  {
+    name: 'storage is cleared while the page is open',
+    async after({ page }) {
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+        dispatchEvent(new Event('focus'));
+      });
+      return undefined;
+    },
+  },
+  {
+    name: 'storage holds rubbish',
+    before: ({ page }) =>
+      page.addInitScript((rubbish) => {
+        for (const [key, value] of Object.entries(rubbish)) {
+          localStorage.setItem(key, value);
+          sessionStorage.setItem(key, value);
+        }
+      }, rubbish),
+  },
+  {
+    name: 'another tab fills storage with rubbish',
+    async after({ page, station }) {
+      const other = await page.context().newPage();
+      await other.goto(`${station.platform.url}/robots.txt`);
+      await other.evaluate((rubbish) => {
+        for (const [key, value] of Object.entries(rubbish)) localStorage.setItem(key, value);
+      }, rubbish);
+      await other.close();
+      return undefined;
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import { type Scene, type SiteFault, wrongAnswer, wrongAnswers } from './scene';
+
+const none = { visitor: 0, 'signed in': 0 };
+/** A browser asks by itself once more on a connection that it had used before. */
+const dropped = { visitor: 4, 'signed in': 5 };
+
+const noWay = (reason: string) => (scene: Scene) =>
+  scene.page.route('**/api/**', (route) => route.abort(reason));
+
+async function offlineAndBack({ page }: Scene) {
+  await page.context().setOffline(true);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'));
+    dispatchEvent(new Event('focus'));
+  });
+  await page.context().setOffline(false);
+  return undefined;
+}
+
+/** The platform cannot be reached, or does not come to an end. */
+export const connectionFaults: SiteFault[] = [
+  { name: 'the name is not found', before: noWay('namenotresolved'), asks: none },
+  { name: 'the connection is refused', before: noWay('connectionrefused'), asks: none },
+  { name: 'the address cannot be reached', before: noWay('addressunreachable'), asks: none },
+  { name: 'an extension blocks the calls', before: noWay('blockedbyclient'), asks: none },
+  {
+    name: 'offline as soon as the page is there',
+    before: noWay('internetdisconnected'),
+    asks: none,
+  },
+  { name: 'offline and back', after: offlineAndBack },
+  { name: 'a connection that is reset', before: wrongAnswer({ kind: 'reset' }), asks: dropped },
+  {
+    name: 'every connection is reset',
+    before: wrongAnswers({ kind: 'reset' }),
+    asks: { visitor: 4, 'signed in': 4 },
+  },
+  {
+    name: 'a hang before the answer',
+    before: wrongAnswer({ kind: 'hang' }),
+    asks: { visitor: 1, 'signed in': 2 },
+  },
+  {
+    name: 'a hang within the answer',
+    before: wrongAnswer({ kind: 'hang-body' }),
+    asks: { visitor: 1, 'signed in': 2 },
+  },
+  {
+    name: 'a byte a second',
+    before: wrongAnswer({ kind: 'drip', ms: 1000 }),
+    asks: { visitor: 1, 'signed in': 2 },
+  },
+  {
+    name: 'all answers come after 3 seconds',
+    before: wrongAnswers({ kind: 'delay', ms: 3000 }),
+  },
+  {
+    name: 'visits cannot be logged',
+    before: ({ station }) =>
+      station.platform.faults.set([{ route: 'POST /app-logs/*', kind: 'status', status: 500 }]),
+  },
+  {
+    name: 'sockets are refused',
+    before: ({ page }) => page.routeWebSocket(/./, (socket) => socket.close()),
+  },
+];

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright/test';
+import type { Scene, SiteFault } from './scene';
+
+/**
+ * Has the code throw that writes this attribute or child: it is known by what the part shows.
+ *
+ * @param within only in files that hold this word, too
+ */
+export function plant(page: Page, written: string, within = written): Promise<unknown> {
+  const name = written.slice(0, written.indexOf(':'));
+  const thrown = `${name}:(()=>{throw new Error("planted")})()`;
+  return page.route('**/_next/static/**/*.js', async (route) => {
+    const answer = await route.fetch();
+    const code = await answer.text();
+    const body = code.includes(within) ? code.replaceAll(written, thrown) : code;
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+const throwing =
+  (written: string) =>
+  ({ page }: Scene) =>
+    plant(page, written);
+
+/** A browser that lacks what newer ones have. */
+const without = (name: string) => (scene: Scene) =>
+  scene.page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
+
+const noListening = (type: string) => (scene: Scene) =>
+  scene.page.addInitScript((refused) => {
+    window.addEventListener = new Proxy(window.addEventListener, {
+      apply(add, page, given) {
+        if (given[0] === refused) throw new Error('planted');
+        Reflect.apply(add, page, given);
+      },
+    });
+  }, type);
+
+/** Parts of the site that throw. */
+export const partFaults: SiteFault[] = [
+  { name: 'the account throws', before: throwing('children:"Sign out"') },
+  { name: 'the sign-in throws', before: throwing('children:"Sign in"') },
+  { name: 'the spinner throws', before: throwing('"aria-label":"Loading"') },
+  { name: 'the notifications throw', before: throwing('"aria-label":"Notifications"') },
+  { name: 'the bar throws', before: throwing('"aria-label":"Search"') },
+  { name: 'the page throws', before: throwing('children:"Watch the video"') },
+  { name: 'fragments cannot be followed', before: noListening('hashchange') },
+  { name: 'what is in view cannot be told', before: without('IntersectionObserver') },
+];

@@ -1,0 +1,55 @@
+/**
+ * `npm run faults [-- --only scripts --beside 8]`: every fault, for a visitor and for who is signed in, on
+ * six pages of `out/`, in one browser. Prints a row for each fault, then what was not as it has to be.
+ */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserLaunch } from '@/lib/browser';
+import { faultGroups } from './list';
+import { allCells, complaintsOf, visitCells } from './matrix';
+import { tableOf } from './table';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, beside: { type: 'string', default: '8' } },
+});
+const sideBySide = Number(values.beside);
+const faults = Object.entries(faultGroups).flatMap(([group, faults]) =>
+  values.only === undefined
+    ? faults
+    : faults.filter((fault) => `${group} ${fault.name}`.includes(values.only ?? '')),
+);
+const problem = !(sideBySide >= 1)
+  ? `--beside ${values.beside} is no number of visits: give 1 or more.`
+  : faults.length === 0
+    ? `--only ${values.only} is in no fault's name; the groups are ${Object.keys(faultGroups).join(', ')}.`
+    : !existsSync('out/404.html')
+      ? 'There is no out/: run `npm run build`.'
+      : undefined;
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
+
+const cells = allCells(faults);
+const begun = Date.now();
+const browser = await chromium.launch(browserLaunch());
+let count = 0;
+const visited = await visitCells(browser, cells, {
+  sideBySide,
+  done() {
+    count += 1;
+    if (count % 100 === 0) console.log(`${count} of ${cells.length} visits`);
+  },
+});
+await browser.close();
+
+const order = new Map(faults.map((fault, index) => [fault, index]));
+visited.sort((a, b) => (order.get(a.fault) ?? 0) - (order.get(b.fault) ?? 0));
+const complaints = complaintsOf(visited);
+console.log(tableOf(visited));
+console.log(complaints.join('\n'));
+const passed = visited.filter(({ complaints }) => complaints.length === 0).length;
+const seconds = Math.round((Date.now() - begun) / 1000);
+console.log(`${passed} of ${cells.length} visits as they have to be, in ${seconds} s`);
+process.exit(passed === cells.length ? 0 : 1);

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Platform, startPlatform } from '../platform/platform';
+
+/** A platform with the site for one visit at a time, and a place that no visit has a reason to come to. */
+export interface Station {
+  platform: Platform;
+  /** Another origin. What it answers looks right; with `?closed` it allows another origin than the site's. */
+  elsewhere: { url: string; requests(): number; forget(): void };
+  stop(): Promise<void>;
+}
+
+export async function openStation(): Promise<Station> {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  const platform = await startPlatform({
+    port: 0,
+    database: join(folder, 'platform.db'),
+    out: 'out',
+  });
+  let requests = 0;
+  const server = createServer((request, response) => {
+    requests += 1;
+    const closed = request.url?.includes('closed');
+    const allowed = closed ? 'https://another.example' : (request.headers.origin ?? '*');
+    response
+      .writeHead(200, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': allowed,
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+      })
+      .end(JSON.stringify({ id: 'elsewhere', public_settings: {}, full_name: 'Elsewhere' }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.address() as AddressInfo;
+  return {
+    platform,
+    elsewhere: {
+      url: `http://127.0.0.1:${port}/`,
+      requests: () => requests,
+      forget() {
+        requests = 0;
+      },
+    },
+    async stop() {
+      await platform.stop();
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

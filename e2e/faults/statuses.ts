@@ -1,0 +1,24 @@
+import { type SiteFault, wrongAnswer } from './scene';
+
+/** Those of 300 to 599 that mean something to somebody, proxies and CDNs included. */
+const statuses = [
+  300, 301, 302, 303, 304, 305, 307, 308, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410,
+  411, 412, 413, 414, 415, 416, 417, 418, 421, 422, 423, 424, 425, 426, 428, 429, 431, 451, 499,
+  500, 501, 502, 503, 504, 505, 506, 507, 508, 510, 511, 520, 521, 522, 523, 524, 525, 526, 530,
+  599,
+];
+/** The site asks once more; a redirect is refused by the browser, as if nothing had come. */
+const passing = [301, 302, 303, 307, 308, 408, 429];
+/** The browser itself asks once more, too. */
+const doubled = [407, 408, 421];
+
+export const statusFaults: SiteFault[] = statuses.map((status) => {
+  const times =
+    (status >= 500 || passing.includes(status) ? 2 : 1) * (doubled.includes(status) ? 2 : 1);
+  return {
+    name: `status ${status}`,
+    before: wrongAnswer({ kind: 'status', status }),
+    asks: { visitor: times, 'signed in': 1 + times },
+    asksToSignIn: status === 401 || status === 403,
+  };
+});

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright/test';
+import { type Scene, type SiteFault, usualAsks, type Viewer } from './scene';
+import type { Station } from './station';
+import { type Noted, readNoted, watch } from './watch';
+import { wordsOf } from './words';
+
+const operator = 'operator@plant.example';
+/** Far more than anything takes: what is waited for comes, or is missing. */
+const patienceMs = 30_000;
+/** Below what the browser's own rounding makes of nothing. */
+const stillness = 0.0005;
+
+export interface Visit {
+  /** In words, what was not as it has to be; empty when all was. */
+  complaints: string[];
+  /** How long the spinner stood, in ms since the visit began; null where it never did. */
+  loadingMs: number | null;
+  requests: number;
+}
+
+interface Plan {
+  fault: SiteFault;
+  viewer: Viewer;
+  path: string;
+  /** Of each path that a visit can end on, as its HTML says them. */
+  words: ReadonlyMap<string, string>;
+}
+
+/** One page, one viewer, one fault, in a browser's context of its own. */
+export async function visit(browser: Browser, station: Station, plan: Plan): Promise<Visit> {
+  const { fault, viewer, path } = plan;
+  const { platform, elsewhere } = station;
+  await platform.reset();
+  elsewhere.forget();
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    viewport: { width: fault.width ?? 1280, height: 800 },
+    javaScriptEnabled: fault.javaScriptEnabled ?? true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => {
+    if (!fault.says?.test(error.message)) complaints.push(`an uncaught error: ${error.message}`);
+  });
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+
+  let noted: Noted = null;
+  try {
+    // What runs TypeScript names functions by a helper of its own, which no page has.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(watch);
+    const scene: Scene = { page, station, viewer, path };
+    await fault.before?.(scene);
+    const query = viewer === 'visitor' ? '' : `?access_token=${platform.tokenFor(operator)}`;
+    await page.goto(path + query, { waitUntil: 'domcontentloaded' });
+    if (fault.asksToSignIn && viewer === 'signed in') {
+      await page.waitForURL((url) => url.pathname === '/login');
+    } else {
+      await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
+      noted = await page.evaluate(readNoted);
+      const end = (await fault.after?.(scene)) ?? path;
+      complaints.push(...(await wrongWords(page, plan.words.get(end) ?? '')));
+      const { shift } = (await page.evaluate(readNoted)) ?? { shift: 0 };
+      if (!fault.moves && shift > stillness) complaints.push(`a layout shift of ${shift}`);
+    }
+    if (page.url().includes('access_token')) complaints.push('a token in the address');
+  } catch (error) {
+    complaints.push(error instanceof Error ? error.message.slice(0, 300) : String(error));
+  } finally {
+    await context.close();
+  }
+
+  const requests = platform.events.recent().filter(({ type }) => type === 'request').length;
+  const most = (fault.asks ?? usualAsks)[viewer];
+  if (requests > most) complaints.push(`${requests} requests to the platform, not ${most}`);
+  if (elsewhere.requests() > 0) complaints.push('elsewhere was asked');
+  if (loaded.some((each, index) => loaded.indexOf(each) < index - 1)) {
+    complaints.push(`a page loaded again and again: ${loaded.join(' ')}`);
+  }
+  return { complaints, loadingMs: noted?.loadingMs || null, requests };
+}
+
+/** Waits for the words; what a page shows meanwhile may be another page's. */
+async function wrongWords(page: Page, expected: string): Promise<string[]> {
+  const until = Date.now() + patienceMs / 3;
+  for (;;) {
+    const words = await wordsOf(page);
+    if (words === expected) return [];
+    if (Date.now() > until) {
+      const at = [...words].findIndex((letter, index) => letter !== expected[index]);
+      const seen = words.slice(Math.max(0, at - 20), at + 60);
+      const meant = expected.slice(Math.max(0, at - 20), at + 60);
+      return [`other words: “${seen}” in place of “${meant}”`];
+    }
+    await page.waitForFunction(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  }
+}

@@ -1,0 +1,32 @@
+import type { Browser, Page } from 'playwright/test';
+
+/** The words of a page's main part as its HTML says them: read with scripts off. */
+export async function wordsInHtml(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const words = new Map<string, string>();
+  for (const path of paths) {
+    await page.goto(origin + path);
+    words.set(path, await wordsOf(page));
+  }
+  await context.close();
+  return words;
+}
+
+/**
+ * The words of the main part. Left out is what may differ from the HTML: the day, which follows the
+ * reader, the name of a missing page, which no build knows, and the links and buttons to a film.
+ */
+export async function wordsOf(page: Page): Promise<string> {
+  const text = await page.getByRole('main').innerText();
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
+    .replace(/The page (you asked for|“[^”]*”)/, 'The page')
+    .replace(/ ?watch the video/gi, '')
+    .trim();
+}

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright/test';
+import { plant } from '../faults/parts';
+import { admin, expect, guest, operator, settled, signedIn, test } from '../fixtures';
+
+/** Errors that a boundary has caught stand on the console once, by their message. */
+const planted = 'planted';
+
+/** A page that frames the site and keeps what it is told of errors. */
+async function framed(page: Page, site: string) {
+  const html = `<!doctype html><title>Parent</title>
+<script>told = []; addEventListener('message', ({ data }) => data.type === 'app_error' && told.push(data.error));</script>
+<iframe title="Site" src="${site}" width="1200" height="700"></iframe>`;
+  await page.route('**/parent', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto('/parent');
+  return {
+    site: page.frameLocator('iframe[title=Site]'),
+    told: () => page.evaluate(() => Reflect.get(window, 'told')),
+  };
+}
+
+test.afterEach(({ complaints }) => {
+  expect(complaints.splice(0).filter((line) => !line.includes(planted))).toEqual([]);
+});
+
+test('a menu that throws is a plain one again', async ({ page }) => {
+  await plant(page, 'delayDuration:80');
+  await page.goto('/');
+  await settled(page);
+  const button = page.getByRole('banner').getByRole('button', { name: 'Platform' });
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Overview' })).toBeVisible();
+});
+
+test('a dialog that throws is the browser’s own', async ({ page }) => {
+  await plant(page, '"aria-label":"Close"', 'DialogContent');
+  await page.goto('/AITeam');
+  await settled(page);
+  await page.getByRole('button', { name: 'Abbott' }).click();
+  await expect(page.getByRole('dialog', { name: 'Abbott' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
+});
+
+test('a search that throws says so, and can be tried again', async ({ page }) => {
+  await plant(page, '"aria-label":"Words to try"');
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search.getByRole('alert')).toContainText('could not be fetched');
+  await expect(search.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await search.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that throws keeps its words, is loaded anew once, and then says so', async ({
+  page,
+}) => {
+  await plant(page, 'children:"Watch the video"');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  const heading = page.getByRole('heading', { level: 1, name: 'AI Team' });
+  const toTeam = async () => {
+    await page.goto('/ShiftLog');
+    await settled(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  };
+  await toTeam();
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(/\/AITeam$/);
+  expect(loaded).toEqual(['/ShiftLog', '/AITeam']);
+
+  await toTeam();
+  await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading).toBeVisible();
+  expect(loaded).toEqual(['/ShiftLog', '/AITeam', '/ShiftLog', '/AITeam']);
+});
+
+test('a bar that throws leaves all of the page as its HTML has it', async ({ page }) => {
+  await plant(page, '"aria-label":"Search"');
+  await page.goto('/About');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
+});
+
+for (const [part, written] of [
+  ['Account', 'children:"Sign out"'],
+  ['Page', 'children:"Watch the video"'],
+] as const) {
+  test(`what ${part} throws is told to the parent once, without the token`, async ({
+    page,
+    platform,
+  }) => {
+    const token = platform.tokenFor(operator);
+    await plant(page, written);
+    const { site, told } = await framed(page, `/About?access_token=${token}`);
+    await expect(site.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect
+      .poll(told)
+      .toEqual([
+        { title: 'planted', details: expect.stringContaining('planted'), componentName: part },
+      ]);
+    expect(JSON.stringify(await told())).not.toContain(token);
+  });
+}
+
+test('an admin’s note that throws leaves the missing page', async ({ page, platform }) => {
+  await plant(page, 'children:"Admin Note"');
+  await page.goto(signedIn(platform, admin, '/NoSuchPage'));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+});
+
+test('an Access Restricted that throws leaves the page', async ({ page, platform }) => {
+  await plant(page, 'children:"Access Restricted"');
+  await page.goto(signedIn(platform, guest, '/About'));
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});
