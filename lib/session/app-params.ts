@@ -34,7 +34,10 @@ interface Sources {
 
 type Check = (value: string) => string | null;
 
-const plainName: Check = (value) => (/^[A-Za-z0-9_.-]{1,64}$/.test(value) ? value : null);
+/** A longer one is no page of ours, and would leave a sign-in no room in the storage. */
+const longestAddress = 2048;
+/** No dots alone, which lead out of a path. */
+const plainName: Check = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
 /** What can stand in a header; longer ones are refused by servers. */
 const tokenForm: Check = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
@@ -71,9 +74,7 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
       storage.tokens.save(given);
       return given;
     }
-    const stored = storage.token();
-    if (stored === null) return null;
-    const kept = tokenForm(stored);
+    const kept = storedToken(storage);
     if (kept === null) storage.tokens.clear();
     return kept;
   }
@@ -101,8 +102,13 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
   };
 }
 
+/** Null when there is none, or what is there can be none. */
+export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null {
+  return tokenForm(storage.token() ?? '');
+}
+
 function ownAddress(value: string, pageOrigin: string): string | null {
-  if (!URL.canParse(value, pageOrigin)) return null;
+  if (value.length > longestAddress || !URL.canParse(value, pageOrigin)) return null;
   const url = new URL(value, pageOrigin);
   // The origin of blob:https://… is that of its inside.
   const own = url.origin === pageOrigin && /^https?:$/.test(url.protocol);
