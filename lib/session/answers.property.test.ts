@@ -38,7 +38,7 @@ const status = fc.oneof(
 const type = fc.constantFrom(null, 'application/json', 'text/html', 'nonsense');
 
 test('whatever the platform answers, it is a user, settings, or one of the known errors', {
-  timeout: 60_000,
+  timeout: 300_000,
 }, async () => {
   let answer = () => new Response();
   // A server of its own for ten thousand answers would take minutes: the client's tests have one.

@@ -5,7 +5,7 @@ import { createStorage } from './storage';
 import { storagePage } from './testing';
 
 const runs = { numRuns: 10_000 };
-const limits = { timeout: 60_000 };
+const limits = { timeout: 300_000 };
 
 const pageOrigin = 'https://site.example';
 const settings: PlatformSettings = {

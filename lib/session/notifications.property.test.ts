@@ -76,7 +76,7 @@ class Wait implements Command {
   toString = () => `wait(${this.ms})`;
 }
 
-test('the list does what its model does', { timeout: 60_000 }, () => {
+test('the list does what its model does', { timeout: 300_000 }, () => {
   const nth = fc.nat({ max: 24 });
   const commands = fc.commands(
     [

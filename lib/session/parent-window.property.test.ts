@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createParentWindow } from './parent-window';
 
 const runs = { numRuns: 10_000 };
-const limits = { timeout: 60_000 };
+const limits = { timeout: 300_000 };
 
 const own = 'https://site.example';
 const origins = [own, 'https://platform.example', 'https://editor.example:8443'];

@@ -38,7 +38,7 @@ function readings(text: string): string[] {
   return [text, plain, plain.replaceAll('\\', ''), ...words];
 }
 
-test('no token is left, however it is written', { timeout: 60_000 }, () => {
+test('no token is left, however it is written', { timeout: 300_000 }, () => {
   const latin = fc.string({ unit: 'grapheme-ascii', maxLength: 4 });
   fc.assert(
     fc.property(
