@@ -60,7 +60,10 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     goToLogin: () => client.auth.redirectToLogin(returnTo()),
     onLoginLoop: () => add(signInNotice(() => guard.leave())),
   });
-  const session = createSession({ store, client, guard, returnTo });
+  let follows = false;
+  // A token that another tab has brought and the platform refuses is for that tab to deal with.
+  const authRequired = () => void (follows || guard.authRequired());
+  const session = createSession({ store, client, guard: { ...guard, authRequired }, returnTo });
   const visits = createVisitLog({ log: (page) => client.appLogs.logUserInApp(page) });
   const parent = createParentWindow({
     window,
@@ -92,11 +95,10 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       session.signedOut();
       return;
     }
+    follows = true;
     wasStored = true;
     client.adoptToken(stored);
     store.setState({ user: null, isAuthenticated: false });
-    // Should it be refused, this page says so, and goes nowhere while its reader is in another.
-    guard.arrive(true);
     void checkAppState();
   }
 
