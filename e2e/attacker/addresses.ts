@@ -1,7 +1,7 @@
 import type { Attacker } from './server';
 
 /** Ways to write the attacker's address as `server_url`, for a site that trusts `site`. */
-export function foreignServers(site: string, { port }: Attacker): string[] {
+function foreignServers(site: string, { port }: Attacker): string[] {
   const { host } = new URL(site);
   return [
     `http://127.0.0.1:${port}`,

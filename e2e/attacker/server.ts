@@ -8,7 +8,7 @@ const pagePath = '/page';
 const tellPath = '/tell';
 
 /** What the attacker's page says that it has got. */
-export interface Told {
+interface Told {
   kind: 'message' | 'read';
   what: unknown;
 }

@@ -62,6 +62,8 @@ async function expectThere(site: Page | FrameLocator, isSignedIn: boolean): Prom
   await expect(site.getByRole('button', { name, exact: true })).toBeVisible(patient);
 }
 
+// Signing out works in a foreign frame too. A click that is stolen there can end a sign-in, which a link
+// with clear_access_token can do without a click; nothing on the site gives, sends or pays anything.
 for (const who of ['a visitor', 'a signed-in user'] as const) {
   const isSignedIn = who === 'a signed-in user';
 
