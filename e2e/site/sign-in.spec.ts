@@ -90,6 +90,63 @@ test('signing out in one tab signs out the other', async ({ context, page, platf
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+test('signing in in one tab signs in the other, as whoever came last', async ({
+  context,
+  page,
+  platform,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto(signedIn(platform, operator, '/About'));
+  await expect(page.getByRole('banner')).toContainText('Otto Operator');
+  await other.goto(signedIn(platform, admin, '/About'));
+  await expect(page.getByRole('banner')).toContainText('Ada Admin');
+  await expect(page).toHaveURL(`${platform.url}/`);
+});
+
+test('a sign-in that the other tab is refused for leaves this one where it is', async ({
+  context,
+  page,
+  platform,
+}) => {
+  await page.goto('/About');
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto('/?access_token=refused');
+  await expect(other.getByRole('region', { name: 'Notifications' })).toContainText('not signed in');
+  await expect(page.getByRole('button', { name: 'Sign in' }).last()).toBeVisible();
+  await expect(page).toHaveURL(`${platform.url}/About`);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('signing out without a network forgets the token everywhere', async ({
+  context,
+  page,
+  platform,
+}) => {
+  await page.goto(signedIn(platform, operator, '/About'));
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  const kept = () => other.evaluate(() => Object.keys(localStorage));
+  expect(await kept()).toEqual([]);
+
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(JSON.stringify(request.headers())));
+  await context.setOffline(false);
+  await other.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  await expect(other).toHaveURL(`${platform.url}/AITeam`);
+  await other.reload();
+  await settled(other);
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(sent.length).toBeGreaterThan(2);
+  expect(sent.filter((headers) => /authorization|bearer/i.test(headers))).toEqual([]);
+});
+
 test('with clear_access_token the visit begins signed out', async ({ page, platform }) => {
   await page.goto(signedIn(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -11,6 +11,10 @@ export interface SiteClient {
   publicSettings: PublicSettingsCalls;
   appLogs: AppLogs;
   hasToken(): boolean;
+  /** For who takes it out of texts, and who compares it with a stored one; to be asked each time. */
+  getToken(): string | null;
+  /** Takes over a token that is in the storage already. */
+  adoptToken(token: string): void;
 }
 
 type SiteClientConfig = Pick<ClientConfig, 'serverUrl' | 'appId' | 'token' | 'page' | 'storage'>;
@@ -26,5 +30,7 @@ export function createSiteClient(config: SiteClientConfig): SiteClient {
     publicSettings: createPublicSettings(http, appId),
     appLogs: createAppLogs(http, appId),
     hasToken: () => token.get() !== null,
+    getToken: token.get,
+    adoptToken: (stored) => token.set(stored, false),
   };
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { type PlatformSettings, readAppParams } from './app-params';
 import { createStorage } from './storage';
@@ -130,12 +129,15 @@ describe('token', () => {
 });
 
 describe('app id and functions version', () => {
-  test.each(['', 'two words', 'a/b', 'ä', 'x'.repeat(65)])('%j is ignored', (value) => {
-    const page = storagePage();
-    const query = new URLSearchParams({ app_id: value, functions_version: value });
-    expect(read(`?${query}`, page)).toMatchObject({ appId: 'brazos', functionsVersion: null });
-    expect(page.localStorage.entries()).toEqual({});
-  });
+  test.each(['', '.', '..', '-x', 'two words', 'a/b', 'a?b', 'a#b', 'a\n', 'ä', 'x'.repeat(65)])(
+    '%j is ignored',
+    (value) => {
+      const page = storagePage();
+      const query = new URLSearchParams({ app_id: value, functions_version: value });
+      expect(read(`?${query}`, page)).toMatchObject({ appId: 'brazos', functionsVersion: null });
+      expect(page.localStorage.entries()).toEqual({});
+    },
+  );
 
   test('a stored one that fails its check is removed', () => {
     const page = storagePage({ base44_app_id: '../x' });
@@ -156,6 +158,7 @@ describe('from_url', () => {
     'https://site.example@evil.example/',
     'https://ada:pw@site.example/',
     'https://[bad',
+    `/${'x'.repeat(2048)}`,
   ])('%s is ignored', (value) => {
     const page = storagePage();
     expect(read(`?${new URLSearchParams({ from_url: value })}`, page).fromUrl).toBeNull();
@@ -234,6 +237,30 @@ describe('server_url', () => {
     expect(complaint).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    [
+      'good then foreign',
+      ['https://staging.example:8443', 'https://evil.example'],
+      'https://staging.example:8443',
+    ],
+    [
+      'foreign then good',
+      ['https://evil.example', 'https://staging.example:8443'],
+      'https://platform.example/base',
+    ],
+  ])('of several the first counts: %s', (_, given, expected) => {
+    const query = new URLSearchParams(given.map((value) => ['server_url', value]));
+    expect(read(`?${query}`).serverUrl).toBe(expected);
+  });
+
+  test('a stored one with a password in it is mended', () => {
+    const page = storagePage({ base44_server_url: 'https://ada:pw@platform.example' });
+    read('', page);
+    expect(page.localStorage.entries()).toEqual({
+      base44_server_url: 'https://platform.example/base',
+    });
+  });
+
   test('a foreign one in the address leaves a good one in the storage', () => {
     const page = storagePage({ base44_server_url: 'https://staging.example:8443' });
     expect(read('?server_url=https://evil.example', page).serverUrl).toBe(
@@ -242,56 +269,11 @@ describe('server_url', () => {
   });
 
   test('a page without an origin trusts none that has none', () => {
-    const href = 'https://site.example/?server_url=javascript:alert(1)';
-    const storage = createStorage(storagePage());
-    const params = readAppParams({ href, storage, settings: build, pageOrigin: 'null' });
-    expect(params.serverUrl).toBe('https://platform.example/base');
-  });
-
-  test('whatever it is made of, only trusted origins come out', () => {
-    const pieces = fc.constantFrom(
-      ...[
-        'https:',
-        'http:',
-        'blob:',
-        'javascript:',
-        '/',
-        '//',
-        '\\',
-        '@',
-        ':',
-        '?',
-        '#',
-        '.',
-        '%2e',
-      ],
-      ...[
-        'platform.example',
-        'evil.example',
-        'staging.example',
-        '8443',
-        '443',
-        '[::1]',
-        '\t',
-        '\n',
-      ],
-      ...['%40', '%2F', 'ada', '。', '\u00ad', '\u200b'],
-    );
-    const made = fc.array(pieces, { maxLength: 10 }).map((parts) => parts.join(''));
-    const headed = fc.tuple(fc.constantFrom('', 'https://', 'blob:https://'), made);
-    fc.assert(
-      fc.property(headed, ([head, value]) => {
-        const page = storagePage();
-        const query = new URLSearchParams({ server_url: head + value });
-        const { serverUrl } = read(`?${query}`, page);
-        const origin = new URL(`${serverUrl}/api/apps`).origin;
-        expect([pageOrigin, 'https://platform.example', 'https://staging.example:8443']).toContain(
-          origin,
-        );
-        expect(serverUrl).not.toMatch(/[?#@\\]|\/$/);
-        expect(page.localStorage.entries().base44_server_url ?? serverUrl).toBe(serverUrl);
-      }),
-      { numRuns: 500 },
-    );
+    for (const foreign of ['javascript:alert(1)', 'https://evil.example', 'null']) {
+      const href = `https://site.example/?server_url=${foreign}`;
+      const storage = createStorage(storagePage());
+      const params = readAppParams({ href, storage, settings: build, pageOrigin: 'null' });
+      expect(params.serverUrl).toBe('https://platform.example/base');
+    }
   });
 });

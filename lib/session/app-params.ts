@@ -34,13 +34,16 @@ interface Sources {
 
 type Check = (value: string) => string | null;
 
-const plainName: Check = (value) => (/^[A-Za-z0-9_.-]{1,64}$/.test(value) ? value : null);
+/** A longer one is no page of ours, and would leave a sign-in no room in the storage. */
+const longestAddress = 2048;
+/** No dots alone, which lead out of a path. */
+const plainName: Check = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
 /** What can stand in a header; longer ones are refused by servers. */
 const tokenForm: Check = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
 /**
  * What the address, the storage and the build say, in this order. A value of the address that passes
- * its check is stored; a stored one is checked again and removed when it fails.
+ * its check is stored; a stored one is checked again, and mended or removed.
  *
  * A link can carry a foreign `access_token` and sign its reader in as somebody else: the platform hands
  * over tokens in this way, and nothing in the address tells a sign-in from a trick.
@@ -49,16 +52,11 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
   const query = new URL(href).searchParams;
 
   function param(name: StoredParam, check: Check): string | null {
-    const given = query.get(name);
-    const checked = given === null ? null : check(given);
-    if (checked !== null) {
-      storage.setParam(name, checked);
-      return checked;
-    }
+    const checked = (text: string | null) => (text === null ? null : check(text));
     const stored = storage.param(name);
-    if (stored === null) return null;
-    const kept = check(stored);
+    const kept = checked(query.get(name)) ?? checked(stored);
     if (kept === null) storage.removeParam(name);
+    else if (kept !== stored) storage.setParam(name, kept);
     return kept;
   }
 
@@ -71,9 +69,7 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
       storage.tokens.save(given);
       return given;
     }
-    const stored = storage.token();
-    if (stored === null) return null;
-    const kept = tokenForm(stored);
+    const kept = storedToken(storage);
     if (kept === null) storage.tokens.clear();
     return kept;
   }
@@ -101,11 +97,17 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
   };
 }
 
+/** Null when there is none, or what is there can be none. */
+export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null {
+  return tokenForm(storage.token() ?? '');
+}
+
 function ownAddress(value: string, pageOrigin: string): string | null {
   if (!URL.canParse(value, pageOrigin)) return null;
   const url = new URL(value, pageOrigin);
   // The origin of blob:https://… is that of its inside.
   const own = url.origin === pageOrigin && /^https?:$/.test(url.protocol);
   if (!own || url.username !== '' || url.password !== '') return null;
-  return cleanAddress(url.href);
+  const clean = cleanAddress(url.href);
+  return clean.length > longestAddress ? null : clean;
 }

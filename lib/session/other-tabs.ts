@@ -1,21 +1,16 @@
-import { type SafeStorage, tokenKeys } from './storage';
+import { tokenKeys } from './storage';
 
 type TabWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Calls back when another tab has removed the token. One that appears there changes nothing here.
+ * Calls back when another tab has changed or removed the token.
  *
  * @returns what ends it
  */
-export function onSignedOutElsewhere(
-  page: TabWindow,
-  storage: Pick<SafeStorage, 'token'>,
-  callback: () => void,
-): () => void {
-  function heard({ key, newValue }: StorageEvent): void {
+export function onTokenElsewhere(page: TabWindow, callback: () => void): () => void {
+  function heard({ key }: StorageEvent): void {
     // No key: the whole storage was cleared.
-    const removed = key === null || (tokenKeys.some((name) => name === key) && newValue === null);
-    if (removed && storage.token() === null) callback();
+    if (key === null || tokenKeys.some((name) => name === key)) callback();
   }
   page.addEventListener('storage', heard);
   return () => page.removeEventListener('storage', heard);

@@ -19,7 +19,7 @@ function framed({ ancestors, referrer = '' }: { ancestors?: string[]; referrer?:
   const parent = createParentWindow({
     window,
     origins: [own, editor],
-    token: () => 'token-of-today',
+    tokens: () => [null, 'token-of-today'],
   });
   /** What the browser does with an uncaught error or rejection. */
   const happen = (type: string, detail: object) =>
@@ -63,7 +63,7 @@ describe('who hears', () => {
     const { told, window } = framed({ ancestors: [editor], referrer: editor });
     const alone = { ...window, parent: window.parent, postMessage: window.parent.postMessage };
     alone.parent = alone;
-    createParentWindow({ window: alone, origins: [editor], token: () => null }).sendUrl(own);
+    createParentWindow({ window: alone, origins: [editor], tokens: () => [] }).sendUrl(own);
     expect(told).toEqual([]);
   });
 

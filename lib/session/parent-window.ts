@@ -14,8 +14,8 @@ interface ParentWindowConfig {
   window: ParentPage;
   /** Exact origins; a parent of any other hears nothing. */
   origins: readonly string[];
-  /** The current token: it is taken out of whatever is told. */
-  token(): string | null;
+  /** The tokens there are: they are taken out of whatever is told. */
+  tokens(): readonly (string | null)[];
 }
 
 export interface ParentWindow {
@@ -27,7 +27,7 @@ export interface ParentWindow {
 }
 
 /** Tells the page that frames this one of navigations and errors. */
-export function createParentWindow({ window, origins, token }: ParentWindowConfig): ParentWindow {
+export function createParentWindow({ window, origins, tokens }: ParentWindowConfig): ParentWindow {
   const target = parentOrigin(window);
   const trusted = target !== null && origins.includes(target) ? target : null;
 
@@ -43,7 +43,7 @@ export function createParentWindow({ window, origins, token }: ParentWindowConfi
 
   function sendError(thrown: unknown, componentName?: string): void {
     if (trusted === null || statusOf(thrown) === paymentRequired) return;
-    const error = describeThrown(thrown, token());
+    const error = describeThrown(thrown, tokens());
     send({ type: 'app_error', error: componentName ? { ...error, componentName } : error });
   }
 

@@ -1,12 +1,12 @@
 import { createSiteClient } from '@/lib/platform/site';
 import { publicAddress, returnAddress } from './address';
-import { readAppParams } from './app-params';
+import { readAppParams, storedToken } from './app-params';
 import type { AppSettings } from './app-session';
 import { takeArrivalAddress } from './arrival';
 import { createLoginGuard } from './login-guard';
 import { notifyOf, signInNotice } from './notices';
 import type { NotificationStore } from './notifications';
-import { onSignedOutElsewhere } from './other-tabs';
+import { onTokenElsewhere } from './other-tabs';
 import { onRestored } from './page-restored';
 import { createParentWindow } from './parent-window';
 import { createSession } from './session';
@@ -61,12 +61,16 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     goToLogin: () => client.auth.redirectToLogin(returnTo()),
     onLoginLoop: () => add(signInNotice(() => guard.leave())),
   });
-  const session = createSession({ store, client, guard, returnTo });
+  let follows = false;
+  // A token that another tab has brought and the platform refuses is for that tab to deal with.
+  const authRequired = () => void (follows || guard.authRequired());
+  const session = createSession({ store, client, guard: { ...guard, authRequired }, returnTo });
   const visits = createVisitLog({ log: (page) => client.appLogs.logUserInApp(page) });
   const parent = createParentWindow({
     window,
     origins: [location.origin, new URL(params.serverUrl).origin, ...settings.parentOrigins],
-    token: () => storage.token() ?? params.token,
+    // Another tab's may be in the storage by now.
+    tokens: () => [client.getToken(), storage.token()],
   });
 
   async function checkAppState(): Promise<void> {
@@ -79,25 +83,27 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     if (notice !== null) add(notice);
   }
 
-  const wasStored = storage.token() !== null;
+  let wasStored = storage.token() !== null;
 
-  function signedOutElsewhere(): void {
-    visits.settle(false);
-    session.signedOut();
-  }
-
-  function restored(): void {
-    const isStored = storage.token() !== null;
-    if (isStored && !client.hasToken()) location.reload();
+  /** Follows what another tab has done to the stored token, or had done while this page slept. */
+  function agree(): void {
+    const stored = storedToken(storage);
+    if (stored === client.getToken()) return;
     // A token that was never stored, since storage is denied, is no less valid for that.
-    if (!isStored && wasStored) signedOutElsewhere();
+    if (stored === null && !wasStored) return;
+    visits.settle(false);
+    if (stored === null) {
+      session.signedOut();
+      return;
+    }
+    follows = true;
+    wasStored = true;
+    client.adoptToken(stored);
+    store.setState({ user: null, isAuthenticated: false });
+    void checkAppState();
   }
 
-  const ends = [
-    parent.listen(),
-    onSignedOutElsewhere(window, storage, signedOutElsewhere),
-    onRestored(window, restored),
-  ];
+  const ends = [parent.listen(), onTokenElsewhere(window, agree), onRestored(window, agree)];
   if (params.cleared) guard.forget();
   guard.arrive(params.returned);
   void checkAppState();

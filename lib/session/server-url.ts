@@ -10,5 +10,7 @@ export function trustedServer(value: string, known: readonly string[]): string |
   const { protocol, origin } = new URL(value);
   // The origin of blob:https://… is that of its inside.
   if (!/^https?:$/.test(protocol)) return null;
-  return known.find((address) => new URL(address).origin === origin) ?? null;
+  // A sandboxed page's own origin is no address.
+  const same = (address: string) => URL.canParse(address) && new URL(address).origin === origin;
+  return known.find(same) ?? null;
 }

@@ -1,3 +1,5 @@
+import { withoutSecrets } from './without-secrets';
+
 /** Longer texts say nothing more and cost the parent its memory. */
 const longest = 4000;
 
@@ -7,11 +9,15 @@ export interface ErrorReport {
   componentName: string;
 }
 
-/** What can be said of anything that was thrown; nothing that stands in it can make this throw. */
-export function describeThrown(thrown: unknown, token: string | null): ErrorReport {
+/**
+ * What can be said of anything that was thrown; nothing that stands in it can make this throw.
+ *
+ * @param tokens are not said, however they are written
+ */
+export function describeThrown(thrown: unknown, tokens: readonly (string | null)[]): ErrorReport {
   const stack = textAt(thrown, 'stack');
   const title = textAt(thrown, 'message') ?? stringOf(thrown);
-  const told = (text: string) => withoutSecrets(text, token).slice(0, longest);
+  const told = (text: string) => withoutSecrets(text, tokens).slice(0, longest);
   return {
     title: told(title),
     details: told(stack ?? title),
@@ -33,15 +39,6 @@ function componentOf(thrown: unknown): string | null {
 function fileOf(stack: string): string | null {
   const frame = stack.slice(0, longest).match(/^(?:\s*at .*|[^\n]*@.*):\d+:\d+\)?$/m)?.[0];
   return frame?.match(/([^/\s()@?#]+)(?:[?#][^\s)]*)?:\d+:\d+\)?$/)?.[1] ?? null;
-}
-
-function withoutSecrets(text: string, token: string | null): string {
-  const named = text
-    .replace(/eyJ[\w-]+(?:\.[\w-]+)*/g, '[token]')
-    .replace(/\bBearer [^\s"']+/g, 'Bearer [token]')
-    .replace(/(access_token["']?\s{0,2}(?:=|:|%3D)\s{0,2}["']?)[^\s&"'#]+/gi, '$1[token]');
-  if (token === null || token === '') return named;
-  return named.replaceAll(token, '[token]').replaceAll(encodeURIComponent(token), '[token]');
 }
 
 function textAt(value: unknown, name: string): string | null {

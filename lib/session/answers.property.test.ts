@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createSiteClient, isPlatformError } from '@/lib/platform/site';
+import { authErrorOf } from './auth-error';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const token = 'opaque-token-of-today';
+
+const anything = fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 2 }), fc.constant(token));
+const reason = fc.oneof(
+  fc.constantFrom('auth_required', 'user_not_registered', '__proto__', 'toString', '', 'closed'),
+  anything,
+);
+const sentences = {
+  id: anything,
+  public_settings: anything,
+  full_name: anything,
+  email: anything,
+  role: anything,
+  message: anything,
+  detail: anything,
+  code: anything,
+  extra_data: fc.oneof(anything, fc.record({ reason })),
+};
+const shaped = fc.record(sentences, { requiredKeys: [] }).map((body) => JSON.stringify(body));
+const body = fc.oneof(
+  shaped,
+  shaped.map((json) => json.replace('{', `{"__proto__":{"role":"admin","id":"1","reason":"x"},`)),
+  fc.json({ maxDepth: 2 }),
+  fc.constantFrom('', '[]', 'null', '<!doctype html>', '{"id":', '\uFEFF{}', '"text"'),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+);
+const status = fc.oneof(
+  fc.constantFrom(200, 204, 401, 403, 403, 500),
+  fc.integer({ min: 200, max: 599 }),
+);
+const type = fc.constantFrom(null, 'application/json', 'text/html', 'nonsense');
+
+test('whatever the platform answers, it is a user, settings, or one of the known errors', {
+  timeout: 300_000,
+}, async () => {
+  let answer = () => new Response();
+  // A server of its own for ten thousand answers would take minutes: the client's tests have one.
+  vi.stubGlobal('fetch', async () => answer());
+  const client = createSiteClient({
+    serverUrl: 'https://platform.example',
+    appId: 'brazos',
+    token,
+  });
+
+  await fc.assert(
+    fc.asyncProperty(status, type, body, fc.boolean(), async (status, type, body, isUser) => {
+      const empty = [204, 205, 304].includes(status);
+      answer = () =>
+        new Response(empty ? null : body, {
+          status,
+          headers: type === null ? {} : { 'Content-Type': type },
+        });
+      try {
+        if (isUser) {
+          const user = await client.auth.me();
+          expect(typeof user.id).toBe('string');
+          for (const text of [user.full_name, user.email, user.role]) {
+            expect(['string', 'undefined']).toContain(typeof text);
+          }
+          expect(Object.getPrototypeOf(user)).toBe(Object.prototype);
+        } else {
+          const settings = await client.publicSettings.get();
+          expect(typeof settings.id).toBe('string');
+          expect(settings.public_settings).toBeInstanceOf(Object);
+        }
+        expect(status).toBeLessThan(300);
+      } catch (error) {
+        if (!isPlatformError(error)) throw error;
+        expect(error.status).toBe(status);
+        const { type, message } = authErrorOf(error);
+        expect(type === '' || message === '').toBe(false);
+        if (status !== 403) expect(type).toBe('unknown');
+        expect(`${type}${message}${JSON.stringify(error.data)}`).not.toContain(token);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(Reflect.get({}, 'role')).toBeUndefined();
+});

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type PlatformSettings, readAppParams } from './app-params';
+import { createStorage } from './storage';
+import { storagePage } from './testing';
+
+const runs = { numRuns: 10_000 };
+const limits = { timeout: 300_000 };
+
+const pageOrigin = 'https://site.example';
+const settings: PlatformSettings = {
+  platformUrl: 'https://platform.example/base',
+  appId: 'brazos',
+  platformOrigins: ['https://staging.example:8443', 'http://localhost:4173'],
+};
+const platforms = [settings.platformUrl, pageOrigin, ...settings.platformOrigins];
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => void vi.restoreAllMocks());
+
+function read(query: string, page = storagePage()) {
+  const href = `${pageOrigin}/About?${query}`;
+  return readAppParams({ href, storage: createStorage(page), settings, pageOrigin });
+}
+
+/** What addresses are made of, ours and others', and what is said to confuse those who read them. */
+const pieces = fc.constantFrom(
+  ...[
+    'https:',
+    'http:',
+    'blob:',
+    'javascript:',
+    'data:',
+    'ws:',
+    '//',
+    '/',
+    '\\',
+    '@',
+    ':',
+    '?',
+    '#',
+  ],
+  ...[
+    'platform.example',
+    'site.example',
+    'staging.example',
+    'localhost',
+    'evil.example',
+    '127.0.0.1',
+  ],
+  ...[
+    '443',
+    '8443',
+    '4173',
+    '[::1]',
+    '[::ffff:7f00:1]',
+    '2130706433',
+    '0x7f.1',
+    '.',
+    '。',
+    '\u00ad',
+  ],
+  ...[
+    '%2e',
+    '%2F',
+    '%40',
+    '%00',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    '\u200b',
+    'ä',
+    'рlatform.example',
+    'xn--',
+    'ada',
+  ],
+  ...['..', 'access_token=x', '&', '=', '__proto__', 'a'.repeat(3000)],
+);
+const heads = fc.constantFrom('', 'https://', 'http://', '//', 'HTTPS:\\\\', ...platforms);
+const address = fc
+  .tuple(heads, fc.array(pieces, { maxLength: 6 }))
+  .map(([head, parts]) => head + parts.join(''));
+const value = fc.oneof(
+  address,
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom('v1', 'other-app'),
+);
+
+const names = ['server_url', 'from_url', 'app_id', 'functions_version', 'access_token'] as const;
+const anyName = fc.constantFrom(
+  ...names,
+  'clear_access_token',
+  '__proto__',
+  'constructor',
+  'token',
+);
+/** Several of one name too: the first counts. */
+const query = fc
+  .array(fc.tuple(anyName, fc.oneof(value, fc.constant('true'))), { maxLength: 8 })
+  .map((pairs) => new URLSearchParams(pairs));
+const keys = fc.constantFrom(...names.map((name) => `base44_${name}`), 'token', 'another');
+const kept = fc.dictionary(keys, value, { maxKeys: 6 });
+
+/** The address of the build that this one leads to, as a browser that follows it would find. */
+function platformOf(text: string | null | undefined): string | undefined {
+  if (text === null || text === undefined || !URL.canParse(text)) return undefined;
+  const { protocol, host } = new URL(text);
+  return platforms.find((one) => new URL(one).protocol === protocol && new URL(one).host === host);
+}
+
+test('the platform is one of the build’s, whatever address and storage say', limits, () => {
+  fc.assert(
+    fc.property(value, fc.option(value), (given, stored) => {
+      const page = storagePage(stored === null ? {} : { base44_server_url: stored });
+      const { serverUrl } = read(String(new URLSearchParams({ server_url: given })), page);
+      const expected = platformOf(given) ?? platformOf(stored) ?? settings.platformUrl;
+      expect(serverUrl).toBe(expected);
+      expect(read('', page).serverUrl, 'on a later visit').toBe(expected);
+    }),
+    runs,
+  );
+});
+
+test('the way back is an address of this site, without a token', limits, () => {
+  fc.assert(
+    fc.property(value, (given) => {
+      const page = storagePage();
+      const { fromUrl } = read(String(new URLSearchParams({ from_url: given })), page);
+      expect(page.localStorage.getItem('base44_from_url')).toBe(fromUrl);
+      const base = `${pageOrigin}/`;
+      const { protocol, host, username, password } = URL.canParse(given, base)
+        ? new URL(given, base)
+        : new URL('about:blank');
+      const isOwn = `${protocol}//${host}` === pageOrigin && username + password === '';
+      if (!isOwn) expect(fromUrl).toBeNull();
+      else if (new URL(given, base).href.length <= 2048) expect(fromUrl).not.toBeNull();
+      if (fromUrl === null) return;
+      expect(fromUrl.startsWith(base) && fromUrl.length <= 2048).toBe(true);
+      expect(new URL(fromUrl).searchParams.has('access_token')).toBe(false);
+    }),
+    runs,
+  );
+});
+
+test('app id and version stay in their place in path and header', limits, () => {
+  fc.assert(
+    fc.property(query, kept, (query, kept) => {
+      const { appId, functionsVersion } = read(String(query), storagePage(kept));
+      const path = ['', 'api', 'apps', appId, 'entities', 'User', 'me'];
+      const url = new URL(`https://platform.example${path.join('/')}`);
+      expect(url.href).toBe(`https://platform.example${path.join('/')}`);
+      const headers = new Headers({ 'X-App-Id': appId, Version: functionsVersion ?? 'none' });
+      expect(headers.get('X-App-Id')).toBe(appId);
+      expect(headers.get('Version')).toBe(functionsVersion ?? 'none');
+    }),
+    runs,
+  );
+});
+
+test(
+  'what is kept is what counts, on a later visit too, and nothing else is touched',
+  limits,
+  () => {
+    fc.assert(
+      fc.property(query, kept, (query, kept) => {
+        const page = storagePage(kept);
+        const first = read(String(query), page);
+        const left = page.localStorage.entries();
+        expect(left.another).toBe(kept.another);
+        const known = {
+          base44_app_id: first.appId,
+          base44_server_url: first.serverUrl,
+          base44_from_url: first.fromUrl,
+          base44_functions_version: first.functionsVersion,
+          another: kept.another,
+        };
+        for (const [key, value] of Object.entries(left)) {
+          if (key === 'token' || key === 'base44_access_token') expect(first.token).not.toBeNull();
+          else expect(value).toBe(Reflect.get(known, key));
+        }
+        expect(read('', page)).toEqual({ ...first, returned: false, cleared: false });
+        expect(page.localStorage.entries()).toEqual(left);
+      }),
+      runs,
+    );
+  },
+);
+
+test('a token is one that a header can carry, and clearing leaves none behind', limits, () => {
+  fc.assert(
+    fc.property(query, kept, (query, kept) => {
+      const page = storagePage(kept);
+      const { token, cleared } = read(String(query), page);
+      const { base44_access_token: one, token: two } = page.localStorage.entries();
+      expect(cleared).toBe(query.get('clear_access_token') === 'true');
+      if (token === null) expect([one, two]).toEqual([undefined, undefined]);
+      else
+        expect(new Headers({ Authorization: `Bearer ${token}` }).get('Authorization')).toBe(
+          `Bearer ${token}`,
+        );
+      const given = query.get('access_token');
+      if (cleared && token !== null) expect(token).toBe(given);
+      if (token !== null && token === given) expect([one, two]).toEqual([token, token]);
+    }),
+    runs,
+  );
+});

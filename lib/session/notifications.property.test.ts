@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNotificationStore, type NotificationStore } from './notifications';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The platform's rule: twenty at most, newest first, a dismissed one removed after 1,000,000 ms. */
+interface Model {
+  now: number;
+  /** Newest first; `removedAt` once it is dismissed. */
+  list: { title: string; id: string; removedAt: number | null }[];
+  /** All ids there ever were. */
+  ids: string[];
+}
+
+type Command = fc.Command<Model, NotificationStore>;
+
+/** As one text, which is quick to compare. */
+function compare(model: Model, store: NotificationStore): void {
+  const list = store.getState().list.map(({ id, title, open }) => `${id} ${title} ${open}`);
+  const expected = model.list.map(
+    ({ id, title, removedAt }) => `${id} ${title} ${removedAt === null}`,
+  );
+  const waiting = model.list.filter(({ removedAt }) => removedAt !== null).length;
+  expect(`${list}; timers: ${vi.getTimerCount()}`).toBe(`${expected}; timers: ${waiting}`);
+}
+
+class Add implements Command {
+  constructor(readonly title: string) {}
+  check = () => true;
+  run(model: Model, store: NotificationStore) {
+    const id = store.getState().add({ title: this.title, tone: 'info' });
+    if (model.ids.includes(id)) throw new Error(`${id} is given twice`);
+    model.ids.push(id);
+    model.list = [{ title: this.title, id, removedAt: null }, ...model.list].slice(0, 20);
+    compare(model, store);
+  }
+  toString = () => `add(${this.title})`;
+}
+
+/** Of all there ever were, those too that are gone, and one that never was. */
+class Dismiss implements Command {
+  constructor(readonly nth: number) {}
+  check = () => true;
+  run(model: Model, store: NotificationStore) {
+    const id = model.ids[this.nth] ?? 'nobody';
+    store.getState().dismiss(id);
+    for (const one of model.list) if (one.id === id) one.removedAt ??= model.now + 1_000_000;
+    compare(model, store);
+  }
+  toString = () => `dismiss(${this.nth})`;
+}
+
+class Remove implements Command {
+  constructor(readonly nth: number) {}
+  check = () => true;
+  run(model: Model, store: NotificationStore) {
+    const id = model.ids[this.nth] ?? 'nobody';
+    store.getState().remove(id);
+    model.list = model.list.filter((one) => one.id !== id);
+    compare(model, store);
+  }
+  toString = () => `remove(${this.nth})`;
+}
+
+class Wait implements Command {
+  constructor(readonly ms: number) {}
+  check = () => true;
+  run(model: Model, store: NotificationStore) {
+    vi.advanceTimersByTime(this.ms);
+    model.now += this.ms;
+    model.list = model.list.filter(({ removedAt }) => removedAt === null || removedAt > model.now);
+    compare(model, store);
+  }
+  toString = () => `wait(${this.ms})`;
+}
+
+test('the list does what its model does', { timeout: 300_000 }, () => {
+  const nth = fc.nat({ max: 24 });
+  const commands = fc.commands(
+    [
+      fc.constantFrom('one', 'two').map((title) => new Add(title)),
+      fc.constantFrom('three', 'four').map((title) => new Add(title)),
+      nth.map((which) => new Dismiss(which)),
+      nth.map((which) => new Remove(which)),
+      fc
+        .oneof(fc.constantFrom(1, 999_999, 1_000_000), fc.nat({ max: 1_100_000 }))
+        .map((ms) => new Wait(ms)),
+    ],
+    { maxCommands: 50, size: 'max' },
+  );
+  fc.assert(
+    fc.property(commands, (steps) => {
+      const real = createNotificationStore();
+      fc.modelRun(() => ({ model: { now: 0, list: [], ids: [] }, real }), steps);
+      vi.clearAllTimers();
+    }),
+    { numRuns: 10_000 },
+  );
+});
