@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { knownHost } from './api/known-host';
 import { ApiError, sendError } from './errors';
 import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
@@ -12,6 +13,7 @@ export function createApp(
   { out, extension }: { out: string | undefined; extension: Hono | undefined },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  app.use(knownHost(services.origins));
   app.route('/api', apiRoutes(services));
   app.route('/', signInRoutes(services));
   if (extension) app.route('/', extension);

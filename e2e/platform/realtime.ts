@@ -49,8 +49,9 @@ export function createRooms(server: HttpServer, services: Needed): Rooms {
       serveClient: false,
       maxHttpBufferSize: longestMessageBytes,
       // Browsers let any page open a socket to this machine; only the site's own may.
-      allowRequest: ({ headers: { origin } }, decide) =>
-        decide(null, origin === undefined || origins.allows(origin)),
+      allowRequest({ headers: { origin, host = '' } }, decide) {
+        decide(null, origins.isNamedBy(host) && (origin === undefined || origins.allows(origin)));
+      },
     });
   io.use(async (socket, next) => {
     const { app_id: asked } = socket.handshake.query;
