@@ -6,6 +6,16 @@ export default defineConfig({
   test: {
     include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
     setupFiles: ['e2e/property-seed.ts'],
+    coverage: {
+      // What decides over tokens and over what is sent and read: every branch of it is tested.
+      include: [
+        'lib/session/*.ts',
+        'lib/platform/{http,errors,path,body,budget,page,query,redact,retry,token}.ts',
+      ],
+      exclude: ['**/*.test.ts', '**/testing*.ts'],
+      reporter: ['text'],
+      thresholds: { branches: 100 },
+    },
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -21,7 +21,7 @@ async function joined({ platform }: Begun<RealtimeClient>, ...names: string[]): 
 /** The subscriptions to entities and conversations. */
 export function realtimeSteps(begin: Begin<RealtimeClient>): void {
   test('subscribe: every change is heard once, whoever makes it, until unsubscribing', async () => {
-    const listening = begin();
+    const listening = beginAs(begin, admin);
     const heard: string[] = [];
     const end = entity(listening, 'Task').subscribe((event) => {
       const { type, data } = change.parse(event);
@@ -66,7 +66,7 @@ export function realtimeSteps(begin: Begin<RealtimeClient>): void {
   });
 
   test('subscribe: each hears of its own entity, and one that throws harms no other', async () => {
-    const listening = begin();
+    const listening = beginAs(begin, admin);
     const heard: string[] = [];
     entity(listening, 'Task').subscribe(() => {
       throw new Error('On purpose');
@@ -85,7 +85,7 @@ export function realtimeSteps(begin: Begin<RealtimeClient>): void {
   });
 
   test('setToken: the socket comes again with the new token, and the rooms are joined again', async () => {
-    const listening = begin();
+    const listening = beginAs(begin, admin);
     const { client, platform } = listening;
     const heard: unknown[] = [];
     entity(listening, 'Task').subscribe((event) => heard.push(event));

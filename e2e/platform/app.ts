@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Settings } from '@/lib/settings';
+import { knownHost } from './api/known-host';
 import { ApiError, sendError } from './errors';
 import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
@@ -17,6 +18,7 @@ export function createApp(
   }: { out: string | undefined; siteSettings: Settings | undefined; extension: Hono | undefined },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
+  app.use(knownHost(services.origins));
   app.route('/api', apiRoutes(services));
   app.route('/', signInRoutes(services));
   if (extension) app.route('/', extension);

@@ -6,6 +6,8 @@ export interface Origins {
   /** Where somebody goes who comes from nowhere or from elsewhere. */
   readonly home: string;
   allows(origin: string): boolean;
+  /** Whether this host and port name the platform, as its own address, localhost or a site's origin does. */
+  isNamedBy(host: string): boolean;
   /** The address to go back to, or undefined for one that is not the site's. */
   returnAddress(fromUrl: string): URL | undefined;
 }
@@ -22,11 +24,14 @@ export function createOrigins(
 ): Origins {
   const sites = others.map((origin) => new URL(origin).origin);
   const all = [...new Set([own, ...sites])];
+  const local = `http://localhost:${new URL(own).port}`;
+  const hosts = [local, ...all].map((origin) => new URL(origin).host);
   return {
     all,
     own,
     home: `${servesSite ? own : (sites[0] ?? own)}/`,
     allows: (origin) => all.includes(origin),
+    isNamedBy: (host) => hosts.includes(host.toLowerCase()),
     returnAddress(fromUrl) {
       if (!URL.canParse(fromUrl, own)) return undefined;
       const url = new URL(fromUrl, own);

@@ -97,7 +97,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         codes: createAttempts(mostAttempts, now),
         mails: createAttempts(mostAttempts, now),
       },
-      rooms: createRooms(server.http, { appId, origins, now, log }),
+      rooms: createRooms(server.http, { appId, origins, store, tokens, now, log }),
       now,
       log,
     };

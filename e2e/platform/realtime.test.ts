@@ -1,64 +1,30 @@
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, expect, test } from 'vitest';
-import { call, eventually, operator, rawRequest, testPlatform } from './testing';
+import { expect, test } from 'vitest';
+import { admin, call, eventually, guest, operator, rawRequest, testPlatform } from './testing';
+import { arrived, connectedSocket, joinRoom, once, openSocket } from './testing-socket';
 
 const running = testPlatform();
 const room = 'entities:brazos:User';
-const sockets: Socket[] = [];
-
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
-});
-
-function connect(query: Record<string, string>, headers: Record<string, string> = {}): Socket {
-  const socket = io(running.platform.url, {
-    path: '/ws-user-apps/socket.io/',
-    transports: ['websocket'],
-    query,
-    extraHeaders: headers,
-    reconnection: false,
-    forceNew: true,
-  });
-  sockets.push(socket);
-  return socket;
-}
-
-/** What the next event of this name carries. */
-function once(socket: Socket, event: string): Promise<{ [name: string]: string }> {
-  return new Promise((resolve) => socket.once(event, resolve));
-}
-
-async function connected(query: Record<string, string>): Promise<Socket> {
-  const socket = connect(query);
-  await once(socket, 'connect');
-  return socket;
-}
+const me = '/apps/brazos/entities/User/me';
+/** A connected socket of an account. */
+const socketOf = (email: string) =>
+  connectedSocket(running.platform, { token: running.platform.tokenFor(email) });
 
 function changeName(fullName: string): Promise<Response> {
-  return call(running.platform, '/apps/brazos/entities/User/me', {
+  return call(running.platform, me, {
     method: 'PUT',
     json: { full_name: fullName },
     token: running.platform.tokenFor(operator),
   });
 }
 
-/** A refused room is answered, and messages keep their order: what was sent before has arrived. */
-async function arrived(socket: Socket): Promise<void> {
-  const answer = once(socket, 'error');
-  socket.emit('join', '');
-  await answer;
-}
-
 test('who has joined a room hears of a change, until leaving it', async () => {
-  const token = running.platform.tokenFor(operator);
-  const socket = await connected({ app_id: 'brazos', token });
-  const other = await connected({ app_id: 'brazos', token: 'no-token' });
+  const socket = await socketOf(operator);
+  const other = await socketOf(operator);
   const heard: unknown[] = [];
   socket.on('update_model', (message) => heard.push(message));
   other.on('update_model', () => heard.push('somebody who has not joined'));
 
-  socket.emit('join', room);
-  await arrived(socket);
+  await joinRoom(socket, room);
   const update = once(socket, 'update_model');
   const user = await (await changeName('Otto the First')).json();
   const message = await update;
@@ -79,22 +45,20 @@ test('who has joined a room hears of a change, until leaving it', async () => {
 });
 
 test.each([{ app_id: 'other' }, {}])('the query %j is refused', async (query) => {
-  const error = await once(connect(query), 'connect_error');
+  const error = await once(openSocket(running.platform, { query }), 'connect_error');
   expect(error.message).toMatch(/^App ".+" not found$/);
 });
 
 test('a socket from another site is refused', async () => {
-  const error = await once(
-    connect({ app_id: 'brazos' }, { Origin: 'https://evil.example' }),
-    'connect_error',
-  );
+  const headers = { Origin: 'https://evil.example' };
+  const error = await once(openSocket(running.platform, { headers }), 'connect_error');
   expect(error.message).toBe('websocket error');
 });
 
 test.each(['join', 'leave'])(
   '%s with anything but a short text is answered with an error',
   async (event) => {
-    const socket = await connected({ app_id: 'brazos' });
+    const socket = await connectedSocket(running.platform);
     for (const name of [undefined, null, 7, '', ['x'], { room: 'x' }, 'x'.repeat(201)]) {
       const answer = once(socket, 'error');
       socket.emit(event, name);
@@ -105,10 +69,58 @@ test.each(['join', 'leave'])(
 );
 
 test('nobody joins rooms without end', async () => {
-  const socket = await connected({ app_id: 'brazos' });
+  const socket = await socketOf(operator);
   const answer = once(socket, 'error');
   for (let index = 0; index <= 500; index += 1) socket.emit('join', `room-${index}`);
   expect((await answer).message).toContain('500 rooms');
+});
+
+test('who sends more at once than can be done is cut off, and leaves nothing behind', async () => {
+  const socket = await socketOf(operator);
+  const ended = once(socket, 'disconnect');
+  for (let index = 0; index < 5000; index += 1) socket.emit('join', `room-${index % 400}`);
+  await ended;
+  await eventually(() => running.platform.rooms.list()).toEqual([]);
+  await joinRoom(await socketOf(operator), room);
+});
+
+test('a room opens with a good token alone, and to nobody who is not registered', async () => {
+  const { platform } = running;
+  const revoked = platform.tokenFor(operator);
+  const open = await connectedSocket(platform, { token: revoked });
+  platform.revokeTokens();
+  const tried = [
+    [await connectedSocket(platform), 'auth_required'],
+    [await connectedSocket(platform, { token: 'x.y' }), 'auth_required'],
+    [await connectedSocket(platform, { token: revoked }), 'auth_required'],
+    // It was good when the socket was opened.
+    [open, 'auth_required'],
+    [await socketOf(guest), 'user_not_registered'],
+  ] as const;
+  for (const [socket, code] of tried) {
+    const refused = once(socket, 'error');
+    socket.emit('join', room);
+    expect((await refused).code).toBe(code);
+  }
+  expect(platform.rooms.list()).toEqual([]);
+});
+
+test('a change of an account is told to itself and to admins, as the calls tell it', async () => {
+  const heard: string[] = [];
+  for (const who of [operator, admin]) {
+    const socket = await socketOf(who);
+    socket.on('update_model', ({ data }) => heard.push(`${who}: ${JSON.parse(data).data.email}`));
+    await joinRoom(socket, room);
+  }
+  await changeName('Otto the Known');
+  const json = { full_name: 'Ada the Unknown' };
+  const token = running.platform.tokenFor(admin);
+  await call(running.platform, me, { method: 'PUT', json, token });
+  await eventually(() => heard.toSorted()).toEqual([
+    `${admin}: ${admin}`,
+    `${admin}: ${operator}`,
+    `${operator}: ${operator}`,
+  ]);
 });
 
 test('there is no other transport than websocket', async () => {
@@ -122,12 +134,9 @@ test('the rooms that somebody is in are seen, with what was sent to them last', 
   const end = rooms.subscribe(({ name, sockets, last }) =>
     told.push(`${name}: ${sockets} ${last?.what ?? 'nothing'}`),
   );
-  const first = await connected({ app_id: 'brazos' });
-  const second = await connected({ app_id: 'brazos' });
-  for (const socket of [first, second]) {
-    socket.emit('join', room);
-    await arrived(socket);
-  }
+  const first = await socketOf(operator);
+  const second = await socketOf(operator);
+  for (const socket of [first, second]) await joinRoom(socket, room);
   expect(rooms.list()).toEqual([{ name: room, sockets: 2, last: null }]);
   await changeName('Otto the Third');
   const [state] = rooms.list();
@@ -148,8 +157,7 @@ test('the rooms that somebody is in are seen, with what was sent to them last', 
     `${room}: 0 update`,
   ]);
   end();
-  second.emit('join', room);
-  await arrived(second);
+  await joinRoom(second, room);
   // Who comes back finds a new room, and nobody listens any more.
   expect(rooms.list()).toEqual([{ name: room, sockets: 1, last: null }]);
   expect(told).toHaveLength(5);

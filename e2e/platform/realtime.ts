@@ -1,75 +1,134 @@
 import type { Server as HttpServer } from 'node:http';
-import { type Socket, Server as SocketServer } from 'socket.io';
+import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
+import { accountOf } from './api/account-of';
+import { ApiError } from './errors';
+import { createInTurn } from './in-turn';
+import { admit } from './room-access';
 import { type RoomView, watchRooms } from './room-view';
 import type { Services } from './services';
+import type { Account } from './store/accounts';
 
 const longestRoom = 200;
 const mostRooms = 500;
+// Who comes back joins all its rooms at once; more than that is somebody who only wants to be in the way.
+const mostWaiting = 2 * mostRooms;
 const longestMessageBytes = 64 * 1024;
 const room = z.string().min(1).max(longestRoom);
 
 /** The rooms that clients join to hear of changes. */
 export interface Rooms extends RoomView {
-  /** Sends update_model to everybody in the room, with the data as JSON text. `what` names the change. */
-  send(room: string, what: string, data: unknown): void;
+  /**
+   * Sends update_model to everybody in the room, or to whom `isFor` picks of them, with the data as JSON text.
+   * `what` names the change.
+   */
+  send(room: string, what: string, data: unknown, isFor?: (account: Account) => boolean): void;
+  /** Ends the sockets of an account. */
+  dismiss(accountId: string): void;
   /** Closes every socket and the HTTP server they came through. */
   close(): Promise<void>;
 }
 
+interface SocketData {
+  /** Whose token the socket was opened with; undefined for nobody's. */
+  account?: Account | undefined;
+}
+type RoomSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
+type Needed = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens' | 'now' | 'log'>;
+
 /**
- * socket.io at /ws-user-apps/socket.io/, over websocket only, with app_id and token in the query. The app
- * is public, so that its rooms are open without a good token too.
+ * socket.io at /ws-user-apps/socket.io/, over websocket only, with app_id and token in the query. A socket opens
+ * without a good token too, and is let into no room.
  */
-export function createRooms(
-  server: HttpServer,
-  { appId, origins, now, log }: Pick<Services, 'appId' | 'origins' | 'now' | 'log'>,
-): Rooms {
-  const io = new SocketServer(server, {
-    path: '/ws-user-apps/socket.io/',
-    transports: ['websocket'],
-    serveClient: false,
-    maxHttpBufferSize: longestMessageBytes,
-    // Browsers let any page open a socket to this machine; only the site's own may.
-    allowRequest: ({ headers: { origin } }, decide) =>
-      decide(null, origin === undefined || origins.allows(origin)),
-  });
-  io.use((socket, next) => {
+export function createRooms(server: HttpServer, services: Needed): Rooms {
+  const { appId, origins, now, log } = services;
+  const io: SocketServer<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData> =
+    new SocketServer(server, {
+      path: '/ws-user-apps/socket.io/',
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: longestMessageBytes,
+      // Browsers let any page open a socket to this machine; only the site's own may.
+      allowRequest({ headers: { origin, host = '' } }, decide) {
+        decide(null, origins.isNamedBy(host) && (origin === undefined || origins.allows(origin)));
+      },
+    });
+  io.use(async (socket, next) => {
     const { app_id: asked } = socket.handshake.query;
-    next(asked === appId ? undefined : new Error(`App "${String(asked)}" not found`));
+    if (asked !== appId) return next(new Error(`App "${String(asked)}" not found`));
+    try {
+      socket.data.account = await accountOf(tokenOf(socket), services);
+      next();
+    } catch (error) {
+      tellLog(error, log);
+      next(new Error('The local platform has failed; see its log'));
+    }
   });
   io.on('connection', (socket) => {
-    socket.on('join', (name: unknown) => {
-      const wanted = readRoom(socket, name);
-      if (wanted === undefined) return;
-      if (socket.rooms.size > mostRooms) refuse(socket, `At most ${mostRooms} rooms can be joined`);
-      else void socket.join(wanted);
+    // A room may have to be looked up first, and messages keep their order all the same.
+    const inTurn = createInTurn(mostWaiting, (error) => refuse(socket, error, log));
+    const each = (event: 'join' | 'leave', act: (name: string) => void | Promise<void>) =>
+      socket.on(event, (name: unknown) => {
+        const accepted = inTurn(async () => act(readRoom(name)));
+        if (!accepted) socket.disconnect(true);
+      });
+    each('join', async (name) => {
+      // Asked anew: a token ends, and an account is let in, while a socket is open.
+      await admit(name, await accountOf(tokenOf(socket), services), services);
+      if (socket.rooms.size > mostRooms) {
+        throw new ApiError(429, 'too_many_rooms', `At most ${mostRooms} rooms can be joined`);
+      }
+      // One that has gone meanwhile would stay in the room for good.
+      if (socket.connected) await socket.join(name);
     });
-    socket.on('leave', (name: unknown) => {
-      const wanted = readRoom(socket, name);
-      if (wanted !== undefined) void socket.leave(wanted);
-    });
+    each('leave', (name) => socket.leave(name));
   });
 
   const view = watchRooms(io.of('/').adapter, now, log);
+  const socketsIn = (name: string) =>
+    [...(io.of('/').adapter.rooms.get(name) ?? [])].flatMap(
+      (id) => io.sockets.sockets.get(id) ?? [],
+    );
   return {
     list: view.list,
     subscribe: view.subscribe,
-    send(name, what, data) {
-      io.to(name).emit('update_model', { room: name, data: JSON.stringify(data) });
+    send(name, what, data, isFor) {
+      const message = { room: name, data: JSON.stringify(data) };
+      if (isFor === undefined) io.to(name).emit('update_model', message);
+      else {
+        for (const socket of socketsIn(name)) {
+          const { account } = socket.data;
+          if (account && isFor(account)) socket.emit('update_model', message);
+        }
+      }
       view.noteEvent(name, what);
+    },
+    dismiss(accountId) {
+      for (const socket of io.sockets.sockets.values()) {
+        if (socket.data.account?.id === accountId) socket.disconnect(true);
+      }
     },
     close: () => io.close(),
   };
 }
 
-function readRoom(socket: Socket, name: unknown): string | undefined {
-  const result = room.safeParse(name);
-  if (result.success) return result.data;
-  refuse(socket, `A room's name must be a text of 1 to ${longestRoom} characters`);
-  return undefined;
+function tokenOf(socket: RoomSocket): string | undefined {
+  const { token } = socket.handshake.query;
+  return typeof token === 'string' ? token : undefined;
 }
 
-function refuse(socket: Socket, message: string): void {
-  socket.emit('error', { message });
+function readRoom(name: unknown): string {
+  const result = room.safeParse(name);
+  if (result.success) return result.data;
+  const message = `A room's name must be a text of 1 to ${longestRoom} characters`;
+  throw new ApiError(422, 'validation_failed', message);
+}
+
+function refuse(socket: RoomSocket, error: unknown, log: (line: string) => void): void {
+  if (error instanceof ApiError) socket.emit('error', { message: error.message, code: error.code });
+  else tellLog(error, log);
+}
+
+function tellLog(error: unknown, log: (line: string) => void): void {
+  log(`A socket: ${error instanceof Error ? error.stack : String(error)}`);
 }

@@ -7,6 +7,19 @@ import type { ApiEnv } from './services';
 import { StartError } from './start-error';
 
 const host = '127.0.0.1';
+const longestHeadersBytes = 16 * 1024;
+const mostConnections = 2000;
+
+/** How long a client may take to send, in ms; what an answer takes is not counted. */
+interface Patience {
+  headers: number;
+  /** The whole of a request, its headers and its body. */
+  request: number;
+  /** How often connections are looked through. */
+  between: number;
+}
+
+const patience: Patience = { headers: 10_000, request: 60_000, between: 5000 };
 
 export interface RunningServer {
   readonly http: Server;
@@ -20,13 +33,23 @@ export interface RunningServer {
 }
 
 /** Listens on the loopback address only. Throws a StartError that names the port when it cannot. */
-export async function listen(port: number): Promise<RunningServer> {
+export async function listen(
+  port: number,
+  { headers, request, between } = patience,
+): Promise<RunningServer> {
   let app: Hono<ApiEnv> | undefined;
   const http = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
     // The platform runs inside test processes, whose Request and Response are to stay Node's own.
     overrideGlobalObjects: false,
+    serverOptions: {
+      maxHeaderSize: longestHeadersBytes,
+      headersTimeout: headers,
+      requestTimeout: request,
+      connectionsCheckingInterval: between,
+    },
   }) as Server; // Without TLS and HTTP/2 options it is a plain HTTP server.
+  http.maxConnections = mostConnections;
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
     sockets.add(socket);

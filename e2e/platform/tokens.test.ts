@@ -40,6 +40,26 @@ test('a revocation parts before from after in the same millisecond, and lasts a 
   store.close();
 });
 
+test('the tokens of one user are revoked, and lasts a restart', async () => {
+  const store = await openStore(join(folder, 'revoke-one.db'), Date.now);
+  const now = () => 1_000_000;
+  const tokens = await createTokens(store.settings, now);
+  const all: string[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    all.push(tokens.make('u1'));
+    tokens.revoke('u1');
+    // One that is made for somebody else has no say in it.
+    tokens.make('u2');
+  }
+  const good = [tokens.make('u1'), tokens.make('u2')];
+  await tokens.settled();
+  for (const reader of [tokens, await createTokens(store.settings, now)]) {
+    expect(all.map((token) => reader.read(token))).toEqual([undefined, undefined, undefined]);
+    expect(good.map((token) => reader.read(token))).toEqual(['u1', 'u2']);
+  }
+  store.close();
+});
+
 test('another secret’s token is refused', async () => {
   const store = await openStore(join(folder, 'secret.db'), Date.now);
   const tokens = await createTokens(store.settings, Date.now);

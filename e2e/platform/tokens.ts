@@ -7,6 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const lifeMs = 7 * dayMs;
 
 const claimsSchema = z.object({ sub: z.string(), issuedAt: z.int(), expiresAt: z.int() });
+const goodFromSchema = z.record(z.string(), z.int());
 
 /** Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. */
 export interface Tokens {
@@ -15,6 +16,8 @@ export interface Tokens {
   read(token: string): string | undefined;
   /** From now on every token made before is refused. */
   revokeAll(): void;
+  /** As revokeAll does, for the tokens of one user. */
+  revoke(userId: string): void;
   /** Resolves when a revocation is written down. */
   settled(): Promise<void>;
 }
@@ -26,31 +29,43 @@ export async function createTokens(settings: Settings, now: () => number): Promi
   if (kept === undefined) await settings.set('token-secret', secret);
 
   let goodFrom = Number((await settings.get('tokens-good-from')) ?? 0);
-  let latest = goodFrom;
+  const ofUser = JSON.parse((await settings.get('tokens-good-from-of-user')) ?? '{}');
+  const goodFromOf = new Map(Object.entries(goodFromSchema.parse(ofUser)));
+  let latest = Math.max(goodFrom, ...goodFromOf.values());
   let writing = Promise.resolve();
+  const write = (name: string, value: string) => {
+    writing = writing.then(() => settings.set(name, value));
+    // settled() reports a failure; until somebody asks, it must not end the process.
+    writing.catch(() => undefined);
+  };
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
 
   return {
     make(userId, lifeInMs = lifeMs) {
       // A token made in the same millisecond as a revocation, but after it, is good.
-      latest = Math.max(now(), goodFrom);
-      const claims = { sub: userId, issuedAt: latest, expiresAt: now() + lifeInMs };
+      const issuedAt = Math.max(now(), goodFrom, goodFromOf.get(userId) ?? 0);
+      latest = Math.max(latest, issuedAt);
+      const claims = { sub: userId, issuedAt, expiresAt: now() + lifeInMs };
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${text}.${sign(text)}`;
     },
     read(token) {
       const [text = '', signature = '', ...rest] = token.split('.');
       if (rest.length > 0 || !isSameSecret(signature, sign(text))) return undefined;
-      const claims = claimsSchema.parse(
+      const { sub, issuedAt, expiresAt } = claimsSchema.parse(
         JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
       );
-      return claims.issuedAt >= goodFrom && claims.expiresAt > now() ? claims.sub : undefined;
+      const isRevoked = issuedAt < Math.max(goodFrom, goodFromOf.get(sub) ?? 0);
+      return !isRevoked && expiresAt > now() ? sub : undefined;
     },
     revokeAll() {
       goodFrom = Math.max(now(), latest + 1);
-      writing = writing.then(() => settings.set('tokens-good-from', String(goodFrom)));
-      // settled() reports a failure; until somebody asks, it must not end the process.
-      writing.catch(() => undefined);
+      write('tokens-good-from', String(goodFrom));
+    },
+    revoke(userId) {
+      latest = Math.max(now(), latest + 1);
+      goodFromOf.set(userId, latest);
+      write('tokens-good-from-of-user', JSON.stringify(Object.fromEntries(goodFromOf)));
     },
     settled: () => writing,
   };

@@ -3,7 +3,13 @@ import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isPlatformError, type PlatformError } from './errors';
 import type { SocketLibrary } from './realtime';
-import { otherUser, runningPlatform, socketServer, watchedClient } from './testing-realtime';
+import {
+  otherUser,
+  runningPlatform,
+  signedInClient,
+  socketServer,
+  watchedClient,
+} from './testing-realtime';
 
 const running = runningPlatform();
 const ignore = () => undefined;
@@ -22,7 +28,7 @@ function nextError({ client }: Pick<ReturnType<typeof watchedClient>, 'client'>)
 }
 
 test('what the platform tells goes to the log and to every subscriber', async () => {
-  const watched = watchedClient({ serverUrl: running.platform.url });
+  const watched = signedInClient(running.platform);
   const { client, settled } = watched;
   const bad = new Error('a bad listener');
   client.entities.Permit.subscribe(ignore, () => {
@@ -35,7 +41,8 @@ test('what the platform tells goes to the log and to every subscriber', async ()
   expect(first).toBe(second);
   expect(isPlatformError(first)).toBe(true);
   const message = "A room's name must be a text of 1 to 200 characters";
-  expect(first).toMatchObject({ message, status: null, code: null, data: { message } });
+  const code = 'validation_failed';
+  expect(first).toMatchObject({ message, status: null, code, data: { message, code } });
   expect(logged()).toEqual([[`Realtime: ${message}`], ['A subscriber of a room threw', bad]]);
 });
 
@@ -153,11 +160,10 @@ describe('the library', () => {
     ['that cannot be loaded', () => Promise.reject(new Error('chunk missing'))],
     ['that is something else', () => Promise.resolve(other)],
   ])('%s: told, and tried anew by the next subscription', async (_, missing) => {
-    const { url: serverUrl } = running.platform;
     const load = vi
       .fn((): Promise<SocketLibrary> => import('socket.io-client'))
       .mockImplementationOnce(missing);
-    const { client } = watchedClient({ serverUrl }, { load });
+    const { client } = signedInClient(running.platform, { load });
     const told = vi.fn();
     const first = new Promise<PlatformError>((failed) => {
       client.entities.Task.subscribe(told, failed);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Client } from './index';
-import { otherUser, runningPlatform, type WatchedClient, watchedClient } from './testing-realtime';
+import { otherUser, runningPlatform, signedInClient, type WatchedClient } from './testing-realtime';
 
 const running = runningPlatform();
 const subscribersOfRoom = 4;
@@ -66,7 +66,7 @@ test('200 subscribers over 50 rooms, the server killed and restarted five times'
   const user = otherUser(running.platform);
   const talks = Array.from({ length: 48 }, () => conversationRoom(user));
   const rooms = [taskRoom(user), ...(await Promise.all(talks)), shiftRoom(user)];
-  const watched = watchedClient({ serverUrl: running.platform.url });
+  const watched = signedInClient(running.platform);
   const { client, sockets, latest, lost, settled } = watched;
   const inRooms = new Map(rooms.map((room) => [room, new Subscribers(client, room)]));
   const joins = (joined: Iterable<Room>) => [...joined].map(({ name }) => `join ${name}`);
@@ -135,7 +135,7 @@ async function comeAndGo({ client, settled }: WatchedClient): Promise<WeakRef<ob
 test('nothing of a subscriber stays when it has gone', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  const watched = watchedClient({ serverUrl: running.platform.url });
+  const watched = signedInClient(running.platform);
   // The connection stays.
   watched.client.entities.Task.subscribe(() => undefined);
   const gone = await comeAndGo(watched);

@@ -18,8 +18,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const clientOf = (token?: string) =>
-  watchedClient({ serverUrl: running.platform.url, token: token ?? null });
+const clientOf = (token = running.platform.tokenFor(admin)) =>
+  watchedClient({ serverUrl: running.platform.url, token });
 
 /** Waits until the platform has no connection left. */
 const closed = () =>

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import { admin } from '@/e2e/platform/testing';
 import { createClient } from './client';
 import type { EntityEvent } from './entity';
 import { failureOf } from './testing';
-import { otherUser, runningPlatform, watchedClient } from './testing-realtime';
+import { otherUser, runningPlatform, signedInClient, watchedClient } from './testing-realtime';
 
 interface Task {
   title: string;
@@ -18,8 +19,7 @@ const ignore = () => undefined;
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-const clientOf = (token?: string) =>
-  watchedClient({ serverUrl: running.platform.url, token: token ?? null });
+const clientOf = () => signedInClient(running.platform);
 
 /** Who subscribes, and what came. */
 function listener<Told>() {
@@ -180,7 +180,7 @@ describe('a conversation', () => {
   });
 
   test('tells its own subscribers of a message before it is sent, and the platform’s word follows', async () => {
-    const { client, settled } = clientOf(running.platform.tokenFor('admin@plant.example'));
+    const { client, settled } = clientOf();
     const { agents } = client;
     const { heard, hear } = listener<object>();
     const conversation = await agents.createConversation({ agent_name: 'Milam' });
@@ -205,7 +205,7 @@ describe('a conversation', () => {
     const earlier = { role: 'assistant', content: 'Yes?' };
     const refused = client.agents.addMessage({ id: 'c', messages: [earlier] }, { content: 'Hi' });
     expect(heard).toEqual([{ id: 'c', messages: [earlier, { content: 'Hi' }] }]);
-    expect((await failureOf(refused)).status).toBe(401);
+    expect((await failureOf(refused)).status).toBe(404);
   });
 
   test('without an id is refused', () => {
@@ -219,7 +219,7 @@ describe('a conversation', () => {
 
 test('the service has subscriptions of its own, with its own token', async () => {
   const { platform } = running;
-  const config = { serverUrl: platform.url, token: platform.tokenFor('admin@plant.example') };
+  const config = { serverUrl: platform.url, token: platform.tokenFor(admin) };
   const both = watchedClient({ ...config, serviceToken: platform.serviceToken });
   const { heard, hear } = listener<EntityEvent<Task>>();
   both.client.asServiceRole.entities.Task.subscribe(hear);

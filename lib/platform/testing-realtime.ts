@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { type Platform, startPlatform } from '@/e2e/platform/platform';
 import { admin, temporaryFolder } from '@/e2e/platform/testing';
 import { type Client, type ClientConfig, createClient } from './client';
+import { isRecord } from './errors';
 import type { AnyName } from './names';
 import type { RealtimeInternals } from './wire';
 
@@ -112,8 +113,18 @@ export function watchedClient<Records extends { [Name in keyof Records]: object 
 /** The platform answers a join that no room can be, and messages keep their order. */
 function isAnswered(socket: Socket): Promise<boolean> {
   return new Promise((resolve) => {
-    socket.once('error', () => resolve(true));
-    socket.once('disconnect', () => resolve(false));
+    const end = (answered: boolean) => {
+      socket.off('error', heard);
+      socket.off('disconnect', lost);
+      resolve(answered);
+    };
+    const heard = (told: unknown) => {
+      // It may refuse other rooms too, before this one.
+      if (isRecord(told) && told.code === 'validation_failed') end(true);
+    };
+    const lost = () => end(false);
+    socket.on('error', heard);
+    socket.on('disconnect', lost);
     socket.emit('join', '');
   });
 }
@@ -127,6 +138,14 @@ function watch(socket: Socket): WatchedSocket {
     if (event === 'update_model') watched.updated.push(message?.room);
   });
   return watched;
+}
+
+/** As watchedClient, of a user of the platform. */
+export function signedInClient(
+  { url, tokenFor }: Platform,
+  internals: RealtimeInternals = {},
+): WatchedClient {
+  return watchedClient({ serverUrl: url, token: tokenFor(admin) }, internals);
 }
 
 /** A client that changes things, as another user does. */

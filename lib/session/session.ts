@@ -85,7 +85,7 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
         ...(refused ? { authError: authRequired } : {}),
       });
       if (refused) guard.authRequired();
-      else console.warn('The user check failed:', error instanceof Error ? error.message : error);
+      else console.warn('The user check failed:', String(error));
     }
     return true;
   }

@@ -45,6 +45,19 @@ test.each(['https://evil.example', 'null', `${otherSite}.evil.example`, otherSit
   },
 );
 
+test('another page reads nothing, whatever it brings along', async () => {
+  const { platform } = running;
+  const token = platform.tokenFor(operator);
+  for (const origin of ['https://evil.example', 'null', `${platform.url}.evil.example`]) {
+    const answer = await call(platform, me, { token, headers: { Origin: origin, Cookie: 'a=b' } });
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'origin_refused']);
+  }
+  const own = await call(platform, me, { token, headers: { Origin: platform.url } });
+  expect(own.status).toBe(200);
+  expect(own.headers.get('cache-control')).toBe('no-store');
+  expect(own.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('another page changes nothing, with or without a preflight', async () => {
   const { platform } = running;
   const token = platform.tokenFor(operator);

@@ -1,21 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors';
-import { isSameSecret } from '../same-secret';
-import { serviceAccount, serviceToken } from '../service-account';
+import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
+import { accountOf } from './account-of';
 
 /** Finds out whose token a call carries; a call without a good one goes on as nobody's. */
-export function identify({ store, tokens, events }: Services): MiddlewareHandler<ApiEnv> {
+export function identify(services: Services): MiddlewareHandler<ApiEnv> {
+  const { events } = services;
   return async (c, next) => {
     const begun = events.generation;
     c.set('note', (event) => {
       if (events.generation === begun) events.add(event);
     });
-    const token = bearer(c.req.header('authorization'));
-    const id = token === undefined ? undefined : tokens.read(token);
-    if (token !== undefined && isSameSecret(token, serviceToken)) c.set('user', serviceAccount);
-    else c.set('user', id === undefined ? undefined : await store.accounts.byId(id));
+    c.set('user', await accountOf(bearer(c.req.header('authorization')), services));
     await next();
   };
 }

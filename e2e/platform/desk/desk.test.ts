@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Platform, startPlatform } from '../platform';
-import { eventually } from '../testing';
+import { operator } from '../testing';
+import { connectedSocket, joinRoom } from '../testing-socket';
 import { createDesk } from '.';
 import { keyOf } from './fault-key';
 import { readEvents } from './read-events';
@@ -153,14 +153,8 @@ test('events so far come first, new ones follow, cleared ones stay away', async 
 });
 
 test('rooms come as they are, then each that changes', async () => {
-  const socket = io(platform.url, {
-    path: '/ws-user-apps/socket.io/',
-    transports: ['websocket'],
-    query: { app_id: platform.appId },
-    forceNew: true,
-  });
-  socket.on('connect', () => socket.emit('join', 'entities:brazos:User'));
-  await eventually(() => platform.rooms.list()).toHaveLength(1);
+  const socket = await connectedSocket(platform, { token: platform.tokenFor(operator) });
+  await joinRoom(socket, 'entities:brazos:User');
   const stream = await readEvents(`${platform.url}/preview/api/events`);
   const room = { name: 'entities:brazos:User', sockets: 1, last: null };
   expect(await stream.next()).toMatchObject({ event: 'start', data: { rooms: [room] } });

@@ -5,19 +5,17 @@ import type { StoredRecord } from './query';
 type Change = 'create' | 'update' | 'delete';
 type Announcer = Pick<Services, 'appId' | 'rooms' | 'now'>;
 
-/** Tells an entity's room of a change of one record. */
+/** Tells an entity's room of a change of one record; or whom `isFor` picks of those who are in it. */
 export function announce(
   { appId, rooms, now }: Announcer,
   entity: string,
   type: Change,
   record: StoredRecord,
+  isFor?: (account: Account) => boolean,
 ): void {
-  rooms.send(`entities:${appId}:${entity}`, type, {
-    type,
-    id: record.id,
-    data: record,
-    timestamp: new Date(now()).toISOString(),
-  });
+  const timestamp = new Date(now()).toISOString();
+  const told = { type, id: record.id, data: record, timestamp };
+  rooms.send(`entities:${appId}:${entity}`, type, told, isFor);
 }
 
 /** Tells an entity's room of the same change of each record. */
@@ -30,11 +28,13 @@ export function announceAll(
   for (const record of records) announce(services, entity, type, record);
 }
 
-/** Tells the users' room of a change of an account. */
+/** Tells the users' room of a change of an account: admins and the account itself, who may read it too. */
 export function announceUser(
   services: Announcer,
   type: Change,
   account: Account | undefined,
 ): void {
-  if (account) announce(services, 'User', type, toRecord(account));
+  if (!account) return;
+  const isFor = ({ id, role }: Account) => role === 'admin' || id === account.id;
+  announce(services, 'User', type, toRecord(account), isFor);
 }

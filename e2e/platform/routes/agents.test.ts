@@ -1,14 +1,9 @@
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
+import { connectedSocket, joinRoom, once } from '../testing-socket';
 
 const running = testPlatform();
 const conversations = '/apps/brazos/agents/conversations';
-const sockets: Socket[] = [];
-
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
-});
 
 function ask(path: string, init: Parameters<typeof call>[2] = {}): Promise<Response> {
   const token = running.platform.tokenFor(operator);
@@ -23,21 +18,12 @@ async function begin(agent: string): Promise<{ id: string }> {
 
 test('a message is kept with the agent’s answer, and both are told to the conversation’s room', async () => {
   const { id } = await begin('Milam');
-  const socket = io(running.platform.url, {
-    path: '/ws-user-apps/socket.io/',
-    transports: ['websocket'],
-    query: { app_id: 'brazos' },
-    forceNew: true,
-  });
-  sockets.push(socket);
+  const token = running.platform.tokenFor(operator);
+  const socket = await connectedSocket(running.platform, { token });
   const heard: unknown[] = [];
   socket.on('update_model', ({ room, data }) => heard.push({ room, ...JSON.parse(data) }));
-  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
   const room = `/agent-conversations/${id}`;
-  socket.emit('join', room);
-  // A refused room is answered, and messages keep their order.
-  socket.emit('join', '');
-  await new Promise<void>((resolve) => socket.once('error', () => resolve()));
+  await joinRoom(socket, room);
 
   const sent = await ask(`/${id}/messages`, { json: { role: 'user', content: 'Is pump 3 safe?' } });
   expect(sent.status).toBe(201);
@@ -116,6 +102,14 @@ test('others see nothing of it, but the service role does', async () => {
   const service = { token: running.platform.serviceToken };
   expect((await ask(`/${id}`, service)).status).toBe(200);
   expect((await ask(`/${id}/messages`, { ...service, json })).status).toBe(201);
+
+  const room = `/agent-conversations/${id}`;
+  const outsider = await connectedSocket(running.platform, { token });
+  const refused = once(outsider, 'error');
+  outsider.emit('join', room);
+  expect((await refused).code).toBe('conversation_unknown');
+  await joinRoom(await connectedSocket(running.platform, service), room);
+  expect(running.platform.rooms.list()).toMatchObject([{ name: room, sockets: 1 }]);
 });
 
 test('nobody, the unregistered, wrong bodies and unknown ids are refused', async () => {

@@ -1,19 +1,17 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
+import { conversationKind, isTheirs, theirs } from '../agents/conversation';
 import { answerTo, type Message, newMessage, sentMessage } from '../agents/message';
+import { accountOf } from '../api/account-of';
 import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
 import { readListQuery } from '../entities/list-query';
 import { ApiError } from '../errors';
-import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
-import type { Account } from '../store/accounts';
-import type { EntityRecord } from '../store/records';
 
-// Conversations are records too, under a name that no entity can have.
-const kind = '/agent-conversations';
+const kind = conversationKind;
 const mostMessages = 500;
 const beginning = z.strictObject({
   agent_name: z.string().trim().min(1).max(200),
@@ -72,8 +70,7 @@ export function agents(services: Services): Hono<ApiEnv> {
       const query = new URLSearchParams({ from_url, app_id: appId });
       return c.redirect(`/login?${query}`, 302);
     }
-    const id = services.tokens.read(token);
-    const user = requireUser(id === undefined ? undefined : await store.accounts.byId(id));
+    const user = requireUser(await accountOf(token, services));
     c.header('Content-Security-Policy', "default-src 'none'");
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
@@ -97,14 +94,4 @@ function withMessage(
     );
   }
   return { ...own, messages: [...messages, message] };
-}
-
-function isTheirs(conversation: EntityRecord, user: Account): boolean {
-  return conversation.created_by_id === user.id || user.id === serviceAccount.id;
-}
-
-/** The conversation, which to everybody else is as unknown as one that is not there. */
-function theirs(conversation: EntityRecord | undefined, id: string, user: Account): EntityRecord {
-  if (conversation && isTheirs(conversation, user)) return conversation;
-  throw new ApiError(404, 'conversation_unknown', `There is no conversation "${id}"`);
 }

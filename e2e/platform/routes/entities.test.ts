@@ -1,14 +1,9 @@
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
+import { connectedSocket, joinRoom } from '../testing-socket';
 
 const running = testPlatform();
 const tasks = '/apps/brazos/entities/Task';
-const sockets: Socket[] = [];
-
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
-});
 
 /** A call as the operator. */
 function ask(path: string, init: Parameters<typeof call>[2] = {}): Promise<Response> {
@@ -278,23 +273,14 @@ test('admins list the users, with a query', async () => {
 });
 
 test('every change is told to the room of its entity', async () => {
-  const socket = io(running.platform.url, {
-    path: '/ws-user-apps/socket.io/',
-    transports: ['websocket'],
-    query: { app_id: 'brazos' },
-    forceNew: true,
-  });
-  sockets.push(socket);
+  const token = running.platform.tokenFor(operator);
+  const socket = await connectedSocket(running.platform, { token });
   const heard: { type: string; id: string; data: { title: string }; timestamp: string }[] = [];
   socket.on('update_model', ({ room, data }) => {
     expect(room).toBe('entities:brazos:Task');
     heard.push(JSON.parse(data));
   });
-  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
-  socket.emit('join', 'entities:brazos:Task');
-  // A refused room is answered, and messages keep their order.
-  socket.emit('join', '');
-  await new Promise<void>((resolve) => socket.once('error', () => resolve()));
+  await joinRoom(socket, 'entities:brazos:Task');
 
   const { id } = await create({ title: 'one' });
   await ask(`${tasks}/${id}`, { method: 'PUT', json: { title: 'uno' } });

@@ -44,6 +44,13 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
   // Preflights are answered first: a fault hits the call itself, never the browser's question before it.
   api.use(siteCors(services.origins));
+  api.use(async (c, next) => {
+    await next();
+    // Answers hold tokens and accounts, and words of users that no browser may take for a page.
+    c.header('X-Content-Type-Options', 'nosniff');
+    // A fault may say otherwise.
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
   api.use(identify(services), requestLog, faultMiddleware(services));
   api.use(refuseForeign(services.origins));
   api.use(async (c, next) => {

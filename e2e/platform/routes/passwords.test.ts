@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { admin, call, guest, operator, testPlatform } from '../testing';
+import { connectedSocket, once } from '../testing-socket';
 
 const lines: string[] = [];
 const running = testPlatform({ log: (line) => lines.push(line) });
@@ -91,6 +92,34 @@ test('the own password is changed by who knows it', async () => {
   expect(await signIn(operator, 'operator-pass-1')).toBe(200);
   expect((await auth('change-password', right, token)).status).toBe(200);
   expect(await signIn(operator, fresh)).toBe(200);
+});
+
+test('a new password ends what was open with the old one, and nobody else’s', async () => {
+  const { platform } = running;
+  const me = '/apps/brazos/entities/User/me';
+  const statusOf = async (token: string) => (await call(platform, me, { token })).status;
+  const others = platform.tokenFor(admin);
+  const { id } = await (await call(platform, me, { token: platform.tokenFor(operator) })).json();
+  const next = 'later-pass-1';
+  const ways = [
+    async () =>
+      auth('reset-password', { reset_token: await resetToken(operator), new_password: fresh }),
+    (token: string) => {
+      const change = { user_id: id, current_password: fresh, new_password: next };
+      return auth('change-password', change, token);
+    },
+  ];
+  for (const way of ways) {
+    const token = platform.tokenFor(operator);
+    const socket = await connectedSocket(platform, { token });
+    const ended = once(socket, 'disconnect');
+    expect((await way(token)).status).toBe(200);
+    await ended;
+    expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(platform.tokenFor(operator))).toBe(200);
+  }
+  expect(await statusOf(others)).toBe(200);
+  expect(await signIn(operator, next)).toBe(200);
 });
 
 test('an admin invites, and the mail’s token opens the account', async () => {

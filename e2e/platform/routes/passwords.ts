@@ -48,6 +48,7 @@ export function passwords(services: Services): Hono<ApiEnv> {
       throw new ApiError(400, 'reset_token_wrong', 'The reset token is wrong, used or too old');
     }
     await store.accounts.setPassword(id, hash);
+    await endSessions(services, id);
     // The token came by mail, which proves the email as a code does.
     if (await store.accounts.confirmEmail(id)) {
       announceUser(services, 'update', await store.accounts.byId(id));
@@ -67,7 +68,15 @@ export function passwords(services: Services): Hono<ApiEnv> {
     }
     attempts.passwords.forget(user.email);
     await store.accounts.setPassword(user.id, await newPasswordHash(new_password));
+    await endSessions(services, user.id);
     return c.json({ success: true, message: 'The password is changed' });
   });
   return routes;
+}
+
+/** Whoever was signed in with the old password, the one who changes it too, signs in again. */
+async function endSessions({ tokens, rooms }: Services, id: string): Promise<void> {
+  tokens.revoke(id);
+  rooms.dismiss(id);
+  await tokens.settled();
 }

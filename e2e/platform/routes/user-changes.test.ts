@@ -1,23 +1,12 @@
-import { io, type Socket } from 'socket.io-client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { admin, call, eventually, testPlatform } from '../testing';
+import { connectedSocket, joinRoom } from '../testing-socket';
 
 const running = testPlatform();
-const sockets: Socket[] = [];
-
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.disconnect();
-});
 
 test('every change of an account is told to the users’ room', async () => {
   const { platform } = running;
-  const socket = io(platform.url, {
-    path: '/ws-user-apps/socket.io/',
-    transports: ['websocket'],
-    query: { app_id: 'brazos' },
-    forceNew: true,
-  });
-  sockets.push(socket);
+  const socket = await connectedSocket(platform, { token: platform.tokenFor(admin) });
   const heard: string[] = [];
   socket.on('update_model', ({ data }) => {
     const { type, id, data: user } = JSON.parse(data);
@@ -25,8 +14,7 @@ test('every change of an account is told to the users’ room', async () => {
     expect(JSON.stringify(user)).not.toContain('password');
     heard.push(`${type} ${user.email} ${user.role} ${user.is_verified}`);
   });
-  socket.on('connect', () => socket.emit('join', 'entities:brazos:User'));
-  await eventually(() => platform.rooms.list()).toHaveLength(1);
+  await joinRoom(socket, 'entities:brazos:User');
 
   const post = (path: string, json: object) =>
     call(platform, `/apps/brazos/${path}`, { json, token: platform.tokenFor(admin) });

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { createAppSession } from './app-session';
+import { json, serve } from './testing';
+import { settingsFor, visit } from './testing-visit';
+
+let warnings: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  warnings = vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const navigation = {
+  href: 'https://site.example/About',
+  pathname: '/About',
+  pageNames: ['About'],
+};
+
+async function create(path = '/About') {
+  const server = await serve((_request, response) =>
+    json(response, { id: 'brazos', public_settings: {} }),
+  );
+  const page = visit(path);
+  const session = createAppSession(settingsFor(server));
+  const isLoading = () => session.store.getState().isLoadingAuth;
+  const checked = () => vi.waitUntil(() => !isLoading(), { timeout: 20_000 });
+  return { ...page, session, asked: server.asked, isLoading, checked };
+}
+
+test('what is asked of it before it runs is done when it does, and later at once', async () => {
+  const { session, checked, went, told, asked } = await create();
+  session.navigated(navigation);
+  session.navigateToLogin();
+  const end = session.start();
+  await checked();
+  expect(told).toHaveLength(1);
+  expect(went).toHaveLength(1);
+  session.checkAppState();
+  await checked();
+  expect(asked).toHaveLength(2);
+  session.logout();
+  expect(went).toHaveLength(2);
+  session.navigated(navigation);
+  expect(told).toHaveLength(2);
+  end();
+  end();
+});
+
+test('one that is ended before it runs never begins', async () => {
+  const { session, isLoading, asked } = await create();
+  session.start()();
+  await import('./run-session');
+  expect([asked, isLoading()]).toEqual([[], true]);
+});
+
+test.each([
+  ['an error', new Error('secret of-today'), 'Error'],
+  ['anything else', 'secret of-today', 'no reason'],
+])(
+  'where it cannot start for %s the page stands, and its name alone is said',
+  async (_, thrown, named) => {
+    const { session, checked } = await create();
+    vi.stubGlobal('location', {
+      get origin() {
+        throw thrown;
+      },
+    });
+    session.navigateToLogin();
+    session.start();
+    await checked();
+    expect(session.store.getState()).toMatchObject({
+      isLoadingPublicSettings: false,
+      authError: { type: 'unknown', message: 'Failed to load app' },
+    });
+    expect(warnings.mock.calls).toEqual([['The session could not start:', named]]);
+  },
+);

@@ -1,0 +1,68 @@
+import { vi } from 'vitest';
+import { type serve, storagePage } from './testing';
+
+const origin = 'https://site.example';
+
+export interface Visit {
+  /** Where the page was led, oldest first, the platform's origin left out; `reload` for the page itself. */
+  went: string[];
+  /** What its parent, a page of the site, was told. */
+  told: unknown[];
+  kept: ReturnType<typeof storagePage>;
+  /** What the browser does; the event has these fields. */
+  happen(type: string, fields?: object): void;
+}
+
+/**
+ * The globals of a page that was opened at this path of the site, for one test; unstubAllGlobals ends it.
+ *
+ * @param marks what this tab has kept from the visit before
+ */
+export function visit(
+  path: string,
+  stored: Record<string, string> = {},
+  marks: Record<string, string> = {},
+): Visit {
+  const kept = storagePage(stored);
+  for (const [name, value] of Object.entries(marks)) kept.sessionStorage.setItem(name, value);
+  const events = new EventTarget();
+  const went: string[] = [];
+  const told: unknown[] = [];
+  const lead = (url: string) => went.push(url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ''));
+  const location = {
+    href: origin + path,
+    origin,
+    ancestorOrigins: [origin],
+    assign: lead,
+    reload: () => lead('reload'),
+  };
+  const page = {
+    localStorage: kept.localStorage,
+    sessionStorage: kept.sessionStorage,
+    location,
+    history: {
+      state: null,
+      replaceState(_state: unknown, _title: string, url: string) {
+        location.href = url;
+      },
+    },
+    document: { referrer: '' },
+    parent: { postMessage: (message: unknown) => told.push(message) },
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  };
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('location', location);
+  return {
+    went,
+    told,
+    kept,
+    happen: (type, fields = {}) =>
+      void events.dispatchEvent(Object.assign(new Event(type), fields)),
+  };
+}
+
+/** The build's settings for a platform on this machine. */
+export function settingsFor({ url }: Pick<Awaited<ReturnType<typeof serve>>, 'url'>) {
+  return { platformUrl: url, appId: 'brazos', platformOrigins: [], parentOrigins: [] };
+}
