@@ -1,4 +1,4 @@
-import { contentType } from '../hosts/content-types';
+import { contentType } from '@/lib/export/hosts/content-types';
 import { type Answer, headerOf } from './ask';
 import { checkHeaders } from './check-headers';
 import { type Deployed, isPage, type PublishedFile } from './deployed';

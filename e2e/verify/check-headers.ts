@@ -1,4 +1,4 @@
-import { headersAt } from '../hosts/description';
+import { headersAt } from '@/lib/export/hosts/description';
 import type { Answer } from './ask';
 import type { Deployed } from './deployed';
 import type { Finding } from './finding';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contentType, isCompressible } from '../hosts/content-types';
+import { contentType, isCompressible } from '@/lib/export/hosts/content-types';
 import { headerOf } from './ask';
 import { type Deployed, isPage, type PublishedFile } from './deployed';
 import type { Finding } from './finding';

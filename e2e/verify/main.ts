@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '@/lib/content';
+import { describeHosting } from '@/lib/export/hosts/description';
 import { readSettings } from '@/lib/settings';
-import { describeHosting } from '../hosts/description';
 import { checkPage } from './check-page';
 import { deployedAt, report, verify } from './index';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { HostDescription } from '../hosts/description';
+import type { HostDescription } from '@/lib/export/hosts/description';
 import { type Answer, type Ask, type Asked, askOf } from './ask';
 
 /** A site as it answers, and the build that it should be. */
