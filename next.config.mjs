@@ -7,6 +7,8 @@ const config = {
   // `npm run check` checks the types of the whole project, once.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
+  // lib/export/build.ts names a build after what goes into it; null leaves the name to Next.
+  generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
   // In development the content files are watched as modules; see app/content-files.ts.
   turbopack: { rules: { '*.yaml': { type: 'raw' }, '*.md': { type: 'raw' } } },
   // In development a sign-in's address would be printed with its token.

@@ -1,34 +1,34 @@
 /**
  * Renders the films of the pages: `npx tsx content/films/render.ts [name …]`, all of them without a name.
  *
- * To add a film, make a folder here with a `scene.html` of 1280x720 that sets
- * `window.film = { seconds, poster, seek(t) }`. `seek` draws the frame of second t from t alone, and
- * seek(0) and seek(seconds) draw the same picture, so that the film repeats without a seam. `poster`
- * is the second that tells most. `drawing/` has the sheet, symbols, tags, zones, traces and easing to
- * draw with. What a film says of the site's own words (names, sums) it reads from `window.facts`, which
+ * To add a film, make a folder here with a `story.js` that draws on the `#sheet` of `stage.html`, 1280x720,
+ * and sets `window.film = { seconds, poster, seek(t) }`. `seek` draws the frame of second t from t alone,
+ * and seek(0) and seek(seconds) draw the same picture, so that the film repeats without a seam. `poster`
+ * is the second that tells most. `drawing/` has the sheet, symbols, tags, zones, traces and easing to draw
+ * with; other styles and scripts of the folder come before the story, by name. What a film says of the site's own words (names, sums) it reads from `window.facts`, which
  * `facts.ts` beside the scene takes out of content/. The film goes to `public/media/{name}.mp4`, its
  * poster to `public/media/{name}.avif`.
  */
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkSeam, checkSize } from './checks';
 import { encodeFilm, encodePoster } from './encode';
 import { limits } from './limits';
-import { openScene } from './scene';
+import { isScene, openScene } from './scene';
 
 const films = import.meta.dirname;
 const media = join(films, '../../public/media');
 
 function filmNames(): string[] {
-  return readdirSync(films).filter((name) => existsSync(join(films, name, 'scene.html')));
+  return readdirSync(films).filter((name) => isScene(join(films, name)));
 }
 
 /** Draws, encodes and checks in a folder of its own; what fails a check never reaches public/. */
 async function render(name: string, work: string): Promise<string> {
   const film = join(work, `${name}.mp4`);
   const poster = join(work, `${name}.avif`);
-  const scene = await openScene(join(films, name, 'scene.html'));
+  const scene = await openScene(join(films, name));
   try {
     await encodeFilm(scene.frames(), film);
     await encodePoster(await scene.frame(scene.poster), poster);

@@ -7,15 +7,17 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { content, findable } from '@/lib/content';
 import { ContentError } from '@/lib/content/problem';
-import { readSettings, SettingsError } from '@/lib/settings';
+import { readSettings, type Settings, SettingsError } from '@/lib/settings';
+import { buildId } from './build-id';
 import { checkExport } from './check';
 import { finish } from './finish';
 
 const root = process.cwd();
 
 let drafts: string[];
+let settings: Settings;
 try {
-  readSettings(process.env);
+  settings = readSettings(process.env);
   drafts = content()
     .pages.filter(({ status }) => status === 'draft')
     .map(({ name }) => name);
@@ -27,14 +29,18 @@ try {
 
 const next = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
   stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  env: {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    SITE_BUILD_ID: buildId(root, settings, new Date().toISOString().slice(0, 10)),
+  },
 });
 if (next.status !== 0) process.exit(next.status ?? 1);
 
 const out = join(root, 'out');
 await finish(out);
 const { pages } = content();
-const { faults, table } = checkExport(out, readSettings(process.env).siteUrl, {
+const { faults, table } = checkExport(out, settings.siteUrl, {
   pages: pages.map(({ name }) => name),
   indexable: findable(pages).map(({ name }) => name),
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listHashedFiles } from './carry/hashed-files';
 import { compress, isText } from './compress';
 import { guardFirst } from './guard-first';
 import { createStyleInliner } from './inline-styles';
@@ -18,6 +19,7 @@ export async function finish(out: string): Promise<void> {
     const html = guardFirst(inlineStyles(readFileSync(file, 'utf8'), name), name);
     writeFileSync(file, startScriptsAfterPaint(html, name));
   }
+  listHashedFiles(out, new Date().toISOString().slice(0, 10));
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true });
   for (const entry of files.filter(({ name }) => name.endsWith('.css'))) {
     const sheet = join(entry.parentPath, entry.name);

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Everything that a page is made of. */
+const sources = ['app', 'components', 'content', 'lib', 'public'];
+const single = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
+
+/**
+ * Names a build after what goes into it, so that the same words make the same files: a host has
+ * nothing to send anew, and a tab that is open finds the build that it came from.
+ *
+ * @param settings what the environment says of the build
+ * @param day the date that stands in the pages, such as '2026-11-20'
+ */
+export function buildId(root: string, settings: unknown, day: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([settings, day]));
+  for (const file of [...sources.flatMap((folder) => filesIn(root, folder)), ...single]) {
+    const path = join(root, file);
+    if (existsSync(path)) hash.update(`\0${file}\0`).update(readFileSync(path));
+  }
+  return hash.digest('base64url').slice(0, 21);
+}
+
+function filesIn(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
