@@ -3,7 +3,6 @@ import { browserLaunch } from './lib/browser';
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.spec.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
@@ -12,6 +11,12 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  projects: [
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'published/**' },
+    // One more build, of an edited copy for other origins, runs beside the tests of the site.
+    { name: 'second build', testMatch: 'published/build.setup.ts' },
+    { name: 'published', testMatch: 'published/**/*.spec.ts', dependencies: ['second build'] },
+  ],
   use: {
     launchOptions: browserLaunch(),
     trace: 'retain-on-failure',

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const sources = ['app', 'components', 'content', 'lib', 'public'];
@@ -25,8 +25,15 @@ interface Ended {
   said: string;
 }
 
+/** What a build has written. */
+export interface Exported {
+  /** The files, by their paths in `out/`. */
+  exported(): string[];
+  read(file: string): string;
+}
+
 /** A copy of the site to edit and to build. */
-export interface CopiedSite {
+export interface CopiedSite extends Exported {
   folder: string;
   /** Replaces words of a file in content/; they must stand there. */
   edit(file: string, from: string | RegExp, to: string): void;
@@ -35,16 +42,11 @@ export interface CopiedSite {
   check(): Promise<Ended>;
   /** What `npm run build` does, with some settings. */
   build(settings?: Record<string, string>): Promise<Ended>;
-  /** The files of the export, by their paths in it. */
-  exported(): string[];
-  read(file: string): string;
   remove(): void;
 }
 
-export function copySite(): CopiedSite {
-  // Inside the project: there the build finds the project's packages.
-  mkdirSync('test-results', { recursive: true });
-  const folder = mkdtempSync(resolve('test-results/copied-site-'));
+/** @param folder for the copy, empty and inside the project: there the build finds its packages */
+export function copySite(folder = newFolder()): CopiedSite {
   for (const name of [...sources, ...configuration]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
@@ -84,11 +86,22 @@ export function copySite(): CopiedSite {
     },
     check: () => run('lib/content/check.ts'),
     build: (settings) => run('lib/export/build.ts', settings),
-    exported: () =>
-      readdirSync(join(folder, 'out'), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'out').length + 1)),
-    read: (file) => readFileSync(join(folder, 'out', file), 'utf8'),
+    ...exportIn(join(folder, 'out')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+export function exportIn(out: string): Exported {
+  return {
+    exported: () =>
+      readdirSync(out, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(out, join(entry.parentPath, entry.name))),
+    read: (file) => readFileSync(join(out, file), 'utf8'),
+  };
+}
+
+function newFolder(): string {
+  mkdirSync('test-results', { recursive: true });
+  return mkdtempSync(resolve('test-results/copied-site-'));
 }

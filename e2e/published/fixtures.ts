@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { type Handler, Hono } from 'hono';
+import { type Browser, chromium } from 'playwright/test';
+import { browserLaunch } from '@/lib/browser';
+import { readSettings } from '@/lib/settings';
+import { test as base } from '../fixtures';
+import { type Platform, startPlatform } from '../platform/platform';
+import { listen } from '../platform/server';
+import type { ApiEnv } from '../platform/services';
+import { staticHost } from '../platform/static/host';
+import { origins, out, settings } from './site';
+
+/** A host of files that can be given other files while it runs. */
+export interface FileHost {
+  url: string;
+  publish(handler: FileHandler): void;
+}
+
+type FileHandler = Handler<{ Bindings: HttpBindings }>;
+
+interface Hosts {
+  siteHost: FileHost;
+  mediaHost: FileHost;
+  editorHost: FileHost;
+  platform: Platform;
+  browser: Browser;
+}
+
+type Use<T> = (value: T) => Promise<void>;
+
+async function fileHost(use: Use<FileHost>, first: FileHandler): Promise<void> {
+  const server = await listen(0);
+  let handler = first;
+  const files = new Hono<{ Bindings: HttpBindings }>();
+  files.all('*', (context, next) => handler(context, next));
+  server.answerWith(new Hono<ApiEnv>().route('/', files));
+  await use({
+    url: server.url,
+    publish: (wanted) => {
+      handler = wanted;
+    },
+  });
+  server.dropConnections();
+  await new Promise((closed) => server.http.close(closed));
+}
+
+export const published = () => staticHost(out, readSettings(settings));
+
+/** The site on one origin, the platform on another, films on a third; a fourth frames the site. */
+export const test = base.extend<object, Hosts>({
+  // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  siteHost: [({}, use) => fileHost(use, published()), { scope: 'worker' }],
+  mediaHost: [({}, use) => fileHost(use, published()), { scope: 'worker' }],
+  editorHost: [({}, use) => fileHost(use, (c) => c.html(editorPage)), { scope: 'worker' }],
+  platform: [
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'platform-'));
+      const platform = await startPlatform({
+        port: 0,
+        database: join(folder, 'platform.db'),
+        siteOrigins: [origins.site, origins.platform],
+      });
+      await use(platform);
+      await platform.stop();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore-end lint/correctness/noEmptyPattern: as above
+  browser: [
+    async ({ siteHost, mediaHost, editorHost, platform }, use) => {
+      const ports = { site: siteHost, media: mediaHost, editor: editorHost, platform };
+      const rules = Object.entries(ports).map(
+        ([name, { url }]) => `MAP ${name}.localhost ${new URL(url).host}`,
+      );
+      const browser = await chromium.launch(
+        browserLaunch([`--host-resolver-rules=${rules.join(', ')}`]),
+      );
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  baseURL: async ({}, use) => use(origins.site),
+});
+
+/** A page that frames the site and keeps every message it gets. */
+const editorPage = `<!doctype html><title>Editor</title>
+<script>window.told = []; addEventListener('message', (e) => told.push([e.origin, e.data.type, e.data.url]));</script>
+<iframe title="Site" src="${origins.site}/" width="1200" height="800"></iframe>`;

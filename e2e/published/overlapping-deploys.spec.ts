@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright/test';
+import { carryOver } from '@/lib/export/carry/carry-over';
+import { openPrevious } from '@/lib/export/carry/previous';
+import { readSettings } from '@/lib/settings';
+import { expect, settled } from '../fixtures';
+import { staticHost } from '../platform/static/host';
+import { type FileHost, published, test } from './fixtures';
+import { out as newer, settings } from './site';
+
+/** The build before: the site as it is, under its old name. */
+const older = resolve('out');
+
+/** Publishes a folder; the pages of one build can be had with the files of another. */
+function publish(host: FileHost, { pages, files }: { pages: string; files: string }): void {
+  const page = staticHost(pages, readSettings(settings));
+  const file = staticHost(files, readSettings(settings));
+  host.publish((c, next) => (c.req.path.startsWith('/_next/') ? file : page)(c, next));
+}
+
+let carried: string;
+test.beforeAll(async () => {
+  carried = join(mkdtempSync(join(tmpdir(), 'carried-')), 'out');
+  cpSync(newer, carried, { recursive: true });
+  await carryOver(carried, await openPrevious(older), new Date().toISOString().slice(0, 10));
+});
+test.afterAll(() => rmSync(join(carried, '..'), { recursive: true }));
+test.afterEach(({ siteHost, complaints }) => {
+  siteHost.publish(published());
+  // The build before asks for a platform on its own origin, which is not there, and says so.
+  complaints.length = 0;
+});
+
+const inFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('a tab that was open before a deploy goes on to the new pages', async ({ page, siteHost }) => {
+  publish(siteHost, { pages: older, files: older });
+  await page.goto('/Capabilities');
+  await settled(page);
+  await expect(page.getByRole('banner')).toContainText('Brazos');
+
+  publish(siteHost, { pages: carried, files: carried });
+  await inFooter(page, 'About').click();
+  await expect(page).toHaveURL(/\/About$/);
+  await expect(page.getByRole('banner')).toContainText('Nueces');
+  await settled(page);
+});
+
+test('what a tab fetches late is still there after a deploy', async ({ page, siteHost }) => {
+  publish(siteHost, { pages: older, files: older });
+  await page.goto('/AITeam');
+  await settled(page);
+
+  publish(siteHost, { pages: carried, files: carried });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Milam Assistant/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Impact' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('lockout');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+});
+
+test('without the files of before, an open tab loses no words and no way on', async ({
+  page,
+  siteHost,
+}) => {
+  publish(siteHost, { pages: older, files: older });
+  await page.goto('/AITeam');
+  await settled(page);
+
+  publish(siteHost, { pages: newer, files: newer });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Milam Assistant/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Impact' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await inFooter(page, 'About').click();
+  await expect(page.getByRole('banner')).toContainText('Nueces');
+  await expect(page).toHaveURL(/\/About$/);
+});
+
+test('a page that a cache has kept works with the new files', async ({ page, siteHost }) => {
+  publish(siteHost, { pages: older, files: carried });
+  await page.goto('/');
+  await settled(page);
+  await expect(page.getByRole('banner')).toContainText('Brazos');
+});
+
+for (const [name, folders] of [
+  ['a page that a cache has kept, its files gone', { pages: older, files: newer }],
+  ['a new page before its files', { pages: newer, files: older }],
+] as const) {
+  test(`${name}, has its words and its links`, async ({ page, siteHost }) => {
+    publish(siteHost, folders);
+    await page.goto('/Platform');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await inFooter(page, 'About').click();
+    await expect(page).toHaveURL(/\/About$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

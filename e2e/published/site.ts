@@ -1,0 +1,21 @@
+import { join, resolve } from 'node:path';
+
+/** A copy of the site that is built beside `out/`: with other words, and for other origins. */
+export const copy = resolve('test-results/published-site');
+export const out = join(copy, 'out');
+
+/** Names of this machine; the browser of these tests is told which port each stands for. */
+export const origins = {
+  site: 'http://site.localhost',
+  platform: 'http://platform.localhost',
+  media: 'http://media.localhost',
+  editor: 'http://editor.localhost',
+};
+
+/** What such a build is given. */
+export const settings = {
+  NEXT_PUBLIC_SITE_URL: origins.site,
+  NEXT_PUBLIC_PLATFORM_URL: origins.platform,
+  NEXT_PUBLIC_PARENT_ORIGINS: origins.editor,
+  NEXT_PUBLIC_MEDIA_URL: `${origins.media}/media`,
+};

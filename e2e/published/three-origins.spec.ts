@@ -1,0 +1,66 @@
+import { content } from '@/lib/content';
+import { expect, operator, settled, signedIn } from '../fixtures';
+import { exportIn } from '../writing/copied-site';
+import { test } from './fixtures';
+import { origins, out } from './site';
+
+const { home } = content();
+
+test('nothing in the export names the origins that a build has without settings', () => {
+  const { exported, read } = exportIn(out);
+  const texts = exported().filter((file) => /\.(html|js|css|txt|json|xml|webmanifest)$/.test(file));
+  expect(texts.length).toBeGreaterThan(200);
+  const withDefaults = texts.filter((file) => {
+    const words = read(file);
+    return words.includes('127.0.0.1:4173') || /["'(=]\/media\/\w+\.(mp4|avif)/.test(words);
+  });
+  expect(withDefaults).toEqual([]);
+});
+
+test('signing in goes to the platform and comes back to the page', async ({ page }) => {
+  await page.goto('/Capabilities');
+  await settled(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL((url) => url.origin === origins.platform);
+  await page.getByLabel('Email').fill(operator);
+  await page.getByLabel('Password').fill('operator-pass-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${origins.site}/Capabilities`);
+  await expect(page.getByRole('banner')).toContainText('Otto Operator');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL(`${origins.site}/Capabilities`);
+});
+
+test('the platform and the media host are asked, and nobody else', async ({ page, platform }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+  await page.goto(signedIn(platform, operator).replace(platform.url, origins.site));
+  await expect(page.getByRole('banner')).toContainText('Otto Operator');
+  await expect(page.getByRole('main').getByLabel(home.hero.film.title)).toHaveJSProperty(
+    'paused',
+    false,
+  );
+  expect([...asked].sort()).toEqual([origins.media, origins.platform, origins.site]);
+});
+
+test('search answers', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('lockout');
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+});
+
+test('the page that may frame the site hears where its reader is', async ({ page }) => {
+  await page.goto(origins.editor);
+  const site = page.frameLocator('iframe[title=Site]');
+  await site.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
+    .toEqual([
+      [origins.site, 'app_changed_url', `${origins.site}/`],
+      [origins.site, 'app_changed_url', `${origins.site}/About`],
+    ]);
+});

@@ -1,0 +1,11 @@
+import type { Deployed } from './deployed';
+import type { Finding } from './finding';
+
+/** Whether the build was made for this address: its canonical addresses and its sitemap name one. */
+export function checkBuild({ origin, files }: Deployed): Finding[] {
+  const sitemap = files.find(({ name }) => name === 'sitemap.xml')?.content.toString() ?? '';
+  const named = /<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1];
+  if (named === undefined || new URL(named).origin === origin) return [];
+  const what = `the build names ${new URL(named).origin} as its address, and not ${origin}`;
+  return [{ what, path: '/sitemap.xml', remedy: 'build' }];
+}

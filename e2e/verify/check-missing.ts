@@ -1,0 +1,45 @@
+import type { Deployed } from './deployed';
+import type { Finding, Remedy } from './finding';
+
+/** What has no page: unknown names, another case, second addresses, folders, a host's own files. */
+export async function checkMissing(site: Deployed): Promise<Finding[]> {
+  const errorPage = await site.ask('/404.html');
+  const found = await Promise.all(
+    pathsOfNothing(site.description.pages).map(async ([path, what, remedy]): Promise<Finding[]> => {
+      const answer = await site.ask(path, { headers: { 'Accept-Encoding': 'identity' } });
+      if (answer.status === 200) return [{ what: `${what} answers with status 200`, path, remedy }];
+      if (answer.status !== 404) {
+        const said = `${what} answers with status ${answer.status} instead of 404`;
+        return [{ what: said, path, remedy }];
+      }
+      if (answer.body.includes('Page Not Found')) return [];
+      return [{ what: 'the answer to what is missing is not 404.html', path, remedy: 'notFound' }];
+    }),
+  );
+  if (errorPage.status === 200) {
+    found.push([
+      { what: '404.html is a page with status 200', path: '/404.html', remedy: 'notFound' },
+    ]);
+  }
+  return found.flat();
+}
+
+function pathsOfNothing(pages: readonly string[]): [string, string, Remedy][] {
+  const [page = 'Home'] = pages.filter((name) => name !== 'Home');
+  return [
+    ['/NoSuchPage', 'an unknown page', 'notFound'],
+    ['/no/such/page', 'an unknown path', 'notFound'],
+    ['/_next/static/chunks/no-such-file.js', 'a script that is not there', 'notFound'],
+    [`/${page.toUpperCase()}X`, 'an unknown page in capitals', 'notFound'],
+    [`/${mixedCase(page)}`, 'a page in another case', 'paths'],
+    ['/media/', 'a folder', 'paths'],
+    ['/_headers', 'a file for the host alone', 'paths'],
+    ['/_redirects', 'a file for the host alone', 'paths'],
+    ['/_not-found', 'an internal page', 'files'],
+  ];
+}
+
+/** Neither the page's own spelling nor its alias: `aITeam`. */
+function mixedCase(page: string): string {
+  return page.charAt(0).toLowerCase() + page.slice(1, -1) + page.slice(-1).toUpperCase();
+}
