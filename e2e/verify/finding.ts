@@ -9,7 +9,7 @@ export interface Finding {
 export type Remedy = keyof typeof remedies;
 
 /** Where each kind of thing is set, host by host. */
-export const remedies = {
+const remedies = {
   reach:
     'look whether the address is right, and whether the host, its name and its certificate are.',
   files:

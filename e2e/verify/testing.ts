@@ -43,7 +43,7 @@ export interface Sent {
  *
  * @param ask what the host would have answered to other paths and headers
  */
-export type Break = (
+type Break = (
   path: string,
   answer: Sent,
   asked: { method: string; headers: Record<string, string> },
