@@ -17,17 +17,17 @@ const remedies = {
   notFound:
     'unknown paths have to answer with 404.html and status 404. Turn off a “single-page app” fallback to index.html. nginx: error_page 404; Cloudflare: not_found_handling “404-page”; a bucket behind CloudFront: a custom error response.',
   paths:
-    'a page is found by its name in exact case, without .html. nginx, Caddy, CloudFront: use their files in hosts/; Cloudflare, Netlify: leave “pretty URLs” on and publish out/_redirects.',
+    'a page is found by its name in exact case, without .html. nginx, Caddy, CloudFront: use their files in out-hosts/; Cloudflare, Netlify: leave “pretty URLs” on and publish out/_redirects.',
   redirects:
-    'publish out/_redirects (Cloudflare, Netlify), or use the files in hosts/ (nginx, Caddy, CloudFront). Where a host cannot redirect, 404.html sends readers on, and this can stay.',
+    'publish out/_redirects (Cloudflare, Netlify), or use the files in out-hosts/ (nginx, Caddy, CloudFront). Where a host cannot redirect, 404.html sends readers on, and this can stay.',
   headers:
-    'publish out/_headers (Cloudflare, Netlify), or use the files in hosts/ (nginx, Caddy, CloudFront); and look whether a CDN before the host sets the same header.',
+    'publish out/_headers (Cloudflare, Netlify), or use the files in out-hosts/ (nginx, Caddy, CloudFront); and look whether a CDN before the host sets the same header.',
   types:
-    'set the type of this ending: hosts/nginx.conf and hosts/Caddyfile have them all; a bucket keeps one for each file, set at upload (hosts/cloudfront/upload.sh).',
+    'set the type of this ending: out-hosts/nginx.conf and out-hosts/Caddyfile have them all; a bucket keeps one for each file, set at upload (out-hosts/cloudfront/upload.sh).',
   compression:
     'compress text with brotli and gzip, once. nginx: brotli_static, gzip_static; Caddy: precompressed; CloudFront: “compress objects automatically”. A CDN before a host that compresses is not to do it again.',
   caching:
-    'pages: max-age=0, must-revalidate, never no-store; _next/static: a year, immutable. It stands in out/_headers and in the files of hosts/; tell a CDN to respect what the host sends.',
+    'pages: max-age=0, must-revalidate, never no-store; _next/static: a year, immutable. It stands in out/_headers and in the files of out-hosts/; tell a CDN to respect what the host sends.',
   transfer:
     'answer HEAD, If-None-Match and Range as a plain file server does. Where a CDN cannot send films in parts, put them on object storage and build with NEXT_PUBLIC_MEDIA_URL.',
   transform:
