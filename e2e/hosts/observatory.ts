@@ -7,7 +7,7 @@ export interface Observed {
 
 /** What each test adds to 100, or takes away. */
 export type Modifiers = Readonly<Record<ObservatoryTest, number>>;
-export type ObservatoryTest =
+type ObservatoryTest =
   | 'content-security-policy'
   | 'cookies'
   | 'cross-origin-resource-policy'

@@ -48,7 +48,7 @@ export interface HostKind {
   start(site: ServedSite): Promise<RunningHost>;
 }
 
-export interface ServedSite {
+interface ServedSite {
   out: string;
   hostFolder: string;
 }
