@@ -63,10 +63,14 @@ const hostile: Row = {
   },
 };
 
-const unreadable = ['/%00', '/AITeam%00', '/AITeam%00.html', '/..%00/', '/robots.txt/x'];
+const unreadable = [
+  ...['/%00', '/AITeam%00', '/AITeam%00.html', '/..%00/'],
+  ...['/robots.txt/x', `/${'x'.repeat(2000)}`],
+];
 
 const noFile: Row = {
-  title: 'a path with a null byte, or below a file, is refused',
+  title:
+    'a path that no file can have is refused: with a null byte, below a file, of 2,000 letters',
   about: ['unreadable'],
   check: ({ url, ways }) =>
     each(unreadable, async (path) => {

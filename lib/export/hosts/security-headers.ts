@@ -6,7 +6,6 @@ const httpsOnly = 'max-age=63072000';
 /** What browsers could give a page and the site never asks for. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
