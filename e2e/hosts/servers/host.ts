@@ -48,7 +48,7 @@ export interface HostKind {
   start(site: ServedSite): Promise<RunningHost>;
 }
 
-interface ServedSite {
+export interface ServedSite {
   out: string;
   hostFolder: string;
 }
