@@ -56,10 +56,13 @@ const hostile: Row = {
   title: 'hostile paths give nothing away and lead nowhere else',
   about: ['outside'],
   async check(subject) {
-    if (subject.ways.outside === 'open') {
-      return each([...hostilePaths], (path) => harmless(subject, path));
-    }
-    return each([...hostilePaths, ...beside], (path) => harmless(subject, path));
+    const looked = await each(hostilePaths, (path) => harmless(subject, path));
+    const others = await each(beside, async (path) => {
+      if (subject.ways.outside === 'closed') return harmless(subject, path);
+      const { status } = await ask(subject.url, path);
+      expectThat(status === 200, `${path} answers ${status}: the host is no longer open`);
+    });
+    return looked + others;
   },
 };
 
