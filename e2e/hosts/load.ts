@@ -63,6 +63,7 @@ try {
     duration,
     requests: views
       .flatMap(({ requests }) => requests)
+      // Films would measure the line, not the server.
       .filter((path) => !path.endsWith('.mp4'))
       .map((path) => ({ path, headers: { 'accept-encoding': 'br, gzip' } })),
   });
