@@ -56,17 +56,24 @@ const hostile: Row = {
   title: 'hostile paths give nothing away and lead nowhere else',
   about: ['outside'],
   async check(subject) {
-    if (subject.ways.outside === 'open') {
-      return each([...hostilePaths], (path) => harmless(subject, path));
-    }
-    return each([...hostilePaths, ...beside], (path) => harmless(subject, path));
+    const looked = await each(hostilePaths, (path) => harmless(subject, path));
+    const others = await each(beside, async (path) => {
+      if (subject.ways.outside === 'closed') return harmless(subject, path);
+      const { status } = await ask(subject.url, path);
+      expectThat(status === 200, `${path} answers ${status}: the host is no longer open`);
+    });
+    return looked + others;
   },
 };
 
-const unreadable = ['/%00', '/AITeam%00', '/AITeam%00.html', '/..%00/', '/robots.txt/x'];
+const unreadable = [
+  ...['/%00', '/AITeam%00', '/AITeam%00.html', '/..%00/'],
+  ...['/robots.txt/x', `/${'x'.repeat(2000)}`],
+];
 
 const noFile: Row = {
-  title: 'a path with a null byte, or below a file, is refused',
+  title:
+    'a path that no file can have is refused: with a null byte, below a file, of 2,000 letters',
   about: ['unreadable'],
   check: ({ url, ways }) =>
     each(unreadable, async (path) => {

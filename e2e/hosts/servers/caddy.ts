@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { servedFrom } from '@/lib/export/hosts/write-host-files';
 import { serverBinary } from './binary';
 import type { HostKind } from './host';
 import { placed } from './placed';
@@ -17,8 +18,8 @@ export const caddy: HostKind = {
     const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
     const url = `http://127.0.0.1:${await serverPort()}`;
     const site = placed(readFileSync(join(hostFolder, 'Caddyfile'), 'utf8'), {
-      'root * /srv/site': `root * ${resolve(out)}`,
-      '\n:8080 {': `\n${url} {`,
+      [`root * ${servedFrom.root}`]: `root * ${resolve(out)}`,
+      [`\n:${servedFrom.listen} {`]: `\n${url} {`,
     });
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);

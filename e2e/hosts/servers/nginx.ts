@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { servedFrom } from '@/lib/export/hosts/write-host-files';
 import { serverBinary } from './binary';
 import type { HostKind } from './host';
 import { placed } from './placed';
@@ -20,13 +21,16 @@ export const nginx: HostKind = {
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
     const port = await serverPort();
     const site = placed(readFileSync(join(hostFolder, 'nginx.conf'), 'utf8'), {
-      'root /srv/site;': `root ${resolve(out)};`,
-      'listen 8080;': `listen 127.0.0.1:${port};`,
+      [`root ${servedFrom.root};`]: `root ${resolve(out)};`,
+      [`listen ${servedFrom.listen};`]: `listen 127.0.0.1:${port};`,
     });
     writeFileSync(join(folder, 'site.conf'), site);
+    // Root's nginx would become nobody, who may not read every folder of root's.
+    const user = userInfo().uid === 0 ? 'user root;' : '';
     writeFileSync(
       join(folder, 'nginx.conf'),
       `daemon off;
+${user}
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 worker_processes 2;

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { HostKind, RunningHost } from './host';
@@ -20,7 +21,7 @@ async function startWrangler(args: readonly string[]): Promise<RunningHost> {
   const running = await startProgram(`http://127.0.0.1:${port}`, {
     command: process.execPath,
     args: [
-      resolve('node_modules/wrangler/bin/wrangler.js'),
+      createRequire(import.meta.url).resolve('wrangler'),
       ...args,
       ...further,
       '--persist-to',

@@ -12,16 +12,19 @@ it('lets nobody frame the site but itself, and says so in both headers', () => {
   expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
 });
 
-it('lets the platform and the parents frame it, which the older header cannot say', () => {
+it('lets platforms and parents frame it, which the older header cannot say', () => {
   const headers = headersAt(
     described({
       SITE_URL: 'https://a.example',
       PLATFORM_URL: 'https://p.example/base',
+      PLATFORM_ORIGINS: 'https://q.example',
       PARENT_ORIGINS: 'https://b.example,https://p.example,https://a.example',
     }),
     '/AITeam',
   );
-  expect(headers[frames]).toBe("frame-ancestors 'self' https://p.example https://b.example");
+  expect(headers[frames]).toBe(
+    "frame-ancestors 'self' https://p.example https://q.example https://b.example",
+  );
   expect(headers['X-Frame-Options']).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { contentTypes } from './content-types';
-import type { HostDescription } from './description';
+import type { HostDescription, Redirect } from './description';
 import { notServed, otherSpellings, type ServerHeader, serverHeaders } from './server-rules';
 
 export interface ServerPlace {
@@ -86,7 +86,7 @@ function typesOf(): string[] {
   );
 }
 
-function redirect({ from, to, status }: HostDescription['aliases'][number]): string {
+function redirect({ from, to, status }: Redirect): string {
   return `    location = ${from} {
         return ${status} ${to}$is_args$args;
     }`;

@@ -6,7 +6,6 @@ const httpsOnly = 'max-age=63072000';
 /** What browsers could give a page and the site never asks for. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -50,9 +49,11 @@ export function securityHeaders(settings: Settings): Readonly<Record<string, str
   };
 }
 
-/** The site itself and those who get its messages. */
-function frameAncestors({ siteUrl, platformUrl, parentOrigins }: Settings): string[] {
+/** The site itself and those who may get its messages: platforms that a visit can name, and parents. */
+function frameAncestors(settings: Settings): string[] {
+  const { siteUrl, platformUrl, platformOrigins, parentOrigins } = settings;
   const platform = platformUrl === '' ? [] : [new URL(platformUrl).origin];
-  const others = [...platform, ...parentOrigins].filter((origin) => origin !== siteUrl);
+  const all = [...platform, ...platformOrigins, ...parentOrigins];
+  const others = all.filter((origin) => origin !== siteUrl);
   return ["'self'", ...new Set(others)];
 }

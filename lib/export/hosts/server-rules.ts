@@ -1,4 +1,4 @@
-import type { HostDescription } from './description';
+import type { HeaderRule, HostDescription } from './description';
 import { type PathPattern, regexOf } from './path-pattern';
 
 /** A header as a server with regular expressions gets it: one value for all, or by path. */
@@ -15,7 +15,7 @@ export const notServed = String.raw`^/(index|404|404\.html|_headers|_redirects|\
 export function serverHeaders({ headers, cacheControl }: HostDescription): ServerHeader[] {
   const names = [...new Set(headers.flatMap((rule) => Object.keys(rule.headers)))];
   return names.map((name) => {
-    const settings = headers.flatMap((rule) => {
+    const settings = headers.flatMap((rule: HeaderRule) => {
       const value = rule.headers[name];
       return value === undefined ? [] : rule.paths.map((pattern) => ({ pattern, value }));
     });

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { headersAt } from '@/lib/export/hosts/description';
+import { described } from '@/lib/export/hosts/testing';
+import { observe, scoreOf } from './observatory';
+
+const headers = Object.fromEntries(
+  Object.entries(headersAt(described(), '/')).map(([name, value]) => [name.toLowerCase(), value]),
+);
+const strict =
+  "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; object-src 'none'; base-uri 'none'";
+const page = (policy: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}"><script src="/a.js"></script>`;
+
+it('gives the described headers and a strict policy in the page 130', () => {
+  expect(scoreOf(observe({ headers, html: page(strict) }))).toBe(130);
+});
+
+it('counts nothing in the page for who may frame it', () => {
+  const { 'content-security-policy': _, 'x-frame-options': __, ...others } = headers;
+  const html = page(`${strict}; frame-ancestors 'none'`);
+  expect(observe({ headers: others, html })).toMatchObject({
+    'x-frame-options': -20,
+    'content-security-policy': 10,
+  });
+});
+
+it.each([
+  ['no policy at all but who may frame', '', -20],
+  ['scripts written in the page', "default-src 'none'; script-src 'unsafe-inline'", -20],
+  ['scripts from everywhere', "default-src 'none'; script-src https:", -20],
+  ['evaluated text', "default-src 'none'; script-src 'self' 'unsafe-eval'", -10],
+  ['pictures over http', "default-src 'none'; img-src http://a.example", -10],
+  ['styles written in the page', "default-src 'none'; style-src 'unsafe-inline'", 0],
+  ['a policy that begins with self', "default-src 'self'", 5],
+  ['inline beside a hash, which browsers ignore', `${strict} 'unsafe-inline'`, 10],
+])('judges a policy: %s', (_, policy, modifier) => {
+  const { 'content-security-policy': judged } = observe({ headers, html: page(policy) });
+  expect(judged).toBe(modifier);
+});
+
+it.each([
+  ['strict-transport-security', undefined, -20],
+  ['strict-transport-security', 'max-age=86400', -10],
+  ['x-content-type-options', undefined, -5],
+  ['referrer-policy', 'unsafe-url', -5],
+  ['cross-origin-resource-policy', 'cross-origin', 0],
+  ['cross-origin-resource-policy', 'same-origin, cross-origin', -5],
+] as const)('judges %s: %s', (name, value, modifier) => {
+  const { [name]: _, ...others } = headers;
+  const changed = value === undefined ? others : { ...others, [name]: value };
+  expect(observe({ headers: changed, html: '' })[name]).toBe(modifier);
+});
+
+it('judges cookies and scripts of other hosts', () => {
+  const html = '<script src="https://cdn.example/a.js"></script>';
+  const modifiers = observe({ headers: { ...headers, 'set-cookie': 'a=1' }, html });
+  expect(modifiers).toMatchObject({ cookies: -20, 'subresource-integrity': -5 });
+});
+
+it('adds nothing to who has lost more than ten', () => {
+  expect(scoreOf({ 'content-security-policy': -20, 'x-frame-options': 5 })).toBe(80);
+  expect(scoreOf({ 'referrer-policy': -5, 'x-frame-options': 5 })).toBe(100);
+});

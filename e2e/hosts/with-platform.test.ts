@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { withPlatform } from './with-platform';
+
+const platform = 'http://127.0.0.1:9';
+const hash = (script: string) => createHash('sha256').update(script).digest('base64');
+const data = (address: string) => String.raw`push("{\"platformUrl\":\"${address}\"}")`;
+const page = (address: string, calls: string) =>
+  `<meta content="script-src 'self' 'sha256-${hash(data(address))}'; connect-src ${calls}">` +
+  `<script>${data(address)}</script><script src="/a.js"></script>`;
+
+it('writes the platform into a page and into the page’s own policy', () => {
+  expect(withPlatform(page('', "'self'"), platform)).toBe(
+    page(platform, "'self' http://127.0.0.1:9 ws://127.0.0.1:9"),
+  );
+});
+
+it('writes it into the data of a navigation', () => {
+  expect(withPlatform('{"platformUrl":""}', platform)).toBe(`{"platformUrl":"${platform}"}`);
+});
