@@ -30,6 +30,8 @@ export interface SiteFault {
   says?: RegExp;
   width?: number;
   javaScriptEnabled?: boolean;
+  /** No script of the site runs, the one that takes a token out of the address included. */
+  scriptless?: true;
 }
 
 /** Settings for a visitor; settings, user and visit for who is signed in. */
