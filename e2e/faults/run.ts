@@ -11,7 +11,11 @@ import { quietBrowser } from './quiet-browser';
 import { tableOf } from './table';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, beside: { type: 'string', default: '8' } },
+  options: {
+    only: { type: 'string' },
+    beside: { type: 'string', default: '8' },
+    sample: { type: 'boolean', default: false },
+  },
 });
 const sideBySide = Number(values.beside);
 const faults = Object.entries(faultGroups).flatMap(([group, faults]) =>
