@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
+import { markStep } from './page-fault';
 
 /**
  * Keeps addresses within a page and the router of one mind. A plain link to a heading makes an entry in
@@ -14,9 +15,7 @@ export function FragmentHistory() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the router wrote changes with the page
   useEffect(() => {
-    // From the second page on, what stands in the document did not come as its HTML (page-fault.tsx).
-    const { dataset } = document.documentElement;
-    if (dataset.ready !== undefined) dataset.ready = 'moved';
+    markStep();
     const written: unknown = history.state;
     function adopt() {
       if (history.state === null) history.replaceState(written, '', location.href);

@@ -6,12 +6,11 @@ import { button } from '@/components/ui/button';
 import { tellCaught } from '@/components/ui/caught';
 import { reloadOnce } from '@/components/ui/reload-once';
 
-interface PageFaultProps {
-  error: unknown;
-  /** By this name the parent window hears of it. */
-  name: string;
-  /** Selects what of the document failed, and stays as its HTML has it. */
-  words: string;
+/** To be called at each step of the router: what stands in the document did not come as HTML any more. */
+export function markStep(): void {
+  const { dataset } = document.documentElement;
+  // Set by the session's provider, after the first page has called this.
+  if (dataset.ready !== undefined) dataset.ready = 'moved';
 }
 
 /**
@@ -19,17 +18,17 @@ interface PageFaultProps {
  * scripts. If it is one that was gone to since, its words are on the server: the address is loaded anew,
  * once. It stands on no file that may have to be fetched.
  */
-export function PageFault({ error, name, words }: PageFaultProps) {
+export function PageFault({ error }: { error: unknown }) {
   const box = useRef<HTMLDivElement>(null);
   // Asked for before React takes what has failed out of the document.
   const pathname = usePathname();
-  const [kept] = useState(() => keptWords(words, pathname));
+  const [kept] = useState(() => keptWords(pathname));
 
   useLayoutEffect(() => {
-    tellCaught(error, name);
+    tellCaught(error, 'Page');
     if (kept !== null) box.current?.replaceChildren(...kept);
     else reloadOnce(window);
-  }, [error, name, kept]);
+  }, [error, kept]);
 
   if (kept !== null) return <div ref={box} className="contents" />;
   return (
@@ -52,14 +51,11 @@ export function PageFault({ error, name, words }: PageFaultProps) {
   );
 }
 
-/**
- * What stands in the document, unless it may be of another page. The router has gone on before the
- * address does, and after a step of it FragmentHistory has marked the document.
- */
-function keptWords(selector: string, pathname: string | null): Node[] | null {
+/** Null where the document may hold another page: the router goes on before the address does. */
+function keptWords(pathname: string): Node[] | null {
   if (typeof document === 'undefined') return null;
   const isFirst = document.documentElement.dataset.ready !== 'moved';
-  if (!isFirst || (pathname ?? location.pathname) !== location.pathname) return null;
-  const kept = [...document.querySelectorAll(selector)].map((element) => element.cloneNode(true));
-  return kept.length === 0 ? null : kept;
+  if (!isFirst || pathname !== location.pathname) return null;
+  const words = document.querySelectorAll('.page > nav, main');
+  return words.length === 0 ? null : [...words].map((element) => element.cloneNode(true));
 }

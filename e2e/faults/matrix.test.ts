@@ -13,7 +13,7 @@ test('the matrix has each fault for both viewers on every page', () => {
 
 test('the sample has each fault once, and each viewer on each page more than once', () => {
   const sample = Object.values(faultGroups).flatMap(sampleCells);
-  expect(sample.map(({ fault }) => fault)).toEqual(faults);
+  expect(sample.map(({ fault }) => fault)).toEqual(faults.filter(({ alike }) => !alike));
   for (const { viewer, path } of allCells([{ name: 'any' }])) {
     const visits = sample.filter((cell) => cell.viewer === viewer && cell.path === path);
     expect(visits.length, `${viewer} on ${path}`).toBeGreaterThan(1);

@@ -22,11 +22,12 @@ export function allCells(faults: readonly SiteFault[]): Cell[] {
   );
 }
 
-/** Each fault once, viewers and pages taking turns. */
+/** Each fault once, or one that stands for it; viewers and pages take turns. */
 export function sampleCells(faults: readonly SiteFault[]): Cell[] {
   const cells = allCells([{ name: 'any' }]);
   // Five and twelve have no divisor in common: every pair of viewer and page has its turn.
-  return faults.map((fault, index) => ({ ...cells[(index * 5) % cells.length], fault }) as Cell);
+  const chosen = faults.filter(({ alike }) => !alike);
+  return chosen.map((fault, index) => ({ ...cells[(index * 5) % cells.length], fault }) as Cell);
 }
 
 /**

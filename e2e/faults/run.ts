@@ -1,17 +1,21 @@
 /**
- * `npm run faults [-- --only scripts --beside 8]`: every fault, for a visitor and for who is signed in, on
+ * `npm run faults [-- --only scripts --beside 8 --sample]`: every fault, for a visitor and for who is signed in, on
  * six pages of `out/`, in one browser. Prints a row for each fault, then what was not as it has to be.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { browserLaunch } from '@/lib/browser';
 import { faultGroups } from './list';
-import { allCells, complaintsOf, visitCells } from './matrix';
+import { allCells, complaintsOf, sampleCells, visitCells } from './matrix';
+import { quietBrowser } from './quiet-browser';
 import { tableOf } from './table';
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, beside: { type: 'string', default: '8' } },
+  options: {
+    only: { type: 'string' },
+    beside: { type: 'string', default: '8' },
+    sample: { type: 'boolean', default: false },
+  },
 });
 const sideBySide = Number(values.beside);
 const faults = Object.entries(faultGroups).flatMap(([group, faults]) =>
@@ -31,14 +35,15 @@ if (problem !== undefined) {
   process.exit(1);
 }
 
-const cells = allCells(faults);
+const cells = values.sample ? sampleCells(faults) : allCells(faults);
 const begun = Date.now();
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(quietBrowser());
 let count = 0;
 const visited = await visitCells(browser, cells, {
   sideBySide,
-  done() {
+  done(each) {
     count += 1;
+    for (const complaint of complaintsOf([each])) console.log(complaint);
     if (count % 100 === 0) console.log(`${count} of ${cells.length} visits`);
   },
 });

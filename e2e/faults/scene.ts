@@ -28,8 +28,12 @@ export interface SiteFault {
   moves?: boolean;
   /** Errors that React reports of what it has mended. */
   says?: RegExp;
+  /** Another fault stands for it in a sample. */
+  alike?: boolean;
   width?: number;
   javaScriptEnabled?: boolean;
+  /** No script of the site runs, the one that takes a token out of the address included. */
+  scriptless?: true;
 }
 
 /** Settings for a visitor; settings, user and visit for who is signed in. */

@@ -51,6 +51,7 @@ export const scriptFaults: SiteFault[] = [
           await route.fulfill({ response: answer, headers });
         },
       ),
+    scriptless: true,
     asks: unread,
   },
   ...Array.from({ length: mostScripts }, (_, index) => ({

@@ -12,6 +12,9 @@ const passing = [301, 302, 303, 307, 308, 408, 429];
 /** The browser itself asks once more, too. */
 const doubled = [407, 408, 421];
 
+/** One of each kind, for a sample: all of them are in lib/session/statuses.test.ts, without a browser. */
+const kinds = [300, 302, 304, 307, 400, 401, 403, 404, 407, 408, 421, 429, 451, 500, 503, 511, 599];
+
 export const statusFaults: SiteFault[] = statuses.map((status) => {
   const times =
     (status >= 500 || passing.includes(status) ? 2 : 1) * (doubled.includes(status) ? 2 : 1);
@@ -20,5 +23,6 @@ export const statusFaults: SiteFault[] = statuses.map((status) => {
     before: wrongAnswer({ kind: 'status', status }),
     asks: { visitor: times, 'signed in': 1 + times },
     asksToSignIn: status === 401 || status === 403,
+    alike: !kinds.includes(status),
   };
 });

@@ -67,7 +67,9 @@ export async function visit(browser: Browser, station: Station, plan: Plan): Pro
       const { shift } = (await page.evaluate(readNoted)) ?? { shift: 0 };
       if (!fault.moves && shift > stillness) complaints.push(`a layout shift of ${shift}`);
     }
-    if (page.url().includes('access_token')) complaints.push('a token in the address');
+    if (!fault.scriptless && page.url().includes('access_token')) {
+      complaints.push('a token in the address');
+    }
   } catch (error) {
     complaints.push(error instanceof Error ? error.message.slice(0, 300) : String(error));
   } finally {

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { createSiteClient } from '@/lib/platform/site';
+import { createSession } from './session';
+import { createSessionStore } from './store';
+import { json, serve } from './testing';
+
+/** A proxy's own and redirects come to no page as they are. */
+const unseen = [301, 302, 303, 307, 308, 407];
+const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
+
+type Failing = 'settings' | 'user';
+
+async function load(url: string, failing: Failing, status: number) {
+  const authRequired = vi.fn();
+  const guard = { forget: vi.fn(), arrive: vi.fn(), leave: vi.fn(), authRequired };
+  const store = createSessionStore();
+  const client = createSiteClient({
+    serverUrl: url,
+    appId: `${failing}-${status}`,
+    token: 'token-of-today',
+  });
+  await createSession({ store, client, guard, returnTo: () => url }).load();
+  return { ...store.getState(), asksToSignIn: authRequired.mock.calls.length > 0 };
+}
+
+// Each of 5xx is asked for twice, with the wait between.
+test('whatever status settings or user come with, loading ends', { timeout: 120_000 }, async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const { url } = await serve((request, response) => {
+    const [, failing, status] = /(settings|user)-(\d+)/.exec(request.url ?? '') ?? [];
+    const isUser = request.url?.endsWith('/User/me') ?? false;
+    if (isUser === (failing === 'user')) response.writeHead(Number(status)).end();
+    else json(response, { id: 'brazos', public_settings: {} });
+  });
+  const ends: { failing: Failing; status: number; state: Awaited<ReturnType<typeof load>> }[] = [];
+  const cells = statuses
+    .flatMap((status) => (['settings', 'user'] as const).map((failing) => ({ failing, status })))
+    .values();
+  // A few at a time, so that a busy machine answers within the budget of a call.
+  async function work() {
+    for (const { failing, status } of cells) {
+      ends.push({ failing, status, state: await load(url, failing, status) });
+    }
+  }
+  await Promise.all(Array.from({ length: 24 }, work));
+  expect(ends).toHaveLength(600);
+  for (const { failing, status, state } of ends) {
+    const refused = failing === 'user' && [401, 403].includes(status);
+    expect(state, `${failing} ${status}`).toMatchObject({
+      isLoadingAuth: false,
+      isLoadingPublicSettings: false,
+      isAuthenticated: false,
+      user: null,
+      asksToSignIn: refused,
+      authError: failing === 'user' && !refused ? null : expect.any(Object),
+    });
+    if (failing === 'settings' && !unseen.includes(status)) {
+      expect(state.authError).toEqual({
+        type: 'unknown',
+        message: `Request failed with status code ${status}`,
+      });
+    }
+  }
+  vi.restoreAllMocks();
+});
