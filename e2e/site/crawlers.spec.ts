@@ -76,3 +76,19 @@ test('browsers that ask for icons by name get them', async ({ request }) => {
   const apple = await (await request.get('/icons/apple-touch-icon.png')).body();
   expect(await sharp(apple).metadata()).toMatchObject({ width: 180, height: 180 });
 });
+
+test('security.txt names whom to tell, and is neither out of date nor good for more than a year', async ({
+  request,
+}) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toContain('text/plain');
+  const lines = (await answer.text()).trimEnd().split('\n');
+  const fields = new Map(
+    lines.map((line) => [line.replace(/:.*/, ''), line.replace(/^.*?: /, '')]),
+  );
+  expect(fields.get('Contact')).toBe(`mailto:${site.contactMail}`);
+  expect(new URL(fields.get('Canonical') ?? '').pathname).toBe('/.well-known/security.txt');
+  const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(366);
+});

@@ -218,7 +218,7 @@ test('rooms are there from the first socket to the last, with what was sent to t
   const socket = io(platform.url, {
     path: '/ws-user-apps/socket.io/',
     transports: ['websocket'],
-    query: { app_id: platform.appId },
+    query: { app_id: platform.appId, token: platform.tokenFor(operator) },
     forceNew: true,
   });
   sockets.push(socket);

@@ -7,10 +7,11 @@ export interface Page {
 
 /** Where one can come back to: the address without an access token. */
 export function returnAddress(address: string): string {
-  const parts = /^([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/.exec(address);
-  const [, start = address, query = '', fragment = ''] = parts ?? [];
-  const left = [withoutToken(query, '?'), withoutToken(fragment, '#')];
-  return start + left.join('');
+  return address.replace(
+    /^([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/,
+    (_, start: string, query = '', fragment = '') =>
+      start + withoutToken(query, '?') + withoutToken(fragment, '#'),
+  );
 }
 
 /** What the platform is told of an address: no access token and no fragment. */

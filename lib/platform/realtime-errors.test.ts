@@ -2,14 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isPlatformError, type PlatformError } from './errors';
-import type { SocketLibrary } from './realtime';
-import {
-  otherUser,
-  runningPlatform,
-  signedInClient,
-  socketServer,
-  watchedClient,
-} from './testing-realtime';
+import { runningPlatform, signedInClient, socketServer, watchedClient } from './testing-realtime';
 
 const running = runningPlatform();
 const ignore = () => undefined;
@@ -149,99 +142,5 @@ describe('no connection', () => {
 
   test.each(['no address', 'ftp://x y'])('to %j, which is none', async (serverUrl) => {
     expect((await nextError(watchedClient({ serverUrl }))).status).toBeNull();
-  });
-});
-
-describe('the library', () => {
-  // What no bundler's types know of.
-  const other = {} as SocketLibrary;
-
-  test.each([
-    ['that cannot be loaded', () => Promise.reject(new Error('chunk missing'))],
-    ['that is something else', () => Promise.resolve(other)],
-  ])('%s: told, and tried anew by the next subscription', async (_, missing) => {
-    const load = vi
-      .fn((): Promise<SocketLibrary> => import('socket.io-client'))
-      .mockImplementationOnce(missing);
-    const { client } = signedInClient(running.platform, { load });
-    const told = vi.fn();
-    const first = new Promise<PlatformError>((failed) => {
-      client.entities.Task.subscribe(told, failed);
-    });
-    expect(await first).toMatchObject({
-      name: 'PlatformError',
-      message: 'The part of the client for realtime could not be loaded',
-      status: null,
-      code: 'network',
-    });
-    expect(load).toHaveBeenCalledOnce();
-    // Who was there before hears from now on too.
-    client.entities.Task.subscribe(told);
-    await vi.waitFor(
-      async () => {
-        await otherUser(running.platform).entities.Task.create({ title: 'Drain' });
-        expect(told.mock.calls.length).toBeGreaterThan(1);
-      },
-      { timeout: 20_000 },
-    );
-    expect(load).toHaveBeenCalledTimes(2);
-  });
-
-  test('that cannot be loaded is no matter to who has gone', async () => {
-    const failed = vi.fn();
-    let miss: () => void = ignore;
-    const load = () =>
-      new Promise<never>((_, reject) => {
-        miss = () => reject(new Error('chunk missing'));
-      });
-    const { client } = watchedClient({ serverUrl: running.platform.url }, { load });
-    client.entities.Task.subscribe(ignore, failed)();
-    // Ends go into effect with the task they are called in.
-    await new Promise((done) => setTimeout(done));
-    miss();
-    await new Promise((done) => setTimeout(done));
-    expect([failed.mock.calls, logged()]).toEqual([[], []]);
-  });
-});
-
-describe('a message', () => {
-  const data = JSON.stringify({ type: 'create', id: '1' });
-  const room = 'entities:brazos:Task';
-  const dropped = `A message to ${room} that is no JSON was dropped`;
-
-  test.each([
-    ['without a room', { data }, 'A realtime message without a room was dropped'],
-    ['of nothing', null, 'A realtime message without a room was dropped'],
-    ['to a room that is no text', { room: [room], data }, 'without a room'],
-    ['that is no JSON', { room, data: '{"type":' }, dropped],
-    ['that is no text', { room, data: { id: '1' } }, dropped],
-    ['without data', { room }, dropped],
-    ['that is no object', { room, data: '"created"' }, dropped],
-  ])('%s is warned about and dropped', async (_, message, warning) => {
-    const { url } = await socketServer((socket) => {
-      socket.on('join', () => {
-        socket.emit('update_model', message);
-        socket.emit('update_model', { room, data });
-      });
-    });
-    const { client } = watchedClient({ serverUrl: url });
-    const heard: unknown[] = [];
-    client.entities.Task.subscribe((event: unknown) => heard.push(event));
-    await vi.waitFor(() => expect(heard).toEqual([JSON.parse(data)]), { timeout: 20_000 });
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));
-  });
-
-  test('to a room that nobody listens to is nobody’s', async () => {
-    const { url } = await socketServer((socket) => {
-      socket.emit('update_model', { room: 'entities:brazos:Permit', data });
-      socket.emit('update_model', { room: '__proto__', data });
-      socket.on('join', () => socket.emit('update_model', { room, data }));
-    });
-    const { client, latest } = watchedClient({ serverUrl: url });
-    const heard: unknown[] = [];
-    client.entities.Task.subscribe((event: unknown) => heard.push(event));
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 20_000 });
-    expect(latest().updated).toHaveLength(3);
-    expect(logged()).toEqual([]);
   });
 });

@@ -1,0 +1,41 @@
+/**
+ * `npm run load [-- --sockets 200 --rate 500 --seconds 30]`: the local platform under load on this machine.
+ * Prints what was answered and heard, and the platform's memory; fails for an error, an event that was lost, or
+ * memory that is not given back.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { problemsOf, report } from './report';
+import { runLoad } from './run-load';
+
+const warmUpSeconds = 5;
+
+const { values } = parseArgs({
+  options: {
+    sockets: { type: 'string', default: '200' },
+    rate: { type: 'string', default: '500' },
+    seconds: { type: 'string', default: '30' },
+  },
+});
+const [sockets = 0, perSecond = 0, seconds = 0] = [values.sockets, values.rate, values.seconds].map(
+  Number,
+);
+if (!(sockets >= 1 && perSecond >= 1 && seconds >= 1)) {
+  console.error('--sockets, --rate and --seconds are whole numbers: give 1 or more of each.');
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'load-'));
+try {
+  const database = join(folder, 'platform.db');
+  const result = await runLoad({ database, sockets, perSecond, seconds, warmUpSeconds });
+  console.log(`${sockets} sockets, ${perSecond} requests a second for ${seconds} s\n`);
+  console.log(report(result));
+  const problems = problemsOf(result);
+  for (const problem of problems) console.error(`\nWrong: ${problem}.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,17 @@
+/** What the child says first. */
+export interface Started {
+  url: string;
+  /** Of an account that may read and write. */
+  token: string;
+}
+
+/** In bytes; `held` is what its objects and buffers take. */
+export interface Memory {
+  rss: number;
+  held: number;
+  /** How many are open to the platform, idle ones included. */
+  connections: number;
+}
+
+/** What the child is asked; `collected` lets go of what nobody holds any more, first. */
+export type Asked = 'memory' | 'collected memory' | 'stop';

@@ -1,0 +1,55 @@
+import type { Memory } from './messages';
+import type { LoadResult } from './run-load';
+
+const mebibyte = 1024 * 1024;
+// What a run of the same length leaves on average when nothing is kept; a second's events are more.
+const leftMebibytes = 4;
+
+/** Every sentence is something that must not be; none when all is well. */
+export function problemsOf({ requests, events, socketErrors, memory }: LoadResult): string[] {
+  const others = Object.entries(requests.byStatus).filter(([status]) => status !== '200');
+  const left = (memory.after.held - memory.before.held) / mebibyte;
+  return [
+    ...(requests.errors > 0 ? [`${requests.errors} requests were not answered`] : []),
+    ...others.map(([status, count]) => `${count} answers with status ${status}`),
+    ...(events.lost > 0 ? [`${events.lost} of ${events.expected} events were lost`] : []),
+    ...(events.surplus > 0 ? [`${events.surplus} events came twice`] : []),
+    ...socketErrors.map((error) => `a socket: ${error}`),
+    ...(memory.after.connections > 0 ? [`${memory.after.connections} connections stay open`] : []),
+    ...(left > leftMebibytes ? [`${left.toFixed(1)} MiB are still held afterwards`] : []),
+  ];
+}
+
+/** What was done, and the memory before, during and after, as two tables in Markdown. */
+export function report({ requests, events, memory }: LoadResult): string {
+  const answered = Object.values(requests.byStatus).reduce((sum, count) => sum + count, 0);
+  const { before, listening, most, after } = memory;
+  return [
+    '| requests | a second | not answered | p50 ms | p99 ms | events heard | lost |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    `| ${[
+      answered,
+      (answered / requests.seconds).toFixed(0),
+      requests.errors,
+      requests.latency.p50,
+      requests.latency.p99,
+      events.expected - events.lost,
+      events.lost,
+    ].join(' | ')} |`,
+    '',
+    '| memory of the platform, MiB | objects and buffers | whole process | connections |',
+    '| --- | --- | --- | --- |',
+    row('before, collected', before),
+    row('with all sockets, collected', listening),
+    row('at its most', most),
+    row('after, collected', after),
+  ].join('\n');
+}
+
+function row(when: string, { held, rss, connections }: Memory): string {
+  return `| ${when} | ${mebibytes(held)} | ${mebibytes(rss)} | ${connections} |`;
+}
+
+function mebibytes(bytes: number): string {
+  return (bytes / mebibyte).toFixed(1);
+}

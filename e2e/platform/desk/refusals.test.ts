@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { runningDesk } from './testing';
+
+const desk = runningDesk();
+const { send } = desk;
+
+test.each([
+  ['PUT', 'faults', [{ route: 'GET /apps/*', kind: 'melt' }], 'kind'],
+  ['PUT', 'faults', 'no json', 'the body must be JSON'],
+  ['POST', 'look', { as: 'root' }, 'as'],
+  ['POST', 'clear', { list: 'everything' }, 'list'],
+])('%s %s refuses %j and names what is wrong', async (method, call, body, words) => {
+  const answer = await send(method, call, body);
+  expect(answer.status).toBe(400);
+  const { message } = await answer.json();
+  expect(message).toContain(`${method} /preview/api/${call}`);
+  expect(message).toContain(words);
+  expect(desk.platform.faults.list()).toEqual([]);
+});
+
+test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
+  'the page %s in the same browser can call nothing',
+  async (origin) => {
+    const fault = { route: '*', kind: 'hang' };
+    const headers = { Origin: origin };
+    for (const [method, name, body] of [
+      ['POST', 'look', { as: 'admin' }],
+      ['PUT', 'faults', [fault]],
+      ['POST', 'clear', { list: 'mail' }],
+    ] as const) {
+      const answer = await send(method, name, body, headers);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).not.toContain('access_token');
+    }
+    const events = await fetch(`${desk.platform.url}/preview/api/events`, { headers });
+    expect(events.status).toBe(403);
+    expect(desk.platform.faults.list()).toEqual([]);
+  },
+);
+
+test('what is too long or too deep to be faults is refused', async () => {
+  const long = await send('PUT', 'faults', ' '.repeat(300_000));
+  expect(long.status).toBe(413);
+  const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+  const deep = await send(
+    'PUT',
+    'faults',
+    `[{"route":"*","kind":"status","status":500,"body":${nested}}]`,
+  );
+  expect(deep.status).toBe(400);
+  expect(desk.platform.faults.list()).toEqual([]);
+});
+
+test('under another name of this machine the page is sent to the platform’s address', async () => {
+  const { port } = new URL(desk.platform.url);
+  const page = await fetch(`http://localhost:${port}/preview?as=admin`, { redirect: 'manual' });
+  expect(page.headers.get('location')).toBe(`${desk.platform.url}/preview?as=admin`);
+  const call = await fetch(`http://localhost:${port}/preview/api/events`);
+  expect(call.status).toBe(403);
+});

@@ -1,0 +1,95 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, test, vi } from 'vitest';
+import { failureOf, httpOf, json, serve } from './testing';
+
+describe('timeout', () => {
+  test('ends a call without an answer, and asks for none again', async () => {
+    const server = await serve(() => undefined);
+    const call = httpOf(server.url).get('a', { timeout: 500, retry: { limit: 1 } });
+    expect(await failureOf(call)).toMatchObject({ status: null, code: 'timeout', data: null });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('ends an answer that never ends', async () => {
+    const server = await serve((_, response) => void response.write('{"id":'));
+    expect((await failureOf(httpOf(server.url).get('a', { timeout: 100 }))).code).toBe('timeout');
+  });
+
+  test('is one for both attempts', async () => {
+    const server = await serve((_, response, count) => {
+      if (count === 1) json(response, {}, 500);
+    });
+    const call = httpOf(server.url).get('a', { timeout: 2000, retry: { limit: 1 } });
+    expect((await failureOf(call)).code).toBe('timeout');
+    expect(server.asked).toHaveLength(2);
+  });
+});
+
+describe('abort', () => {
+  test('before the call: nothing is sent, nobody is told', async () => {
+    const server = await serve((_, response) => json(response, {}));
+    const onError = vi.fn();
+    const call = httpOf(server.url, { onError }).get('a', {
+      signal: AbortSignal.abort(),
+      retry: { limit: 1 },
+    });
+    expect(await failureOf(call)).toMatchObject({ status: null, code: 'aborted' });
+    expect(server.asked).toEqual([]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['waiting for the answer', () => undefined],
+    ['reading it', (response: { write(text: string): void }) => response.write('[')],
+    [
+      'waiting for the next attempt',
+      (response: Parameters<typeof json>[0]) => {
+        response.setHeader('Retry-After', '2');
+        json(response, {}, 503);
+      },
+    ],
+  ])('while %s', async (_, answer) => {
+    const controller = new AbortController();
+    const server = await serve((_, response) => {
+      answer(response);
+      setTimeout(() => controller.abort(), 20);
+    });
+    const call = httpOf(server.url).get('a', {
+      signal: controller.signal,
+      timeout: 5000,
+      retry: { limit: 1 },
+    });
+    expect((await failureOf(call)).code).toBe('aborted');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('after the call it changes nothing', async () => {
+    const controller = new AbortController();
+    const server = await serve((_, response) => json(response, 'ok'));
+    const answer = await httpOf(server.url).get('a', { signal: controller.signal });
+    // A signal can outlive many calls: none may stay with it.
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+    controller.abort();
+    expect(answer.data).toBe('ok');
+  });
+});
+
+describe('onError', () => {
+  test('is told of each failure', async () => {
+    const onError = vi.fn();
+    const server = await serve((_, response) => json(response, { message: 'no' }, 404));
+    const failure = await failureOf(httpOf(server.url, { onError }).get('a'));
+    expect(onError.mock.calls).toEqual([[failure]]);
+  });
+
+  test('that throws does not replace the failure', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const server = await serve((_, response) => json(response, { message: 'no' }, 404));
+    const onError = () => {
+      throw new Error('a bad listener');
+    };
+    expect((await failureOf(httpOf(server.url, { onError }).get('a'))).message).toBe('no');
+    expect(complaint).toHaveBeenCalledOnce();
+    complaint.mockRestore();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { failureOf, httpOf, json, serve } from './testing';
+
+describe('network', () => {
+  test('nobody listens', async () => {
+    // A port that only the system may open.
+    const failure = await failureOf(httpOf('http://127.0.0.1:1').get('a'));
+    expect(failure).toMatchObject({ status: null, code: 'network', data: null });
+  });
+
+  test('a connection that is reset', async () => {
+    const server = await serve((request) => request.socket.destroy());
+    const call = httpOf(server.url).get('a', { retry: { limit: 1 } });
+    expect((await failureOf(call)).code).toBe('network');
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('an answer that breaks off is asked for again', async () => {
+    const server = await serve((_, response, count) => {
+      if (count > 1) return json(response, 'whole');
+      response.writeHead(200, { 'content-length': 100 });
+      response.write('{"id":', () => response.destroy());
+    });
+    expect((await httpOf(server.url).get('a', { retry: { limit: 1 } })).data).toBe('whole');
+    expect(server.asked).toHaveLength(2);
+  });
+});
+
+describe('retry', () => {
+  test.each([408, 429, 500, 502, 503, 504, 520])('%s is asked about once more', async (status) => {
+    const server = await serve((_, response, count) =>
+      json(response, 'ok', count > 1 ? 200 : status),
+    );
+    expect((await httpOf(server.url).get('a', { retry: { limit: 1 } })).data).toBe('ok');
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test('and not a third time', async () => {
+    const server = await serve((_, response) => json(response, {}, 503));
+    const call = httpOf(server.url).get('a', { retry: { limit: 1 } });
+    expect((await failureOf(call)).status).toBe(503);
+    expect(server.asked).toHaveLength(2);
+  });
+
+  test.each([400, 401, 403, 404, 413, 422])('%s is final', async (status) => {
+    const server = await serve((_, response) => json(response, {}, status));
+    const call = httpOf(server.url).get('a', { retry: { limit: 1 } });
+    expect((await failureOf(call)).status).toBe(status);
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('a post, or a call that asks for none, is sent once', async () => {
+    const server = await serve((_, response) => json(response, {}, 503));
+    await failureOf(httpOf(server.url).post('a', { retry: { limit: 1 } }));
+    await failureOf(httpOf(server.url).get('a'));
+    expect(server.asked).toEqual(['POST /api/a', 'GET /api/a']);
+  });
+
+  test('Retry-After is waited for up to two seconds', async () => {
+    const server = await serve((_, response, count) => {
+      response.setHeader('Retry-After', '2');
+      json(response, {}, count > 1 ? 200 : 503);
+    });
+    const call = httpOf(server.url).get('a', { retry: { limit: 1 }, timeout: 1000 });
+    expect((await failureOf(call)).code).toBe('timeout');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  test('a Retry-After of an hour is not', async () => {
+    const server = await serve((_, response, count) => {
+      response.setHeader('Retry-After', '3600');
+      json(response, 'ok', count > 1 ? 200 : 429);
+    });
+    const call = httpOf(server.url).get('a', { retry: { limit: 1 }, timeout: 4000 });
+    expect((await call).data).toBe('ok');
+  });
+});

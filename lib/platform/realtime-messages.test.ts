@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { socketServer, watchedClient } from './testing-realtime';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a message', () => {
+  const data = JSON.stringify({ type: 'create', id: '1' });
+  const room = 'entities:brazos:Task';
+  const dropped = `A message to ${room} that is no JSON was dropped`;
+
+  test.each([
+    ['without a room', { data }, 'A realtime message without a room was dropped'],
+    ['of nothing', null, 'A realtime message without a room was dropped'],
+    ['to a room that is no text', { room: [room], data }, 'without a room'],
+    ['that is no JSON', { room, data: '{"type":' }, dropped],
+    ['that is no text', { room, data: { id: '1' } }, dropped],
+    ['without data', { room }, dropped],
+    ['that is no object', { room, data: '"created"' }, dropped],
+  ])('%s is warned about and dropped', async (_, message, warning) => {
+    const { url } = await socketServer((socket) => {
+      socket.on('join', () => {
+        socket.emit('update_model', message);
+        socket.emit('update_model', { room, data });
+      });
+    });
+    const { client } = watchedClient({ serverUrl: url });
+    const heard: unknown[] = [];
+    client.entities.Task.subscribe((event: unknown) => heard.push(event));
+    await vi.waitFor(() => expect(heard).toEqual([JSON.parse(data)]), { timeout: 20_000 });
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));
+  });
+
+  test('to a room that nobody listens to is nobody’s', async () => {
+    const { url } = await socketServer((socket) => {
+      socket.emit('update_model', { room: 'entities:brazos:Permit', data });
+      socket.emit('update_model', { room: '__proto__', data });
+      socket.on('join', () => socket.emit('update_model', { room, data }));
+    });
+    const { client, latest } = watchedClient({ serverUrl: url });
+    const heard: unknown[] = [];
+    client.entities.Task.subscribe((event: unknown) => heard.push(event));
+    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 20_000 });
+    expect(latest().updated).toHaveLength(3);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
