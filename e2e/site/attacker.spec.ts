@@ -99,7 +99,8 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     const token = isSignedIn ? await signIn(page, platform) : null;
     await page.goto(attacker.page([]));
     const queries = hostileQueries(platform.url, attacker);
-    const some = isSignedIn ? queries : queries.slice(0, 3);
+    // Those that the frames leave over, and a few for a visitor, of whom less is known.
+    const some = queries.filter((_, at) => (isSignedIn ? at % 4 !== 0 : at < 3));
     const [first = '', ...others] = some.map((query) => `${platform.url}/About${query}`);
     await page.getByLabel('Address').fill(first);
     const opened = context.waitForEvent('page');
@@ -113,8 +114,12 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
       await there;
       await settled(site);
       await expectThere(site, isSignedIn);
-      const stored = await site.evaluate(() => JSON.stringify({ ...localStorage }));
-      expect(stored, address).not.toContain(String(attacker.port));
+      const stored = await site.evaluate(() =>
+        Object.values<string>({ ...localStorage })
+          .filter((value) => URL.canParse(value))
+          .map((value) => new URL(value).origin),
+      );
+      expect(stored.filter((origin) => origin !== platform.url)).toEqual([]);
     }
     await expectNothing(page, attacker, token);
 
@@ -135,8 +140,7 @@ test('under another name, which gets no storage in a frame, the attacker is told
   await onCarelessHost(context, platform);
   const token = await signIn(page, platform);
   const [query = ''] = hostileQueries(platform.url, attacker);
-  const addresses = [`${platform.url}/`, `${platform.url}/About${query}&access_token=${token}`];
-  await page.goto(attacker.page(addresses.slice(0, 1), attacker.otherSite));
+  await page.goto(attacker.page([`${platform.url}/About${query}`], attacker.otherSite));
   await expectThere(page.frameLocator('iframe[title="Site 0"]'), false);
   await expectNothing(page, attacker, token);
 });

@@ -34,8 +34,6 @@ interface Sources {
 
 type Check = (value: string) => string | null;
 
-/** A longer one is no page of ours, and would leave a sign-in no room in the storage. */
-const longestAddress = 2048;
 /** No dots alone, which lead out of a path. */
 const plainName: Check = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
 /** What can stand in a header; longer ones are refused by servers. */
@@ -108,6 +106,5 @@ function ownAddress(value: string, pageOrigin: string): string | null {
   // The origin of blob:https://… is that of its inside.
   const own = url.origin === pageOrigin && /^https?:$/.test(url.protocol);
   if (!own || url.username !== '' || url.password !== '') return null;
-  const clean = cleanAddress(url.href);
-  return clean.length > longestAddress ? null : clean;
+  return cleanAddress(url.href);
 }

@@ -6,7 +6,7 @@ import { takeArrivalAddress } from './arrival';
 import { createLoginGuard } from './login-guard';
 import { notifyOf, signInNotice } from './notices';
 import type { NotificationStore } from './notifications';
-import { onTokenElsewhere } from './other-tabs';
+import { onStoredElsewhere } from './other-tabs';
 import { onRestored } from './page-restored';
 import { createParentWindow } from './parent-window';
 import { createSession } from './session';
@@ -83,27 +83,26 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     if (notice !== null) add(notice);
   }
 
-  let wasStored = storage.token() !== null;
+  const wasStored = storage.token() !== null;
 
   /** Follows what another tab has done to the stored token, or had done while this page slept. */
   function agree(): void {
     const stored = storedToken(storage);
     if (stored === client.getToken()) return;
     // A token that was never stored, since storage is denied, is no less valid for that.
-    if (stored === null && !wasStored) return;
+    if (stored === null && !(wasStored || follows)) return;
     visits.settle(false);
     if (stored === null) {
       session.signedOut();
       return;
     }
     follows = true;
-    wasStored = true;
     client.adoptToken(stored);
     store.setState({ user: null, isAuthenticated: false });
     void checkAppState();
   }
 
-  const ends = [parent.listen(), onTokenElsewhere(window, agree), onRestored(window, agree)];
+  const ends = [parent.listen(), onStoredElsewhere(window, agree), onRestored(window, agree)];
   if (params.cleared) guard.forget();
   guard.arrive(params.returned);
   void checkAppState();

@@ -1,11 +1,7 @@
 import { publicAddress } from './address';
 
-/** Far more than is told of a text; what is longer would only take its time. */
-const longestRead = 100_000;
 /** Of a token, what makes it known; a longer pattern would be refused by some engines. */
 const knownBy = 64;
-/** As base64 a shorter one is too common a text. */
-const shortestInBase64 = 12;
 
 /**
  * The text without the tokens, however they are written (as they are, in JSON, percent-encoded, as
@@ -13,7 +9,7 @@ const shortestInBase64 = 12;
  */
 export function withoutSecrets(text: string, tokens: readonly (string | null)[]): string {
   return tokens
-    .reduce(withoutToken, text.slice(0, longestRead))
+    .reduce(withoutToken, text)
     .replace(/eyJ[\w-]+(?:\.[\w-]+)*/g, '[token]')
     .replace(/\bBearer [^\s"']+/g, 'Bearer [token]')
     .replace(/(access_token["']?\s{0,2}(?:=|:|%3D)\s{0,2}["']?)[^\s&"'#]+/gi, '$1[token]')
@@ -21,32 +17,23 @@ export function withoutSecrets(text: string, tokens: readonly (string | null)[])
 }
 
 function withoutToken(text: string, token: string | null): string {
-  // Another one is none that could be sent.
-  if (token === null || !/^[!-~]+$/.test(token)) return text;
+  if (!token) return text;
   const left = text.replaceAll(token, '[token]');
-  return left.replace(
-    new RegExp([token, ...inBase64(token)].map(escaped).join('|'), 'gi'),
-    '[token]',
+  // A shorter one would be found in texts that do not hold it, another could not be sent.
+  if (!/^[!-~]{12,}$/.test(token)) return left;
+  // Of base64, what is sure at each of the three places where the token can begin.
+  const inBase64 = [0, 1, 2].map((before) =>
+    btoa(' '.repeat(before) + token).slice(before && before + 1, -4),
   );
-}
-
-/** What is sure of a token's base64, at each of the three places where it can begin. */
-function inBase64(token: string): string[] {
-  return [0, 1, 2]
-    .map((before) => {
-      const end = Math.floor(((before + token.length) * 4) / 3);
-      return btoa(' '.repeat(before) + token).slice(Math.ceil((before * 4) / 3), end);
-    })
-    .filter((form) => form.length >= shortestInBase64);
+  return left.replace(new RegExp([token, ...inBase64].map(escaped).join('|'), 'gi'), '[token]');
 }
 
 /** What encoders escape is as it is or escaped, as often as may be; the rest of it holds no space. */
 function escaped(form: string): string {
   const known = form.slice(0, knownBy).replace(/\W/g, (character) => {
     const hex = character.charCodeAt(0).toString(16);
-    // base64 for addresses has other characters for these.
-    const other = { '+': '|-', '/': '|_' }[character] ?? '';
-    return `(?:\\\\{0,4}(?:\\x${hex}|u00${hex})|%(?:25)*${hex}${other})`;
+    // base64 for addresses has other characters for two of them.
+    return `(?:\\\\{0,4}(?:\\x${hex}|u00${hex})|%(?:25)*${hex}|[-_])`;
   });
   return form.length > knownBy ? `${known}\\S*` : known;
 }
