@@ -41,7 +41,7 @@ async function listen(page: Page) {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Reflect.set(window, 'heard', heard);
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    window.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       heard.push(effectiveDirective);
     });
   });
@@ -57,7 +57,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
     'require-trusted-types-for',
     () => {
       const script = document.createElement('script');
-      script.append('window.taken = true');
+      script.textContent = 'window.taken = true';
       document.body.append(script);
     },
   ],
@@ -92,6 +92,12 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
       document.body.innerHTML += '<img src="/none.png" onerror="window.taken = true">';
     },
   ],
+  [
+    'a handler in an attribute',
+    'require-trusted-types-for',
+    () => document.body.setAttribute('onclick', 'window.taken = true'),
+  ],
+  ['a worker', 'require-trusted-types-for', () => new Worker('/search.json')],
   [
     'a frame with a document of its own',
     'require-trusted-types-for',
@@ -161,10 +167,11 @@ test('what a foreign script tries in a page is refused', async ({ complaints, pa
   await listen(page);
   await page.goto('/About');
   await settled(page);
-  const before = await page.evaluate(() => document.baseURI);
+  const base = await page.evaluate(() => document.baseURI);
 
-  for (const [index, [what, directive, run]] of attempts.entries()) {
+  for (const [what, directive, run] of attempts) {
     await test.step(what, async () => {
+      const before = (await heardIn(page)).length;
       // What a test evaluates may evaluate texts itself, for as long as it runs.
       await page.evaluate(
         ([source, origin]) => {
@@ -173,11 +180,11 @@ test('what a foreign script tries in a page is refused', async ({ complaints, pa
         },
         [String(run), elsewhere] as const,
       );
-      await expect.poll(async () => (await heardIn(page)).slice(index), what).toEqual([directive]);
+      await expect.poll(async () => (await heardIn(page)).slice(before), what).toContain(directive);
     });
   }
   expect(await isTaken(page)).toBe(false);
-  expect(await page.evaluate(() => document.baseURI)).toBe(before);
+  expect(await page.evaluate(() => document.baseURI)).toBe(base);
   expect(asked).toEqual([]);
   expect(complaints.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
 });
