@@ -196,23 +196,16 @@ test('markup that has got into a page brings neither scripts, styles nor a base'
   await listen(page);
   await page.route('**/About', async (route) => {
     const answer = await route.fetch();
-    const injected = `<script>window.taken = true</script><script src="${elsewhere}/a.js"></script><p style="color: red" onclick="window.taken = true">Pressed</p>`;
+    const injected = `<script>window.taken = true</script><script src="${elsewhere}/a.js"></script><p style="color: red" onclick="window.taken = true">Added</p>`;
     const html = (await answer.text())
       .replace('</title>', `</title><base href="${elsewhere}">`)
       .replace('</body>', `${injected}</body>`);
     await route.fulfill({ response: answer, body: html });
   });
   await page.goto('/About');
-  await page.getByText('Pressed').click();
   await expect
-    .poll(async () => (await heardIn(page)).toSorted())
-    .toEqual([
-      'base-uri',
-      'script-src-attr',
-      'script-src-elem',
-      'script-src-elem',
-      'style-src-attr',
-    ]);
+    .poll(async () => [...new Set(await heardIn(page))].toSorted())
+    .toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
   expect(await isTaken(page)).toBe(false);
   expect(asked).toEqual([]);
   complaints.splice(0);
