@@ -186,6 +186,7 @@ test('what a foreign script tries in a page is refused', async ({ complaints, pa
   expect(await isTaken(page)).toBe(false);
   expect(await page.evaluate(() => document.baseURI)).toBe(base);
   expect(asked).toEqual([]);
+  await page.close();
   expect(complaints.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
 });
 
@@ -207,7 +208,9 @@ test('markup that has got into a page brings neither scripts, styles nor a base'
     .poll(async () => [...new Set(await heardIn(page))].toSorted())
     .toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
   expect(await isTaken(page)).toBe(false);
+  await settled(page);
   expect(asked).toEqual([]);
+  await page.close();
   complaints.splice(0);
 });
 
@@ -224,6 +227,7 @@ test('a page that was changed before React came is made anew under its policy', 
   await settled(page);
   await expect(page.getByText('Added')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await page.close();
   // React's own word on it, and none of the policy's.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('React error #418');
 });
