@@ -41,7 +41,7 @@ async function listen(page: Page) {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Reflect.set(window, 'heard', heard);
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+    window.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       heard.push(effectiveDirective);
     });
   });
@@ -57,7 +57,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
     'require-trusted-types-for',
     () => {
       const script = document.createElement('script');
-      script.append('window.taken = true');
+      script.textContent = 'window.taken = true';
       document.body.append(script);
     },
   ],
@@ -92,6 +92,12 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
       document.body.innerHTML += '<img src="/none.png" onerror="window.taken = true">';
     },
   ],
+  [
+    'a handler in an attribute',
+    'require-trusted-types-for',
+    () => document.body.setAttribute('onclick', 'window.taken = true'),
+  ],
+  ['a worker', 'require-trusted-types-for', () => new Worker('/search.json')],
   [
     'a frame with a document of its own',
     'require-trusted-types-for',
@@ -161,10 +167,11 @@ test('what a foreign script tries in a page is refused', async ({ complaints, pa
   await listen(page);
   await page.goto('/About');
   await settled(page);
-  const before = await page.evaluate(() => document.baseURI);
+  const base = await page.evaluate(() => document.baseURI);
 
-  for (const [index, [what, directive, run]] of attempts.entries()) {
+  for (const [what, directive, run] of attempts) {
     await test.step(what, async () => {
+      const before = (await heardIn(page)).length;
       // What a test evaluates may evaluate texts itself, for as long as it runs.
       await page.evaluate(
         ([source, origin]) => {
@@ -173,12 +180,13 @@ test('what a foreign script tries in a page is refused', async ({ complaints, pa
         },
         [String(run), elsewhere] as const,
       );
-      await expect.poll(async () => (await heardIn(page)).slice(index), what).toEqual([directive]);
+      await expect.poll(async () => (await heardIn(page)).slice(before), what).toContain(directive);
     });
   }
   expect(await isTaken(page)).toBe(false);
-  expect(await page.evaluate(() => document.baseURI)).toBe(before);
+  expect(await page.evaluate(() => document.baseURI)).toBe(base);
   expect(asked).toEqual([]);
+  await page.close();
   expect(complaints.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
 });
 
@@ -189,26 +197,39 @@ test('markup that has got into a page brings neither scripts, styles nor a base'
   await listen(page);
   await page.route('**/About', async (route) => {
     const answer = await route.fetch();
-    const injected = `<script>window.taken = true</script><script src="${elsewhere}/a.js"></script><p style="color: red" onclick="window.taken = true">Pressed</p>`;
+    const injected = `<script>window.taken = true</script><script src="${elsewhere}/a.js"></script><p style="color: red" onclick="window.taken = true">Added</p>`;
     const html = (await answer.text())
       .replace('</title>', `</title><base href="${elsewhere}">`)
-      .replace('</footer>', `${injected}</footer>`);
+      .replace('</body>', `${injected}</body>`);
     await route.fulfill({ response: answer, body: html });
   });
   await page.goto('/About');
-  await page.getByText('Pressed').click();
   await expect
-    .poll(async () => (await heardIn(page)).toSorted())
-    .toEqual([
-      'base-uri',
-      'script-src-attr',
-      'script-src-elem',
-      'script-src-elem',
-      'style-src-attr',
-    ]);
+    .poll(async () => [...new Set(await heardIn(page))].toSorted())
+    .toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
   expect(await isTaken(page)).toBe(false);
+  await settled(page);
   expect(asked).toEqual([]);
+  await page.close();
   complaints.splice(0);
+});
+
+test('a page that was changed before React came is made anew under its policy', async ({
+  complaints,
+  page,
+}) => {
+  await page.route('**/About', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('</footer>', '<p>Added</p></footer>');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto('/About');
+  await settled(page);
+  await expect(page.getByText('Added')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await page.close();
+  // React's own word on it, and none of the policy's.
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('React error #418');
 });
 
 /** A page of each kind: with a film, agents, tables, structured data of each type, and with nothing. */

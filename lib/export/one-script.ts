@@ -7,7 +7,7 @@ const run = new RegExp(
 );
 /** The end of one part of React's data and the start of the next; both are texts, which are one stream. */
 const samePart = /"\]\)<\/script><script>self\.__next_f\.push\(\[1,"/g;
-const dataPart = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/;
+const dataPart = /self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)/;
 /** What would end a script element, begin a comment in it, or be read as another character. */
 const unfit = /<\/script|<!--|[\0\r]/i;
 
