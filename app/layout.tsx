@@ -33,7 +33,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#1b1f22' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, pages, pageNames } = content();
+  const { site, pages } = content();
   return (
     // The boot script marks this element before React arrives.
     <html lang="en" className={`${archivo.variable} ${b612Mono.variable}`} suppressHydrationWarning>
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <AuthProvider settings={settings}>
-          <NavigationTracker pageNames={pageNames} />
+          <NavigationTracker />
           <FragmentHistory />
           <LoadingStatus />
           <div className="page @container/page">

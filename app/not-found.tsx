@@ -11,7 +11,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <PageFrame crumb="Page Not Found">
-      <MissingPage pageNames={content().pageNames}>
+      <MissingPage>
         <AdminNote />
       </MissingPage>
     </PageFrame>

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -24,4 +25,13 @@ export async function compress(file: string): Promise<void> {
   ]);
   if (br.byteLength < content.byteLength) await writeFile(`${file}.br`, br);
   if (gz.byteLength < content.byteLength) await writeFile(`${file}.gz`, gz);
+}
+
+/** Compresses files, as many at a time as keep the processors busy: a large site would fill the memory. */
+export async function compressAll(files: readonly string[]): Promise<void> {
+  const queue = files.values();
+  async function work(): Promise<void> {
+    for (const file of queue) await compress(file);
+  }
+  await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
 }
