@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compress, isText } from './compress';
+import { compress, compressAll, isText } from './compress';
 
 let folder: string;
 beforeEach(() => {
@@ -25,6 +25,13 @@ it('writes none that would be no smaller', async () => {
   writeFileSync(file, 'a');
   await compress(file);
   expect(existsSync(`${file}.br`) || existsSync(`${file}.gz`)).toBe(false);
+});
+
+it('leaves out none of many', async () => {
+  const files = Array.from({ length: 100 }, (_, index) => join(folder, `${index}.txt`));
+  for (const file of files) writeFileSync(file, 'Shift log. '.repeat(10));
+  await compressAll(files);
+  expect(files.filter((file) => !existsSync(`${file}.br`))).toEqual([]);
 });
 
 it('knows text from what is compressed in itself', () => {
