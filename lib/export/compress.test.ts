@@ -27,11 +27,18 @@ it('writes none that would be no smaller', async () => {
   expect(existsSync(`${file}.br`) || existsSync(`${file}.gz`)).toBe(false);
 });
 
-it('leaves out none of many', async () => {
-  const files = Array.from({ length: 100 }, (_, index) => join(folder, `${index}.txt`));
-  for (const file of files) writeFileSync(file, 'Shift log. '.repeat(10));
-  await compressAll(files);
-  expect(files.filter((file) => !existsSync(`${file}.br`))).toEqual([]);
+it('leaves out none of many, be they alike or not', async () => {
+  const files = Array.from({ length: 60 }, (_, index) => join(folder, `${index}.txt`));
+  const words = (index: number) => `Shift log ${index % 40}. `.repeat(10);
+  for (const [index, file] of files.entries()) writeFileSync(file, words(index));
+  const tiny = ['a.txt', 'b.txt'].map((name) => join(folder, name));
+  for (const file of tiny) writeFileSync(file, 'a');
+  await compressAll([...files, ...tiny]);
+  for (const [index, file] of files.entries()) {
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(words(index));
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(words(index));
+  }
+  expect(tiny.filter((file) => existsSync(`${file}.br`))).toEqual([]);
 });
 
 it('knows text from what is compressed in itself', () => {
