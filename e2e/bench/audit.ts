@@ -5,7 +5,7 @@ import { freePort } from '../platform/start/run-start';
 
 /** Lighthouse's categories that say nothing of speed, in the order of the table. */
 export const categories = ['accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 export interface Audited {
   url: string;
