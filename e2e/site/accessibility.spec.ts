@@ -17,6 +17,10 @@ const unlike = [
 
 const widths = [390, 1440];
 
+/* Films that play and parts that fade cost the time of every look, and are not what axe looks at. */
+test.use({ reducedMotion: 'reduce' });
+test.slow();
+
 async function expectNothingFound(
   page: Page,
   where: string,
@@ -43,13 +47,14 @@ test('placeholders are one page but for the title in their breadcrumb', async ({
   expect(new Set(bodies.map(({ rest }) => rest)).size).toBe(1);
 });
 
-async function lookAtPlayer(page: Page) {
+async function lookAtPlayer(page: Page, address: string) {
   await page.getByRole('main').getByRole('button', { name: 'Watch the video' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await atWidths(page, widths, (width) =>
     expectNothingFound(page, `player at ${width} pixels`, { within: 'dialog' }),
   );
-  await expectNothingFound(page, 'behind the player');
+  // What lies behind is the same in kind on each of them.
+  if (address === '/') await expectNothingFound(page, 'behind the player');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -69,7 +74,7 @@ for (const address of unlike) {
     await page.goto(address);
     await settled(page);
     await atWidths(page, widths, (width) => expectNothingFound(page, `${width} pixels`));
-    if (filmed.includes(address)) await lookAtPlayer(page);
+    if (filmed.includes(address)) await lookAtPlayer(page, address);
     await page.emulateMedia({ colorScheme: 'dark' });
     // Colors are all that a scheme can change.
     await expectNothingFound(page, 'dark', { rule: 'color-contrast' });
@@ -77,7 +82,6 @@ for (const address of unlike) {
 }
 
 test('axe finds nothing in every agent’s dialog', async ({ page }) => {
-  test.slow();
   for (const [index, { id, name }] of agents.entries()) {
     await page.goto(`/AITeam#${id}`);
     await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
