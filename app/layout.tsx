@@ -34,7 +34,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#1b1f22' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  const { site, pages, pageNames } = content();
+  const { site, pages } = content();
   return (
     // The boot script marks this element before React arrives.
     <html lang="en" className={`${archivo.variable} ${b612Mono.variable}`} suppressHydrationWarning>
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <AuthProvider settings={settings}>
           <Part name="NavigationTracker">
-            <NavigationTracker pageNames={pageNames} />
+            <NavigationTracker />
           </Part>
           <Part name="FragmentHistory">
             <FragmentHistory />

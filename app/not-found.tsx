@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <PageFrame crumb="Page Not Found">
-      <MissingPage pageNames={content().pageNames}>
+      <MissingPage>
         <Part name="AdminNote">
           <AdminNote />
         </Part>

@@ -6,24 +6,31 @@ import { button } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 
 interface MissingPageProps {
-  pageNames: readonly string[];
   /** What only some visitors see, under the text. */
   children: ReactNode;
 }
 
 /**
  * The 404 page. Which page was asked for, only the browser knows. A lower-cased page name is an
- * alias: where the host could not redirect it, this page does.
+ * alias: where the host could not redirect it, this page does. It asks for the names only then, since
+ * the data of every page holds what this one is given.
  */
-export function MissingPage({ pageNames, children }: MissingPageProps) {
+export function MissingPage({ children }: MissingPageProps) {
   const path = useBrowserValue(() => location.pathname, null);
   const asked = path === null ? null : readable(path);
-  const alias = pageNames.find((name) => name.toLowerCase() === asked);
 
   useEffect(() => {
-    if (alias === undefined) return;
-    location.replace((alias === 'Home' ? '/' : `/${alias}`) + location.search + location.hash);
-  }, [alias]);
+    if (asked === null || !/^[a-z0-9]+$/.test(asked)) return;
+    pageNames().then(
+      (names) => {
+        const name = names.find((name) => name.toLowerCase() === asked);
+        if (name === undefined) return;
+        location.replace((name === 'Home' ? '/' : `/${name}`) + location.search + location.hash);
+      },
+      // Without them it stays what it is: the 404 page.
+      () => undefined,
+    );
+  }, [asked]);
 
   return (
     <div className="measure py-16 md:py-24">
@@ -46,6 +53,12 @@ export function MissingPage({ pageNames, children }: MissingPageProps) {
       {children}
     </div>
   );
+}
+
+async function pageNames(): Promise<string[]> {
+  const answer = await fetch('/page-names.json', { signal: AbortSignal.timeout(8000) });
+  if (!answer.ok) throw new Error(`/page-names.json answered with status ${answer.status}`);
+  return answer.json();
 }
 
 /** A path as its writer meant it; one that cannot be decoded stays as it is. */

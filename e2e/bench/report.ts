@@ -1,4 +1,5 @@
 import type { Measured, Throttling } from './measure';
+import { table } from './table';
 
 interface Row {
   page: string;
@@ -43,9 +44,4 @@ export function report(throttling: Throttling, runs: number, rows: readonly Row[
 
 function against(own: number, twin: number): string {
   return `${own.toFixed(0)} / ${twin.toFixed(0)} = ${(own / twin).toFixed(2)}`;
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import jsQR from 'jsqr';
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { content, earnedValueOf, statementsOf } from '@/lib/content';
+import { findingsOn } from '../axe';
 import { expect, settled, test } from '../fixtures';
 
 const { drawings } = content();
@@ -43,8 +43,7 @@ for (const { path, names } of pictures) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await settled(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await findingsOn(page)).toEqual([]);
   });
 }
 

@@ -38,12 +38,15 @@ test.describe('read without scripts', () => {
     expect(facts.map(({ page }) => page).sort()).toEqual(written.sort());
   });
 
-  test('a placeholder says that its content comes soon, and nothing else', async ({ page }) => {
+  test('a placeholder says what it is and that its content comes soon, and nothing else', async ({
+    page,
+  }) => {
     const placeholders = pages.filter(({ kind }) => kind === 'placeholder');
     expect(placeholders).toHaveLength(28);
-    for (const { href } of placeholders) {
+    for (const { href, title } of placeholders) {
       await page.goto(href);
       await expect(page.getByRole('main')).toHaveText('Content coming soon');
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(title);
     }
   });
 

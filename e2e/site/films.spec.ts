@@ -115,7 +115,10 @@ function compareFrames(film: Locator) {
 
 for (const { name, href, file, title, description } of films) {
   test.describe(`the film of ${name}`, () => {
-    test('is light, of its size, and repeats without a jump', async ({ page, request }) => {
+    test('is not loaded with reduced motion; it is light and repeats without a jump', async ({
+      page,
+      request,
+    }) => {
       for (const [ending, limit] of [
         ['mp4', limits.film],
         ['avif', limits.poster],
@@ -124,9 +127,17 @@ for (const { name, href, file, title, description } of films) {
         expect(answer.ok()).toBe(true);
         expect((await answer.body()).byteLength).toBeLessThan(limit);
       }
+      const asked = filmRequests(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(href);
       await settled(page);
+      await expectPosterOnly(filmOf(page, title));
+      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+      const moving = () =>
+        document.getAnimations().filter(({ playState }) => playState === 'running').length;
+      expect(await page.evaluate(moving)).toBe(0);
+      expect(asked).toEqual([]);
+
       const told = await compareFrames(filmOf(page, title));
       expect(told).toMatchObject({ width: 1280, height: 720 });
       expect(told.duration).toBeGreaterThanOrEqual(6);
@@ -135,7 +146,7 @@ for (const { name, href, file, title, description } of films) {
       expect(told.change, 'from the first frame to the middle').toBeGreaterThan(2 * told.seam);
     });
 
-    test('loops silently in view, and rests out of it', async ({ page }) => {
+    test('loops silently in view, can be paused, and opens in a player', async ({ page }) => {
       await page.goto(href);
       await settled(page);
       const film = filmOf(page, title);
@@ -147,13 +158,9 @@ for (const { name, href, file, title, description } of films) {
       await expect(film).toHaveJSProperty('paused', true);
       await film.scrollIntoViewIfNeeded();
       await expect(film).toHaveJSProperty('paused', false);
-    });
 
-    test('can be paused and started again by keyboard', async ({ page }) => {
-      await page.goto(href);
-      await settled(page);
-      const film = filmOf(page, title);
-      await page.getByRole('button', { name: 'Watch the video' }).focus();
+      const open = page.getByRole('button', { name: 'Watch the video' });
+      await open.focus();
       await page.keyboard.press('Tab');
       const pause = page.getByRole('button', { name: 'Pause the film' });
       await expect(pause).toBeFocused();
@@ -163,14 +170,7 @@ for (const { name, href, file, title, description } of films) {
       await page.keyboard.press('Space');
       await expect(film).toHaveJSProperty('paused', false);
       await expect(pause).toBeFocused();
-    });
 
-    test('opens in a player that says what is seen; Escape closes it', async ({ page }) => {
-      await page.goto(href);
-      await settled(page);
-      const film = filmOf(page, title);
-      await expect(film).toHaveJSProperty('paused', false);
-      const open = page.getByRole('button', { name: 'Watch the video' });
       await open.focus();
       await page.keyboard.press('Enter');
       const player = page.getByRole('dialog', { name: title });
@@ -182,19 +182,6 @@ for (const { name, href, file, title, description } of films) {
       await expect(player).toBeHidden();
       await expect(open).toBeFocused();
       await expect(film).toHaveJSProperty('paused', false);
-    });
-
-    test('is not loaded with reduced motion, and nothing moves', async ({ page }) => {
-      const asked = filmRequests(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(href);
-      await settled(page);
-      await expectPosterOnly(filmOf(page, title));
-      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
-      const moving = () =>
-        document.getAnimations().filter(({ playState }) => playState === 'running').length;
-      expect(await page.evaluate(moving)).toBe(0);
-      expect(asked).toEqual([]);
     });
 
     test('is not loaded for who saves data', async ({ page }) => {

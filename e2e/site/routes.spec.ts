@@ -76,14 +76,6 @@ test('plain links lead from / to every page, and none is dead', async ({ request
   expect([...pages.map(({ href }) => href)].filter((href) => !found.has(href))).toEqual([]);
 });
 
-for (const { name, kind, title, href } of pages.filter(({ kind }) => kind === 'placeholder')) {
-  test(`${name} is a ${kind} that says only that its content is coming`, async ({ page }) => {
-    await page.goto(href);
-    await expect(page.getByRole('main')).toHaveText('Content coming soon');
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(title);
-  });
-}
-
 test('every page has a title and a description of its own', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();

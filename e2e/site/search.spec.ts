@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { content, searchEntries, searchHelp } from '@/lib/content';
+import { findingsOn } from '../axe';
 import { expect, settled, test } from '../fixtures';
 
 const help = searchHelp();
@@ -29,13 +29,6 @@ function askedFor(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
-}
-
-async function findingsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 test.describe('finding', () => {
@@ -332,22 +325,25 @@ test('without scripts there is no button that does nothing', async ({ browser, p
   await context.close();
 });
 
-for (const width of [320, 390, 1440]) {
-  test(`axe finds nothing in it at ${width} pixels, and nothing scrolls sideways`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openOn(page, '/About');
-    await expect(dialogOf(page).getByRole('status')).toContainText('Type a word');
-    expect(await findingsOn(page)).toEqual([]);
-    await boxOf(page).fill('learning');
-    await expect(bestOf(page)).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await expect(bestOf(page)).toHaveAttribute('aria-selected', 'true');
-    expect(await findingsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await boxOf(page).fill('zzzz');
-    await expect(dialogOf(page).getByRole('status')).toContainText('No page speaks of');
-    expect(await findingsOn(page)).toEqual([]);
-  });
-}
+test('axe finds nothing in it at any width, and nothing scrolls sideways', async ({ page }) => {
+  await openOn(page, '/About');
+  const atEachWidth = async (state: string) => {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const where = `${state} at ${width} pixels`;
+      expect(await findingsOn(page, { within: 'dialog' }), where).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
+    }
+  };
+  await expect(dialogOf(page).getByRole('status')).toContainText('Type a word');
+  expect(await findingsOn(page), 'behind the search').toEqual([]);
+  await atEachWidth('empty');
+  await boxOf(page).fill('learning');
+  await expect(bestOf(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(bestOf(page)).toHaveAttribute('aria-selected', 'true');
+  await atEachWidth('an option chosen');
+  await boxOf(page).fill('zzzz');
+  await expect(dialogOf(page).getByRole('status')).toContainText('No page speaks of');
+  await atEachWidth('none found');
+});

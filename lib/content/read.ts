@@ -41,8 +41,6 @@ import type {
 export interface Content {
   site: Site;
   pages: Page[];
-  /** One list for whoever needs the names: what a page passes twice, its data holds once. */
-  pageNames: readonly string[];
   home: Home;
   agents: Agent[];
   team: Team;
@@ -192,7 +190,6 @@ export function readContent(
     throw new ContentError(problems);
   }
   return {
-    pageNames: pages.map(({ name }) => name),
     ...fill(
       { site, pages, home, agents, team, capabilities, iso, search, drawings, outlines },
       words,

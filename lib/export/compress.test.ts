@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { compress, isText } from './compress';
+import { compress, compressAll, isText } from './compress';
 
 let folder: string;
 beforeEach(() => {
@@ -25,6 +25,20 @@ it('writes none that would be no smaller', async () => {
   writeFileSync(file, 'a');
   await compress(file);
   expect(existsSync(`${file}.br`) || existsSync(`${file}.gz`)).toBe(false);
+});
+
+it('leaves out none of many, be they alike or not', async () => {
+  const files = Array.from({ length: 60 }, (_, index) => join(folder, `${index}.txt`));
+  const words = (index: number) => `Shift log ${index % 40}. `.repeat(10);
+  for (const [index, file] of files.entries()) writeFileSync(file, words(index));
+  const tiny = ['a.txt', 'b.txt'].map((name) => join(folder, name));
+  for (const file of tiny) writeFileSync(file, 'a');
+  await compressAll([...files, ...tiny]);
+  for (const [index, file] of files.entries()) {
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(words(index));
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(words(index));
+  }
+  expect(tiny.filter((file) => existsSync(`${file}.br`))).toEqual([]);
 });
 
 it('knows text from what is compressed in itself', () => {

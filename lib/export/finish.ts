@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '@/lib/settings';
 import { listHashedFiles } from './carry/hashed-files';
-import { compress, isText } from './compress';
+import { compressAll, isText } from './compress';
 import { guardFirst } from './guard-first';
 import { createStyleInliner } from './inline-styles';
 import { withoutFaces } from './needed-styles';
@@ -27,9 +27,9 @@ export async function finish(out: string, settings: Settings): Promise<void> {
     const sheet = join(entry.parentPath, entry.name);
     writeFileSync(sheet, withoutFaces(readFileSync(sheet, 'utf8')));
   }
-  await Promise.all(
+  await compressAll(
     files
       .filter((entry) => entry.isFile() && isText(entry.name))
-      .map((entry) => compress(join(entry.parentPath, entry.name))),
+      .map((entry) => join(entry.parentPath, entry.name)),
   );
 }

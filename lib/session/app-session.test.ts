@@ -15,7 +15,7 @@ afterEach(() => {
 const navigation = {
   href: 'https://site.example/About',
   pathname: '/About',
-  pageNames: ['About'],
+  shown: 'About',
 };
 
 async function create(path = '/About') {

@@ -41,11 +41,10 @@ async function start(
 }
 
 describe('a visit', () => {
-  const pageNames = ['Home', 'About'];
   const at = (pathname: string) => ({
     href: `https://site.example${pathname}?access_token=x`,
     pathname,
-    pageNames,
+    shown: pathname === '/About' ? 'About' : '/_not-found',
   });
 
   test('of a visitor asks for the settings, tells the parent and logs nothing', async () => {

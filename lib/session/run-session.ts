@@ -18,7 +18,8 @@ export interface Navigation {
   /** The address then, for the parent window. */
   href: string;
   pathname: string;
-  pageNames: readonly string[];
+  /** The page shown there, as the router calls it. */
+  shown: string;
 }
 
 export interface Running {
@@ -114,9 +115,9 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     },
     navigateToLogin: session.navigateToLogin,
     checkAppState: () => void checkAppState(),
-    navigated({ href, pathname, pageNames }) {
+    navigated({ href, pathname, shown }) {
       parent.sendUrl(href);
-      const page = pageNameOf(pathname, pageNames);
+      const page = pageNameOf(pathname, shown);
       if (page !== null) visits.visit(page);
     },
     caught: parent.sendError,

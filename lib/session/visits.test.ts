@@ -2,19 +2,23 @@ import { describe, expect, test, vi } from 'vitest';
 import { createVisitLog, pageNameOf } from './visits';
 
 test.each([
-  ['/', 'Home'],
-  ['/Home', 'Home'],
-  ['/AITeam', 'AITeam'],
-  ['/aiteam', null],
-  ['/AITeam/', null],
-  ['/AITeam/x', null],
-  ['/AI%54eam', null],
-  ['//AITeam', null],
-  ['/Nope', null],
-  ['/constructor', null],
-  ['', null],
-])('%s is the page %s', (pathname, page) => {
-  expect(pageNameOf(pathname, ['Home', 'AITeam'])).toBe(page);
+  ['/', 'Home', 'Home'],
+  ['/Home', 'Home', 'Home'],
+  ['/AITeam', 'AITeam', 'AITeam'],
+  // A host that takes capitals and small letters for the same.
+  ['/aiteam', 'AITeam', null],
+  ['/AITeam/', 'AITeam', null],
+  ['/AITeam/x', 'AITeam', null],
+  ['/AI%54eam', 'AITeam', null],
+  ['//AITeam', 'AITeam', null],
+  ['', 'Home', null],
+  // The 404 page, at whatever path.
+  ['/Nope', '/_not-found', null],
+  ['/AITeam', '/_not-found', null],
+  ['/', '/_not-found', null],
+  ['//_not-found', '/_not-found', null],
+])('at %s, where %s is shown, is the page %s', (pathname, shown, page) => {
+  expect(pageNameOf(pathname, shown)).toBe(page);
 });
 
 describe('visit log', () => {

@@ -1,7 +1,12 @@
-/** The page of a path: `/` is Home, `/X` is X exactly as it is spelt; null when it is none. */
-export function pageNameOf(pathname: string, pageNames: readonly string[]): string | null {
+/**
+ * The page of a path: `/` is Home, `/X` is X exactly as it is spelt; null when it is none.
+ *
+ * @param shown the page that is shown there, as the router calls it; the 404 page has a name with a slash
+ */
+export function pageNameOf(pathname: string, shown: string): string | null {
+  if (shown.includes('/')) return null;
   if (pathname === '/') return 'Home';
-  return pageNames.find((name) => pathname === `/${name}`) ?? null;
+  return pathname === `/${shown}` ? shown : null;
 }
 
 export interface VisitLog {

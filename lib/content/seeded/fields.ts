@@ -41,7 +41,7 @@ export const fields: readonly Seeded[] = [
   {
     what: 'a text for a list',
     file: 'pages/Story.yaml',
-    from: 'actions:\n  - { label: Get Started, to: Demo }\n  - { label: Learn More, to: Platform }',
+    from: 'actions:\n  - { label: Get Started, to: Demo }\n  - { label: "Learn More About {name}", to: Platform }',
     to: 'actions: ‸Get Started',
     told: 'actions: must be a list, each entry on a line that begins with a dash and a space',
   },

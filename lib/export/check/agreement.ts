@@ -33,20 +33,21 @@ export function checkAgreement(
 
 function registryFaults(pages: readonly ReadPage[], registry: Registry): Fault[] {
   const there = new Set(pages.map(({ file }) => file));
-  const wanted = [...registry.pages.map((name) => `${name}.html`), ...further];
+  const wanted = new Set([...registry.pages.map((name) => `${name}.html`), ...further]);
+  const toFind = new Set(registry.indexable);
   return [
-    ...wanted
+    ...[...wanted]
       .filter((file) => !there.has(file))
       .map((file) => ({ file, message: 'is missing. Build the site again' })),
     ...pages
-      .filter(({ file }) => !wanted.includes(file))
+      .filter(({ file }) => !wanted.has(file))
       .map(({ file }) => ({
         file,
         message: 'is no page to publish: a draft, or not in content/pages.yaml. Build without it',
       })),
     ...pages.flatMap(({ file, indexable }) => {
       const name = file === 'index.html' ? 'Home' : file.replace(/\.html$/, '');
-      if (indexable === registry.indexable.includes(name)) return [];
+      if (indexable === toFind.has(name)) return [];
       return indexable
         ? [{ file, message: 'may be indexed, and has nothing to find. Give it robots noindex' }]
         : [{ file, message: 'has robots noindex, and is a page to find. Take it away' }];
@@ -97,17 +98,19 @@ function disagreement(
   listed: readonly string[],
 ): Fault[] {
   const indexable = pages.filter((page) => page.indexable && page.file !== 'Home.html');
-  const wanted = indexable.map(({ path }) => new URL(path, siteUrl).href);
-  const twice = listed.filter((address, index) => listed.indexOf(address) < index);
+  const wanted = new Set(indexable.map(({ path }) => new URL(path, siteUrl).href));
+  const there = new Set(listed);
+  const once = new Set<string>();
+  const twice = listed.filter((address) => once.size === once.add(address).size);
   return [
     ...listed
-      .filter((address) => !wanted.includes(address))
+      .filter((address) => !wanted.has(address))
       .map((address) => ({
         file,
         message: `lists ${address}, which is no page that may be indexed. Take it out, or let the page be indexed`,
       })),
-    ...wanted
-      .filter((address) => !listed.includes(address))
+    ...[...wanted]
+      .filter((address) => !there.has(address))
       .map((address) => ({
         file,
         message: `does not list ${address}, which may be indexed. Add it, or give the page robots noindex`,

@@ -11,16 +11,17 @@ export function checkHeads(
   files: ExportFiles,
   siteUrl: string,
 ): Fault[] {
-  return pages.flatMap((page, index) => {
-    const before = pages.slice(0, index).filter((other) => !sameAddress(page, other));
+  const titles = new Map<string, ReadPage[]>();
+  const descriptions = new Map<string, ReadPage[]>();
+  return pages.flatMap((page) => {
     const mistakes = [
-      ...ownWords('title', page, before),
+      ...ownWords('title', page, titles),
       ...(page.h1s === 1 ? [] : [`has ${page.h1s} headings of the first level. Give it one h1`]),
       ...(page.mains === 1 ? [] : [`has ${page.mains} main parts. Give it one, by PageFrame`]),
       ...(page.file === '404.html'
         ? noCanonical(page)
         : [
-            ...ownWords('description', page, before),
+            ...ownWords('description', page, descriptions),
             ...canonical(page, siteUrl),
             ...card(page, files, siteUrl),
           ]),
@@ -29,15 +30,18 @@ export function checkHeads(
   });
 }
 
+/** @param before the pages already looked at, by these words of theirs; the page is added to them */
 function ownWords(
   field: 'title' | 'description',
   page: ReadPage,
-  before: readonly ReadPage[],
+  before: Map<string, ReadPage[]>,
 ): string[] {
   const words = page[field];
   if (words === '') return [`has no ${field}. Give its page one in content/pages.yaml`];
-  return before
-    .filter((other) => other[field] === words)
+  const others = before.get(words) ?? [];
+  before.set(words, [...others, page]);
+  return others
+    .filter((other) => !sameAddress(page, other))
     .map((other) => `has the ${field} of out/${other.file}. Give each its own`);
 }
 

@@ -1,0 +1,66 @@
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { browserLaunch } from '@/lib/browser';
+import { freePort } from '../platform/start/run-start';
+
+/** Lighthouse's categories that say nothing of speed, in the order of the table. */
+export const categories = ['accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+export interface Audited {
+  url: string;
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Every audit of these categories that did not pass, those without weight included. */
+  failed: string[];
+}
+
+/** Audits addresses one after the other in one browser, as Lighthouse's mobile profile sees them. */
+export async function audit(
+  urls: readonly string[],
+  told: (audited: Audited) => void,
+): Promise<Audited[]> {
+  const port = await freePort();
+  const browser = await chromium.launch(
+    browserLaunch([`--remote-debugging-port=${port}`, '--remote-allow-origins=*']),
+  );
+  const all: Audited[] = [];
+  try {
+    for (const url of urls) {
+      const audited = await auditOne(url, port);
+      all.push(audited);
+      told(audited);
+    }
+  } finally {
+    await browser.close();
+  }
+  return all;
+}
+
+async function auditOne(url: string, port: number): Promise<Audited> {
+  const result = await lighthouse(
+    url,
+    // Nothing here depends on how fast the page comes.
+    { port, logLevel: 'error', throttlingMethod: 'provided', onlyCategories: [...categories] },
+    { extends: 'lighthouse:default', settings: { formFactor: 'mobile' } },
+  );
+  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  const { audits, categories: found, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
+  const scoreOf = (category: Category) => Math.round((found[category]?.score ?? 0) * 100);
+  const ids = categories.flatMap(
+    (category) => found[category]?.auditRefs.map(({ id }) => id) ?? [],
+  );
+  return {
+    url,
+    scores: {
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    failed: ids.filter((id) => {
+      const score = audits[id]?.score ?? null;
+      return score === null ? audits[id]?.scoreDisplayMode === 'error' : score < 1;
+    }),
+  };
+}

@@ -1,0 +1,61 @@
+import { type Growth, growthOf } from './growth';
+import { table } from './table';
+
+export interface Built {
+  pages: number;
+  /** From start to end, and what the processors have worked meanwhile; null where nobody counts it. */
+  seconds: number;
+  processor: number | null;
+  /** Of all files of the export, those compressed included. */
+  kilobytes: number;
+  files: number;
+}
+
+/** A Markdown table with a line for each build, and how its costs per page grow. */
+export function scaleReport(builds: readonly Built[]): string {
+  const growths = {
+    seconds: growthOf(builds.map(({ pages, seconds }) => ({ pages, cost: seconds }))),
+    processor: growthOf(builds.map(({ pages, processor }) => ({ pages, cost: processor ?? 0 }))),
+    kilobytes: growthOf(builds.map(({ pages, kilobytes }) => ({ pages, cost: kilobytes }))),
+  };
+  const each = ({ perPage }: Growth, index: number, digits: number) =>
+    perPage[index]?.toFixed(digits) ?? '';
+  const counted = builds.every(({ processor }) => processor !== null);
+  const rows = builds.map(({ pages, seconds, processor, kilobytes, files }, index) => [
+    pages.toLocaleString('en-US'),
+    seconds.toFixed(0),
+    each(growths.seconds, index, 3),
+    processor === null ? '' : processor.toFixed(0),
+    counted ? each(growths.processor, index, 3) : '',
+    files.toLocaleString('en-US'),
+    (kilobytes / 1024).toFixed(1),
+    each(growths.kilobytes, index, 1),
+  ]);
+  const ratio = [
+    `${builds.at(-1)?.pages} against ${builds[0]?.pages}`,
+    '',
+    growths.seconds.ratio.toFixed(2),
+    '',
+    counted ? growths.processor.ratio.toFixed(2) : '',
+    '',
+    '',
+    growths.kilobytes.ratio.toFixed(2),
+  ];
+  return [
+    `Costs per page are those beyond a fixed start of ${growths.seconds.start.toFixed(0)} seconds and ${(growths.kilobytes.start / 1024).toFixed(1)} MB.`,
+    '',
+    table(
+      [
+        'pages',
+        'seconds',
+        'seconds per page',
+        'processor seconds',
+        'per page',
+        'files',
+        'MB of `out/`',
+        'KB per page',
+      ],
+      [...rows, ratio],
+    ),
+  ].join('\n');
+}
