@@ -8,8 +8,10 @@ import { NavigationTracker } from '@/components/auth/navigation-tracker';
 import { Notifications } from '@/components/auth/notifications';
 import { SessionBoundary } from '@/components/auth/session-boundary';
 import { SignIn } from '@/components/auth/sign-in';
+import { FocusNewPage } from '@/components/shell/focus-new-page';
 import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
+import { PagesAhead } from '@/components/shell/pages-ahead';
 import { TopBar } from '@/components/shell/top-bar';
 import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
 import { archivo, b612Mono } from './fonts';
@@ -44,6 +46,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <AuthProvider settings={settings}>
           <NavigationTracker pageNames={pageNames} />
           <FragmentHistory />
+          <FocusNewPage />
+          <PagesAhead />
           <LoadingStatus />
           <div className="page @container/page">
             <a href="#main" className="skip-link">

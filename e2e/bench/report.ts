@@ -45,7 +45,7 @@ function against(own: number, twin: number): string {
   return `${own.toFixed(0)} / ${twin.toFixed(0)} = ${(own / twin).toFixed(2)}`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
