@@ -4,6 +4,9 @@ import { slowDown } from './interaction';
 /** The line between the browser and the host: a round trip, in milliseconds. */
 export const roundTripMs = 100;
 
+/** A hand that comes to a link takes longer before it presses. */
+const restsForMs = 400;
+
 interface Navigation {
   /** The label of a link in the footer of Home. */
   label: string;
@@ -12,22 +15,18 @@ interface Navigation {
   slowdown: number;
 }
 
-/** Runs in the page: from the click to the first frame that has another page's title in it. */
+/** Runs in the page: from the click to the frame that has another page's title in it. */
 function untilPainted(): void {
   const before = document.title;
   const painted = new Promise<number>((resolve) => {
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        const look = () =>
-          document.title === before
-            ? requestAnimationFrame(look)
-            : // After the frame, in which the browser paints.
-              setTimeout(() => resolve(performance.now() - timeStamp));
-        look();
-      },
-      { capture: true, once: true },
-    );
+    addEventListener('click', ({ timeStamp }) => {
+      new MutationObserver((_, observer) => {
+        if (document.title === before) return;
+        observer.disconnect();
+        // After the frame, in which the browser paints.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+    });
   });
   Reflect.set(window, 'painted', painted);
 }
@@ -51,9 +50,8 @@ export async function measureNavigation(
     await slowLine(page);
     await slowDown(page, slowdown);
     if (rests) {
-      const fetched = page.waitForResponse(({ url }) => url().includes('.txt'));
       await link.hover();
-      await (await fetched).finished();
+      await page.waitForTimeout(restsForMs);
     }
     await page.evaluate(untilPainted);
     await link.click();

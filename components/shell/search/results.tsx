@@ -21,6 +21,12 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
     // The result opens in another tab or window: this one stays as it is.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     onLeave();
+    const { pathname, hash } = event.currentTarget;
+    if (hash === '' || pathname !== location.pathname) return;
+    // On the same page the browser goes there itself, so that the page hears of it (hashchange).
+    event.preventDefault();
+    if (location.hash === hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    else location.hash = hash;
   }
 
   return (
