@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { Press } from './presses';
 
 /** Event Timing tells of nothing that was painted sooner than this many milliseconds after its event. */
-export const leastMs = 16;
+const leastMs = 16;
 
 /** Runs in the page: keeps how long each interaction takes, from its event to the next paint. */
 function keepInteractions(durationThreshold: number): void {

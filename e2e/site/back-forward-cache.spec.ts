@@ -22,20 +22,50 @@ const test = base.extend<{ keeping: BrowserContext }>({
   },
 });
 
-/** Goes away by a full load, to another page of the site or to another site. */
-async function leave(page: Page, address: string) {
-  await page.goto(address);
+/** Waits for the page whose history has been moved through, and sees that it was not loaded anew. */
+async function expectKept(page: Page, address: string) {
   await expect(page).toHaveURL(address);
+  const shown = () => page.evaluate(() => document.documentElement.dataset.shown);
+  await expect.poll(shown).toBe('kept');
 }
 
-for (const who of ['a visitor', 'a signed-in user'] as const) {
-  test(`Back and Forward give ${who} the page as it was left`, async ({ keeping, platform }) => {
+for (const signsIn of [false, true]) {
+  const who = signsIn ? 'a signed-in user' : 'a visitor';
+
+  test(`Back and Forward find the pages of ${who} as they were left`, async ({
+    keeping,
+    platform,
+  }) => {
     const page = await keeping.newPage();
-    await page.goto(who === 'a visitor' ? '/' : signedIn(platform, operator));
+    await page.goto(signsIn ? signedIn(platform, operator) : '/');
     await settled(page);
-    await leave(page, `${platform.url}/About`);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
+    const elsewhere = platform.url.replace('127.0.0.1', 'localhost');
+    await page.goto(`${platform.url}/About`);
     await settled(page);
-    await page.goBack();
-    await expect(page).toHaveURL(platform.url);
+    await page.goto(elsewhere);
+    await page.goBack({ waitUntil: 'commit' });
+    await expectKept(page, `${platform.url}/About`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expectKept(page, `${platform.url}/`);
+    await page.goForward({ waitUntil: 'commit' });
+    await expectKept(page, `${platform.url}/About`);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
   });
 }
+
+test('a kept page notices a sign-out that it has slept through', async ({ keeping, platform }) => {
+  const page = await keeping.newPage();
+  await page.goto(signedIn(platform, operator));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.goto(`${platform.url}/About`);
+  const other = await keeping.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  await page.goBack({ waitUntil: 'commit' });
+  await expectKept(page, `${platform.url}/`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+});

@@ -13,8 +13,6 @@ function pageNamed(wanted: string) {
 const linkTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-
 /** The pages that are asked for from now on, as documents or as what the router makes pages of. */
 function askedFor(page: Page): string[] {
   const asked: string[] = [];
@@ -29,11 +27,13 @@ function askedFor(page: Page): string[] {
 test.describe('a page is fetched once', () => {
   const once = ['/AITeam.txt'];
 
-  /** Home with its clock stopped. */
+  /** Home with its clock stopped, and with what fetches pages ahead, which the first movement calls for. */
   async function openHome(page: Page): Promise<string[]> {
     await page.clock.install();
     await page.goto('/');
     await settled(page);
+    await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
+    await page.waitForFunction(() => !String(window.fetch).includes('native code'));
     await page.clock.pauseAt(Date.now() + 60_000);
     return askedFor(page);
   }
@@ -131,7 +131,7 @@ test('a page that could not be fetched ahead is fetched by the press', async ({ 
   await linkTo(page, 'AI Team').hover();
   await failed;
   await linkTo(page, 'AI Team').click();
-  await expect(headline(page)).toHaveText(pageNamed('AITeam').title);
+  await expect(page).toHaveTitle(/^AI Team/);
   await expect(page).toHaveURL(/\/AITeam$/);
 });
 
@@ -148,7 +148,6 @@ test.describe('a new page', () => {
       for (const name of ['AITeam', 'TermsOfService', 'Platform']) {
         const { footer, title } = pageNamed(name);
         await press(linkTo(page, footer?.label ?? ''));
-        await expect(headline(page)).toHaveText(title);
         await expect(page).toHaveTitle(new RegExp(`^${title}`));
         await expect(page.getByRole('main')).toBeFocused();
         expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -166,7 +165,7 @@ test.describe('a new page', () => {
     await page.goto('/');
     await settled(page);
     await linkTo(page, 'AI Team').click();
-    await expect(headline(page)).toHaveText(pageNamed('AITeam').title);
+    await expect(page).toHaveTitle(/^AI Team/);
     await expect(page.getByRole('alert')).toHaveText(await page.title());
   });
 
@@ -191,7 +190,7 @@ test.describe('a new page', () => {
     await linkTo(page, 'AI Team').scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     await linkTo(page, 'AI Team').click();
-    await expect(headline(page)).toHaveText(pageNamed('AITeam').title);
+    await expect(page).toHaveTitle(/^AI Team/);
     await page.evaluate(() => scrollTo(0, 900));
 
     await page.goBack();

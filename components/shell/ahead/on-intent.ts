@@ -8,14 +8,15 @@ const restsForMs = 65;
  * @param first what has happened already
  */
 export function onIntent(first: Event, intended: (link: HTMLAnchorElement) => void): void {
-  let resting: ReturnType<typeof setTimeout>;
+  // Apart, since the focus may scroll the page away from under the pointer.
+  const resting: Record<string, ReturnType<typeof setTimeout>> = {};
 
   function meet({ type, target }: Event): void {
-    clearTimeout(resting);
+    clearTimeout(resting[type]);
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null) return;
     if (type === 'pointerdown') intended(link);
-    else resting = setTimeout(intended, restsForMs, link);
+    else resting[type] = setTimeout(intended, restsForMs, link);
   }
 
   meet(first);
