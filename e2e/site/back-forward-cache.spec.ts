@@ -1,17 +1,23 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { browserLaunch, browserPath } from '@/lib/browser';
 import { test as base, expect, operator, settled, signedIn } from '../fixtures';
+import { visitsTo } from '../platform-calls';
 
 /** A browser that keeps the pages one leaves; a switch of Playwright’s would have it forget them. */
 const test = base.extend<{ keeping: BrowserContext }>({
   keeping: async ({ platform }, use) => {
     const browser = await chromium.launch({
-      ...browserLaunch(),
+      // A machine short of memory would have the browser forget its pages too.
+      ...browserLaunch(['--memory-pressure-off']),
       // The whole browser: the shell that Playwright may take instead keeps no pages.
       executablePath: browserPath() ?? chromium.executablePath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    const context = await browser.newContext({ baseURL: platform.url });
+    // No film is on its way when a page is left: one that is still loading is not kept.
+    const context = await browser.newContext({
+      baseURL: platform.url,
+      reducedMotion: 'reduce',
+    });
     await context.addInitScript(() =>
       addEventListener('pageshow', ({ persisted }) => {
         document.documentElement.dataset.shown = persisted ? 'kept' : 'loaded';
@@ -40,9 +46,11 @@ for (const signsIn of [false, true]) {
     await page.goto(signsIn ? signedIn(platform, operator) : '/');
     await settled(page);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
+    if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
     const elsewhere = platform.url.replace('127.0.0.1', 'localhost');
     await page.goto(`${platform.url}/About`);
     await settled(page);
+    if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'About']);
     await page.goto(elsewhere);
     await page.goBack({ waitUntil: 'commit' });
     await expectKept(page, `${platform.url}/About`);
@@ -58,6 +66,7 @@ test('a kept page notices a sign-out that it has slept through', async ({ keepin
   const page = await keeping.newPage();
   await page.goto(signedIn(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
   await page.goto(`${platform.url}/About`);
   const other = await keeping.newPage();
   await other.goto('/');
