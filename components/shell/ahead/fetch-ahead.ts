@@ -4,7 +4,7 @@ import { createPageFiles } from './page-files';
 
 /**
  * Fetches a page when somebody is about to press its link, and hands the router what has come, or is
- * still coming. The router's own ways take three requests to fetch a page ahead, or ask for it anew with
+ * still coming. The router's own ways take several requests to fetch a page ahead, or ask for it anew with
  * each press, under an address that differs with the page one comes from and that no cache knows.
  *
  * @param first the event that has called for this
