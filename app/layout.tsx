@@ -8,8 +8,10 @@ import { NavigationTracker } from '@/components/auth/navigation-tracker';
 import { Notifications } from '@/components/auth/notifications';
 import { SessionBoundary } from '@/components/auth/session-boundary';
 import { SignIn } from '@/components/auth/sign-in';
+import { FocusNewPage } from '@/components/shell/focus-new-page';
 import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
+import { PagesAhead } from '@/components/shell/pages-ahead';
 import { TopBar } from '@/components/shell/top-bar';
 import { Part } from '@/components/ui/part';
 import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
@@ -48,6 +50,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Part>
           <Part name="FragmentHistory">
             <FragmentHistory />
+          </Part>
+          <Part name="FocusNewPage">
+            <FocusNewPage />
+          </Part>
+          <Part name="PagesAhead">
+            <PagesAhead />
           </Part>
           <Part name="LoadingStatus">
             <LoadingStatus />

@@ -1,7 +1,7 @@
 import type { Measured } from './measure';
 
 /** The middle one, or the mean of the two in the middle. */
-function middle(values: readonly number[]): number {
+export function middle(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;

@@ -62,12 +62,20 @@ export function find(index: SiteIndex, query: string): Answer {
 function standingFor(query: string): NonNullable<SearchOptions['boostDocument']> {
   const phrase = phraseOf(query);
   const several = wordsIn(query).length > 1;
-  return (_href, _term, stored) => {
-    // Typed as a plain record; what is in it is what site-index.ts has told MiniSearch to keep.
-    const { kind, title, also } = stored as unknown as Stored;
+
+  function weigh({ kind, title, also }: Stored): number {
     const names = [...(several ? [title] : []), ...also.split(', ')].map(phraseOf);
     if (names.includes(phrase)) return standing[kind] * 4;
     return standing[kind] * (several && names.some((name) => name.includes(phrase)) ? 2 : 1);
+  }
+
+  // MiniSearch asks once for each word that an entry is found by, and a letter begins many words.
+  const weighed = new Map<unknown, number>();
+  return (href, _term, stored) => {
+    // Typed as a plain record; what is in it is what site-index.ts has told MiniSearch to keep.
+    const weight = weighed.get(href) ?? weigh(stored as unknown as Stored);
+    weighed.set(href, weight);
+    return weight;
   };
 }
 

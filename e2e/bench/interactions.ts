@@ -1,0 +1,76 @@
+/**
+ * `npm run bench:interactions [-- --runs 5]`: how long a visitor waits after a press, on pages of `out/`. Prints
+ * medians: from a press to the next paint on a slow processor, and from a link to its page.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserLaunch } from '@/lib/browser';
+import { startPlatform } from '../platform/platform';
+import { measureInteraction } from './interaction';
+import { middle } from './median';
+import { measureNavigation, roundTripMs } from './navigation';
+import { presses } from './presses';
+import { table } from './table';
+
+/** How much slower than this machine the processor is made: about a cheap telephone's. */
+const slowdown = 4;
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+const runs = Number(values.runs);
+if (!(runs >= 1)) {
+  console.error(`--runs ${values.runs} is no number of runs: give 1 or more.`);
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const platform = await startPlatform({
+  port: 0,
+  database: join(folder, 'platform.db'),
+  out: 'out',
+});
+const browser = await chromium.launch(browserLaunch());
+
+async function row(name: string, measure: () => Promise<number>): Promise<string[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await measure());
+  return [name, ...[middle(times), Math.max(...times)].map((ms) => ms.toFixed(0))];
+}
+
+try {
+  const interactions = [];
+  for (const press of presses) {
+    interactions.push(
+      await row(press.name, () => measureInteraction(browser, platform.url, press, slowdown)),
+    );
+  }
+  console.log(
+    `From a press to the next paint, processor ${slowdown} times slower, of ${runs} runs\n`,
+  );
+  console.log(table(['press', 'median ms', 'most ms'], interactions));
+
+  const navigations = [];
+  for (const label of ['About', 'AI Team', 'Core Capabilities']) {
+    for (const rests of [true, false]) {
+      for (const rate of [1, slowdown]) {
+        const how = rests ? 'after resting on the link' : 'at once';
+        navigations.push(
+          await row(`${label}, ${how}, processor 1/${rate}`, () =>
+            measureNavigation(browser, platform.url, { label, rests, slowdown: rate }),
+          ),
+        );
+      }
+    }
+  }
+  console.log(
+    `\nFrom a link's press to its page, files in the cache, round trip ${roundTripMs} ms, of ${runs} runs\n`,
+  );
+  console.log(table(['page', 'median ms', 'most ms'], navigations));
+} finally {
+  await browser.close();
+  await platform.stop();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,219 @@
+import type { Locator, Page } from 'playwright/test';
+import { content } from '@/lib/content';
+import { sectionId } from '@/lib/content/anchors';
+import { expect, settled, test } from '../fixtures';
+import { pages } from '../registry';
+
+function pageNamed(wanted: string) {
+  const page = pages.find(({ name }) => name === wanted);
+  if (page === undefined) throw new Error(`there is no page ${wanted}`);
+  return page;
+}
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The pages that are asked for from now on, as documents or as what the router makes pages of. */
+function askedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isPage = ['document', 'fetch', 'xhr'].includes(request.resourceType());
+    if (isPage && !pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test.describe('a page is fetched once', () => {
+  const once = ['/AITeam.txt'];
+  const ofPage = (asked: readonly string[]) => asked.filter((path) => path.startsWith('/AITeam'));
+
+  /** Home with its clock stopped, and with what fetches pages ahead, which the first movement calls for. */
+  async function openHome(page: Page): Promise<string[]> {
+    await page.clock.install();
+    await page.goto('/');
+    await settled(page);
+    await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
+    await page.waitForFunction(() => !String(window.fetch).includes('native code'));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    return askedFor(page);
+  }
+
+  /** Presses AI Team, by whatever means, and sees that nothing more is asked for. */
+  async function expectPage(page: Page, asked: readonly string[], press: () => Promise<void>) {
+    await page.clock.resume();
+    await press();
+    await expect(page).toHaveTitle(/^AI Team/);
+    // The new page may have brought another link under the pointer.
+    expect(ofPage(asked)).toEqual(once);
+  }
+
+  test('when a pointer rests on its link; one that passes fetches nothing', async ({ page }) => {
+    const asked = await openHome(page);
+    await linkTo(page, 'About').hover();
+    await linkTo(page, 'AI Team').hover();
+    await page.clock.runFor(64);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked).toEqual(once);
+    await expectPage(page, asked, () => linkTo(page, 'AI Team').click());
+  });
+
+  test('when the focus rests on its link', async ({ page }) => {
+    const asked = await openHome(page);
+    await linkTo(page, 'AI Team').focus();
+    await page.clock.runFor(65);
+    await expect.poll(() => asked).toEqual(once);
+    await expectPage(page, asked, () => page.keyboard.press('Enter'));
+  });
+
+  test('when it is pressed at once', async ({ page }) => {
+    const asked = await openHome(page);
+    await expectPage(page, asked, () => linkTo(page, 'AI Team').click());
+  });
+
+  test('when it is pressed while it is coming', async ({ page }) => {
+    const asked = await openHome(page);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.txt', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await linkTo(page, 'AI Team').hover();
+    await page.clock.runFor(65);
+    await expect.poll(() => asked).toEqual(once);
+    await expectPage(page, asked, async () => {
+      await linkTo(page, 'AI Team').click();
+      release();
+    });
+  });
+
+  test('for several visits, from whichever page', async ({ page }) => {
+    const asked = await openHome(page);
+    await expectPage(page, asked, () => linkTo(page, 'AI Team').click());
+    await linkTo(page, 'About').click();
+    await expect(page).toHaveTitle(/^About/);
+    await linkTo(page, 'AI Team').click();
+    await expect(page).toHaveTitle(/^AI Team/);
+    expect(ofPage(asked)).toEqual(once);
+  });
+
+  test('when it is pressed, and not before, where data is saved', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked = await openHome(page);
+    await linkTo(page, 'AI Team').hover();
+    await page.clock.runFor(1000);
+    expect(asked).toEqual([]);
+    await expectPage(page, asked, () => linkTo(page, 'AI Team').click());
+  });
+
+  test('and never because it is in view or is this page', async ({ page }) => {
+    const asked = await openHome(page);
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      await link.scrollIntoViewIfNeeded();
+    }
+    await page.getByRole('banner').getByRole('link').first().hover();
+    await page.clock.runFor(1000);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('a page that could not be fetched ahead is fetched by the press', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.route('**/AITeam.txt', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await linkTo(page, 'AI Team').hover();
+  await failed;
+  await linkTo(page, 'AI Team').click();
+  await expect(page).toHaveTitle(/^AI Team/);
+  await expect(page).toHaveURL(/\/AITeam$/);
+});
+
+test.describe('a new page', () => {
+  const ways: Record<string, (link: Locator) => Promise<void>> = {
+    'the mouse': (link) => link.click(),
+    'the keyboard': (link) => link.press('Enter'),
+  };
+
+  for (const [way, press] of Object.entries(ways)) {
+    test(`begins at its top, for the eye and for the keyboard, after ${way}`, async ({ page }) => {
+      await page.goto('/');
+      await settled(page);
+      for (const name of ['AITeam', 'TermsOfService', 'Platform']) {
+        const { footer, title } = pageNamed(name);
+        await press(linkTo(page, footer?.label ?? ''));
+        await expect(page).toHaveTitle(new RegExp(`^${title}`));
+        await expect(page.getByRole('main')).toBeFocused();
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+        await expect(crumbs.getByRole('listitem')).toHaveText(['Home', title]);
+      }
+      // The next stop of the keyboard is in the words, not in the bar and not in the footer.
+      await page.keyboard.press('Tab');
+      const isInWords = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+      expect(await isInWords()).toBe(true);
+    });
+  }
+
+  test('is read out by its title', async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    await linkTo(page, 'AI Team').click();
+    await expect(page).toHaveTitle(/^AI Team/);
+    await expect(page.getByRole('alert')).toHaveText(await page.title());
+  });
+
+  test('leaves no menu open behind it', async ({ page }) => {
+    await page.goto('/');
+    await settled(page);
+    const button = page.getByRole('button', { name: 'Platform' });
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: 'ISO Alignment',
+    });
+    await button.press('Enter');
+    await expect(link).toBeVisible();
+    await link.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(link).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is found again where one has left it, by Back and by Forward', async ({ page }) => {
+    await page.goto('/TermsOfService');
+    await settled(page);
+    await linkTo(page, 'AI Team').scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    await linkTo(page, 'AI Team').click();
+    await expect(page).toHaveTitle(/^AI Team/);
+    await page.evaluate(() => scrollTo(0, 900));
+
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Terms of Service/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveTitle(/^AI Team/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  });
+});
+
+test('a result of the search on the same page is marked as where one has arrived', async ({
+  page,
+  platform,
+}) => {
+  const [section] = content().iso.implementation.sections;
+  if (section === undefined) throw new Error('ISO has no sections');
+  await page.goto('/ISO');
+  await settled(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill(section.title);
+  await page.getByRole('option', { name: section.title }).first().click();
+  await expect(page).toHaveURL(`${platform.url}/ISO#${sectionId(section.number)}`);
+  const named = await page.evaluate(() => document.querySelector(':target')?.id);
+  expect(named).toBe(sectionId(section.number));
+});
