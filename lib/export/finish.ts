@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compress, isText } from './compress';
 import { guardFirst } from './guard-first';
-import { createStyleInliner } from './inline-styles';
+import { createStyleInliner, sheetsOf } from './inline-styles';
+import { mergeScripts } from './merge-scripts';
 import { withoutFaces } from './needed-styles';
+import { quoteData } from './quote-data';
 import { startScriptsAfterPaint } from './start-scripts';
 
 /** What happens to an export after `next build`, in place. */
@@ -12,11 +14,13 @@ export async function finish(out: string): Promise<void> {
   for (const name of readdirSync(out)) {
     if (/^_not-found(\.|$)/.test(name)) rmSync(join(out, name), { recursive: true });
   }
+  mergeScripts(out);
   const inlineStyles = createStyleInliner(out);
   for (const name of readdirSync(out).filter((name) => name.endsWith('.html'))) {
     const file = join(out, name);
-    const html = guardFirst(inlineStyles(readFileSync(file, 'utf8'), name), name);
-    writeFileSync(file, startScriptsAfterPaint(html, name));
+    const linked = readFileSync(file, 'utf8');
+    const html = quoteData(guardFirst(inlineStyles(linked, name), name), name);
+    writeFileSync(file, startScriptsAfterPaint(html, name, sheetsOf(linked)));
   }
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true });
   for (const entry of files.filter(({ name }) => name.endsWith('.css'))) {
