@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileAhead } from './compile-ahead';
 import { compress, isText } from './compress';
+import { postponeEntry, reactDomIn } from './entry-in-steps';
 import { guardFirst } from './guard-first';
 import { createStyleInliner, sheetsOf } from './inline-styles';
 import { mergeScripts } from './merge-scripts';
@@ -14,18 +16,23 @@ export async function finish(out: string): Promise<void> {
   for (const name of readdirSync(out)) {
     if (/^_not-found(\.|$)/.test(name)) rmSync(join(out, name), { recursive: true });
   }
-  mergeScripts(out);
+  const reactDom = reactDomIn(mergeScripts(out));
   const inlineStyles = createStyleInliner(out);
   for (const name of readdirSync(out).filter((name) => name.endsWith('.html'))) {
     const file = join(out, name);
     const linked = readFileSync(file, 'utf8');
-    const html = quoteData(guardFirst(inlineStyles(linked, name), name), name);
-    writeFileSync(file, startScriptsAfterPaint(html, name, sheetsOf(linked)));
+    const data = quoteData(guardFirst(inlineStyles(linked, name), name), name);
+    const { html, entry } = postponeEntry(data, name, reactDom);
+    writeFileSync(file, startScriptsAfterPaint(html, name, { sheets: sheetsOf(linked), entry }));
   }
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true });
   for (const entry of files.filter(({ name }) => name.endsWith('.css'))) {
     const sheet = join(entry.parentPath, entry.name);
     writeFileSync(sheet, withoutFaces(readFileSync(sheet, 'utf8')));
+  }
+  for (const entry of files.filter(({ name }) => name.endsWith('.js'))) {
+    const script = join(entry.parentPath, entry.name);
+    writeFileSync(script, compileAhead(readFileSync(script, 'utf8')));
   }
   await Promise.all(
     files

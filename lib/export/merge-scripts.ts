@@ -11,9 +11,10 @@ const mayName = /\.(html|txt|js)$/;
  * which stay the same from deploy to deploy, and what the router knows by name, the site's own. Brotli
  * finds more to share in two files than in eight (5 KB), and whoever named one of the eight names these.
  *
+ * @returns the framework's script.
  * @throws when the pages have no scripts in common: the export looks other than this step expects.
  */
-export function mergeScripts(out: string): void {
+export function mergeScripts(out: string): string {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => mayName.test(name))
     .map((name) => join(out, name));
@@ -27,8 +28,10 @@ export function mergeScripts(out: string): void {
   const isOwn = (address: string) => data.some((text) => text.includes(basename(address)));
 
   const newNames = new Map<string, string>();
-  for (const group of [shared.filter((each) => !isOwn(each)), shared.filter(isOwn)]) {
-    const text = group.map((address) => textOf(join(out, address))).join('\n');
+  const groups = [shared.filter((each) => !isOwn(each)), shared.filter(isOwn)];
+  const texts = groups.map((group) => group.map((each) => textOf(join(out, each))).join('\n'));
+  for (const [i, group] of groups.entries()) {
+    const text = texts[i] ?? '';
     const name = nameOf(text);
     for (const address of group) {
       newNames.set(basename(address), name);
@@ -42,6 +45,7 @@ export function mergeScripts(out: string): void {
     const after = before.replace(/[\w-]+\.js\b/g, (name) => newNames.get(name) ?? name);
     if (after !== before) writeFileSync(file, after);
   }
+  return texts[0] ?? '';
 }
 
 /** As long as the names that Next gives: the data of a page counts the characters of some of its lines. */

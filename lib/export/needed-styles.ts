@@ -76,7 +76,8 @@ function elementsIn(html: string): string[] {
 }
 
 /** Pseudo-elements that only a field for typing, or for choosing a file or a day, has. */
-const ofFields = /^::(file-selector-button|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin))/;
+const ofFields =
+  /^::(file-selector-button|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin))/;
 
 /**
  * Classes and elements without which the selector cannot match: none of those inside `:not()`, `:is()`
