@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
 import { pages } from '../registry';
 
-/** Kilobytes of 1,024 bytes, as sent: brotli where a file has it. */
+/** Kilobytes of 1,000 bytes, as sent: brotli where a file has it. */
 const budgets = { document: 25, script: 135, font: 54, image: 40 } as const;
 /** The document, two fonts, a poster, an icon and the site's scripts. */
 const mostRequests = 20;
@@ -23,7 +23,7 @@ async function fetchedBy(page: Page, address: string): Promise<Fetched[]> {
     const kind = request.resourceType();
     const file = fileOf(pathname, kind);
     if (file !== null)
-      fetched.push({ kind, path: pathname, kilobytes: statSync(file).size / 1024 });
+      fetched.push({ kind, path: pathname, kilobytes: statSync(file).size / 1000 });
   });
   await page.goto(address);
   await settled(page);

@@ -32,6 +32,14 @@ test('a menu that is open before the scripts are here stays open', async ({ page
   await expect(overview(page)).toBeHidden();
 });
 
+test('the page takes no wait for its whole style sheet', async ({ page }) => {
+  await page.route('**/*.css', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await settled(page);
+  await page.getByRole('button', { name: 'Platform' }).hover();
+  await expect(overview(page)).toBeVisible();
+});
+
 for (const key of ['Enter', ' ']) {
   test(`the first press of ${key === ' ' ? 'Space' : key} opens a menu and keeps the focus`, async ({
     page,

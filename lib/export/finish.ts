@@ -2,9 +2,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '@/lib/settings';
 import { listHashedFiles } from './carry/hashed-files';
+import { compileAhead } from './compile-ahead';
 import { compressAll, isText } from './compress';
+import { postponeEntry, reactDomIn } from './entry-in-steps';
 import { guardFirst } from './guard-first';
-import { createStyleInliner } from './inline-styles';
+import { createStyleInliner, sheetsOf } from './inline-styles';
+import { mergeScripts } from './merge-scripts';
 import { withoutFaces } from './needed-styles';
 import { withPolicy } from './policy/with-policy';
 import { startScriptsAfterPaint } from './start-scripts';
@@ -15,17 +18,25 @@ export async function finish(out: string, settings: Settings): Promise<void> {
   for (const name of readdirSync(out)) {
     if (/^_not-found(\.|$)/.test(name)) rmSync(join(out, name), { recursive: true });
   }
+  const reactDom = reactDomIn(mergeScripts(out));
   const inlineStyles = createStyleInliner(out);
   for (const name of readdirSync(out).filter((name) => name.endsWith('.html'))) {
     const file = join(out, name);
-    const html = guardFirst(inlineStyles(readFileSync(file, 'utf8'), name), name);
-    writeFileSync(file, withPolicy(startScriptsAfterPaint(html, name), name, settings));
+    const linked = readFileSync(file, 'utf8');
+    const styled = guardFirst(inlineStyles(linked, name), name);
+    const { html, entry } = postponeEntry(styled, name, reactDom);
+    const started = startScriptsAfterPaint(html, name, { sheets: sheetsOf(linked), entry });
+    writeFileSync(file, withPolicy(started, name, settings));
   }
   listHashedFiles(out, new Date().toISOString().slice(0, 10));
   const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true });
   for (const entry of files.filter(({ name }) => name.endsWith('.css'))) {
     const sheet = join(entry.parentPath, entry.name);
     writeFileSync(sheet, withoutFaces(readFileSync(sheet, 'utf8')));
+  }
+  for (const entry of files.filter(({ name }) => name.endsWith('.js'))) {
+    const script = join(entry.parentPath, entry.name);
+    writeFileSync(script, compileAhead(readFileSync(script, 'utf8')));
   }
   await compressAll(
     files

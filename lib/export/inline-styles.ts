@@ -4,10 +4,15 @@ import { readSheet, type Sheet } from './needed-styles';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 
+/** The addresses of the sheets that a page links. */
+export function sheetsOf(html: string): string[] {
+  return [...html.matchAll(sheetLink)].map(([, href = '']) => href);
+}
+
 /**
  * Puts the styles that a page needs into the page, where it linked their sheet, so that its first paint
- * waits for no file. React misses the link when it takes over and fetches the whole sheet then, for what
- * scripts open and for the pages that the reader goes on to.
+ * waits for no file. The whole sheet comes with the scripts, for what they open and for the pages that the
+ * reader goes on to.
  *
  * @throws when a page has no sheet: the export looks other than this step expects.
  */

@@ -8,8 +8,8 @@ it.each([
   ['a class of the page', '.used{color:red}'],
   ['a class with a variant', '@media (width>=48rem){.md\\:wide{width:1px}}'],
   ['a class with quotes', String.raw`.after\:content-\[\'\/\'\]:after{content:"/"}`],
-  ['elements and states', 'a:hover,dialog[open]{color:red}'],
-  ['what a script may mark', 'html:not([data-ready]) [data-state="open"]{color:red}'],
+  ['elements and states', 'p:hover,P[open],*,:before{color:red}'],
+  ['what a script may mark', ':root:not([data-ready]) [data-state="open"]{color:red}'],
   ['a class that must be absent', 'p:not(.other){color:red}'],
   ['one of several classes', ':is(.used,.other) p{color:red}'],
   ['the steps of an animation', '@keyframes turn{from{rotate:0deg}to{rotate:1turn}}'],
@@ -23,6 +23,8 @@ it.each([
 it.each([
   ['a class that the page lacks', '.other{color:red}', ''],
   ['a pair of which it has one', '.used .other,.used.other{color:red}', ''],
+  ['an element that the page lacks', 'table,p table{color:red}.used>input{color:red}', ''],
+  ['parts of fields that the page lacks', '::placeholder,::-webkit-datetime-edit{opacity:1}', ''],
   ['some selectors of a rule', '.other,.used{color:red}', '.used{color:red}'],
   ['a condition that is left empty', '@media print{@supports (a:b){.other{color:red}}}', ''],
   ['a registration that nothing uses', '@property --tw-x{syntax:"*"}', ''],
@@ -33,6 +35,11 @@ it.each([
   ],
 ])('leaves out %s', (_, css, left) => {
   expect(neededBy(css)).toBe(left);
+});
+
+it('keeps the parts of a field where there is one', () => {
+  const css = '::placeholder{opacity:1}';
+  expect(neededBy(css, '<label><INPUT type="search"></label>')).toBe(css);
 });
 
 it('keeps a variable that a drawing in the page uses', () => {

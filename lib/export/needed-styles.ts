@@ -9,25 +9,26 @@ export interface Sheet {
 }
 
 /**
- * Only classes are looked at: a selector goes when it asks for one that the page does not have. What
- * depends on an element, a state or an attribute stays, since a script may bring it.
+ * Classes and elements are looked at: a selector goes when it asks for one that the page does not have.
+ * What depends on a state or an attribute stays, since the boot script or the reader may bring it; what
+ * other scripts bring finds the whole sheet.
  */
 export function readSheet(css: string): Sheet {
   const whole = postcss.parse(css);
-  const classesOf = new Map<string, string[]>();
+  const askedBy = new Map<string, string[]>();
 
-  function isPossible(selector: string, classes: ReadonlySet<string>): boolean {
-    let asked = classesOf.get(selector);
+  function isPossible(selector: string, there: ReadonlySet<string>): boolean {
+    let asked = askedBy.get(selector);
     if (asked === undefined) {
-      asked = classesAskedFor(selector);
-      classesOf.set(selector, asked);
+      asked = askedFor(selector);
+      askedBy.set(selector, asked);
     }
-    return asked.every((name) => classes.has(name));
+    return asked.every((name) => there.has(name));
   }
 
   return {
     neededBy(html) {
-      const classes = classesIn(html);
+      const there = new Set([...classesIn(html), ...elementsIn(html)]);
       const sheet = whole.clone();
       sheet.walkRules((rule) => {
         // The steps of an animation are no selectors.
@@ -37,7 +38,7 @@ export function readSheet(css: string): Sheet {
           rule.parent.name === 'keyframes'
         )
           return;
-        const selectors = rule.selectors.filter((selector) => isPossible(selector, classes));
+        const selectors = rule.selectors.filter((selector) => isPossible(selector, there));
         if (selectors.length === 0) rule.remove();
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
@@ -60,18 +61,36 @@ export function withoutFaces(css: string): string {
   return sheet.toString();
 }
 
-function classesIn(html: string): Set<string> {
+/** Classes with their dot, elements by their bare name, as in a selector. */
+function classesIn(html: string): string[] {
   const attributes = html.matchAll(/\sclass="([^"]*)"/g);
-  return new Set([...attributes].flatMap(([, value = '']) => decoded(value).split(/\s+/)));
+  return [...attributes].flatMap(([, value = '']) =>
+    decoded(value)
+      .split(/\s+/)
+      .map((name) => `.${name}`),
+  );
 }
 
-/** Classes without which the selector cannot match: none of those inside `:not()`, `:is()` and the like. */
-function classesAskedFor(selector: string): string[] {
+function elementsIn(html: string): string[] {
+  return [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
+}
+
+/** Pseudo-elements that only a field for typing, or for choosing a file or a day, has. */
+const ofFields =
+  /^::(file-selector-button|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin))/;
+
+/**
+ * Classes and elements without which the selector cannot match: none of those inside `:not()`, `:is()`
+ * and the like.
+ */
+function askedFor(selector: string): string[] {
   const asked: string[] = [];
   selectorParser((root) => {
-    root.walkClasses((name) => {
-      const within = name.parent?.parent;
-      if (within?.type !== 'pseudo') asked.push(name.value);
+    root.walk((part) => {
+      if (part.parent?.parent?.type === 'pseudo') return;
+      if (part.type === 'class') asked.push(`.${part.value}`);
+      if (part.type === 'tag') asked.push(part.value.toLowerCase());
+      if (part.type === 'pseudo' && ofFields.test(part.value)) asked.push('input');
     });
   }).processSync(selector);
   return asked;
