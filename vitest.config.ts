@@ -5,6 +5,9 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
+    // On a busy machine everything takes its time: only what hangs is to fail by it.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     setupFiles: ['e2e/property-seed.ts'],
     coverage: {
       // What decides over tokens and over what is sent and read: every branch of it is tested.

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Started } from './messages';
 import { type EntityName, entities, entityNames } from './rooms';
 
-const connections = 20;
+const connections = 50;
 // Of each record's turn one request changes it, and the rest read.
 const readsForEachChange = 9;
 

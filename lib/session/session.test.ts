@@ -215,7 +215,7 @@ describe('settings that fail', () => {
       ...ended,
       authError: { type: 'unknown', message: 'The platform did not answer in time' },
     });
-  }, 10_000);
+  });
 });
 
 describe('user check that fails', () => {

@@ -31,8 +31,10 @@ function filledIn({ parts, ending }: Exchange): Exchange {
 }
 
 /** Each answer's status, and the JSON that came with it; undefined where none did. */
-function answersIn(text: string): { status: number; json: unknown }[] {
-  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) [^\r]*\r\n([\s\S]*?)\r\n\r\n/g)].map((match) => {
+function answersIn(raw: string): { status: number; json: unknown }[] {
+  // Node says so at once, in the midst of another answer too.
+  const text = raw.replaceAll('HTTP/1.1 100 Continue\r\n\r\n', '');
+  return [...text.matchAll(/HTTP\/1\.1 (\d{3}) [^\r]*\r\n((?:[^\r]+\r\n)*)\r\n/g)].map((match) => {
     const [head, status, headers = ''] = match;
     const length = /^content-length: (\d+)$/im.exec(headers)?.[1];
     const isJson = /^content-type: application\/json/im.test(headers);
