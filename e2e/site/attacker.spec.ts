@@ -114,7 +114,9 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     for (const address of others) {
       await page.getByLabel('Address').fill(address);
       const before = asked(platform);
+      const there = site.waitForEvent('load');
       await page.getByRole('button', { name: 'navigate' }).click();
+      await there;
       await expect.poll(() => asked(platform), patient).toBeGreaterThan(before);
       const stored = await site.evaluate(() =>
         Object.values<string>({ ...localStorage })
