@@ -73,6 +73,17 @@ describe('address', () => {
     expect(takeArrivalAddress(page)).toBe(`${site}/About?a=1#access_token=x`);
   });
 
+  test.each([
+    ['//evil.example/a//b?c=//d#//e', '/evil.example/a//b?c=//d#//e'],
+    ['///', '/'],
+    ['//evil.example?access_token=x', '/evil.example'],
+    ['/a//b', '/a//b'],
+  ])('%s is no other host’s: %s', (address, expected) => {
+    const { page, run } = visit(site + address);
+    run();
+    expect(page.location.href).toBe(site + expected);
+  });
+
   test('is cleaned as the session would clean it', () => {
     const part = fc.constantFrom(
       ...['access_token=x', 'clear_access_token=true', '%61ccess_token=x', 'access_token', ''],

@@ -9,12 +9,14 @@ export const bootEndsAfterMs = 9000;
 
 /**
  * Runs in the head before anything is requested. Takes the token's parameters out of the address, so
- * that no later request's referrer and no other script sees them, and marks the root element with
+ * that no later request's referrer and no other script sees them; takes slashes that begin a path
+ * together, since the router would read `//host` as another host's address and give up; and marks the root element with
  * `data-session`: `token` when who is asking decides what is shown, otherwise `visitor`.
  */
 export const bootScript = `(function(w,l,d){
 var t,c;
 try{
+if(l.pathname[1]==='/')w.history.replaceState(w.history.state,'',l.href.replace(/([^:])\\/\\/+/,'$1/'));
 var m=/^([^?#]*)\\?([^#]*)([^]*)$/.exec(l.href),q=new URLSearchParams(l.search),T='${tokenParam}',C='${clearParam}';
 t=q.get(T);c=q.get(C)==='true';
 if(m){
