@@ -26,8 +26,13 @@ export function PageFault({ error }: { error: unknown }) {
 
   useLayoutEffect(() => {
     tellCaught(error, 'Page');
-    if (kept !== null) box.current?.replaceChildren(...kept);
-    else reloadOnce(window);
+    if (kept !== null) {
+      box.current?.replaceChildren(...kept);
+      return;
+    }
+    // The router does it for pages that succeed.
+    scrollTo(0, 0);
+    reloadOnce(window);
   }, [error, kept]);
 
   if (kept !== null) return <div ref={box} className="contents" />;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readOn } from './read-on';
-import type { Scene, SiteFault } from './scene';
+import { asksOfTwoPages, type Scene, type SiteFault } from './scene';
 
 /** As a translation by the browser does: each text is wrapped twice. The words stay, to be compared. */
 function translate() {
@@ -61,28 +61,42 @@ export const readerFaults: SiteFault[] = [
     before: early(decorate),
     after: use,
     moves: true,
+    asks: asksOfTwoPages,
   },
-  { name: 'an extension adds nodes and attributes later', after: late(decorate), moves: true },
+  {
+    name: 'an extension adds nodes and attributes later',
+    after: late(decorate),
+    moves: true,
+    asks: asksOfTwoPages,
+  },
   {
     name: 'an extension marks words at first',
     before: early(mark),
     after: use,
     moves: true,
+    asks: asksOfTwoPages,
     says: mended,
   },
-  { name: 'an extension marks words later', after: late(mark), moves: true },
+  { name: 'an extension marks words later', after: late(mark), moves: true, asks: asksOfTwoPages },
   {
     name: 'the page is translated at first',
     before: early(translate),
     after: use,
     moves: true,
+    asks: asksOfTwoPages,
     says: mended,
   },
-  { name: 'the page is translated later', after: late(translate), moves: true },
+  {
+    name: 'the page is translated later',
+    after: late(translate),
+    moves: true,
+    asks: asksOfTwoPages,
+  },
   {
     name: 'the page is translated later, on a small screen',
     after: late(translate),
     moves: true,
+    asks: asksOfTwoPages,
     width: 390,
   },
 ];

@@ -22,8 +22,6 @@ export interface SiteFault {
   after?(scene: Scene): Promise<string | undefined>;
   /** The most requests that the platform may get; by default those of a visit without a fault. */
   asks?: Record<Viewer, number>;
-  /** Who is signed in is sent to the sign-in page, as the platform's contract wants it. */
-  asksToSignIn?: boolean;
   /** It moves things by itself. */
   moves?: boolean;
   /** Errors that React reports of what it has mended. */
@@ -38,6 +36,9 @@ export interface SiteFault {
 
 /** Settings for a visitor; settings, user and visit for who is signed in. */
 export const usualAsks: Record<Viewer, number> = { visitor: 1, 'signed in': 3 };
+
+/** The same, and a visit more for who is signed in and goes on to another page. */
+export const asksOfTwoPages: Record<Viewer, number> = { visitor: 1, 'signed in': 4 };
 
 const settings = 'GET /apps/public/*';
 const user = 'GET /apps/brazos/entities/User/me';

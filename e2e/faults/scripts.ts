@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readOn } from './read-on';
-import type { Scene, SiteFault } from './scene';
+import { asksOfTwoPages, type Scene, type SiteFault } from './scene';
 
 const scripts = '**/_next/static/**/*.js';
 const unread = { visitor: 0, 'signed in': 0 };
@@ -77,5 +77,6 @@ export const scriptFaults: SiteFault[] = [
       return readOn(page, path);
     },
     // The next page is loaded anew, and has no scripts to ask with.
+    asks: asksOfTwoPages,
   },
 ];

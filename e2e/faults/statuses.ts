@@ -22,7 +22,6 @@ export const statusFaults: SiteFault[] = statuses.map((status) => {
     name: `status ${status}`,
     before: wrongAnswer({ kind: 'status', status }),
     asks: { visitor: times, 'signed in': 1 + times },
-    asksToSignIn: status === 401 || status === 403,
     alike: !kinds.includes(status),
   };
 });
