@@ -14,8 +14,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
+  const { method = 'GET', headers = {} } = options;
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const sent = request({ agent, hostname, port, path, method, headers }, (response) => {
@@ -31,7 +32,12 @@ export function ask(
         }),
       );
     });
-    sent.on('error', (error) => reject(new Error(`${method} ${path}: ${error.message}`)));
+    sent.on('error', (error) => {
+      // A server may close a connection that was kept just when it is used again: on a new one, then.
+      const isClosed = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      if (isClosed) ask(origin, path, options).then(resolve, reject);
+      else reject(new Error(`${method} ${path}: ${error.message}`));
+    });
     sent.end();
   });
 }

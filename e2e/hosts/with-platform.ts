@@ -32,8 +32,8 @@ export function withPlatform(text: string, platform: string): string {
     .replaceAll(String.raw`\"platformUrl\":\"\"`, String.raw`\"platformUrl\":\"${platform}\"`)
     .replaceAll('"platformUrl":""', `"platformUrl":"${platform}"`)
     .replace(
-      "connect-src 'self'",
-      `connect-src 'self' ${platform} ${platform.replace('http', 'ws')}`,
+      /connect-src (?:'|&#x27;)self(?:'|&#x27;)/,
+      (self) => `${self} ${platform} ${platform.replace('http', 'ws')}`,
     );
   const [before, after] = [scriptsIn(text), scriptsIn(written)];
   return before.reduce(

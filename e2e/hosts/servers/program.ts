@@ -74,8 +74,8 @@ export async function startProgram(url: string, program: Program): Promise<Runni
 
 async function answers(url: string): Promise<boolean> {
   try {
-    await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
-    return true;
+    const { ok } = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
+    return ok;
   } catch {
     // Not yet.
     return false;
