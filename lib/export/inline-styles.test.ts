@@ -13,7 +13,7 @@ afterEach(() => rmSync(out, { recursive: true }));
 const href = '/_next/static/chunks/a.css';
 const link = `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 
-function inlined(css: string, html = `<head>${link}</head>`): string {
+function inlined(css: string, html = `<head>${link}</head><p>`): string {
   mkdirSync(dirname(join(out, href)), { recursive: true });
   writeFileSync(join(out, href), css);
   return createStyleInliner(out)(html, 'Story.html');
@@ -21,7 +21,7 @@ function inlined(css: string, html = `<head>${link}</head>`): string {
 
 it('puts the styles where the link was', () => {
   expect(inlined('p{color:red}')).toBe(
-    '<head><style data-precedence="next">p{color:red}</style></head>',
+    '<head><style data-precedence="next">p{color:red}</style></head><p>',
   );
 });
 
