@@ -169,12 +169,29 @@ describe('signing out', () => {
 describe('a page that has slept', () => {
   const slept = { persisted: true };
 
-  test('loads again when somebody has signed in meanwhile', async () => {
-    const { checked, happen, kept, went } = await start('/About');
+  test('knows who has signed in meanwhile', async () => {
+    const { checked, happen, kept, store, went } = await start('/About');
     await checked();
     kept.localStorage.setItem('token', 'new');
     happen('pageshow', slept);
-    expect(went).toEqual(['reload']);
+    await vi.waitUntil(() => store.getState().isAuthenticated, { timeout: 20_000 });
+    expect(store.getState().user).toEqual(ada);
+    expect(went).toEqual([]);
+  });
+
+  test('says nothing where the platform refuses who has signed in meanwhile', async () => {
+    const { checked, calls, happen, kept, store, titles, went } = await start(
+      '/About',
+      {},
+      refused,
+    );
+    await checked();
+    kept.localStorage.setItem('token', 'new');
+    happen('pageshow', slept);
+    await vi.waitUntil(() => calls().length === 3, { timeout: 20_000 });
+    await checked();
+    expect([store.getState().isAuthenticated, titles(), went]).toEqual([false, [], []]);
+    expect(kept.localStorage.entries()).toMatchObject({ token: 'new' });
   });
 
   test('stays as it is when nothing has changed, whether the token was ever stored or not', async () => {

@@ -70,16 +70,17 @@ test('serve without a built site says what to run', async () => {
 });
 
 test('a taken port is told before the build starts', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
+  const port = await freePort();
+  // In development the site has the port behind the platform's.
+  const other = createServer().listen(port + 1, '127.0.0.1');
   await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   writePackage({ build: "import { writeFileSync } from 'node:fs'; writeFileSync('ran', '')" });
 
-  await expectSentence(start(['--build'], { PORT: String(port) }), `Port ${port} is taken`);
+  const words = `Port ${port + 1} is taken`;
+  await expectSentence(start(['--build'], { PORT: String(port + 1) }), words);
   expect(existsSync(join(project, 'ran'))).toBe(false);
 
-  await expectSentence(start(['--dev'], { PORT: String(port - 1) }), `Port ${port} is taken`);
+  await expectSentence(start(['--dev'], { PORT: String(port) }), words);
   other.close();
 });
 
