@@ -214,24 +214,6 @@ test('markup that has got into a page brings neither scripts, styles nor a base'
   complaints.splice(0);
 });
 
-test('a page that was changed before React came is made anew under its policy', async ({
-  complaints,
-  page,
-}) => {
-  await page.route('**/About', async (route) => {
-    const answer = await route.fetch();
-    const html = (await answer.text()).replace('</footer>', '<p>Added</p></footer>');
-    await route.fulfill({ response: answer, body: html });
-  });
-  await page.goto('/About');
-  await settled(page);
-  await expect(page.getByText('Added')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
-  await page.close();
-  // React's own word on it, and none of the policy's.
-  for (const complaint of complaints.splice(0)) expect(complaint).toContain('React error #418');
-});
-
 /** A page of each kind: with a film, agents, tables, structured data of each type, and with nothing. */
 const kinds = ['AITeam', 'Capabilities', 'ISO', 'About', 'Careers', 'PrivacyPolicy'];
 const further = pages.flatMap((page) =>
