@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, warmDialog } from '@/components/ui/dialog';
 import { CloseIcon } from '@/components/ui/icons';
 
@@ -14,14 +14,14 @@ interface AgentOpenerProps {
 
 /**
  * The button of a plate; it covers its whole card. In the HTML it opens a native popover that holds
- * the words, so that it works without scripts. Once they are here the dialog takes its place, and
- * the address names the agent that is open.
+ * the words, so that it works without scripts. Once they are here the first press puts a dialog in its
+ * place, and the address names the agent that is open. Before that press nothing changes: there are
+ * eighteen of these, and a phone would stand still while all of them changed at once.
  */
 export function AgentOpener({ id, name, className, children }: AgentOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
-  const [scripted, setScripted] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean | 'not yet'>('not yet');
   const popoverId = `${id}-words`;
 
   useEffect(() => {
@@ -29,15 +29,20 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
       const named = location.hash === `#${id}`;
       // The dialog gives the focus back to what had it: to this card, wherever the reader came from.
       if (named) button.current?.focus();
-      setOpen(named);
+      setOpen((before) => (before === 'not yet' && !named ? before : named));
     }
     // Opened before the scripts were here: the dialog goes on where the popover was.
     if (popover.current?.matches(':popover-open')) nameInAddress(id);
-    setScripted(true);
     followAddress();
     addEventListener('hashchange', followAddress);
     return () => removeEventListener('hashchange', followAddress);
   }, [id]);
+
+  function press(event: MouseEvent) {
+    // The popover stays closed.
+    event.preventDefault();
+    show(true);
+  }
 
   function show(wanted: boolean) {
     // Safari gives a pressed button no focus of its own.
@@ -55,13 +60,14 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
           aria-haspopup="dialog"
           onPointerEnter={warmDialog}
           onFocus={warmDialog}
-          {...(scripted ? { onClick: () => show(true) } : { popoverTarget: popoverId })}
+          popoverTarget={popoverId}
+          onClick={press}
           className="text-left outline-none after:absolute after:inset-0 after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
         >
           {name}
         </button>
       </h3>
-      {scripted ? (
+      {open !== 'not yet' ? (
         <Dialog open={open} onOpenChange={show} title={name} size="sheet">
           {children}
         </Dialog>

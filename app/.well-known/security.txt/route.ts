@@ -9,9 +9,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whom to tell of a weakness, as RFC 9116 describes the file. */
 export function GET() {
+  // A day, so that a build of the same words is the same.
+  const expires = new Date(Date.now() + goodForDays * dayMs).toISOString().slice(0, 10);
   const text = [
     `Contact: mailto:${content().site.contactMail}`,
-    `Expires: ${new Date(Date.now() + goodForDays * dayMs).toISOString()}`,
+    `Expires: ${expires}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${new URL('/.well-known/security.txt', settings.siteUrl).href}`,
   ];
