@@ -74,9 +74,10 @@ function attack(tellPath: string, lies: readonly unknown[], lastWord: string): v
 /** A page that frames these addresses, and has buttons for the rest of what it can do. */
 export function pageFor(frames: readonly string[], tellPath: string): string {
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  // All in view at once: the site's scripts begin after its first paint, and what is out of view paints nothing.
+  const size = frames.length > 1 ? 'width="300" height="200"' : 'width="900" height="500"';
   const framed = frames.map(
-    (src, at) =>
-      `<iframe title="Site ${at}" name="named" src="${quoted(src)}" width="900" height="500"></iframe>`,
+    (src, at) => `<iframe title="Site ${at}" name="named" src="${quoted(src)}" ${size}></iframe>`,
   );
   const given = [tellPath, lies, lastWord].map((each) => JSON.stringify(each)).join(', ');
   return `<!doctype html><title>Attacker</title><h1>You have won</h1>
