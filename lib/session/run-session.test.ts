@@ -24,7 +24,7 @@ const login = `/login?from_url=${encodeURIComponent('https://site.example/About'
 
 async function start(
   path: string,
-  stored: Record<string, string> = {},
+  stored: Parameters<typeof visit>[1] = {},
   handler = fine,
   marks: Record<string, string> = {},
 ) {
@@ -192,6 +192,23 @@ describe('a page that has slept', () => {
     await checked();
     expect([store.getState().isAuthenticated, titles(), went]).toEqual([false, [], []]);
     expect(kept.localStorage.entries()).toMatchObject({ token: 'new' });
+  });
+
+  test('signs out when it was followed in and is gone again', async () => {
+    const { happen, kept, store } = await start('/About');
+    kept.localStorage.setItem('token', 'new');
+    happen('pageshow', slept);
+    await vi.waitUntil(() => store.getState().isAuthenticated, { timeout: 20_000 });
+    kept.localStorage.clear();
+    happen('pageshow', slept);
+    expect(store.getState().isAuthenticated).toBe(false);
+  });
+
+  test('stays signed in with a token that no storage has taken', async () => {
+    const { checked, happen, store } = await start('/About?access_token=of-today', 'denied');
+    await checked();
+    happen('pageshow', slept);
+    expect(store.getState().user).toEqual(ada);
   });
 
   test('stays as it is when nothing has changed, whether the token was ever stored or not', async () => {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type serve, storagePage } from './testing';
+import { deniedPage, type serve, storagePage } from './testing';
 
 const origin = 'https://site.example';
 
@@ -16,14 +16,15 @@ export interface Visit {
 /**
  * The globals of a page that was opened at this path of the site, for one test; unstubAllGlobals ends it.
  *
+ * @param stored what the browser has kept from visits before; 'denied' where it gives no storage
  * @param marks what this tab has kept from the visit before
  */
 export function visit(
   path: string,
-  stored: Record<string, string> = {},
+  stored: Record<string, string> | 'denied' = {},
   marks: Record<string, string> = {},
 ): Visit {
-  const kept = storagePage(stored);
+  const kept = storagePage(stored === 'denied' ? {} : stored);
   for (const [name, value] of Object.entries(marks)) kept.sessionStorage.setItem(name, value);
   const events = new EventTarget();
   const went: string[] = [];
@@ -51,6 +52,9 @@ export function visit(
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
+  if (stored === 'denied') {
+    Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedPage));
+  }
   vi.stubGlobal('window', page);
   vi.stubGlobal('location', location);
   return {
