@@ -77,7 +77,7 @@ export function scoreOf(modifiers: Partial<Modifiers>): number {
 }
 
 /** The policies that stand in a page; who may frame it cannot stand there and does not count. */
-export function metaPolicies(html: string): string[] {
+function metaPolicies(html: string): string[] {
   const elements = html.match(/<meta\b[^>]*>/gi) ?? [];
   return elements
     .filter((element) => /http-equiv=["']?content-security-policy["'\s/>]/i.test(element))
