@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import type { Scene, SiteFault } from './scene';
 
@@ -10,10 +12,11 @@ export function plant(page: Page, written: string, within = written): Promise<un
   const name = written.slice(0, written.indexOf(':'));
   const thrown = `${name}:(()=>{throw new Error("planted")})()`;
   return page.route('**/_next/static/**/*.js', async (route) => {
-    const answer = await route.fetch();
-    const code = await answer.text();
+    const { pathname } = new URL(route.request().url());
+    // The file itself: an answer of the host is gone when its page is.
+    const code = readFileSync(join('out', pathname), 'utf8');
     const body = code.includes(within) ? code.replaceAll(written, thrown) : code;
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 

@@ -25,8 +25,9 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions):
   let path = '/';
 
   const show = (shown: string) => {
+    // What somebody is typing stays, whatever the site reports meanwhile.
+    if (address.value === path || document.activeElement !== address) address.value = shown;
     path = shown;
-    address.value = path;
     open.href = site.urlOf(path).href;
     const page = site.urlOf(path).pathname;
     if (pages) pages.value = [...pages.options].some(({ value }) => value === page) ? page : '';
@@ -36,6 +37,7 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions):
     const url = site.urlOf(wanted, query);
     // An address that differs in nothing but its hash would not be loaded again.
     url.hash = '';
+    address.value = wanted;
     show(wanted);
     // Not frame.src: that would leave a token in the document, and an entry in the history.
     frame.contentWindow?.location.replace(url);
