@@ -33,7 +33,7 @@ const mostScripts = 9;
 
 /** Scripts that do not come, or not any more. */
 export const scriptFaults: SiteFault[] = [
-  { name: 'scripts are switched off', javaScriptEnabled: false, asks: unread },
+  { name: 'scripts are switched off', javaScriptEnabled: false, asks: unread, scriptless: true },
   {
     name: 'an extension blocks all scripts',
     before: ({ page }) => page.route(scripts, (route) => route.abort('blockedbyclient')),

@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
+import type { Platform } from '../platform/platform';
 import { type Scene, type SiteFault, usualAsks, type Viewer } from './scene';
 import type { Station } from './station';
 import { type Noted, readNoted, watch } from './watch';
@@ -30,6 +32,7 @@ interface Plan {
 export async function visit(browser: Browser, station: Station, plan: Plan): Promise<Visit> {
   const { fault, viewer, path } = plan;
   const { platform, elsewhere } = station;
+  await untilAlone(platform);
   await platform.reset();
   elsewhere.forget();
   const context = await browser.newContext({
@@ -80,6 +83,12 @@ export async function visit(browser: Browser, station: Station, plan: Plan): Pro
     complaints.push(`a page loaded again and again: ${loaded.join(' ')}`);
   }
   return { complaints, loadingMs: noted?.loadingMs || null, requests };
+}
+
+/** A busy browser lets go of the page before this one late, and may ask once more for what hung. */
+async function untilAlone(platform: Platform): Promise<void> {
+  const until = Date.now() + patienceMs;
+  while (platform.connections() > 0 && Date.now() < until) await setTimeout(20);
 }
 
 /** Waits for the words; what a page shows meanwhile may be another page's. */
