@@ -51,6 +51,7 @@ export async function measureNavigation(
     await slowDown(page, slowdown);
     if (rests) {
       await link.hover();
+      // What is measured is a pointer that rests for so long.
       await page.waitForTimeout(restsForMs);
     }
     await page.evaluate(untilPainted);

@@ -36,6 +36,21 @@ test.afterEach(({ siteHost, complaints }) => {
 const inFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
+/** Comes to the AI Team before a deploy, and opens an agent's plate after it. */
+async function openAgentAfter(page: Page, host: FileHost, deployed: string): Promise<void> {
+  publish(host, { pages: older, files: older });
+  await page.goto('/AITeam');
+  await settled(page);
+
+  publish(host, { pages: deployed, files: deployed });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Milam Assistant/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Impact' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+}
+
 test('a tab that was open before a deploy goes on to the new pages', async ({ page, siteHost }) => {
   publish(siteHost, { pages: older, files: older });
   await page.goto('/Capabilities');
@@ -50,17 +65,7 @@ test('a tab that was open before a deploy goes on to the new pages', async ({ pa
 });
 
 test('what a tab fetches late is still there after a deploy', async ({ page, siteHost }) => {
-  publish(siteHost, { pages: older, files: older });
-  await page.goto('/AITeam');
-  await settled(page);
-
-  publish(siteHost, { pages: carried, files: carried });
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Milam Assistant/ })
-    .click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Impact' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await openAgentAfter(page, siteHost, carried);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('searchbox').fill('lockout');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -70,17 +75,7 @@ test('without the files of before, an open tab loses no words and no way on', as
   page,
   siteHost,
 }) => {
-  publish(siteHost, { pages: older, files: older });
-  await page.goto('/AITeam');
-  await settled(page);
-
-  publish(siteHost, { pages: newer, files: newer });
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Milam Assistant/ })
-    .click();
-  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Impact' })).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
+  await openAgentAfter(page, siteHost, newer);
   await inFooter(page, 'About').click();
   await expect(page.getByRole('banner')).toContainText('Nueces');
   await expect(page).toHaveURL(/\/About$/);
