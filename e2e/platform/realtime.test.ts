@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { admin, call, eventually, guest, operator, rawRequest, testPlatform } from './testing';
+import { rawRequest } from '../raw-request';
+import { admin, call, eventually, guest, operator, testPlatform } from './testing';
 import { arrived, connectedSocket, joinRoom, once, openSocket } from './testing-socket';
 
 const running = testPlatform();
@@ -125,7 +126,7 @@ test('a change of an account is told to itself and to admins, as the calls tell 
 
 test('there is no other transport than websocket', async () => {
   const path = '/ws-user-apps/socket.io/?EIO=4&transport=polling&app_id=brazos';
-  expect((await rawRequest(running.platform, path)).status).toBe(400);
+  expect((await rawRequest(running.platform.url, path)).status).toBe(400);
 });
 
 test('the rooms that somebody is in are seen, with what was sent to them last', async () => {

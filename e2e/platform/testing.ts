@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -41,37 +40,6 @@ export function testPlatform(options: Partial<PlatformOptions> = {}): {
 /** Waits until what is read is as the matcher wants it. */
 export function eventually<Read>(read: () => Read) {
   return expect.poll(read, { timeout: conditionMs });
-}
-
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** A request whose path goes out as it is written; fetch would resolve dots and mend encodings. */
-export function rawRequest(
-  { url }: Pick<Platform, 'url'>,
-  path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<Answer> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
-    });
-    sent.on('error', reject);
-    sent.end(options.body);
-  });
 }
 
 /** Calls the API as fetch does; a token goes into the Authorization header, an object out as JSON. */

@@ -1,5 +1,4 @@
-import { request as askHttp, type IncomingMessage } from 'node:http';
-import { request as askHttps } from 'node:https';
+import { rawRequest } from '../raw-request';
 
 /** An answer as it came over the wire: no redirect was followed, nothing was decoded. */
 export interface Answer {
@@ -23,34 +22,20 @@ const patienceMs = 20_000;
 
 /** @param origin of the deployed site, such as 'https://www.example.com' */
 export function askOf(origin: string): Ask {
-  const { protocol, hostname, port } = new URL(origin);
-  const send = protocol === 'https:' ? askHttps : askHttp;
-  // An IPv6 address stands in brackets in an address, and without them everywhere else.
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return (path, { method = 'GET', headers = {} } = {}) =>
-    new Promise((resolve) => {
+  return async (path, asked) => {
+    try {
+      const { status, distinct, body } = await rawRequest(origin, path, { ...asked, patienceMs });
+      const headers = Object.entries(distinct).map(
+        ([name, values = []]) => [name, values] as const,
+      );
+      return { status, headers: new Map(headers), body };
+    } catch (error) {
       // Whatever breaks says as much about the site as an answer does.
-      const fail = (error: Error) =>
-        resolve({ status: 0, headers: new Map(), body: Buffer.from(error.message) });
-      const request = send({ host, port, path, method, headers: { ...headers } }, (answer) => {
-        read(answer).then(resolve, fail);
-      });
-      request.setTimeout(patienceMs, () => {
-        request.destroy(new Error(`no answer within ${patienceMs / 1000} seconds`));
-      });
-      request.on('error', fail);
-      request.end();
-    });
-}
-
-async function read(answer: IncomingMessage): Promise<Answer> {
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
-  const headers = new Map<string, string[]>();
-  for (const [name, values = []] of Object.entries(answer.headersDistinct)) {
-    headers.set(name, values);
-  }
-  return { status: answer.statusCode ?? 0, headers, body: Buffer.concat(parts) };
+      const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const said = why instanceof Error ? why.message : String(why);
+      return { status: 0, headers: new Map(), body: Buffer.from(said) };
+    }
+  };
 }
 
 /** The one value of a header; what was sent twice is joined as a browser joins it. */

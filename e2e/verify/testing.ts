@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { describeHosting } from '@/lib/export/hosts/description';
 import { readSettings } from '@/lib/settings';
-import { rawRequest, temporaryFolder, testPlatform } from '../platform/testing';
+import { temporaryFolder, testPlatform } from '../platform/testing';
+import { rawRequest } from '../raw-request';
 import type { Remedy } from './finding';
 
 const origin = 'https://www.example.com';
@@ -70,7 +71,7 @@ export function testHost() {
   };
 
   async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
-    const sent = await rawRequest(good.platform, path, { method, headers });
+    const sent = await rawRequest(good.platform.url, path, { method, headers });
     const { connection: _, date: __, ...own } = sent.headers;
     return { ...sent, headers: own as SentHeaders };
   }

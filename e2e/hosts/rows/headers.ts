@@ -1,5 +1,5 @@
 import { headersAt, headersOfMissing } from '@/lib/export/hosts/description';
-import { ask } from '../ask';
+import { rawRequest } from '../../raw-request';
 import type { Subject } from '../servers/host';
 import { each, expectThat, type Row } from './row';
 import { hashedFile } from './transfer';
@@ -27,7 +27,7 @@ const types: Row = {
         [hashedFile(out, '.woff2'), /^font\/woff2$/i],
       ] as const,
       async ([path, wanted]) => {
-        const { status, header } = await ask(url, path);
+        const { status, header } = await rawRequest(url, path);
         expectThat(status === 200, `${path} answers ${status}`);
         const type = header('content-type');
         expectThat(wanted.test(type), `${path} is ${type}`);
@@ -55,7 +55,7 @@ const ofFiles: Row = {
         hashedFile(subject.out, '.woff2'),
       ],
       async (path) => {
-        const answer = await ask(subject.url, path);
+        const answer = await rawRequest(subject.url, path);
         expectHeaders(subject, path, headersAt(subject.description, path), answer.header);
       },
     ),
@@ -66,7 +66,7 @@ const ofOthers: Row = {
   about: ['hsts'],
   check: (subject) =>
     each(['/Nope', '/aiteam', '/AITeam.html', '/_next/static/gone.js'], async (path) => {
-      const { header } = await ask(subject.url, path);
+      const { header } = await rawRequest(subject.url, path);
       // How long these are kept is looked at with the 404 page, and redirects are kept by their status.
       const { 'Cache-Control': _, ...wanted } = headersOfMissing(subject.description);
       expectHeaders(subject, path, wanted, header);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from '../ask';
+import type { RawAnswer } from '../../raw-request';
 import type { Subject } from '../servers/host';
 import { expectThat } from './row';
 
 /** The answer is the site's own 404 page, with its status, and is not to be kept. */
-export function expectMissing({ out, ways }: Subject, path: string, answer: Answer): void {
+export function expectMissing({ out, ways }: Subject, path: string, answer: RawAnswer): void {
   expectThat(answer.status === 404, `${path} answers ${answer.status}, not 404`);
   expectThat(
     answer.body.equals(readFileSync(join(out, '404.html'))),

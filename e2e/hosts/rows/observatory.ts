@@ -1,4 +1,4 @@
-import { ask } from '../ask';
+import { rawRequest } from '../../raw-request';
 import { observe, scoreOf } from '../observatory';
 import { each, expectThat, type Row } from './row';
 
@@ -11,7 +11,7 @@ const observatory: Row = {
   about: ['hsts'],
   check: ({ url, ways }) =>
     each(['/', '/AITeam'], async (path) => {
-      const { headers, body } = await ask(url, path);
+      const { headers, body } = await rawRequest(url, path);
       const html = body.toString().replace(onThisMachine, '');
       const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
       const { 'strict-transport-security': https, ...others } = observe({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from '../ask';
+import { rawRequest } from '../../raw-request';
 import type { Subject } from '../servers/host';
 import { expectMissing } from './missing';
 import { each, expectThat, type Row } from './row';
@@ -10,7 +10,7 @@ const exactNames: Row = {
   about: [],
   check: ({ url, out, description }) =>
     each(['', ...description.pages], async (name) => {
-      const { status, header, body } = await ask(url, `/${name}`);
+      const { status, header, body } = await rawRequest(url, `/${name}`);
       expectThat(status === 200, `/${name} answers ${status}`);
       const type = header('content-type');
       expectThat(type === 'text/html; charset=utf-8', `/${name} is ${type}`);
@@ -88,7 +88,7 @@ const ownNames: Row = {
     if (ways.ownNames === 'missing') return each(paths, (path) => missing(subject, path));
     await expectRedirect(url, '/index', ways.spellingStatus, '/');
     await expectRedirect(url, '/404.html', ways.spellingStatus, '/404');
-    const { status, body } = await ask(url, '/404');
+    const { status, body } = await rawRequest(url, '/404');
     expectThat(status === 200, `/404 answers ${status}`);
     expectThat(body.includes('noindex'), '/404 is found, and may be indexed');
     return paths.length;
@@ -101,19 +101,19 @@ const hostFiles: Row = {
   check: (subject) =>
     each(['/_headers', '/_redirects'], async (path) => {
       if (subject.ways.unreadable === 'missing') return missing(subject, path);
-      const { status, body } = await ask(subject.url, path);
+      const { status, body } = await rawRequest(subject.url, path);
       expectThat(status >= 500 && !body.includes('nosniff'), `${path} answers ${status}`);
     }),
 };
 
 async function missing(subject: Subject, path: string): Promise<void> {
-  const answer = await ask(subject.url, path);
+  const answer = await rawRequest(subject.url, path);
   expectThat(answer.header('location') === '', `${path} leads to ${answer.header('location')}`);
   expectMissing(subject, path, answer);
 }
 
 async function expectRedirect(url: string, from: string, status: number, to: string) {
-  const answer = await ask(url, from);
+  const answer = await rawRequest(url, from);
   const got = `${answer.status} ${answer.header('location')}`;
   expectThat(got === `${status} ${to}`, `${from} answers ${got}, not ${status} ${to}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ask } from '../ask';
+import { rawRequest } from '../../raw-request';
 import type { Subject } from '../servers/host';
 import { each, expectThat, type Row } from './row';
 
@@ -10,9 +10,9 @@ const encoded: Row = {
   check: ({ url, out }) =>
     each(['/%41ITeam', '/AI%54eam', '/%53tory'], async (path) => {
       const wanted = decodeURIComponent(path);
-      let answer = await ask(url, path);
+      let answer = await rawRequest(url, path);
       // A host may first lead to the plain spelling.
-      if (answer.header('location') === wanted) answer = await ask(url, wanted);
+      if (answer.header('location') === wanted) answer = await rawRequest(url, wanted);
       expectThat(answer.status === 200, `${path} answers ${answer.status}`);
       const isPage = answer.body.equals(readFileSync(join(out, `${wanted}.html`)));
       expectThat(isPage, `${path} is another page`);
@@ -59,7 +59,7 @@ const hostile: Row = {
     const looked = await each(hostilePaths, (path) => harmless(subject, path));
     const others = await each(beside, async (path) => {
       if (subject.ways.outside === 'closed') return harmless(subject, path);
-      const { status } = await ask(subject.url, path);
+      const { status } = await rawRequest(subject.url, path);
       expectThat(status === 200, `${path} answers ${status}: the host is no longer open`);
     });
     return looked + others;
@@ -77,7 +77,7 @@ const noFile: Row = {
   about: ['unreadable'],
   check: ({ url, ways }) =>
     each(unreadable, async (path) => {
-      const { status, header } = await ask(url, path);
+      const { status, header } = await rawRequest(url, path);
       const right = ways.unreadable === 'missing' ? [400, 404] : [404, 502];
       expectThat(right.includes(status), `${path} answers ${status}`);
       expectThat(header('location') === '', `${path} leads to ${header('location')}`);
@@ -86,7 +86,7 @@ const noFile: Row = {
 
 /** A redirect stays on this host; a body is a file of the site, or too short to be any of the machine's. */
 async function harmless({ url, out }: Subject, path: string): Promise<void> {
-  const { status, header, headers, body } = await ask(url, path);
+  const { status, header, headers, body } = await rawRequest(url, path);
   expectThat(status < 500, `${path} answers ${status}`);
   expectThat(headers['set-cookie'] === undefined, `${path} sets a cookie`);
   const location = header('location');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask } from '../ask';
+import { rawRequest } from '../../raw-request';
 import { each, expectThat, type Row } from './row';
 
 const film = '/media/home.mp4';
@@ -22,7 +22,10 @@ const heads: Row = {
   about: [],
   check: ({ url, out }) =>
     each(['/', '/AITeam', '/aiteam', '/Nope', film, hashedFile(out, '.js')], async (path) => {
-      const [whole, head] = [await ask(url, path), await ask(url, path, { method: 'HEAD' })];
+      const [whole, head] = [
+        await rawRequest(url, path),
+        await rawRequest(url, path, { method: 'HEAD' }),
+      ];
       expectThat(head.status === whole.status, `HEAD ${path} answers ${head.status}`);
       expectThat(head.body.byteLength === 0, `HEAD ${path} has a body`);
       for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
@@ -38,7 +41,7 @@ const writes: Row = {
   check: ({ url }) =>
     each(['POST', 'PUT', 'DELETE', 'PATCH'], async (method) => {
       for (const path of ['/AITeam', '/robots.txt']) {
-        const { status } = await ask(url, path, { method });
+        const { status } = await rawRequest(url, path, { method });
         expectThat(status === 405, `${method} ${path} answers ${status}`);
       }
     }),
@@ -57,7 +60,7 @@ const ranges: Row = {
       ['bytes=-10', size - 10, size - 1],
     ];
     return each(parts, async ([Range, first, last]) => {
-      const { status, header, body } = await ask(url, film, { headers: { Range } });
+      const { status, header, body } = await rawRequest(url, film, { headers: { Range } });
       if (ways.ranges === 'whole') {
         // RFC 9110, 14.2: a server may ignore the header, and the film plays from its beginning.
         expectThat(
@@ -78,7 +81,7 @@ const beyond: Row = {
   title: 'a part beyond the film is refused (416)',
   about: ['ranges'],
   async check({ url, ways }) {
-    const { status } = await ask(url, film, { headers: { Range: 'bytes=99999999-' } });
+    const { status } = await rawRequest(url, film, { headers: { Range: 'bytes=99999999-' } });
     const wanted = ways.ranges === 'whole' ? 200 : 416;
     expectThat(status === wanted, `It answers ${status}, not ${wanted}`);
     return 1;
@@ -92,20 +95,24 @@ const conditions: Row = {
     each(['/', '/AITeam', film, hashedFile(out, '.js')], async (path) => {
       for (const encoding of ['identity', 'gzip', 'br']) {
         const accepted = { 'Accept-Encoding': encoding };
-        const first = await ask(url, path, { headers: accepted });
+        const first = await rawRequest(url, path, { headers: accepted });
         const etag = first.header('etag');
         expectThat(/^(W\/)?"[^"]+"$/.test(etag), `${path} has the tag “${etag}”`);
-        const again = await ask(url, path, { headers: { ...accepted, 'If-None-Match': etag } });
+        const again = await rawRequest(url, path, {
+          headers: { ...accepted, 'If-None-Match': etag },
+        });
         expectThat(again.status === 304, `${path} (${encoding}) answers ${again.status}, not 304`);
         expectThat(again.body.byteLength === 0, `${path} sends a body with 304`);
-        const other = await ask(url, path, { headers: { ...accepted, 'If-None-Match': '"x"' } });
+        const other = await rawRequest(url, path, {
+          headers: { ...accepted, 'If-None-Match': '"x"' },
+        });
         expectThat(other.status === 200, `${path} answers ${other.status} to another tag`);
       }
-      const modified = (await ask(url, path)).header('last-modified');
+      const modified = (await rawRequest(url, path)).header('last-modified');
       const isDated = modified !== '';
       expectThat(isDated === (ways.modified === 'dated'), `${path} was modified “${modified}”`);
       if (!isDated) return;
-      const since = await ask(url, path, { headers: { 'If-Modified-Since': modified } });
+      const since = await rawRequest(url, path, { headers: { 'If-Modified-Since': modified } });
       expectThat(since.status === 304, `${path} answers ${since.status} to its own date`);
     }),
 };
@@ -131,7 +138,7 @@ const compression: Row = {
     const looked = await each(texts, async ([path, file]) => {
       const plain = readFileSync(join(out, file ?? ''));
       const as = (accepted: string) =>
-        ask(url, path ?? '', { headers: { 'Accept-Encoding': accepted } });
+        rawRequest(url, path ?? '', { headers: { 'Accept-Encoding': accepted } });
       for (const encoding of ['br', 'gzip'] as const) {
         const accepted = encoding === 'gzip' ? 'gzip' : both;
         const { header, body } = await as(accepted);
@@ -149,7 +156,9 @@ const compression: Row = {
       expectThat(whole.body.equals(plain), `${path} is another file`);
     });
     for (const path of [film, '/media/home.avif', hashedFile(out, '.woff2')]) {
-      const { header } = await ask(url, path, { headers: { 'Accept-Encoding': 'br, gzip' } });
+      const { header } = await rawRequest(url, path, {
+        headers: { 'Accept-Encoding': 'br, gzip' },
+      });
       expectThat(header('content-encoding') === '', `${path} is compressed twice`);
     }
     return looked + 3;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { operator, otherSite, rawRequest, testPlatform } from '../testing';
+import { rawRequest } from '../../raw-request';
+import { operator, otherSite, testPlatform } from '../testing';
 import { once, openSocket } from '../testing-socket';
 
 const running = testPlatform({
@@ -27,13 +28,13 @@ test('a call under another name is refused before it is looked at', async () => 
   const authorization = `Bearer ${platform.tokenFor(operator)}`;
   for (const host of foreign()) {
     for (const path of [me, '/login', '/preview', '/', '/api/apps/auth/logout']) {
-      const answer = await rawRequest(platform, path, { headers: { host, authorization } });
+      const answer = await rawRequest(platform.url, path, { headers: { host, authorization } });
       expect([400, 421], `${host} ${path}`).toContain(answer.status);
       expect(answer.body.toString()).not.toContain('Otto');
     }
   }
   const [refused] = foreign().slice(1);
-  const answer = await rawRequest(platform, me, { headers: { host: refused ?? '' } });
+  const answer = await rawRequest(platform.url, me, { headers: { host: refused ?? '' } });
   expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'host_unknown' });
   expect(platform.events.recent()).toEqual([]);
 });
@@ -42,7 +43,7 @@ test('the platform’s own names are answered', async () => {
   const { platform } = running;
   const headers = { authorization: `Bearer ${platform.tokenFor(operator)}` };
   for (const host of [`127.0.0.1:${port()}`, `LOCALHOST:${port()}`, new URL(otherSite).host]) {
-    const answer = await rawRequest(platform, me, { headers: { ...headers, host } });
+    const answer = await rawRequest(platform.url, me, { headers: { ...headers, host } });
     expect(answer.status, host).toBe(200);
   }
 });

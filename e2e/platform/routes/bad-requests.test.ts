@@ -2,8 +2,9 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rawRequest } from '../../raw-request';
 import { bodyLimitBytes } from '../api/read-body';
-import { call, operator, rawRequest, testPlatform } from '../testing';
+import { call, operator, testPlatform } from '../testing';
 
 const lines: string[] = [];
 const running = testPlatform({ log: (line) => lines.push(line) });
@@ -15,7 +16,7 @@ const json = { 'Content-Type': 'application/json' };
 test.each(['/nothing', '', '/', '/apps', '/apps/brazos/entities/User/me/more', '//', '/apps//x'])(
   'the unknown call %s is 404 in the error shape',
   async (path) => {
-    const answer = await rawRequest(running.platform, `/api${path}`);
+    const answer = await rawRequest(running.platform.url, `/api${path}`);
     expect(answer.status).toBe(404);
     const body = JSON.parse(answer.body.toString());
     expect(body).toEqual({
@@ -44,7 +45,7 @@ test.each([
   ['no type', '{}', {}, 415, 'unsupported_media_type'],
   ['a strange type', '{}', { 'Content-Type': ';;;' }, 415, 'unsupported_media_type'],
 ] as const)('%s as body is refused', async (_what, body, headers, status, code) => {
-  const answer = await rawRequest(running.platform, `/api${login}`, {
+  const answer = await rawRequest(running.platform.url, `/api${login}`, {
     method: 'POST',
     headers,
     body,
@@ -82,7 +83,7 @@ test.each(['%', '%zz', '%E0%A4%A', '%00', '%2e%2e%2f', "'%20OR%201=1--", '\u0001
   'the app id %s is unknown, nothing worse',
   async (id) => {
     const path = `/api/apps/public/prod/public-settings/by-id/${id.replace('\u0001', '%01')}`;
-    const answer = await rawRequest(running.platform, path);
+    const answer = await rawRequest(running.platform.url, path);
     expect(answer.status).toBe(404);
   },
 );
@@ -90,7 +91,7 @@ test.each(['%', '%zz', '%E0%A4%A', '%00', '%2e%2e%2f', "'%20OR%201=1--", '\u0001
 test.each(['Bearer', 'Bearer ', 'Basic x', 'Bearer a b', `Bearer ${'.'.repeat(5000)}`])(
   'the Authorization "%.20s" is nobody’s',
   async (authorization) => {
-    const answer = await rawRequest(running.platform, '/api/apps/brazos/entities/User/me', {
+    const answer = await rawRequest(running.platform.url, '/api/apps/brazos/entities/User/me', {
       headers: { authorization },
     });
     expect(answer.status).toBe(401);
@@ -163,7 +164,7 @@ test(
       fc.asyncProperty(fc.array(part, { maxLength: 6 }), part, async (path, query) => {
         const target = `/${path.join('/')}?from_url=${query}`;
         for (const prefix of ['/api', '/api/apps/auth/logout?from_url=', '/login', '']) {
-          const { status } = await rawRequest(running.platform, prefix + target);
+          const { status } = await rawRequest(running.platform.url, prefix + target);
           expect(status, prefix + target).toBeLessThan(500);
         }
       }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { call, guest, operator, otherSite, rawRequest, testPlatform } from '../testing';
+import { rawRequest } from '../../raw-request';
+import { call, guest, operator, otherSite, testPlatform } from '../testing';
 
 const running = testPlatform();
 const password = 'operator-pass-1';
@@ -112,6 +113,6 @@ test('the policy allows no script, and frames of the site only', async () => {
 });
 
 test('a query with bad encoding does no harm', async () => {
-  const answer = await rawRequest(running.platform, '/login?from_url=%E0%A4%A&app_id=brazos');
+  const answer = await rawRequest(running.platform.url, '/login?from_url=%E0%A4%A&app_id=brazos');
   expect([200, 400]).toContain(answer.status);
 });
