@@ -1,20 +1,26 @@
 import type { HostDescription } from './description';
-import { HostLimitError } from './limit';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 const mostBytes = 10_240;
 
 /**
  * The function for CloudFront's viewer requests (runtime cloudfront-js-2.0): addresses to the keys of the
- * bucket, aliases and other spellings to redirects. What it does not know goes to the bucket as it is,
- * whose 403 or 404 the distribution answers with 404.html.
- *
- * @throws HostLimitError
+ * bucket, aliases and other spellings to redirects. What it does not know goes to the bucket, whose 403 or
+ * 404 the distribution answers with 404.html. That page leads aliases too, by its script: those which
+ * CloudFront has no room for, from about 500 pages on, are left to it.
  */
-export function cloudfrontFunction({ pages, aliases }: HostDescription): string {
-  const code = `// Made by the build; see lib/export/hosts/cloudfront-function.ts.
-var pages = ${JSON.stringify(pages)};
-var aliases = ${JSON.stringify(Object.fromEntries(aliases.map(({ from, to }) => [from, to])))};
+export function cloudfrontFunction({ pages }: HostDescription): string {
+  let known = pages.length;
+  while (known > 0 && code(pages.slice(0, known)).length > mostBytes) known -= 1;
+  return code(pages.slice(0, known));
+}
+
+function code(pages: readonly string[]): string {
+  return `// Made by the build; see lib/export/hosts/cloudfront-function.ts.
+var aliases = {};
+${JSON.stringify(pages)}.forEach(function (name) {
+  aliases['/' + name.toLowerCase()] = name === 'Home' ? '/' : '/' + name;
+});
 
 function queryOf(request) {
   var parts = [];
@@ -41,20 +47,13 @@ function handler(event) {
   else if (path === '/index.html') return redirect(308, '/', request);
   else if (Object.prototype.hasOwnProperty.call(aliases, path)) return redirect(301, aliases[path], request);
   else {
-    var other = /^\\/([^/]+?)(\\.html|\\/)$/.exec(path);
-    if (other !== null && pages.indexOf(other[1]) !== -1) return redirect(308, '/' + other[1], request);
-    if (pages.indexOf(path.slice(1)) !== -1) request.uri = path + '.html';
-    // The bucket has this file, and it is no page with an address.
-    else if (path === '/404.html') request.uri = '/404';
+    var other = /^\\/([\\w-]+)(\\.html|\\/)$/.exec(path);
+    // The bucket has the file of the first, and it is no page with an address.
+    if (path === '/404.html') request.uri = '/404';
+    else if (other !== null) return redirect(308, '/' + other[1], request);
+    else if (/^\\/[\\w-]+$/.test(path) && path !== '/404' && path !== '/index') request.uri = path + '.html';
   }
   return request;
 }
 `;
-  if (code.length > mostBytes) {
-    throw new HostLimitError(
-      `The CloudFront function has ${code.length} bytes, and CloudFront takes ${mostBytes}. ` +
-        'Move its pages and aliases into a key value store of CloudFront.',
-    );
-  }
-  return code;
 }
