@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog, warmDialog } from '@/components/ui/dialog';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 import { motionWanted } from './motion-wanted';
+import { Player } from './player';
 
 interface FilmProps {
   src: string;
@@ -98,18 +99,7 @@ export function Film({ src, poster, title, description }: FilmProps) {
         size="screen"
         tone="graphite"
       >
-        {/* biome-ignore lint/a11y/useMediaCaption: the film is silent; the text below it says what is seen */}
-        <video
-          controls
-          autoPlay
-          playsInline
-          poster={poster}
-          width={1280}
-          height={720}
-          className="max-h-[72vh] w-full bg-graphite"
-        >
-          <source src={src} type="video/mp4" />
-        </video>
+        <Player src={src} poster={poster} />
       </Dialog>
     </figure>
   );

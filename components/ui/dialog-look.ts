@@ -19,10 +19,12 @@ const places = {
 };
 const tones = { graphite: 'on-graphite bg-graphite text-paper', paper: 'bg-paper text-ink' };
 
-/** The backdrop is the dialog's own spread shadow. */
 export function dialogLook({ size, tone = 'paper' }: Pick<DialogProps, 'size' | 'tone'>): string {
-  return `fixed z-50 shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] ${places[size]} ${tones[tone]}`;
+  return `fixed z-50 backdrop:bg-graphite/70 ${places[size]} ${tones[tone]}`;
 }
+
+/** What dims the page, where the browser makes no backdrop. */
+export const dialogBackdrop = 'fixed inset-0 z-50 bg-graphite/70';
 
 export const dialogHead = 'mb-4 flex items-start justify-between gap-6';
 export const dialogTitle = 'text-xl';

@@ -10,6 +10,7 @@ import {
   dialogTitle,
 } from './dialog-look';
 import { CloseIcon } from './icons';
+import { usePageBehind } from './use-page-behind';
 
 /** The browser's own dialog: what opens when Radix's file cannot be had. */
 export function NativeDialog({
@@ -23,6 +24,7 @@ export function NativeDialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  usePageBehind(open, false);
   useEffect(() => {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();

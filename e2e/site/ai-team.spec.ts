@@ -84,6 +84,7 @@ test('an open card is in the address, a closed one is not, and Back leaves the p
   await settled(page);
   await cardOf(page, rca).click();
   await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail#rca-assistant`);
+  await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail`);
   await cardOf(page, lubbock).click();

@@ -176,7 +176,9 @@ for (const { name, href, file, title, description } of films) {
       const player = page.getByRole('dialog', { name: title });
       await expect(player).toBeVisible();
       await expect(player).toContainText(description);
-      expect(await player.evaluate((dialog) => dialog.querySelector('video')?.controls)).toBe(true);
+      await expect
+        .poll(() => player.evaluate((dialog) => dialog.querySelector('video')?.controls))
+        .toBe(true);
       await expect(film).toHaveJSProperty('paused', true);
       await page.keyboard.press('Escape');
       await expect(player).toBeHidden();

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+import { expect, settled, test } from '../fixtures';
+
+/** Each kind of dialog: Radix's own, and the browser's. */
+const kinds = {
+  'an agent’s dialog': {
+    path: '/AITeam',
+    open: (page: Page) =>
+      page.getByRole('main').getByRole('button', { name: 'Lubbock', exact: true }).click(),
+  },
+  'the search': {
+    path: '/AITeam',
+    open: (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
+  },
+};
+
+/** The page is put out of reach after the dialog's first paint. */
+const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const [kind, { path, open }] of Object.entries(kinds)) {
+  test(`behind ${kind} the page is out of reach and keeps its place`, async ({ page }) => {
+    await page.goto(path);
+    await settled(page);
+    const home = page.getByRole('link', { name: 'Brazos' }).first();
+    const bar = await home.boundingBox();
+    if (bar === null) throw new Error('the top bar has no link to Home');
+    await open(page);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await painted(page);
+    // A modal dialog of the browser's makes the page inert without saying so in the page.
+    const isBehind = await page.evaluate(
+      () => document.querySelector('dialog:modal, [inert] main') !== null,
+    );
+    expect(isBehind).toBe(true);
+    const before = await scrolled(page);
+
+    // The wheel, beside the dialog.
+    await page.mouse.move(5, 500);
+    await page.mouse.wheel(0, 600);
+    await expect(dialog).toBeVisible();
+    expect(await scrolled(page)).toBe(before);
+
+    // The focus, which no key takes out of the dialog into the page.
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.getByRole('main').evaluate((main) => main.contains(document.activeElement)),
+      ).toBe(false);
+    }
+
+    // A press on what lies behind closes the dialog, and goes nowhere.
+    await page.mouse.click(bar.x + bar.width / 2, bar.y + bar.height / 2);
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(path);
+
+    // And then the page is itself again.
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    await expect(page).toHaveURL(path);
+  });
+}
