@@ -97,7 +97,7 @@ const queries = table
 
 const text = await GET().text();
 const index = openIndex(text);
-const hrefsFor = (query: string) => find(index, query).results.map(({ href }) => href);
+const hrefsFor = (query: string) => find(index, query, 12).results.map(({ href }) => href);
 
 describe('the index of the site', () => {
   it('holds at most 40 KB as it travels', () => {
@@ -131,7 +131,7 @@ describe('the index of the site', () => {
 
   it('finds something for every word that the search offers to try', () => {
     for (const example of search.examples) {
-      const { results, whole } = find(index, example);
+      const { results, whole } = find(index, example, 12);
       expect(results.length > 0 && whole, example).toBe(true);
     }
   });

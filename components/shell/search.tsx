@@ -10,9 +10,16 @@ import { useShortcuts } from './search/use-shortcuts';
 
 /** The icon of the top bar, the keys that do the same, and the sheet they open. */
 export function Search({ help }: { help: SearchHelp }) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  useShortcuts(useCallback(() => setOpen(true), []));
+  // The sheet is made when a press is near: the press itself has only to show it.
+  const [sheet, setSheet] = useState<'away' | 'near' | 'open'>('away');
+  const open = useCallback(() => setSheet('open'), []);
+  const close = () => setSheet('away');
+  useShortcuts(open);
+  function prepare() {
+    setSheet((now) => (now === 'away' ? 'near' : now));
+    // Should it fail now, the sheet asks again when it opens, and says so if that fails too.
+    answersPart.fetch().catch(() => {});
+  }
   return (
     <>
       <button
@@ -20,23 +27,18 @@ export function Search({ help }: { help: SearchHelp }) {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={() => setOpen(true)}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         className="needs-script grid size-11 place-items-center rounded-plate hover:bg-paper-deep"
       >
         <SearchIcon />
       </button>
-      {open && (
+      {sheet !== 'away' && (
         <Part name="Search" onFailed={close}>
-          <SearchSheet help={help} onClose={close} />
+          <SearchSheet help={help} open={sheet === 'open'} onClose={close} />
         </Part>
       )}
     </>
   );
-}
-
-function fetchAhead() {
-  // Should it fail now, the sheet asks again when it opens, and says so if that fails too.
-  answersPart.fetch().catch(() => {});
 }

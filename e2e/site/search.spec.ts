@@ -96,6 +96,8 @@ test.describe('going there', () => {
     await expect(dialogOf(page)).toBeHidden();
     await expectUnderBar(page, 'Liability');
     await page.keyboard.press('Home');
+    // The browser glides there, and a jump meanwhile would be carried on by the rest of the way.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('/');
     await boxOf(page).fill('liability');
     await bestOf(page).click();
@@ -186,6 +188,15 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(agent).toBeHidden();
     await expect(dialogOf(page)).toBeHidden();
+  });
+
+  test('Enter right behind a word means what that word finds', async ({ page }) => {
+    await openOn(page, '/About');
+    await boxOf(page).fill('travis');
+    await expect(bestOf(page)).toContainText('Travis');
+    await boxOf(page).selectText();
+    await Promise.all([page.keyboard.insertText('lubbock'), page.keyboard.press('Enter')]);
+    await expect(page).toHaveURL(/\/AITeam#lubbock$/);
   });
 
   test('arrows, Home and End choose an option, Enter opens it', async ({ page }) => {

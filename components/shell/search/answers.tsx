@@ -7,6 +7,7 @@ import { MainPages } from './main-pages';
 import { Results } from './results';
 import { SlashChoice } from './slash-choice';
 import { Unreachable } from './unreachable';
+import { useAfterPaint } from './use-after-paint';
 import { useIndex } from './use-index';
 import { useOptionKeys } from './use-option-keys';
 
@@ -23,15 +24,16 @@ export interface AnswersProps {
 /** More than these nobody reads; one types another word instead. */
 const most = 12;
 
-const nothing: Answer = { results: [], whole: true };
+const nothing: Answer = { results: [], count: 0, whole: true };
 
 /** What stands under the searchbox: results, or how to get some. */
 export function Answers({ query, help, field, listId, onType, onLeave }: AnswersProps) {
   const { index, retry } = useIndex();
-  const active = useOptionKeys(field, listId, query);
-  const asked = query.trim();
+  const [painted, catchUp] = useAfterPaint(query);
+  const active = useOptionKeys(field, listId, query, catchUp);
+  const asked = painted.trim();
   const answer = useMemo(
-    () => (index === 'loading' || index === 'failed' ? nothing : find(index, asked)),
+    () => (index === 'loading' || index === 'failed' ? nothing : find(index, asked, most)),
     [index, asked],
   );
   if (index === 'failed') {
@@ -41,7 +43,7 @@ export function Answers({ query, help, field, listId, onType, onLeave }: Answers
     };
     return <Unreachable pages={help.pages} onRetry={again} onLeave={onLeave} />;
   }
-  const results = answer.results.slice(0, most);
+  const { results } = answer;
   return (
     <>
       <div className="flex items-baseline justify-between gap-6 px-4 pt-4 pb-3 text-steel sm:px-6">
@@ -67,14 +69,13 @@ export function Answers({ query, help, field, listId, onType, onLeave }: Answers
   );
 }
 
-function sayingOf(asked: string, { results, whole }: Answer): string {
-  const count = results.length;
+function sayingOf(asked: string, { results, count, whole }: Answer): string {
   if (asked === '') return 'Type a word or two, or try one of these:';
   if (count === 0) return `No page speaks of “${asked}”. Try a more general word, or one of these:`;
   if (!whole) {
     return `No page speaks of all of “${asked}”. ${count === 1 ? 'This one has' : 'These have'} some of it:`;
   }
-  if (count > most) return `The best ${most} of ${count} results`;
+  if (count > results.length) return `The best ${results.length} of ${count} results`;
   return count === 1 ? '1 result' : `${count} results`;
 }
 

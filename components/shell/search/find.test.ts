@@ -16,7 +16,7 @@ const index = openIndex(
     ]),
   ),
 );
-const hrefs = (query: string) => find(index, query).results.map(({ href }) => href);
+const hrefs = (query: string) => find(index, query, 12).results.map(({ href }) => href);
 
 describe('what is found', () => {
   it('has every word of the query, the one in a title first', () => {
@@ -25,8 +25,13 @@ describe('what is found', () => {
   });
 
   it('has some of the words when nothing has all, and says so', () => {
-    expect(find(index, 'permit xylophone')).toMatchObject({ whole: false });
+    expect(find(index, 'permit xylophone', 12)).toMatchObject({ whole: false });
     expect(hrefs('permit xylophone')).toEqual(['/B#permits', '/A#shift']);
+  });
+
+  it('is as much as is wanted, with the count of all', () => {
+    const { results, count } = find(index, 'permit', 1);
+    expect([results.map(({ href }) => href), count]).toEqual([['/B#permits'], 2]);
   });
 
   it('does not mind case, accents, plurals, an unfinished word or a slip', () => {
@@ -42,7 +47,7 @@ describe('what is found', () => {
   });
 
   it('names the synonym that led there, and the words to mark', () => {
-    const [found] = find(index, 'hot wor').results;
+    const [found] = find(index, 'hot wor', 12).results;
     expect(found).toMatchObject({ href: '/B#permits', also: ['hot work'] });
     expect([...(found?.terms ?? [])].sort()).toEqual(['hot', 'work']);
   });

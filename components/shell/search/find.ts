@@ -15,7 +15,10 @@ export interface Found extends Pick<SearchEntry, 'kind' | 'href' | 'title' | 'pa
 type Stored = Omit<SearchEntry, 'href' | 'text'> & { shown: string };
 
 export interface Answer {
+  /** The best of them. */
   results: Found[];
+  /** How many there are. */
+  count: number;
   /** Whether each result holds every word of the query; if none does, those with some are given. */
   whole: boolean;
 }
@@ -44,18 +47,26 @@ const lenient: SearchOptions = {
   fuzzy: (term) => (term.length < 4 ? false : term.length < 6 ? 1 : 2),
 };
 
-/** What the site has on a query, the best first. An empty query finds nothing. */
-export function find(index: SiteIndex, query: string): Answer {
+/**
+ * What the site has on a query, the best first. An empty query finds nothing.
+ *
+ * @param most how many of the results are wanted: each costs time, and one letter finds nearly all.
+ */
+export function find(index: SiteIndex, query: string, most: number): Answer {
   const words = wordsIn(query);
   const telling = words.filter((written) => !isFiller(termOf(written)));
   const asked = (telling.length > 0 ? telling : words).join(' ');
   const boostDocument = standingFor(query);
   for (const options of [strict, lenient]) {
     const all = index.search(asked, { ...options, boostDocument });
-    if (all.length > 0) return { results: all.map(asFound), whole: true };
+    if (all.length > 0) return answerOf(all, true);
   }
   const some = index.search(asked, { ...lenient, combineWith: 'OR', boostDocument });
-  return { results: some.map(asFound), whole: false };
+  return answerOf(some, false);
+
+  function answerOf(found: SearchResult[], whole: boolean): Answer {
+    return { results: found.slice(0, most).map(asFound), count: found.length, whole };
+  }
 }
 
 /** A synonym in full is what its writer meant; words that stand together as typed are likely meant. */

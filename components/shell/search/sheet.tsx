@@ -1,8 +1,11 @@
 'use client';
 
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { afterPaint } from '@/components/ui/after-paint';
 import { CloseIcon } from '@/components/ui/icons';
 import { Part } from '@/components/ui/part';
+import { usePageBehind } from '@/components/ui/use-page-behind';
 import type { SearchHelp } from '@/lib/content/types';
 import type { AnswersProps } from './answers';
 import { answersPart } from './answers-part';
@@ -11,6 +14,8 @@ import { Unreachable } from './unreachable';
 
 interface SheetProps {
   help: SearchHelp;
+  /** A sheet opens once, and is then closed for good. */
+  open: boolean;
   onClose: () => void;
 }
 
@@ -18,15 +23,18 @@ interface SheetProps {
  * The dialog with its searchbox. It is a native one and small, since every page has it at hand; what
  * answers comes when it opens, and one can type meanwhile.
  */
-export function SearchSheet({ help, onClose }: SheetProps) {
+export function SearchSheet({ help, open, onClose }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  /** What had the focus before, and gets it back. */
+  const opener = useRef<Element | null>(null);
   const id = useId();
   const [query, setQuery] = useState('');
   const [answers, setAnswers] = useState<{ View: ComponentType<AnswersProps> } | 'failed' | null>(
     null,
   );
   const toField = () => field.current?.focus();
+  usePageBehind(open, false);
 
   function ask() {
     setAnswers(null);
@@ -38,15 +46,29 @@ export function SearchSheet({ help, onClose }: SheetProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the sheet opens
   useEffect(() => {
-    dialog.current?.showModal();
+    const sheet = dialog.current;
+    if (!open || sheet === null) return;
+    opener.current = document.activeElement;
+    sheet.open = true;
     toField();
     ask();
-  }, []);
+    // For a modal dialog the whole page is styled anew, since nothing else can be reached then.
+    return afterPaint(() => {
+      sheet.open = false;
+      sheet.showModal();
+      toField();
+    });
+  }, [open]);
+
+  function leave() {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    onClose();
+  }
 
   function close() {
     dialog.current?.close();
     // At once: the close event comes later, and would close what has been opened again meanwhile.
-    onClose();
+    leave();
   }
 
   function askAgain() {
@@ -59,16 +81,22 @@ export function SearchSheet({ help, onClose }: SheetProps) {
     toField();
   }
 
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: for the keyboard there are Escape and Close
+  return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={`${id}title`}
-      onClose={onClose}
+      onClose={leave}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
-      className="fixed inset-x-2 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-y-auto overscroll-contain rounded-plate bg-paper p-0 text-ink shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] backdrop:bg-transparent sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        // Not left to the browser, which may empty the field instead, does nothing before the dialog is
+        // modal, and tells of the close too late for a key that opens it again.
+        event.preventDefault();
+        close();
+      }}
+      className="fixed inset-x-2 z-50 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-y-auto overscroll-contain rounded-plate bg-paper p-0 text-ink backdrop:bg-graphite/70 sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
     >
       <search>
         <div className="sticky top-0 border-b border-ink bg-paper px-4 pt-4 pb-5 sm:px-6 sm:pt-5">
@@ -94,12 +122,6 @@ export function SearchSheet({ help, onClose }: SheetProps) {
             type="search"
             value={query}
             onChange={(event) => type(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              // A browser may empty the field instead of closing the dialog.
-              event.preventDefault();
-              close();
-            }}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
@@ -132,6 +154,7 @@ export function SearchSheet({ help, onClose }: SheetProps) {
           )}
         </div>
       </search>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

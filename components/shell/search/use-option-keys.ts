@@ -2,16 +2,21 @@
 
 import { type RefObject, useEffect, useState } from 'react';
 
+const means = /^(Enter|Arrow(Up|Down|Left|Right)|Home|End)$/;
+
 /**
  * The keys by which a searchbox chooses among options while the focus stays in it, after the
  * combobox pattern of the ARIA Authoring Practices. The options are those inside the element with the
  * given id; the n-th of them has the id `{listId}{n}`. What has been chosen holds for the query it was
  * chosen under. Gives the number of the chosen option, -1 for none.
+ *
+ * @param onKey is called before such a key does anything: the options are to be those of the query then.
  */
 export function useOptionKeys(
   field: RefObject<HTMLInputElement | null>,
   listId: string,
   query: string,
+  onKey: () => void,
 ): number {
   const [chosen, choose] = useState({ query, place: -1 });
   const active = chosen.query === query ? chosen.place : -1;
@@ -27,7 +32,8 @@ export function useOptionKeys(
   useEffect(() => {
     function follow(event: KeyboardEvent) {
       const { key, isComposing, altKey, ctrlKey, metaKey } = event;
-      if (isComposing || altKey || ctrlKey || metaKey) return;
+      if (isComposing || altKey || ctrlKey || metaKey || !means.test(key)) return;
+      onKey();
       if (key === 'Enter') {
         // The search closes under this key, which must not press what gets the focus back: its button.
         event.preventDefault();
@@ -45,7 +51,7 @@ export function useOptionKeys(
     const input = field.current;
     input?.addEventListener('keydown', follow);
     return () => input?.removeEventListener('keydown', follow);
-  }, [field, listId, query, active]);
+  }, [field, listId, query, active, onKey]);
 
   return active;
 }
