@@ -13,6 +13,7 @@ import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
 import { PagesAhead } from '@/components/shell/pages-ahead';
 import { TopBar } from '@/components/shell/top-bar';
+import { WholeStyles } from '@/components/shell/whole-styles';
 import { Part } from '@/components/ui/part';
 import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
 import { archivo, b612Mono } from './fonts';
@@ -50,6 +51,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Part>
           <Part name="FragmentHistory">
             <FragmentHistory />
+          </Part>
+          <Part name="WholeStyles">
+            <WholeStyles />
           </Part>
           <Part name="FocusNewPage">
             <FocusNewPage />

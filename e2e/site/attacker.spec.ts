@@ -111,6 +111,8 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     await page.getByRole('button', { name: 'open' }).click();
     const site = await opened;
     await expectThere(site, isSignedIn);
+    // Else the first page's end of loading could be taken for that of the next one.
+    await site.waitForLoadState();
     for (const address of others) {
       await page.getByLabel('Address').fill(address);
       const before = asked(platform);

@@ -9,6 +9,7 @@ import { guardFirst } from './guard-first';
 import { createStyleInliner, sheetsOf } from './inline-styles';
 import { mergeScripts } from './merge-scripts';
 import { withoutFaces } from './needed-styles';
+import { withoutData, writeData } from './page-data';
 import { withPolicy } from './policy/with-policy';
 import { startScriptsAfterPaint } from './start-scripts';
 
@@ -22,10 +23,11 @@ export async function finish(out: string, settings: Settings): Promise<void> {
   const inlineStyles = createStyleInliner(out);
   for (const name of readdirSync(out).filter((name) => name.endsWith('.html'))) {
     const file = join(out, name);
-    const linked = readFileSync(file, 'utf8');
-    const styled = guardFirst(inlineStyles(linked, name), name);
+    const { html: linked, data } = withoutData(readFileSync(file, 'utf8'), name);
+    const styled = guardFirst(inlineStyles(linked, name, data), name);
     const { html, entry } = postponeEntry(styled, name, reactDom);
-    const started = startScriptsAfterPaint(html, name, { sheets: sheetsOf(linked), entry });
+    const start = { sheets: sheetsOf(linked), data: writeData(out, data), entry };
+    const started = startScriptsAfterPaint(html, name, start);
     writeFileSync(file, withPolicy(started, name, settings));
   }
   listHashedFiles(out, new Date().toISOString().slice(0, 10));

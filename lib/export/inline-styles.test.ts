@@ -13,16 +13,25 @@ afterEach(() => rmSync(out, { recursive: true }));
 const href = '/_next/static/chunks/a.css';
 const link = `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
 
-function inlined(css: string, html = `<head>${link}</head><p>`): string {
+function inlined(css: string, html = `<head>${link}</head><p>`, data = ''): string {
   mkdirSync(dirname(join(out, href)), { recursive: true });
   writeFileSync(join(out, href), css);
-  return createStyleInliner(out)(html, 'Story.html');
+  return createStyleInliner(out)(html, 'Story.html', data);
 }
 
 it('puts the styles where the link was', () => {
   expect(inlined('p{color:red}')).toBe(
     '<head><style data-precedence="next">p{color:red}</style></head><p>',
   );
+});
+
+it('keeps what the page’s data and the scripts show later, and nothing else', () => {
+  mkdirSync(join(out, '_next/static/chunks'), { recursive: true });
+  writeFileSync(join(out, '_next/static/chunks/b.js'), '(0,a.jsx)("p",{className:"later"})');
+  const kept = '.deep{color:red}.later{color:red}';
+  const data = '1:["$","p",null,{"className":"deep"}]';
+  const html = `<head>${link}</head><p><script src="/_next/static/chunks/b.js" async=""></script>`;
+  expect(inlined(`${kept}.other,table{color:red}`, html, data)).toContain(`>${kept}</style>`);
 });
 
 it('lets addresses count from the page', () => {

@@ -37,9 +37,20 @@ it.each([
   expect(neededBy(css)).toBe(left);
 });
 
-it('keeps the parts of a field where there is one', () => {
-  const css = '::placeholder{opacity:1}';
-  expect(neededBy(css, '<label><INPUT type="search"></label>')).toBe(css);
+it.each([
+  ['search', '::placeholder{opacity:1}::-webkit-search-decoration{color:red}'],
+  ['number', '::placeholder{opacity:1}::-webkit-inner-spin-button{color:red}'],
+  ['week', '::placeholder{opacity:1}::-webkit-datetime-edit{color:red}'],
+])('keeps the parts of a field of the kind %s where there is one', (kind, css) => {
+  const others = '::file-selector-button,::-webkit-calendar-picker-indicator{color:red}';
+  expect(neededBy(css, `<label class="a"><INPUT id="b" type="${kind}"></label>`)).toBe(css);
+  expect(neededBy(others, '<button type="file"></button><input type="text">')).toBe('');
+});
+
+it('keeps what is shown later', () => {
+  const later = { words: new Set(['used', 'var(--a)']), elements: new Set(['dialog']) };
+  const css = ':root{--a:1px}.used{color:red}dialog{margin:0}';
+  expect(readSheet(`${css}.dialog,used{color:red}`).neededBy('<body>', later)).toBe(css);
 });
 
 it('keeps a variable that a drawing in the page uses', () => {

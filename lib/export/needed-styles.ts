@@ -1,34 +1,39 @@
 import postcss, { type Container, type Root } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { decoded } from './decoded';
+import { nothingShown, type Shown } from './shown-by-scripts';
 
 /** A style sheet that can be cut down to what one page needs. */
 export interface Sheet {
-  /** The rules that can match in this page, in their order. */
-  neededBy(html: string): string;
+  /** The rules that can match in this page, in their order, and in what is shown there later. */
+  neededBy(html: string, later?: Shown): string;
 }
 
 /**
- * Classes and elements are looked at: a selector goes when it asks for one that the page does not have.
- * What depends on a state or an attribute stays, since the boot script or the reader may bring it; what
- * other scripts bring finds the whole sheet.
+ * Classes and elements are looked at: a selector goes when it asks for one that is neither there nor shown
+ * later. What depends on a state or an attribute stays, since a script or the reader may bring it.
  */
 export function readSheet(css: string): Sheet {
   const whole = postcss.parse(css);
-  const askedBy = new Map<string, string[]>();
+  const askedBy = new Map<string, ReturnType<typeof askedFor>>();
 
-  function isPossible(selector: string, there: ReadonlySet<string>): boolean {
+  function isPossible(selector: string, there: Shown): boolean {
     let asked = askedBy.get(selector);
     if (asked === undefined) {
       asked = askedFor(selector);
       askedBy.set(selector, asked);
     }
-    return asked.every((name) => there.has(name));
+    const has = (name: string) =>
+      name.startsWith('.') ? there.words.has(name.slice(1)) : there.elements.has(name);
+    return asked.every((names) => names.some(has));
   }
 
   return {
-    neededBy(html) {
-      const there = new Set([...classesIn(html), ...elementsIn(html)]);
+    neededBy(html, later = nothingShown) {
+      const there = {
+        words: new Set([...classesIn(html), ...later.words]),
+        elements: new Set([...elementsIn(html), ...later.elements]),
+      };
       const sheet = whole.clone();
       sheet.walkRules((rule) => {
         // The steps of an animation are no selectors.
@@ -42,7 +47,7 @@ export function readSheet(css: string): Sheet {
         if (selectors.length === 0) rule.remove();
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
-      removeUnusedVariables(sheet, html);
+      removeUnusedVariables(sheet, html, later.words);
       sheet.walkRules((rule) => {
         if (rule.nodes.length === 0) rule.remove();
       });
@@ -61,49 +66,58 @@ export function withoutFaces(css: string): string {
   return sheet.toString();
 }
 
-/** Classes with their dot, elements by their bare name, as in a selector. */
 function classesIn(html: string): string[] {
   const attributes = html.matchAll(/\sclass="([^"]*)"/g);
-  return [...attributes].flatMap(([, value = '']) =>
-    decoded(value)
-      .split(/\s+/)
-      .map((name) => `.${name}`),
-  );
+  return [...attributes].flatMap(([, value = '']) => decoded(value).split(/\s+/));
 }
 
+/** Names, and the kinds of field as well. */
 function elementsIn(html: string): string[] {
-  return [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = '']) => name.toLowerCase());
+  const tags = html.matchAll(/<([a-z][\w-]*)(?:[^>]*?\stype="([\w-]+)")?/gi);
+  return [...tags].flatMap(([, name = '', type]) => {
+    const element = name.toLowerCase();
+    return type === undefined ? [element] : [element, `${element}[type=${type.toLowerCase()}]`];
+  });
 }
 
-/** Pseudo-elements that only a field for typing, or for choosing a file or a day, has. */
-const ofFields =
-  /^::(file-selector-button|placeholder|-webkit-(search|date|calendar|inner-spin|outer-spin))/;
+const ofKinds = (...kinds: string[]) => kinds.map((kind) => `input[type=${kind}]`);
+
+/** Pseudo-elements that only some fields have. */
+const fieldsWith: readonly [RegExp, readonly string[]][] = [
+  [/^::placeholder/, ['input', 'textarea']],
+  [/^::file-selector-button/, ofKinds('file')],
+  [/^::-webkit-search/, ofKinds('search')],
+  [/^::-webkit-(inner|outer)-spin/, ofKinds('number')],
+  [/^::-webkit-(date|calendar)/, ofKinds('date', 'time', 'datetime-local', 'month', 'week')],
+];
 
 /**
- * Classes and elements without which the selector cannot match: none of those inside `:not()`, `:is()`
- * and the like.
+ * Classes and elements without which the selector cannot match, and of each the others that would do as
+ * well: none of those inside `:not()`, `:is()` and the like.
  */
-function askedFor(selector: string): string[] {
-  const asked: string[] = [];
+function askedFor(selector: string): (readonly string[])[] {
+  const asked: (readonly string[])[] = [];
   selectorParser((root) => {
     root.walk((part) => {
       if (part.parent?.parent?.type === 'pseudo') return;
-      if (part.type === 'class') asked.push(`.${part.value}`);
-      if (part.type === 'tag') asked.push(part.value.toLowerCase());
-      if (part.type === 'pseudo' && ofFields.test(part.value)) asked.push('input');
+      if (part.type === 'class') asked.push([`.${part.value}`]);
+      if (part.type === 'tag') asked.push([part.value.toLowerCase()]);
+      if (part.type !== 'pseudo') return;
+      for (const [pseudo, fields] of fieldsWith) if (pseudo.test(part.value)) asked.push(fields);
     });
   }).processSync(selector);
   return asked;
 }
 
 /** Variables, and registrations of variables, that neither a rule nor the page uses. */
-function removeUnusedVariables(sheet: Root, html: string): void {
+function removeUnusedVariables(sheet: Root, html: string, words: ReadonlySet<string>): void {
   const body = html.slice(html.indexOf('<body'));
   let before: string;
   // A variable may be all that uses another one.
   do {
     before = sheet.toString();
-    const isUsed = (name: string) => before.includes(`var(${name}`) || body.includes(`var(${name}`);
+    const isUsed = (name: string) =>
+      before.includes(`var(${name}`) || body.includes(`var(${name}`) || words.has(`var(${name})`);
     sheet.walkDecls(/^--/, (declaration) => {
       if (!isUsed(declaration.prop)) declaration.remove();
     });

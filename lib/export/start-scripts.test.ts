@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startScriptsAfterPaint } from './start-scripts';
 
 const script = (name: string) => `<script src="/_next/${name}.js" async=""></script>`;
-const start = { sheets: ['/_next/a.css'], entry: '7' };
+const start = { sheets: ['/_next/a.css'], data: '/_next/static/data/a.txt', entry: '7' };
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/a.js"/>';
 
 it('leaves no script and no preload of one that would share the line with the words', () => {
@@ -17,8 +17,10 @@ it('fetches a script that is named twice once', () => {
   expect(startScriptsAfterPaint(html, 'x.html', start)).toContain('["/_next/a.js","/_next/b.js"]');
 });
 
-it('fetches the whole style sheet before them', () => {
+it('fetches the data and, out of force, the whole style sheet before them', () => {
   const started = startScriptsAfterPaint(`<body>${script('a')}</body>`, 'x.html', start);
+  expect(started).toContain(`fetch("/_next/static/data/a.txt",{priority:'low'})`);
+  expect(started).toContain("media:'not all'");
   expect(started.indexOf('["/_next/a.css"]')).toBeGreaterThan(0);
   expect(started.indexOf('["/_next/a.css"]')).toBeLessThan(started.indexOf('["/_next/a.js"]'));
 });

@@ -7,9 +7,14 @@ export function scriptsOf(html: string): string[] {
 }
 
 interface Start {
-  /** Addresses of the whole style sheets, which come along: React waits for none that is here. */
+  /**
+   * Addresses of the whole style sheets. They come along, since React waits for none that is here, but out
+   * of force: `components/shell/whole-styles.tsx` lets them in with the next page.
+   */
   sheets: readonly string[];
-  /** The id of the module that takes over the page, run in a task of its own when all scripts are here. */
+  /** Address of the page's data, which React takes it over with. */
+  data: string;
+  /** The id of the module that takes over the page, run in a task of its own when all is here. */
   entry: string;
 }
 
@@ -28,29 +33,41 @@ export function startScriptsAfterPaint(html: string, page: string, start: Start)
     .replace('</body>', () => `<script>${starter(addresses, start)}</script></body>`);
 }
 
+/** Not every browser tells of its first paint: some keep such times from pages, so as not to be known. */
+const withoutPaintMs = 2000;
+
 /**
- * A page that nobody sees paints nothing, so that there is nothing to wait for. React finds a script of
- * its own by the attribute `async`, which is set last since it would also undo the order.
+ * A page that nobody sees paints nothing, and one that is covered until its reader is known has no words to
+ * paint: there is nothing to wait for. Else the paint is over when it is told of; the frame before, in which
+ * it is made, would share the processor and the line with the scripts.
+ *
+ * React finds a script of its own by the attribute `async`, which is set last since it would also undo the
+ * order.
  *
  * A button without an effect of the browser's own, pressed before the scripts are ready, is pressed
- * again as soon as they are.
+ * again as soon as they are. Where a file does not come, the page stays as it is, and the browser says so.
  */
-function starter(addresses: readonly string[], { sheets, entry }: Start): string {
+function starter(addresses: readonly string[], { sheets, data, entry }: Start): string {
   return `(function(d,h){
-var pressed;
+var pressed,data;
 function add(t,p){return d.head.appendChild(Object.assign(d.createElement(t),p))}
 function begin(){
-${JSON.stringify(sheets)}.forEach(function(a){add('link',{rel:'stylesheet',href:a}).setAttribute('data-precedence','next')});
+if(data)return;
+data=fetch(${JSON.stringify(data)},{priority:'low'}).then(function(r){return r.ok&&r.text()}).catch(function(){});
+${JSON.stringify(sheets)}.forEach(function(a){add('link',{rel:'stylesheet',media:'not all',href:a}).setAttribute('data-precedence','next')});
 ${JSON.stringify(addresses)}.forEach(function(a,i,all){
 var s=add('script',{src:a,async:false});
 s.setAttribute('async','');
 if(!all[i+1])s.onload=s.onerror=enter
 })
 }
-function enter(){setTimeout(function(){TURBOPACK.push({otherChunks:[],runtimeModuleIds:[${entry}]})})}
+function enter(){data.then(function(t){t&&setTimeout(function(){
+(self.__next_f=self.__next_f||[]).push([0],[1,t]);
+TURBOPACK.push({otherChunks:[],runtimeModuleIds:[${entry}]})
+})})}
 function press(e){pressed=e.target.closest('button:not([popovertarget])')}
 d.addEventListener('click',press,true);
 new MutationObserver(function(_,o){if(!h.hasAttribute('data-ready'))return;o.disconnect();d.removeEventListener('click',press,true);pressed&&pressed.click()}).observe(h,{attributes:true,attributeFilter:['data-ready']});
-d.hidden?begin():requestAnimationFrame(function(){setTimeout(begin)})
+d.hidden||h.getAttribute('data-session')==='token'?begin():(setTimeout(begin,${withoutPaintMs}),new PerformanceObserver(begin).observe({type:'paint',buffered:true}))
 })(document,document.documentElement)`;
 }
