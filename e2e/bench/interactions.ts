@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { browserLaunch } from '@/lib/browser';
 import { startPlatform } from '../platform/platform';
 import { measureInteraction } from './interaction';
 import { middle } from './median';
 import { measureNavigation, roundTripMs } from './navigation';
 import { presses } from './presses';
+import { quietLaunch } from './quiet-browser';
 import { table } from './table';
 
 /** How much slower than this machine the processor is made: about a cheap telephone's. */
@@ -32,7 +32,7 @@ const platform = await startPlatform({
   database: join(folder, 'platform.db'),
   out: 'out',
 });
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(quietLaunch());
 
 async function row(name: string, measure: () => Promise<number>): Promise<string[]> {
   const times: number[] = [];

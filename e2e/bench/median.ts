@@ -14,6 +14,18 @@ function middles(records: readonly Record<string, number>[]): Record<string, num
   );
 }
 
+/** A share of the processor's time that changes nothing one would see. */
+const negligible = 0.02;
+
+/**
+ * Those of several runs from which the host took little time, and at least the quieter half of them: the
+ * others say more of the host than of a page.
+ */
+export function leastDisturbed(runs: readonly Measured[]): readonly Measured[] {
+  const most = Math.max(negligible, middle(runs.map(({ lost }) => lost)));
+  return runs.filter(({ lost }) => lost <= most);
+}
+
 /** Each figure's median over several runs. */
 export function median(runs: readonly Measured[]): Measured {
   const of = (name: keyof Measured['timings']) => middle(runs.map(({ timings }) => timings[name]));
@@ -21,5 +33,6 @@ export function median(runs: readonly Measured[]): Measured {
     timings: { FCP: of('FCP'), LCP: of('LCP'), SI: of('SI'), TBT: of('TBT'), CLS: of('CLS') },
     scores: middles(runs.map(({ scores }) => scores)),
     bytes: middles(runs.map(({ bytes }) => bytes)),
+    lost: middle(runs.map(({ lost }) => lost)),
   };
 }

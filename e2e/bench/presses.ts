@@ -13,6 +13,9 @@ export interface Press {
   shown: (page: Page) => Locator;
 }
 
+/** A hand holds a button of the mouse down for about so many milliseconds. */
+const hand = { delay: 80 };
+
 const agent = content().agents[0]?.name ?? '';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -51,21 +54,21 @@ export const presses: readonly Press[] = [
     name: 'the film’s dialog',
     path: '/',
     width: 1440,
-    press: (page) => button(page, 'Watch the video').click(),
+    press: (page) => button(page, 'Watch the video').click(hand),
     shown: dialog,
   },
   {
     name: 'an agent’s plate',
     path: '/AITeam',
     width: 1440,
-    press: (page) => page.getByRole('button', { name: agent }).first().click(),
+    press: (page) => page.getByRole('button', { name: agent }).first().click(hand),
     shown: dialog,
   },
   {
     name: 'search',
     path: '/',
     width: 1440,
-    press: (page) => button(page, 'Search').click(),
+    press: (page) => button(page, 'Search').click(hand),
     shown: searchbox,
   },
   {
@@ -83,7 +86,8 @@ export const presses: readonly Press[] = [
     name: 'a link to AI Team',
     path: '/',
     width: 1440,
-    press: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click(),
+    press: (page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click(hand),
     shown: (page) => page.getByRole('button', { name: agent }).first(),
   },
 ];
