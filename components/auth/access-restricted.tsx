@@ -8,7 +8,7 @@ export function AccessRestricted() {
   return (
     <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
       <div className="max-w-2xl border-2 border-red bg-white p-8 md:p-12">
-        <h1 className="text-[clamp(2rem,5vw,3.25rem)] font-bold">Access Restricted</h1>
+        <h1 className="text-heading font-bold">Access Restricted</h1>
         <p className="mt-5 text-lg">
           You are not registered to use this application. Please contact the app administrator to
           request access.

@@ -20,7 +20,7 @@ export function Notifications() {
         .map(({ id, title, description, tone, action }) => (
           <div
             key={id}
-            className={`w-full max-w-md border-2 bg-white p-4 shadow-lg ${tone === 'problem' ? 'border-red' : 'border-blue'}`}
+            className={`w-full max-w-md border-2 bg-white p-4 lifted ${tone === 'problem' ? 'border-red' : 'border-blue'}`}
           >
             <div className="flex items-start justify-between gap-3">
               <p className="font-semibold">{title}</p>

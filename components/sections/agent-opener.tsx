@@ -78,10 +78,10 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
           popover="auto"
           role="dialog"
           aria-label={name}
-          className="m-auto max-h-[84vh] w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-plate bg-paper p-5 text-ink shadow-[0_0_0_100vmax_rgb(27_31_34/0.7)] sm:p-6"
+          className="m-auto max-h-[84vh] w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-plate bg-paper p-5 text-ink [box-shadow:0_0_0_100vmax_var(--color-veil)] sm:p-6"
         >
           <div className="mb-4 flex items-start justify-between gap-6">
-            <h2 className="text-xl">{name}</h2>
+            <h2 className="text-xl leading-snug">{name}</h2>
             <button
               type="button"
               aria-label="Close"

@@ -7,7 +7,7 @@ export function AgentPlates({ agents }: { agents: readonly Agent[] }) {
       {agents.map(({ name, role, tagline }) => (
         <li
           key={name}
-          className="rivets rounded-plate border border-steel-light/60 bg-graphite-raised px-8 py-7"
+          className="rivets rounded-plate border border-steel bg-graphite-raised px-8 py-7"
         >
           <h3 className="text-3xl font-bold">{name}</h3>
           <p className="tag mt-2 text-steel-light">{role}</p>

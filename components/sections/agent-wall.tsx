@@ -15,7 +15,7 @@ export function AgentWall({ agents }: { agents: readonly Agent[] }) {
           <li
             key={agent.id}
             id={agent.id}
-            className="plate rivets on-graphite relative flex grow basis-full flex-col gap-6 rounded-plate border border-transparent bg-graphite px-7 py-8 text-paper transition-colors hover:bg-graphite-rule sm:flex-row sm:items-start xl:basis-[calc(50%-1rem)]"
+            className="plate rivets on-graphite relative flex grow basis-full flex-col gap-6 rounded-plate border border-transparent bg-graphite px-7 py-8 text-paper [transition:background-color_0.15s] hover:bg-graphite-rule sm:flex-row sm:items-start xl:basis-[calc(50%-1rem)]"
           >
             <AgentSymbol agent={agent} size="large" />
             <div>
@@ -30,7 +30,7 @@ export function AgentWall({ agents }: { agents: readonly Agent[] }) {
           <li
             key={agent.id}
             id={agent.id}
-            className="plate relative flex grow basis-full gap-5 rounded-plate border border-rule bg-white p-5 transition-colors hover:border-ink sm:basis-[20rem]"
+            className="plate relative flex grow basis-full gap-5 rounded-plate border border-rule bg-white p-5 [transition:border-color_0.15s] hover:border-ink sm:basis-[20rem]"
           >
             <AgentSymbol agent={agent} size="small" />
             <div className="min-w-0 wrap-break-word">

@@ -15,7 +15,7 @@ export function AgentWords({ agent }: { agent: Agent }) {
         {agent.tagline}
       </p>
       <h3 className={heading}>Key Capabilities</h3>
-      <ul className="mt-3 space-y-2">
+      <ul className="mt-3 grid gap-2">
         {agent.capabilities.map((capability) => (
           <li key={capability} className="flex gap-3">
             <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-4 shrink-0 bg-ink" />

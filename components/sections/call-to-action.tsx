@@ -13,7 +13,7 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
     <section aria-labelledby="next-heading" className="measure pb-20 md:pb-28">
       <div className="grid gap-8 border-2 border-ink bg-white p-8 md:grid-cols-[1fr_auto] md:items-end md:p-12">
         <div>
-          <h2 id="next-heading" className="text-[clamp(1.8rem,3.6vw,2.75rem)]">
+          <h2 id="next-heading" className="text-subheading">
             {heading}
           </h2>
           <p className="mt-4 max-w-2xl text-lg text-steel">{text}</p>

@@ -73,7 +73,7 @@ export function Film({ src, poster, title, description }: FilmProps) {
           onClick={() => setOpen(true)}
           onPointerEnter={warmDialog}
           onFocus={warmDialog}
-          className="needs-script mr-auto flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink after:absolute after:inset-0 hover:bg-white sm:mr-0"
+          className="needs-script mr-auto flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink stretched hover:bg-white sm:mr-0"
         >
           <PlayIcon /> Watch the video
         </button>

@@ -18,7 +18,7 @@ export function Hero({ tag, headline, lead, actions = [], children }: HeroProps)
       <div className="measure grid items-center gap-x-14 gap-y-10 py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:py-20">
         <div>
           {tag !== undefined && <p className="tag mb-5 text-steel-light">{tag}</p>}
-          <h1 className="max-w-3xl text-[clamp(2.5rem,5.4vw,4.1rem)] leading-[1.02] font-bold tracking-[-0.025em]">
+          <h1 className="max-w-3xl text-hero leading-[1.02] font-bold tracking-[-0.025em]">
             {headline}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-steel-light">{lead}</p>

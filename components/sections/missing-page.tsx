@@ -40,7 +40,7 @@ export function MissingPage({ children }: MissingPageProps) {
       >
         404
       </p>
-      <h1 className="mt-6 text-[clamp(2.2rem,5vw,3.75rem)] font-bold">Page Not Found</h1>
+      <h1 className="mt-6 text-heading font-bold">Page Not Found</h1>
       <p className="mt-5 max-w-2xl text-lg text-steel">
         {asked === null ? 'The page you asked for' : <>The page “{asked}”</>} could not be found in
         this application.

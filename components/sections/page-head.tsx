@@ -13,7 +13,7 @@ interface PageHeadProps {
 export function PageHead({ title, lead, actions = [], dated }: PageHeadProps) {
   return (
     <div className="measure pt-8 md:pt-14">
-      <h1 className="text-[clamp(2.4rem,6vw,4.5rem)] font-bold tracking-[-0.025em]">{title}</h1>
+      <h1 className="text-title font-bold tracking-[-0.025em]">{title}</h1>
       <p className="mt-6 max-w-3xl text-xl leading-relaxed text-steel">{lead}</p>
       {dated}
       <div className="mt-8 pb-8 empty:hidden">

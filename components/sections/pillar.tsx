@@ -24,13 +24,13 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
             {String(number).padStart(2, '0')}
           </p>
           <div className="anchored mt-5">
-            <h2 id={`${id}-heading`} className="text-[clamp(1.8rem,3.4vw,2.75rem)]">
+            <h2 id={`${id}-heading`} className="text-subheading">
               <span className="sr-only">{number}. </span>
               {title}
             </h2>
             <HeadingAnchor id={id} heading={title} />
           </div>
-          <p className="mt-2 text-xl font-semibold tracking-tight">{subtitle}</p>
+          <p className="mt-2 text-xl leading-snug font-semibold tracking-tight">{subtitle}</p>
           <p className="mt-4 max-w-xl text-steel">{description}</p>
         </div>
         <div>

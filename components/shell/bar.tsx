@@ -8,7 +8,7 @@ export function Bar({ children }: { children: ReactNode }) {
   const scrolled = useScrollPosition() > 4;
   return (
     <header
-      className={`sticky top-0 z-30 border-b bg-paper transition-colors print:hidden ${scrolled ? 'border-ink' : 'border-rule'}`}
+      className={`sticky top-0 z-30 border-b bg-paper [transition:border-color_0.15s] print:hidden ${scrolled ? 'border-ink' : 'border-rule'}`}
     >
       {children}
     </header>

@@ -4,7 +4,7 @@ export function Breadcrumb({ title }: { title: string }) {
   return (
     <nav aria-label="Breadcrumb" className="measure pt-4 print:hidden">
       <ol className="tag flex flex-wrap items-center gap-x-2 text-steel">
-        <li className="after:ml-2 after:content-['/']">
+        <li className="crumb">
           <PageLink href="/" className="inline-block py-1 underline-offset-4 hover:underline">
             Home
           </PageLink>

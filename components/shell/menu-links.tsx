@@ -8,11 +8,11 @@ export type MenuGroup = Extract<MenuItem, { kind: 'group' }>;
 export const menuEntry =
   'flex h-16 items-center gap-1.5 px-3 font-medium hover:bg-paper-deep data-[state=open]:bg-paper-deep';
 
-export const menuChevron = 'transition-transform group-data-[state=open]:rotate-180';
+export const menuChevron = '[transition:rotate_0.15s] group-data-[state=open]:rotate-180';
 
 export function menuPanel({ columns }: MenuGroup): string {
   const place = columns.length > 1 ? '-left-30 w-[58rem] grid-cols-4 gap-6' : 'left-0 w-64';
-  return `menu-panel absolute top-full border border-ink bg-paper p-6 shadow-[0_12px_32px_-12px_rgb(27_31_34/0.35)] ${place}`;
+  return `menu-panel absolute top-full border border-ink bg-paper p-6 lifted ${place}`;
 }
 
 interface MenuLinksProps {

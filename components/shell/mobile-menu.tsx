@@ -37,13 +37,13 @@ export function MobileMenu({ items }: { items: MenuItem[] }) {
                 <PageLink
                   href={item.href}
                   onClick={close}
-                  className="block py-1 text-xl font-semibold"
+                  className="block py-1 text-xl leading-snug font-semibold"
                 >
                   {item.label}
                 </PageLink>
               ) : (
                 <>
-                  <p className="py-1 text-xl font-semibold">{item.label}</p>
+                  <p className="py-1 text-xl leading-snug font-semibold">{item.label}</p>
                   {item.columns.map(({ title, links }) => (
                     <div key={item.label + title} className="mt-2">
                       {title !== null && <p className="tag mt-4 text-steel">{title}</p>}

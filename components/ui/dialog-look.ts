@@ -20,13 +20,13 @@ const places = {
 const tones = { graphite: 'on-graphite bg-graphite text-paper', paper: 'bg-paper text-ink' };
 
 export function dialogLook({ size, tone = 'paper' }: Pick<DialogProps, 'size' | 'tone'>): string {
-  return `fixed z-50 backdrop:bg-graphite/70 ${places[size]} ${tones[tone]}`;
+  return `fixed z-50 backdrop:bg-veil ${places[size]} ${tones[tone]}`;
 }
 
 /** What dims the page, where the browser makes no backdrop. */
-export const dialogBackdrop = 'fixed inset-0 z-50 bg-graphite/70';
+export const dialogBackdrop = 'fixed inset-0 z-50 bg-veil';
 
 export const dialogHead = 'mb-4 flex items-start justify-between gap-6';
-export const dialogTitle = 'text-xl';
+export const dialogTitle = 'text-xl leading-snug';
 export const dialogClose = '-m-2 grid size-11 shrink-0 place-items-center';
 export const dialogDescription = 'mt-4 max-w-3xl opacity-80';

@@ -24,11 +24,11 @@ export function Section({ id, tag, heading, lead, tone = 'paper', children }: Se
           className={`relative border-l py-16 pl-6 sm:pl-10 md:py-24 @5xl:pl-24 ${graphite ? 'border-graphite-rule' : 'border-rule'}`}
         >
           <p
-            className={`bubble tag mb-5 w-fit rounded-full border px-3 py-1 @5xl:absolute @5xl:top-24 @5xl:left-0 @5xl:mb-0 @5xl:grid @5xl:size-24 @5xl:-translate-x-1/2 @5xl:place-items-center @5xl:p-1 @5xl:text-center @5xl:[word-spacing:4rem] @5xl:leading-tight ${graphite ? 'border-steel-light bg-graphite text-steel-light' : 'border-steel bg-paper text-steel'}`}
+            className={`bubble tag mb-5 w-fit rounded-full border px-3 py-1 @5xl:absolute @5xl:top-24 @5xl:left-0 @5xl:mb-0 @5xl:grid @5xl:size-24 @5xl:[translate:-50%] @5xl:place-items-center @5xl:p-1 @5xl:text-center @5xl:[word-spacing:4rem] @5xl:leading-tight ${graphite ? 'border-steel-light bg-graphite text-steel-light' : 'border-steel bg-paper text-steel'}`}
           >
             {tag}
           </p>
-          <h2 id={`${id}-heading`} className="max-w-4xl text-[clamp(1.9rem,4.2vw,3.25rem)]">
+          <h2 id={`${id}-heading`} className="max-w-4xl text-heading">
             {heading}
           </h2>
           {lead !== undefined && (

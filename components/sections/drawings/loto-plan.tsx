@@ -40,7 +40,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
           <p className="mt-1 text-(--quiet)">
             <Tagged text={box.text} />
           </p>
-          <ul className="mt-3 space-y-1.5">
+          <ul className="mt-3 grid gap-1.5">
             {box.locks.map(({ lock, holder, role }) => (
               <li key={lock} className="flex items-center gap-2.5">
                 <Padlock />

@@ -8,7 +8,7 @@ export function Marked({ text, terms }: { text: string; terms: ReadonlySet<strin
     if (!terms.has(termOf(written))) continue;
     parts.push(
       text.slice(from, index),
-      <mark key={index} className="bg-blue-light/50 text-ink">
+      <mark key={index} className="bg-marked text-ink">
         {written}
       </mark>,
     );

@@ -96,7 +96,7 @@ export function SearchSheet({ help, open, onClose }: SheetProps) {
         event.preventDefault();
         close();
       }}
-      className="fixed inset-x-2 z-50 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-y-auto overscroll-contain rounded-plate bg-paper p-0 text-ink backdrop:bg-graphite/70 sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
+      className="fixed inset-x-2 z-50 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-y-auto overscroll-contain rounded-plate bg-paper p-0 text-ink backdrop:bg-veil sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
     >
       <search>
         <div className="sticky top-0 border-b border-ink bg-paper px-4 pt-4 pb-5 sm:px-6 sm:pt-5">
