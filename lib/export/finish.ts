@@ -12,6 +12,7 @@ import { withoutFaces } from './needed-styles';
 import { withoutData, writeData } from './page-data';
 import { withPolicy } from './policy/with-policy';
 import { startScriptsAfterPaint } from './start-scripts';
+import { withoutPolyfills } from './without-polyfills';
 
 /** What happens to an export after `next build`, in place. */
 export async function finish(out: string, settings: Settings): Promise<void> {
@@ -23,7 +24,10 @@ export async function finish(out: string, settings: Settings): Promise<void> {
   const inlineStyles = createStyleInliner(out);
   for (const name of readdirSync(out).filter((name) => name.endsWith('.html'))) {
     const file = join(out, name);
-    const { html: linked, data } = withoutData(readFileSync(file, 'utf8'), name);
+    const { html: linked, data } = withoutData(
+      withoutPolyfills(readFileSync(file, 'utf8'), out),
+      name,
+    );
     const styled = guardFirst(inlineStyles(linked, name, data), name);
     const { html, entry } = postponeEntry(styled, name, reactDom);
     const start = { sheets: sheetsOf(linked), data: writeData(out, data), entry };

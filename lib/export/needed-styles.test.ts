@@ -43,8 +43,11 @@ it.each([
   ['week', '::placeholder{opacity:1}::-webkit-datetime-edit{color:red}'],
 ])('keeps the parts of a field of the kind %s where there is one', (kind, css) => {
   const others = '::file-selector-button,::-webkit-calendar-picker-indicator{color:red}';
-  expect(neededBy(css, `<label class="a"><INPUT id="b" type="${kind}"></label>`)).toBe(css);
+  expect(
+    neededBy(css, `<label class="a"><INPUT id="b" type="${kind}" placeholder="c"></label>`),
+  ).toBe(css);
   expect(neededBy(others, '<button type="file"></button><input type="text">')).toBe('');
+  expect(neededBy('::placeholder{opacity:1}', `<input type="${kind}">`)).toBe('');
 });
 
 it('keeps what is shown later', () => {

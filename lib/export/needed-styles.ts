@@ -1,6 +1,7 @@
-import postcss, { type Container, type Root } from 'postcss';
+import postcss, { type Container } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { decoded } from './decoded';
+import { settleVariables } from './settle-variables';
 import { nothingShown, type Shown } from './shown-by-scripts';
 
 /** A style sheet that can be cut down to what one page needs. */
@@ -47,7 +48,7 @@ export function readSheet(css: string): Sheet {
         if (selectors.length === 0) rule.remove();
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
-      removeUnusedVariables(sheet, html, later.words);
+      settleVariables(sheet, html, later.words);
       sheet.walkRules((rule) => {
         if (rule.nodes.length === 0) rule.remove();
       });
@@ -71,20 +72,22 @@ function classesIn(html: string): string[] {
   return [...attributes].flatMap(([, value = '']) => decoded(value).split(/\s+/));
 }
 
-/** Names, and the kinds of field as well. */
+/** Names, the kinds of field, and whether one has a placeholder. */
 function elementsIn(html: string): string[] {
   const tags = html.matchAll(/<([a-z][\w-]*)(?:[^>]*?\stype="([\w-]+)")?/gi);
-  return [...tags].flatMap(([, name = '', type]) => {
+  const placeholder = /\splaceholder="/.test(html) ? ['[placeholder]'] : [];
+  const elements = [...tags].flatMap(([, name = '', type]) => {
     const element = name.toLowerCase();
     return type === undefined ? [element] : [element, `${element}[type=${type.toLowerCase()}]`];
   });
+  return [...elements, ...placeholder];
 }
 
 const ofKinds = (...kinds: string[]) => kinds.map((kind) => `input[type=${kind}]`);
 
 /** Pseudo-elements that only some fields have. */
 const fieldsWith: readonly [RegExp, readonly string[]][] = [
-  [/^::placeholder/, ['input', 'textarea']],
+  [/^::placeholder/, ['[placeholder]']],
   [/^::file-selector-button/, ofKinds('file')],
   [/^::-webkit-search/, ofKinds('search')],
   [/^::-webkit-(inner|outer)-spin/, ofKinds('number')],
@@ -107,24 +110,6 @@ function askedFor(selector: string): (readonly string[])[] {
     });
   }).processSync(selector);
   return asked;
-}
-
-/** Variables, and registrations of variables, that neither a rule nor the page uses. */
-function removeUnusedVariables(sheet: Root, html: string, words: ReadonlySet<string>): void {
-  const body = html.slice(html.indexOf('<body'));
-  let before: string;
-  // A variable may be all that uses another one.
-  do {
-    before = sheet.toString();
-    const isUsed = (name: string) =>
-      before.includes(`var(${name}`) || body.includes(`var(${name}`) || words.has(`var(${name})`);
-    sheet.walkDecls(/^--/, (declaration) => {
-      if (!isUsed(declaration.prop)) declaration.remove();
-    });
-    sheet.walkAtRules('property', (rule) => {
-      if (!isUsed(rule.params)) rule.remove();
-    });
-  } while (sheet.toString() !== before);
 }
 
 function removeEmpty(container: Container): void {

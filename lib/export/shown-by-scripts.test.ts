@@ -27,6 +27,11 @@ it('finds classes, variables, elements and kinds of field', () => {
   expect([...elements].toSorted()).toEqual(['dialog', 'hr', 'input', 'input[type=search]']);
 });
 
+it('finds that a field has a placeholder', () => {
+  const field = '(0,e.jsx)("input",{id:"a",placeholder:"Words"})';
+  expect(shownBy({ 'a.js': field }).elements).toEqual(new Set(['input', '[placeholder]']));
+});
+
 it('looks into what is fetched later, and into nothing else', () => {
   const { words } = shownBy({
     'a.js': 'load(["static/chunks/b.js","static/chunks/a.js","static/chunks/missing.js"])',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Shown {
   /** Among them classes, and uses of variables: all that stands between spaces or quotes. */
   words: ReadonlySet<string>;
-  /** Elements by name, and the kinds of field as `input[type=search]`. */
+  /** Elements by name, kinds of field as `input[type=search]`, and `[placeholder]` if a field has one. */
   elements: ReadonlySet<string>;
 }
 
@@ -13,6 +13,7 @@ export const nothingShown: Shown = { words: new Set(), elements: new Set() };
 
 /** An element as compiled JSX and the browser's own function make it. */
 const element = /\b(?:jsxs?|createElement)\)?\("([a-z][\w-]*)"/g;
+const placeholder = /\bplaceholder:/;
 const fieldKind = /\btype:"([a-z-]+)"/g;
 const named = /static\/chunks\/[\w.~-]+\.js/g;
 
@@ -46,8 +47,9 @@ function shownBy(texts: readonly string[]): Shown {
   const found = (pattern: RegExp) =>
     texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name));
   const kinds = found(fieldKind).map((kind) => `input[type=${kind}]`);
+  const placeholders = texts.some((text) => placeholder.test(text)) ? ['[placeholder]'] : [];
   return {
     words: new Set(texts.flatMap((text) => text.split(/[\s"'`${}\\]+/))),
-    elements: new Set([...found(element), ...kinds]),
+    elements: new Set([...found(element), ...kinds, ...placeholders]),
   };
 }
