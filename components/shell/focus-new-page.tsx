@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useNewPage } from './use-new-page';
 
 /**
  * Moves the focus to the words of a page that the router has brought, as a browser does with a page of
@@ -9,15 +9,13 @@ import { useEffect, useRef } from 'react';
  * address has a place of its own. Renders nothing.
  */
 export function FocusNewPage() {
-  const pathname = usePathname();
-  const shown = useRef(pathname);
+  const newPage = useNewPage();
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (newPage === null) return;
     // Where the page is scrolled to is the router's business.
     if (location.hash === '') document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [newPage]);
 
   return null;
 }

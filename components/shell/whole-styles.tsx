@@ -1,7 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useNewPage } from './use-new-page';
 
 /**
  * Lets the whole style sheet in with the second page that the router shows: the first page has what it
@@ -9,15 +9,13 @@ import { useLayoutEffect, useRef } from 'react';
  * takes a font that came too late for the first page, as it would on a page of its own. Renders nothing.
  */
 export function WholeStyles() {
-  const pathname = usePathname();
-  const shown = useRef(pathname);
+  const isNew = useNewPage() !== null;
 
   useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (!isNew) return;
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[media="not all"]');
     for (const sheet of sheets) sheet.media = 'all';
-  }, [pathname]);
+  }, [isNew]);
 
   return null;
 }

@@ -44,6 +44,12 @@ function restyled(part: Locator): Promise<string[]> {
   );
 }
 
+async function press(page: Page, name: string, address: string) {
+  await page.goto(address);
+  await settled(page);
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 async function expectStyled(part: Locator) {
   await expect.poll(() => wholeSheet(part.page())).toBe('waiting');
   expect(await restyled(part)).toEqual([]);
@@ -59,9 +65,7 @@ test.describe('a page has in itself the styles of all that it shows:', () => {
   }
 
   test('the search and its results', async ({ page }) => {
-    await page.goto('/ShiftLog');
-    await settled(page);
-    await page.getByRole('button', { name: 'Search' }).click();
+    await press(page, 'Search', '/ShiftLog');
     const dialog = page.getByRole('dialog', { name: 'Search this site' });
     await dialog.getByRole('searchbox').fill('permit');
     await expect(dialog.getByRole('option').first()).toBeVisible();
@@ -69,45 +73,35 @@ test.describe('a page has in itself the styles of all that it shows:', () => {
   });
 
   test('an agent’s dialog', async ({ page }) => {
-    await page.goto('/AITeam');
-    await settled(page);
-    await page.getByRole('button', { name: 'Milam', exact: true }).click();
+    await press(page, 'Milam', '/AITeam');
     const dialog = page.getByRole('dialog', { name: 'Milam', exact: true });
     await expect(dialog).toBeVisible();
     await expectStyled(dialog);
   });
 
   test('a menu', async ({ page }) => {
-    await page.goto('/ShiftLog');
-    await settled(page);
-    await page.getByRole('button', { name: 'Platform' }).click();
+    await press(page, 'Platform', '/ShiftLog');
     await expect(page.getByRole('link', { name: 'AI Team' }).first()).toBeVisible();
     await expectStyled(page.getByRole('banner'));
   });
 
   test('the small screen’s menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/ShiftLog');
-    await settled(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await press(page, 'Menu', '/ShiftLog');
     const menu = page.getByRole('navigation', { name: 'Site' });
     await expect(menu).toBeVisible();
     await expectStyled(menu);
   });
 
   test('a film’s player', async ({ page }) => {
-    await page.goto('/');
-    await settled(page);
-    await page.getByRole('button', { name: 'Watch the video' }).click();
+    await press(page, 'Watch the video', '/');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectStyled(page.getByRole('dialog'));
   });
 
   test('the search that cannot be reached', async ({ page }) => {
     await page.route('**/search.json', (route) => route.abort());
-    await page.goto('/ShiftLog');
-    await settled(page);
-    await page.getByRole('button', { name: 'Search' }).click();
+    await press(page, 'Search', '/ShiftLog');
     const dialog = page.getByRole('dialog', { name: 'Search this site' });
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectStyled(dialog);
