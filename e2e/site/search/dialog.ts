@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+import { expect, settled } from '../../fixtures';
+
+export const boxOf = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' });
+export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+export const bestOf = (page: Page) => optionsOf(page).first();
+
+export async function openOn(page: Page, path: string) {
+  await page.goto(path);
+  await settled(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(boxOf(page)).toBeFocused();
+}

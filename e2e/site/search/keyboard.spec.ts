@@ -1,0 +1,113 @@
+import { expect, settled, test } from '../../fixtures';
+import { bestOf, boxOf, dialogOf, openOn, optionsOf } from './dialog';
+
+for (const keys of ['/', 'Control+k', 'Meta+k']) {
+  test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+    await page.goto('/About');
+    await settled(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' });
+    await link.focus();
+    await page.keyboard.press(keys);
+    await expect(boxOf(page)).toBeFocused();
+    await page.keyboard.type('a/b');
+    await expect(boxOf(page)).toHaveValue('a/b');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+}
+
+test('the slash can be turned off, and on again', async ({ page }) => {
+  await openOn(page, '/About');
+  const choice = dialogOf(page).getByRole('checkbox', { name: /^The \/ key/ });
+  await choice.uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await choice.check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('no key opens it over another dialog', async ({ page }) => {
+  await page.goto('/AITeam#milam');
+  const agent = page.getByRole('dialog', { name: 'Milam', exact: true });
+  await expect(agent).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(agent).toBeHidden();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('Enter right behind a word means what that word finds', async ({ page }) => {
+  await openOn(page, '/About');
+  await boxOf(page).fill('travis');
+  await expect(bestOf(page)).toContainText('Travis');
+  await boxOf(page).selectText();
+  await Promise.all([page.keyboard.insertText('lubbock'), page.keyboard.press('Enter')]);
+  await expect(page).toHaveURL(/\/AITeam#lubbock$/);
+});
+
+test('arrows, Home and End choose an option, Enter opens it', async ({ page }) => {
+  await openOn(page, '/About');
+  await page.keyboard.type('lockout');
+  await expect(bestOf(page)).toBeVisible();
+  const count = await optionsOf(page).count();
+  expect(count).toBeGreaterThan(2);
+  const expectChosen = async (place: number) => {
+    const option = optionsOf(page).nth(place);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(1);
+    await expect(boxOf(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await option.getAttribute('id')) ?? 'no id',
+    );
+    await expect(boxOf(page)).toBeFocused();
+  };
+  await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expectChosen(0);
+  await page.keyboard.press('ArrowDown');
+  await expectChosen(1);
+  await page.keyboard.press('End');
+  await expectChosen(count - 1);
+  await page.keyboard.press('ArrowDown');
+  await expectChosen(0);
+  await page.keyboard.press('ArrowUp');
+  await expectChosen(count - 1);
+  await page.keyboard.press('Home');
+  await expectChosen(0);
+
+  // An arrow to the side goes back into the text, and there Home and End are the text's.
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0);
+  await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('a ');
+  await expect(boxOf(page)).toHaveValue('a lockout');
+
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = optionsOf(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  const href = (await second.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('an option far down is brought into view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openOn(page, '/About');
+  await page.keyboard.type('learning');
+  await expect(bestOf(page)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(optionsOf(page).last()).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('ArrowDown');
+  await expect(bestOf(page)).toBeInViewport({ ratio: 0.9 });
+  const field = await boxOf(page).boundingBox();
+  const below = (field?.y ?? 0) + (field?.height ?? 0);
+  await expect.poll(async () => (await bestOf(page).boundingBox())?.y ?? 0).toBeGreaterThan(below);
+});

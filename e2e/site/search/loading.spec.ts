@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test';
+import { searchHelp } from '@/lib/content';
+import { expect, settled, test } from '../../fixtures';
+import { bestOf, boxOf, dialogOf, openOn } from './dialog';
+
+const help = searchHelp();
+
+/** The files of scripts and the index that the page has asked for from now on. */
+function askedFor(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test('nothing of it is fetched before somebody is about to search', async ({ page }) => {
+  await page.goto('/About');
+  await settled(page);
+  const paths = askedFor(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const scripts = () => paths.filter((path) => path.endsWith('.js'));
+  expect(scripts()).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).hover();
+  await expect.poll(scripts).not.toEqual([]);
+  expect(paths).not.toContain('/search.json');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.poll(() => paths.filter((path) => path === '/search.json')).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await boxOf(page).fill('milam');
+  await expect(bestOf(page)).toBeVisible();
+  expect(paths.filter((path) => path === '/search.json')).toHaveLength(1);
+});
+
+test('without scripts there is no button that does nothing', async ({ browser, platform }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/About');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'About' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden();
+  await context.close();
+});
+
+test('with the platform down it works all the same', async ({ page, platform }) => {
+  platform.faults.set([{ route: '* /*', kind: 'reset' }]);
+  await openOn(page, '/About');
+  await boxOf(page).fill('milam');
+  await bestOf(page).click();
+  await expect(page).toHaveURL(/\/AITeam#milam$/);
+});
+
+for (const [name, fail] of [
+  ['cannot be reached', { abort: true }],
+  ['answers with an error', { status: 500, body: 'down' }],
+  ['is no index', { status: 200, body: '<!doctype html>' }],
+] as const) {
+  test(`an index that ${name} is told, and fetched again when asked`, async ({ page }) => {
+    await page.route('**/search.json', (route) =>
+      'abort' in fail ? route.abort() : route.fulfill(fail),
+    );
+    await openOn(page, '/About');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('could not be fetched');
+    const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
+    await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
+    await page.unroute('**/search.json');
+    await boxOf(page).fill('milam');
+    await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(bestOf(page)).toContainText('Milam');
+    await expect(boxOf(page)).toBeFocused();
+  });
+}
+
+test('code that does not come is told too, and takes nothing from the page', async ({ page }) => {
+  await page.goto('/About');
+  await settled(page);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(dialogOf(page).getByRole('alert')).toContainText('could not be fetched');
+  await page.unroute('**/_next/static/**/*.js');
+  await boxOf(page).fill('milam');
+  await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(bestOf(page)).toContainText('Milam');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../fixtures';
+import { bestOf, boxOf, dialogOf, openOn } from './dialog';
+
+async function expectUnderBar(page: Page, heading: string) {
+  const bar = await page.getByRole('banner').boundingBox();
+  const target = page.getByRole('main').getByRole('heading', { name: heading });
+  await expect(target).toBeInViewport({ ratio: 0.9 });
+  await expect
+    .poll(async () => (await target.boundingBox())?.y ?? 0)
+    .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+}
+
+test('a section of another page is in view under the bar, and the dialog is gone', async ({
+  page,
+}) => {
+  await openOn(page, '/About');
+  await boxOf(page).fill('recommended metrics');
+  await expect(bestOf(page)).toContainText('Section 6');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/ISO#section-6$/);
+  await expect(dialogOf(page)).toBeHidden();
+  await expectUnderBar(page, 'Recommended metrics');
+});
+
+test('a heading of the same page, and the same one again', async ({ page }) => {
+  await openOn(page, '/TermsOfService');
+  await boxOf(page).fill('liability');
+  await bestOf(page).click();
+  await expect(page).toHaveURL(/\/TermsOfService#liability$/);
+  await expect(dialogOf(page)).toBeHidden();
+  await expectUnderBar(page, 'Liability');
+  await page.keyboard.press('Home');
+  // The browser glides there, and a jump meanwhile would be carried on by the rest of the way.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('/');
+  await boxOf(page).fill('liability');
+  await bestOf(page).click();
+  await expectUnderBar(page, 'Liability');
+});
+
+test('an agent opens, from another page and from its own', async ({ page }) => {
+  await openOn(page, '/About');
+  await boxOf(page).fill('lubbock');
+  await bestOf(page).click();
+  await expect(page).toHaveURL(/\/AITeam#lubbock$/);
+  await expect(page.getByRole('dialog', { name: 'Lubbock', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
+  await boxOf(page).fill('travis');
+  await bestOf(page).click();
+  await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a page, from one of the main pages offered', async ({ page }) => {
+  await openOn(page, '/Blog');
+  await dialogOf(page).getByRole('link', { name: 'AI Team' }).click();
+  await expect(page).toHaveURL(/\/AITeam$/);
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test('a result opened in another tab leaves the search as it is', async ({ page, context }) => {
+  await openOn(page, '/About');
+  await boxOf(page).fill('xapi');
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    bestOf(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(other).toHaveURL(/\/Capabilities#xapi$/);
+  await expect(boxOf(page)).toHaveValue('xapi');
+  await expect(page).toHaveURL(/\/About$/);
+});
