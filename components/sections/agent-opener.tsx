@@ -62,7 +62,7 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
           onFocus={warmDialog}
           popoverTarget={popoverId}
           onClick={press}
-          className="text-left outline-none after:absolute after:inset-0 after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
+          className="text-left stretched outline-none after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
         >
           {name}
         </button>

@@ -34,7 +34,11 @@ export function AgentWall({ agents }: { agents: readonly Agent[] }) {
           >
             <AgentSymbol agent={agent} size="small" />
             <div className="min-w-0 wrap-break-word">
-              <AgentOpener id={agent.id} name={agent.name} className="text-lg font-bold">
+              <AgentOpener
+                id={agent.id}
+                name={agent.name}
+                className="text-lg leading-snug font-bold"
+              >
                 <AgentWords agent={agent} />
               </AgentOpener>
               <p className="tag mt-1.5 text-steel">{agent.role}</p>

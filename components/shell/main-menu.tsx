@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from '@/components/ui/after-paint';
 import { onDemand } from '@/components/ui/on-demand';
 import { Part } from '@/components/ui/part';
 import type { MenuItem } from '@/lib/content/types';
@@ -24,6 +25,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
     const element = box.current;
     if (element === null || Radix !== null) return;
     let pressing = false;
+    let waiting = () => {};
     const listening = new AbortController();
     const { signal } = listening;
 
@@ -36,9 +38,15 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       flushSync(() => setRadix(() => part));
     }
 
+    // What a press has opened is painted first.
+    function takeOverSoon() {
+      waiting();
+      waiting = afterPaint(takeOver);
+    }
+
     function approach() {
       // Without Radix's file the plain menus go on.
-      radix.fetch().then(takeOver, () => {});
+      radix.fetch().then(takeOverSoon, () => {});
     }
 
     function press() {
@@ -46,11 +54,8 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
     }
 
     function release() {
-      // The click follows the release within the same task.
-      setTimeout(() => {
-        pressing = false;
-        takeOver();
-      });
+      pressing = false;
+      takeOverSoon();
     }
 
     function closeByEscape(event: KeyboardEvent) {
@@ -75,7 +80,10 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       approach();
       setOpen(met.label);
     }
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      waiting();
+    };
   }, [items, Radix]);
 
   useLayoutEffect(() => {
