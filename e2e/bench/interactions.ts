@@ -1,6 +1,7 @@
 /**
  * `npm run bench:interactions [-- --runs 5]`: how long a visitor waits after a press, on pages of `out/`. Prints
- * medians: from a press to the next paint on a slow processor, and from a link to its page.
+ * medians of the runs that the machine's host disturbed least: from a press to the next paint on a slow
+ * processor, and from a link to its page.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +11,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startPlatform } from '../platform/platform';
 import { measureInteraction } from './interaction';
-import { middle } from './median';
+import { countLostTime } from './lost-time';
+import { leastDisturbed, middle } from './median';
 import { measureNavigation, roundTripMs } from './navigation';
 import { presses } from './presses';
 import { quietLaunch } from './quiet-browser';
@@ -35,8 +37,12 @@ const platform = await startPlatform({
 const browser = await chromium.launch(quietLaunch());
 
 async function row(name: string, measure: () => Promise<number>): Promise<string[]> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) times.push(await measure());
+  const measured: { ms: number; lost: number }[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const lostTime = countLostTime();
+    measured.push({ ms: await measure(), lost: lostTime() });
+  }
+  const times = leastDisturbed(measured).map(({ ms }) => ms);
   return [name, ...[middle(times), Math.max(...times)].map((ms) => ms.toFixed(0))];
 }
 
@@ -48,7 +54,7 @@ try {
     );
   }
   console.log(
-    `From a press to the next paint, processor ${slowdown} times slower, of ${runs} runs\n`,
+    `From a press to the next paint, processor ${slowdown} times slower, of ${runs} runs, without those that the host disturbed\n`,
   );
   console.log(table(['press', 'median ms', 'most ms'], interactions));
 
@@ -66,7 +72,7 @@ try {
     }
   }
   console.log(
-    `\nFrom a link's press to its page, files in the cache, round trip ${roundTripMs} ms, of ${runs} runs\n`,
+    `\nFrom a link's press to its page, files in the cache, round trip ${roundTripMs} ms, of as many runs\n`,
   );
   console.log(table(['page', 'median ms', 'most ms'], navigations));
 } finally {

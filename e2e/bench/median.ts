@@ -21,7 +21,7 @@ const negligible = 0.02;
  * Those of several runs from which the host took little time, and at least the quieter half of them: the
  * others say more of the host than of a page.
  */
-export function leastDisturbed(runs: readonly Measured[]): readonly Measured[] {
+export function leastDisturbed<Run extends { lost: number }>(runs: readonly Run[]): readonly Run[] {
   const most = Math.max(negligible, middle(runs.map(({ lost }) => lost)));
   return runs.filter(({ lost }) => lost <= most);
 }
