@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
 import { onDemand } from '@/components/ui/on-demand';
@@ -21,10 +21,12 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   const [open, setOpen] = useState('');
   const [Radix, setRadix] = useState<typeof RadixMenu | null>(null);
 
-  useEffect(() => {
+  // Before the page is marked as ready, from which on no menu is open by style alone.
+  useLayoutEffect(() => {
     const element = box.current;
     if (element === null || Radix !== null) return;
-    let pressing = false;
+    // One may have begun before the scripts were here.
+    let pressing = element.querySelector(':active') !== null;
     let waiting = () => {};
     const listening = new AbortController();
     const { signal } = listening;

@@ -9,7 +9,8 @@ async function withoutFurtherScripts(page: Page) {
 const overview = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Overview', exact: true });
 
-test('a menu that is open before the scripts are here stays open', async ({ page }) => {
+/** Holds the scripts of the site back until what is given back is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -18,6 +19,11 @@ test('a menu that is open before the scripts are here stays open', async ({ page
     await held;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('a menu that is open before the scripts are here stays open', async ({ page }) => {
+  const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Platform' }).hover();
   await expect(overview(page)).toBeVisible();
@@ -30,6 +36,20 @@ test('a menu that is open before the scripts are here stays open', async ({ page
   await expect(overview(page)).toBeVisible();
   await page.mouse.move(20, 700);
   await expect(overview(page)).toBeHidden();
+});
+
+test('a link of a menu that is pressed while the scripts arrive leads on', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/About', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Platform' }).hover();
+  await overview(page).hover();
+  await page.mouse.down();
+  letThrough();
+  await settled(page);
+  // The menu's own file, too.
+  await page.waitForLoadState('networkidle');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/Platform$/);
 });
 
 test('the page takes no wait for its whole style sheet', async ({ page }) => {
