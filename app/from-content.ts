@@ -7,8 +7,22 @@ type WrittenLink = Home['team']['link'];
 /** A link as writers give it (a page's name, or a mailbox) made into one that components take. */
 export function linkOf({ label, to, mail }: WrittenLink): LinkItem {
   if (to !== undefined) return { label, href: hrefOf(to) };
-  const { contactMail, privacyMail } = content().site;
-  return { label, href: `mailto:${mail === 'privacy' ? privacyMail : contactMail}` };
+  return { label, href: mailHref(mail ?? 'contact') };
+}
+
+/**
+ * The address that opens an email: to a mailbox, with a subject where one is given, or one that site.yaml
+ * has prepared. RFC 6068: spaces are %20, and lines end in CRLF.
+ */
+export function mailHref(mail: NonNullable<WrittenLink['mail']>, about?: string): string {
+  const { contactMail, privacyMail, emails } = content().site;
+  const address = `mailto:${mail === 'privacy' ? privacyMail : contactMail}`;
+  if (mail === 'privacy' || mail === 'contact') {
+    return about === undefined ? address : `${address}?subject=${encodeURIComponent(about)}`;
+  }
+  const { subject, body } = emails[mail];
+  const lines = body.trimEnd().replaceAll('\n', '\r\n');
+  return `${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
 /** A block with actions, its links made into ones that components take. */

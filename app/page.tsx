@@ -33,7 +33,7 @@ export default function HomePage() {
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
         <AgentPlates agents={agents.filter(({ headline }) => headline)} />
         <div className="mt-8">
-          <Actions links={[linkOf(team.link)]} tone="graphite" />
+          <Actions links={[linkOf(team.link)]} tone="graphite" quiet />
         </div>
       </Section>
       <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>

@@ -1,13 +1,12 @@
 import { AgentWall } from '@/components/sections/agent-wall';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { RuledPoints } from '@/components/sections/ruled-points';
 import { PageFrame } from '@/components/shell/page-frame';
-import { button } from '@/components/ui/button';
-import { PageLink } from '@/components/ui/page-link';
 import { Section } from '@/components/ui/section';
 import { content, pageNamed } from '@/lib/content';
-import { filmOf, linkOf } from '../from-content';
+import { filmOf, linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
@@ -15,12 +14,11 @@ export const metadata = pageMetadata('AITeam');
 
 export default function TeamPage() {
   const { agents, team } = content();
-  const { hero, wall, how } = team;
-  const back = linkOf(team.back);
+  const { hero, wall, how, closing } = team;
   return (
     <PageFrame crumb={pageNamed('AITeam').title}>
       <div className="mt-5">
-        <Hero {...hero}>
+        <Hero {...hero} actions={hero.actions.map(linkOf)}>
           <Film {...filmOf(hero.film)} />
         </Hero>
       </div>
@@ -29,10 +27,10 @@ export default function TeamPage() {
       </Section>
       <Section id="how-they-work" tag={how.tag} heading={how.heading}>
         <RuledPoints points={how.points} />
-        <PageLink href={back.href} className={`mt-10 ${button.secondary}`}>
-          {back.label}
-        </PageLink>
       </Section>
+      <div className="pt-20 md:pt-28">
+        <CallToAction {...withLinks(closing)} />
+      </div>
       <StructuredData page="AITeam" film={filmOf(hero.film)} />
     </PageFrame>
   );

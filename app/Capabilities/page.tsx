@@ -16,11 +16,11 @@ export const metadata = pageMetadata('Capabilities');
 
 export default function CapabilitiesPage() {
   const { title } = pageNamed('Capabilities');
-  const { lead, film, actions, pillars, difference, closing } = content().capabilities;
+  const { headline, lead, film, actions, pillars, difference, closing } = content().capabilities;
   return (
     <PageFrame crumb={title}>
       <div className="mt-5">
-        <Hero headline={title} lead={lead} actions={actions.map(linkOf)}>
+        <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
           <Film {...filmOf(film)} />
         </Hero>
       </div>

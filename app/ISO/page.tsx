@@ -1,4 +1,5 @@
 import { Annunciator } from '@/components/sections/annunciator';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { IsoSection } from '@/components/sections/iso-section';
@@ -6,7 +7,7 @@ import { RuledPoints } from '@/components/sections/ruled-points';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, pageNamed, returnOf } from '@/lib/content';
-import { filmOf, linkOf } from '../from-content';
+import { filmOf, linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
@@ -14,11 +15,12 @@ export const metadata = pageMetadata('ISO');
 
 export default function IsoPage() {
   const { title } = pageNamed('ISO');
-  const { lead, film, actions, families, implementation, reasons, builtIn } = content().iso;
+  const { headline, lead, film, actions, families, implementation, reasons, builtIn, closing } =
+    content().iso;
   return (
     <PageFrame crumb={title}>
       <div className="mt-5">
-        <Hero headline={title} lead={lead} actions={actions.map(linkOf)}>
+        <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
           <Film {...filmOf(film)} />
         </Hero>
       </div>
@@ -38,6 +40,9 @@ export default function IsoPage() {
       <Section id="built-in" tag={builtIn.tag} heading={builtIn.heading}>
         <Annunciator windows={builtIn.points} />
       </Section>
+      <div className="pt-20 md:pt-28">
+        <CallToAction {...withLinks(closing)} />
+      </div>
       <StructuredData page="ISO" film={filmOf(film)} />
     </PageFrame>
   );

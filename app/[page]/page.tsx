@@ -6,10 +6,12 @@ import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { PageHead } from '@/components/sections/page-head';
 import { WrittenSections } from '@/components/sections/written-sections';
+import { AvailableNow } from '@/components/shell/available-now';
 import { PageFrame } from '@/components/shell/page-frame';
+import { TitleBlock } from '@/components/shell/title-block';
 import { content, outlineOf, pageNamed } from '@/lib/content';
 import { drawingOf } from '../drawing-of';
-import { filmOf, linkOf, withLinks } from '../from-content';
+import { filmOf, linkOf, mailHref, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 import { LegalPage } from './legal-page';
@@ -35,11 +37,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RegistryPage({ params }: Props) {
-  const { name, title, kind, status } = pageNamed((await params).page);
+  const { name, title, kind, status, available = [], mail } = pageNamed((await params).page);
   const note = status === 'draft' && <DraftNote />;
   if (kind === 'placeholder') {
     return (
-      <PageFrame crumb={title}>
+      <PageFrame
+        crumb={title}
+        before={<TitleBlock title={title} />}
+        after={
+          <AvailableNow
+            links={available.map(linkOf)}
+            email={{ label: content().site.contactMail, href: mailHref(mail ?? 'contact', title) }}
+          />
+        }
+      >
         {note}
         <ComingSoon />
       </PageFrame>
@@ -54,12 +65,12 @@ export default async function RegistryPage({ params }: Props) {
       </PageFrame>
     );
   }
-  const { lead, film, sections, actions, closing, prose } = outlineOf(name);
+  const { headline = title, lead, film, sections, actions, closing, prose } = outlineOf(name);
   if (prose !== undefined) {
     return (
       <PageFrame crumb={title}>
         {note}
-        <ProsePage title={title} head={{ lead, actions, closing }} sections={prose} />
+        <ProsePage title={headline} head={{ lead, actions, closing }} sections={prose} />
         <StructuredData page={name} />
       </PageFrame>
     );
@@ -68,10 +79,10 @@ export default async function RegistryPage({ params }: Props) {
     <PageFrame crumb={title}>
       {note}
       {film === undefined ? (
-        <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+        <PageHead title={headline} lead={lead} actions={actions.map(linkOf)} />
       ) : (
         <div className="mt-5">
-          <Hero headline={title} lead={lead} actions={actions.map(linkOf)}>
+          <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
             <Film {...filmOf(film)} />
           </Hero>
         </div>

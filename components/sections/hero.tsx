@@ -19,7 +19,11 @@ export function Hero({ tag, headline, lead, actions = [], children }: HeroProps)
         <div>
           {tag !== undefined && <p className="tag mb-5 text-steel-light">{tag}</p>}
           <h1 className="max-w-3xl text-hero leading-[1.02] font-bold tracking-[-0.025em]">
-            {headline}
+            {sentencesOf(headline).map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}{' '}
+              </span>
+            ))}
           </h1>
           <p className="mt-6 max-w-xl text-lg text-steel-light">{lead}</p>
           <div className="mt-8 empty:hidden">
@@ -30,4 +34,9 @@ export function Hero({ tag, headline, lead, actions = [], children }: HeroProps)
       </div>
     </section>
   );
+}
+
+/** A headline of two sentences has each on a line of its own. */
+function sentencesOf(headline: string): string[] {
+  return headline.split(/(?<=\.) /);
 }

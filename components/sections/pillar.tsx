@@ -36,7 +36,7 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
         <div>
           <DashList items={features} />
           {drawing !== null && <div className="mt-10">{drawing}</div>}
-          {evaluation.length > 0 && <Evaluation rows={evaluation} />}
+          {evaluation !== undefined && <Evaluation {...evaluation} />}
           {hubs.length > 0 && <Hubs hubs={hubs} />}
           <h3 className="tag mt-8 font-normal text-steel">{pillar.agents.heading}</h3>
           <ul className="mt-3 flex flex-wrap gap-2">
@@ -57,10 +57,10 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
   );
 }
 
-function Evaluation({ rows }: { rows: PillarProps['pillar']['evaluation'] }) {
+function Evaluation({ heading, rows }: NonNullable<PillarProps['pillar']['evaluation']>) {
   return (
     <>
-      <h3 className="tag mt-8 font-normal text-steel">How it is measured</h3>
+      <h3 className="tag mt-8 font-normal text-steel">{heading}</h3>
       <dl className="mt-3 border border-ink bg-white">
         {rows.map(({ name, text }) => (
           <div

@@ -32,7 +32,7 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
       )}
       {actions.length > 0 && (
         <div className="mt-8">
-          <Actions links={actions} />
+          <Actions links={actions} quiet />
         </div>
       )}
     </Section>

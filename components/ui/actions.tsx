@@ -4,10 +4,12 @@ import { PageLink } from './page-link';
 interface ActionsProps {
   links: readonly { label: string; href: string }[];
   tone?: 'paper' | 'graphite';
+  /** Without a main action: links within a page must not compete with the one at its end. */
+  quiet?: boolean;
 }
 
-/** What one can do next: the first link is the main one. */
-export function Actions({ links, tone = 'paper' }: ActionsProps) {
+/** What to do next: the first link is the main one. */
+export function Actions({ links, tone = 'paper', quiet = false }: ActionsProps) {
   if (links.length === 0) return null;
   const [main, other] =
     tone === 'graphite'
@@ -16,7 +18,7 @@ export function Actions({ links, tone = 'paper' }: ActionsProps) {
   return (
     <p className="flex flex-wrap gap-3">
       {links.map(({ label, href }, index) => (
-        <PageLink key={label} href={href} className={index === 0 ? main : other}>
+        <PageLink key={label} href={href} className={index === 0 && !quiet ? main : other}>
           {label}
         </PageLink>
       ))}

@@ -20,6 +20,8 @@ export const shellAnchors: readonly string[] = [
   'site-menu',
   'on-this-page',
   'next-heading',
+  'page-title',
+  'available-now',
   'admin-note',
 ];
 

@@ -6,6 +6,9 @@ export const longestTitle = 60;
 const shortestDescription = 70;
 const longestDescription = 160;
 
+/** What the site puts in for a name in braces: titles and descriptions are measured with it. */
+export type SiteWords = Readonly<Record<string, string>> & { name: string };
+
 interface Named {
   name: string;
   title: string;
@@ -17,24 +20,24 @@ export function titleOf(page: Named, site: { name: string; category: string }): 
 }
 
 /** A page's own title; it has to leave room for the product's name. */
-export function pageTitle(productName: string) {
-  const room = longestTitle - ` | ${productName}`.length;
+export function pageTitle(words: SiteWords) {
+  const room = longestTitle - ` | ${words.name}`.length;
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be a text') })
     .trim()
     .min(1, 'is empty: the page needs a title')
-    .refine((title) => filled(title, productName).length <= room, {
+    .refine((title) => fill(title, words).length <= room, {
       error: `is too long for a search result: at most ${room} characters, so that ${longestTitle} hold it with the product’s name`,
     });
 }
 
 /** One or two sentences for search results, measured with the product's name put in. */
-export function pageDescription(productName: string) {
+export function pageDescription(words: SiteWords) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be a text') })
     .trim()
     .superRefine((description, context) => {
-      const { length } = filled(description, productName);
+      const { length } = fill(description, words);
       if (length < shortestDescription) {
         context.addIssue({
           code: 'custom',
@@ -48,8 +51,4 @@ export function pageDescription(productName: string) {
         });
       }
     });
-}
-
-function filled(text: string, name: string): string {
-  return fill(text, { name });
 }

@@ -78,7 +78,7 @@ export function readContent(
   const entries = entriesOf(registry);
   const names = entries.map(({ name }) => name);
   const known = {
-    words: ['name', 'founded', 'contactMail', 'privacyMail'],
+    words: ['name', 'founded', 'contactMail', 'privacyMail', 'agentCount'],
     media: media === null ? null : existsSync(media) ? readdirSync(media) : [],
     places: placesOf(entries, files, preview),
   };
@@ -123,18 +123,19 @@ export function readContent(
     ...strayProblems(names, files.texts),
   );
   const site = read('site.yaml', siteSchema);
+  const agents = read('agents.yaml', agentsSchema, 'AITeam');
+  const agentNames = agents?.map(({ name }) => name) ?? namesIn(files.open('agents.yaml').text);
   const words = {
     name: site?.name ?? '',
     founded: site === null ? '' : dayInWords(site.founded),
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',
+    agentCount: String(agentNames.length),
   };
-  const listed = read('pages.yaml', pagesSchema(site?.name ?? ''));
-  const agents = read('agents.yaml', agentsSchema, 'AITeam');
+  const listed = read('pages.yaml', pagesSchema(words, names));
   // Without a list of pages every link would be told as wrong.
   if (names.length === 0) throw new ContentError(problems);
 
-  const agentNames = agents?.map(({ name }) => name) ?? namesIn(files.open('agents.yaml').text);
   const home = read('home.yaml', homeSchema(names), 'Home');
   const team = read('pages/AITeam.yaml', teamSchema(names), 'AITeam');
   const iso = read('pages/ISO.yaml', isoSchema(names), 'ISO');

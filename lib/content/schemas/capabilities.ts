@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 import { drawingName } from './drawings';
 import { film } from './film';
-import { link } from './link';
+import { closing, link } from './link';
 import { anchor, text } from './text';
 
 const point = z.strictObject({ title: text(60), text: text(200) });
@@ -24,8 +24,13 @@ const pillar = (agentNames: readonly string[]) =>
         }),
       ),
     }),
-    /** How results are judged: instruments, scales, indices, formulas. */
-    evaluation: z.array(z.strictObject({ name: text(40), text: text(160) })),
+    /** How results are judged, or what phases the work goes through. */
+    evaluation: z
+      .strictObject({
+        heading: text(40),
+        rows: z.array(z.strictObject({ name: text(40), text: text(160) })).min(1),
+      })
+      .optional(),
     /** The product picture that shows what the pillar says. */
     drawing: drawingName.optional(),
     hubs: z.array(z.strictObject({ name: text(30), items: z.array(text(40)).min(1) })),
@@ -34,6 +39,7 @@ const pillar = (agentNames: readonly string[]) =>
 export function capabilitiesSchema(pageNames: readonly string[], agentNames: readonly string[]) {
   const actions = z.array(link(pageNames)).min(1).max(2);
   return z.strictObject({
+    headline: text(90),
     lead: text(320),
     film: film,
     actions,
@@ -43,6 +49,6 @@ export function capabilitiesSchema(pageNames: readonly string[], agentNames: rea
       heading: text(80),
       points: z.array(point).length(5),
     }),
-    closing: z.strictObject({ heading: text(80), text: text(280), actions }),
+    closing: closing(pageNames),
   });
 }

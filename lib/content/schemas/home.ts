@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawingName } from './drawings';
 import { film } from './film';
-import { link } from './link';
+import { closing, link } from './link';
 import { anchor, bubble, point, text } from './text';
 
 export function homeSchema(pageNames: readonly string[]) {
@@ -37,10 +37,6 @@ export function homeSchema(pageNames: readonly string[]) {
       link: link(pageNames),
     }),
     tiles: z.strictObject({ tag: bubble, heading: text(80), items: z.array(point).length(6) }),
-    callToAction: z.strictObject({
-      heading: text(80),
-      text: text(280),
-      actions: z.array(link(pageNames)).min(1).max(2),
-    }),
+    callToAction: closing(pageNames),
   });
 }

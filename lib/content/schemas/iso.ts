@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { film } from './film';
-import { link } from './link';
+import { closing, link } from './link';
 import { text } from './text';
 
 const points = (count: number) =>
@@ -29,6 +29,7 @@ const section = z.strictObject({
 export function isoSchema(pageNames: readonly string[]) {
   const head = { tag: text(12), heading: text(80), lead: text(400) };
   return z.strictObject({
+    headline: text(90),
     lead: text(320),
     film: film,
     actions: z.array(link(pageNames)).min(1).max(2),
@@ -36,5 +37,6 @@ export function isoSchema(pageNames: readonly string[]) {
     implementation: z.strictObject({ ...head, sections: z.array(section).min(1) }),
     reasons: z.strictObject({ tag: head.tag, heading: head.heading, points: points(4) }),
     builtIn: z.strictObject({ tag: head.tag, heading: head.heading, points: points(6) }),
+    closing: closing(pageNames),
   });
 }

@@ -9,16 +9,29 @@ function target(names: readonly string[]) {
   });
 }
 
-/** A link to a page of the site, or to one of the site's mailboxes. */
+/** What `mail` may name: a mailbox of site.yaml, or an email that it prepares. */
+const mails = ['contact', 'privacy', 'demo', 'join'] as const;
+export const mail = z.enum(mails, `must be one of: ${mails.join(', ')}`);
+
+/** A link to a page of the site, or one that opens an email. */
 export function link(names: readonly string[]) {
   return z
     .strictObject({
       label: text(40),
       to: target(names).optional(),
-      mail: z.enum(['contact', 'privacy'], 'must be contact or privacy').optional(),
+      mail: mail.optional(),
     })
     .refine(
       ({ to, mail }) => (to === undefined) !== (mail === undefined),
-      'leads nowhere or to two places: give it either `to` (a page) or `mail` (contact or privacy)',
+      `leads nowhere or to two places: give it either \`to\` (a page) or \`mail\` (${mails.join(', ')})`,
     );
+}
+
+/** The last block of a page: what to do next. The first action is the main one. */
+export function closing(pageNames: readonly string[]) {
+  return z.strictObject({
+    heading: text(80),
+    text: text(280),
+    actions: z.array(link(pageNames)).min(1).max(2),
+  });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { drawingName } from './drawings';
 import type { film, noFilm } from './film';
-import { link } from './link';
+import { closing, link } from './link';
 import { anchor, text } from './text';
 
 const section = (pageNames: readonly string[]) =>
@@ -17,23 +17,16 @@ const section = (pageNames: readonly string[]) =>
     actions: z.array(link(pageNames)).max(2).default([]),
   });
 
-/** What leads on at the end of a written page. */
-function closing(pageNames: readonly string[]) {
-  return z
-    .strictObject({
-      heading: text(80),
-      text: text(280),
-      actions: z.array(link(pageNames)).min(1).max(2),
-    })
-    .optional();
-}
+/** The message of the page, set large at its top; without one, the page's title stands there. */
+const headline = text(90).optional();
 
 /** What stands before the Markdown of a written page: the same head and closing as in YAML. */
 export function proseSchema(pageNames: readonly string[]) {
   return z.strictObject({
+    headline,
     lead: text(320),
     actions: z.array(link(pageNames)).max(2).default([]),
-    closing: closing(pageNames),
+    closing: closing(pageNames).optional(),
   });
 }
 
@@ -43,10 +36,11 @@ export function proseSchema(pageNames: readonly string[]) {
  */
 export function outlineSchema(pageNames: readonly string[], hero: typeof film | typeof noFilm) {
   return z.strictObject({
+    headline,
     lead: text(320),
     film: hero,
     sections: z.array(section(pageNames)).min(1),
     actions: z.array(link(pageNames)).max(2).default([]),
-    closing: closing(pageNames),
+    closing: closing(pageNames).optional(),
   });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageDescription, pageTitle } from '../head';
+import { pageDescription, pageTitle, type SiteWords } from '../head';
+import { link, mail } from './link';
 import { withRequiredPages } from './required-pages';
 import { text } from './text';
 import { textIn, unique } from './unique';
@@ -23,17 +24,25 @@ const menuSchema = z.discriminatedUnion('group', [
   }),
 ]);
 
-const pageSchema = (productName: string) =>
+const pageSchema = (words: SiteWords, names: readonly string[]) =>
   z.strictObject({
     name: z
       .string({ error: 'is missing: the page name, which is also its address' })
       .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'must be letters and digits only: it is the page’s address'),
-    title: pageTitle(productName),
+    title: pageTitle(words),
     kind: z.enum(['written', 'legal', 'placeholder'], 'must be written, legal or placeholder'),
     status: z.literal('draft', 'must be draft; a page without a status is published').optional(),
-    description: pageDescription(productName),
+    description: pageDescription(words),
     /** The day when the page's words last changed; sitemap.xml tells it to crawlers. */
     updated: z.iso.date('must be a date like 2026-11-20').optional(),
+    /** Below a placeholder: links to what there is to read on its subject already. */
+    available: z
+      .array(link(names))
+      .min(1, 'must hold one to three links')
+      .max(3, 'must hold one to three links')
+      .optional(),
+    /** The email that a placeholder offers; the contact mailbox unless it says otherwise. */
+    mail: mail.optional(),
     menu: menuSchema.optional(),
     footer: z
       .strictObject({
@@ -63,9 +72,20 @@ const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
         });
       }
       entries.forEach((entry, index) => {
-        const isPublished =
-          textIn(entry, 'kind') !== 'placeholder' && textIn(entry, 'status') !== 'draft';
-        if (!isPublished || textIn(entry, 'updated') !== null) return;
+        const isPlaceholder = textIn(entry, 'kind') === 'placeholder';
+        const isDraft = textIn(entry, 'status') === 'draft';
+        const hasLinks = typeof entry === 'object' && entry !== null && 'available' in entry;
+        if (isPlaceholder && !hasLinks) {
+          tell(index, 'available', 'is missing: one to three links to what readers can use today');
+        }
+        if (!isPlaceholder && !isDraft && hasLinks) {
+          tell(
+            index,
+            'available',
+            'is shown on placeholders only: take it out of a published page',
+          );
+        }
+        if (isPlaceholder || isDraft || textIn(entry, 'updated') !== null) return;
         const remedy = 'the day when the page’s words last changed, like 2026-11-20';
         tell(index, 'updated', `is missing: ${remedy}`);
       });
@@ -75,11 +95,12 @@ const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
 
 /**
  * Two names that differ in case alone would share one lower-cased address.
- * @param productName stands in titles and descriptions, which are measured with it
+ * @param words what titles and descriptions are measured with
+ * @param names the pages that links may lead to
  */
-export const pagesSchema = (productName: string) =>
+export const pagesSchema = (words: SiteWords, names: readonly string[]) =>
   forSearchEngines(
     withRequiredPages(
-      unique(z.array(pageSchema(productName)), 'name', 'every page needs a name of its own'),
+      unique(z.array(pageSchema(words, names)), 'name', 'every page needs a name of its own'),
     ),
   );

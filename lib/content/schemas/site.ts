@@ -4,6 +4,9 @@ import { text } from './text';
 
 const mailAddress = z.email('is not a mail address: write one like hello@plant.example');
 
+/** An email that a button opens for the reader to finish: a subject, and lines to fill in. */
+const preparedEmail = z.strictObject({ subject: text(60), body: text(300) });
+
 export const siteSchema = z
   .strictObject({
     name: text(20),
@@ -13,6 +16,7 @@ export const siteSchema = z
     founded: z.iso.date('must be a date like 2025-10-28'),
     contactMail: mailAddress,
     privacyMail: mailAddress,
+    emails: z.strictObject({ demo: preparedEmail, join: preparedEmail }),
   })
   .refine((site) => titleOf({ name: 'Home', title: '' }, site).length <= longestTitle, {
     path: ['category'],

@@ -52,7 +52,7 @@ export function capabilityParts({ pillars, difference }: Capabilities): Part[] {
         text: [
           description,
           ...features.map((feature) => `${feature}.`),
-          ...wordsOf(evaluation.map(({ name, text }) => ({ title: name, text }))),
+          ...wordsOf((evaluation?.rows ?? []).map(({ name, text }) => ({ title: name, text }))),
           ...hubs.map(({ name, items }) => `${name}: ${items.join(', ')}.`),
         ],
       }),
