@@ -295,11 +295,11 @@ export const facts: PageFacts[] = [
       'what the administrator may do': [
         /configure the client’s instance/,
         /view organizational data for service purposes/,
-        /create, modify and delete features, pages and entities/,
+        /create, modify, and delete features, pages, and entities/,
         /integrate third-party services/,
         /train staff/,
       ],
-      revocation: ['The client may revoke the access at any time'],
+      revocation: ['The client may revoke the administrator’s access at any time'],
     },
   },
 ];

@@ -10,7 +10,7 @@ const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this
 const facts: Record<string, Record<string, string[]>> = {
   TermsOfService: {
     'Accounts and access': ['not registered for this application', 'administrator'],
-    'Law and disputes': ['The law that applies at our seat'],
+    'Governing law and disputes': ['The law of our principal place of business'],
     Contact: [site.contactMail, site.privacyMail],
   },
   PrivacyPolicy: {
@@ -21,7 +21,7 @@ const facts: Record<string, Record<string, string[]>> = {
       'Administrative users',
       'End users',
     ],
-    'Whom we share it with': ['Hosting', 'Payment processors', 'Support tools', 'Analytics'],
+    'Who we share it with': ['Hosting', 'Payment processors', 'Support tools', 'Analytics'],
     'How long we keep it': ['delete it on request'],
     'Your choices and requests': ['within thirty (30) days', site.privacyMail],
     Security: ['encryption', 'secure servers', 'access controls', 'audits'],
@@ -38,7 +38,7 @@ const facts: Record<string, Record<string, string[]>> = {
   },
   GDPRPolicy: {
     Scope: ['does not knowingly handle personal data of residents', '(EU)', '(EEA)'],
-    'Whose data': ['Attendees', 'Website and app visitors', 'Administrative users', 'End users'],
+    'Data subjects': ['Attendees', 'Website and app visitors', 'Administrative users', 'End users'],
     'Data controller': ['data controller', site.privacyMail],
     'Legal bases': ['Consent', 'Contract', 'Legal obligation', 'Legitimate interest'],
     'How data is used': ['support users'],
@@ -62,17 +62,17 @@ const facts: Record<string, Record<string, string[]>> = {
       'platform super administrator',
       'The effective date is the date of first platform access',
     ],
-    Purpose: ['for this purpose alone'],
+    Purpose: ['solely for this purpose'],
     'Scope of access': [
       'configure the client’s instance',
       'view organizational data for service purposes',
-      'create, modify and delete features, pages and entities',
+      'create, modify, and delete features, pages, and entities',
       'integrate third-party services',
       'train staff',
-      'The client may revoke the access at any time',
+      'The client may revoke the administrator’s access at any time',
     ],
     'Confidential information': ['not public'],
-    Obligations: ['keeps confidential information secret'],
+    Obligations: ['keep confidential information secret'],
     Exceptions: ['public'],
     'Privacy and security': ['personal data'],
     'No ownership': ['no ownership'],
@@ -155,10 +155,9 @@ test('a heading gives its own address, by name and by keyboard', async ({ page }
   await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/GDPRPolicy#rights$/);
-  await expect(page.getByRole('link', { name: 'Link to “How to use them”' })).toHaveAttribute(
-    'href',
-    '#requests',
-  );
+  await expect(
+    page.getByRole('link', { name: 'Link to “How to exercise your rights”' }),
+  ).toHaveAttribute('href', '#requests');
 });
 
 test('links lead to the pages that the texts name', async ({ page }) => {
