@@ -55,7 +55,12 @@ const symbols: Record<AgentIconName, ReactNode> = {
   stream: (
     <path d="M5 40h38M9 40V29h6v11M21 40V21h6v19M33 40V13h6v27M5 21l13-9 8 3L42 4M36 4h6v6" />
   ),
-  film: <path d="M5 9h38v30H5zM12 9v30M36 9v30M5 19h7M5 29h7M36 19h7M36 29h7M20 18v12l10-6z" />,
+  broadcast: (
+    <>
+      <circle cx="24" cy="17" r="3" />
+      <path d="M24 20 14 43h20zM18 34h12M17 25a10.6 10.6 0 0 1 0-16M31 9a10.6 10.6 0 0 1 0 16M11 30a18.4 18.4 0 0 1 0-26M37 4a18.4 18.4 0 0 1 0 26" />
+    </>
+  ),
   agreement: (
     <path d="M8 5h24v38H8zM14 13h12M14 20h12M14 27h6M32 17h8v26h-8M15 37c3-5 4-5 5-1s3 2 6-1" />
   ),

@@ -16,7 +16,7 @@ interface AgentSymbolProps {
   size: 'large' | 'small';
 }
 
-/** An agent's symbol on the coloured end of its plate. */
+/** An agent's symbol on the colored end of its plate. */
 export function AgentSymbol({ agent, size }: AgentSymbolProps) {
   return (
     <span

@@ -48,7 +48,7 @@ export const agentIcons = [
   'lens',
   'gauge',
   'stream',
-  'film',
+  'broadcast',
   'agreement',
   'checklist',
   'route',
