@@ -21,7 +21,7 @@ export default function HomePage() {
   const { hero, why, showcases, team, tiles, callToAction } = home;
   return (
     <PageFrame>
-      <Hero {...hero} actions={hero.actions.map(linkOf)}>
+      <Hero wide {...hero} actions={hero.actions.map(linkOf)}>
         <Film {...filmOf(hero.film)} />
       </Hero>
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
