@@ -1,4 +1,7 @@
 import { readSettings } from '@/lib/settings';
 
-/** The build's settings, checked: a malformed one stops the build with its name. */
-export const settings = readSettings(process.env);
+// Every page carries these to the browser: what only hosts need stays behind.
+const { reportUrl: _, ...ofPages } = readSettings(process.env);
+
+/** The build's settings. */
+export const settings = ofPages;

@@ -8,6 +8,7 @@ const defaults = {
   platformOrigins: [],
   parentOrigins: [],
   mediaUrl: '/media',
+  reportUrl: '',
 };
 
 test('nothing is needed, and an empty setting is none', () => {

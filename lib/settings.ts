@@ -56,6 +56,12 @@ const settingsSchema = z
     NEXT_PUBLIC_PLATFORM_ORIGINS: origins.default([]),
     NEXT_PUBLIC_PARENT_ORIGINS: origins.default([]),
     NEXT_PUBLIC_MEDIA_URL: media.default('/media'),
+    SITE_REPORT_URL: z
+      .union([
+        z.literal(''),
+        base.refine((url) => !/["'{}$]/.test(url), 'has a character that a header can’t carry'),
+      ])
+      .default(''),
     // Only looked at here, so that no page carries it to the browser: lib/content reads it.
     SITE_PREVIEW: z.enum(['0', '1'], 'must be 1 (with drafts) or 0 (without)').default('0'),
   })
@@ -67,6 +73,8 @@ const settingsSchema = z
     platformOrigins: env.NEXT_PUBLIC_PLATFORM_ORIGINS,
     parentOrigins: env.NEXT_PUBLIC_PARENT_ORIGINS,
     mediaUrl: env.NEXT_PUBLIC_MEDIA_URL,
+    /** Where browsers report violations of the policy; '' for nowhere. For hosts' headers alone. */
+    reportUrl: env.SITE_REPORT_URL,
   }));
 
 const examples: Record<keyof z.input<typeof settingsSchema>, string> = {
@@ -76,6 +84,7 @@ const examples: Record<keyof z.input<typeof settingsSchema>, string> = {
   NEXT_PUBLIC_PLATFORM_ORIGINS: `${originExample},https://staging.example.com`,
   NEXT_PUBLIC_PARENT_ORIGINS: 'https://editor.example.com',
   NEXT_PUBLIC_MEDIA_URL: 'https://media.example.com/brazos',
+  SITE_REPORT_URL: 'https://reports.example.com/csp',
   SITE_PREVIEW: '1',
 };
 

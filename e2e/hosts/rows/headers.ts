@@ -73,6 +73,26 @@ const ofOthers: Row = {
     }),
 };
 
+const ofSignIns: Row = {
+  title: 'no response to a URL with a sign-in’s token is stored',
+  about: ['signIn'],
+  check: ({ url, ways }) =>
+    each(
+      [
+        '/AITeam?access_token=a',
+        '/aiteam?x=1&access_token=a',
+        '/Nope?Access%5FToken=a',
+        '/?access_token=a',
+      ],
+      async (path) => {
+        const { header } = await rawRequest(url, path);
+        const got = header('cache-control');
+        const right = ways.signIn === 'as any other' || got === 'no-store';
+        expectThat(right, `${path} has Cache-Control “${got}”, not “no-store”`);
+      },
+    ),
+};
+
 /** Each as described, once: a header that is there twice is joined by a comma and stands for nothing. */
 function expectHeaders(
   { ways }: Subject,
@@ -87,4 +107,4 @@ function expectHeaders(
   }
 }
 
-export const headerRows = [types, ofFiles, ofOthers];
+export const headerRows = [types, ofFiles, ofOthers, ofSignIns];

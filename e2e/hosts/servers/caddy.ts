@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { logOutput } from '@/lib/export/hosts/caddy';
 import { servedFrom } from '@/lib/export/hosts/write-host-files';
 import { serverBinary } from './binary';
 import type { HostKind } from './host';
@@ -19,6 +20,7 @@ export const caddy: HostKind = {
     const url = `http://127.0.0.1:${await serverPort()}`;
     const site = placed(readFileSync(join(hostFolder, 'Caddyfile'), 'utf8'), {
       [`root * ${servedFrom.root}`]: `root * ${resolve(out)}`,
+      [logOutput]: `output file ${folder}/access.log`,
       [`\n:${servedFrom.listen} {`]: `\n${url} {`,
     });
     const file = join(folder, 'Caddyfile');
@@ -32,6 +34,7 @@ export const caddy: HostKind = {
     });
     return {
       url,
+      accessLog: join(folder, 'access.log'),
       async stop() {
         await running.stop();
         rmSync(folder, { recursive: true });

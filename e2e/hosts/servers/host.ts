@@ -20,6 +20,8 @@ export interface Ways {
   /** Of a 404: how long it may be kept. */
   missingCaching: 'revalidated' | 'not stored';
   hsts: 'sent' | 'left out';
+  /** Whether a response to a URL with a sign-in's token may be stored. */
+  signIn: 'not stored' | 'as any other';
 }
 
 export const usualWays: Ways = {
@@ -33,6 +35,7 @@ export const usualWays: Ways = {
   vary: 'said',
   missingCaching: 'revalidated',
   hsts: 'sent',
+  signIn: 'not stored',
 };
 
 export interface HostKind {
@@ -56,6 +59,8 @@ export interface ServedSite {
 export interface RunningHost {
   /** Such as `http://127.0.0.1:40123`. */
   url: string;
+  /** Its access log, where the build's configuration has one. */
+  accessLog?: string;
   stop(): Promise<void>;
 }
 

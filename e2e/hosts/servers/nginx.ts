@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { accessLog } from '@/lib/export/hosts/nginx';
 import { servedFrom } from '@/lib/export/hosts/write-host-files';
 import { serverBinary } from './binary';
 import type { HostKind } from './host';
@@ -22,6 +23,7 @@ export const nginx: HostKind = {
     const port = await serverPort();
     const site = placed(readFileSync(join(hostFolder, 'nginx.conf'), 'utf8'), {
       [`root ${servedFrom.root};`]: `root ${resolve(out)};`,
+      [`access_log ${accessLog} `]: `access_log ${folder}/access.log `,
       [`listen ${servedFrom.listen};`]: `listen 127.0.0.1:${port};`,
     });
     writeFileSync(join(folder, 'site.conf'), site);
@@ -52,6 +54,7 @@ http {
     const running = await startProgram(url, { command: binary, args, cwd: folder });
     return {
       url,
+      accessLog: join(folder, 'access.log'),
       async stop() {
         await running.stop();
         rmSync(folder, { recursive: true });

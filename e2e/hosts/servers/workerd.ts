@@ -56,6 +56,10 @@ const ofThisMachine = {
   encoding: `${here} takes the first one named; the network prefers Brotli.`,
 };
 
+/** Pages are served as assets, and `_headers` matches paths only. */
+const queriesUnseen =
+  'Its rules can’t see a query without running a script for every page. Pages are revalidated.';
+
 export const cloudflarePages: HostKind = {
   name: 'Cloudflare Pages',
   ways: {
@@ -67,6 +71,7 @@ export const cloudflarePages: HostKind = {
     encoding: 'first named',
     outside: 'open',
     unreadable: 'fails',
+    signIn: 'as any other',
   },
   because: {
     ownNames: 'It knows the page by its file. The page says noindex, and nothing links to it.',
@@ -75,6 +80,7 @@ export const cloudflarePages: HostKind = {
     ...ofThisMachine,
     outside: `${here} reads files beside out/; the network has none, and is sent out/ alone.`,
     unreadable: `${here} fails to read them (502) and gives nothing away; the network has no such files.`,
+    signIn: queriesUnseen,
   },
   start: ({ out }) =>
     startWrangler(['pages', 'dev', resolve(out), '--compatibility-date', '2026-04-01']),
@@ -87,8 +93,10 @@ export const cloudflareWorkers: HostKind = {
     modified: 'tagged only',
     vary: 'left out',
     encoding: 'first named',
+    signIn: 'as any other',
   },
   because: {
+    signIn: queriesUnseen,
     spellingStatus: 'It has no other status for this; the canonical link names the address.',
     ...ofThisMachine,
   },

@@ -1,4 +1,10 @@
-import { describeHosting, headersAt, headersOfMissing } from '@/lib/export/hosts/description';
+import {
+  describeHosting,
+  headersAt,
+  headersOfMissing,
+  neverStored,
+  secretQuery,
+} from '@/lib/export/hosts/description';
 import { readSettings, type Settings } from '@/lib/settings';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -6,6 +12,8 @@ export type Headers = Readonly<Record<string, string>>;
 /** What the local host sends beside the file's own headers. */
 export interface HostHeaders {
   at(path: string): Headers;
+  /** Those that a query changes: the response to a sign-in is not to be stored. */
+  forQuery(query: string): Headers;
   /** Of redirects and of the 404 page. */
   missing: Headers;
 }
@@ -16,8 +24,10 @@ export interface HostHeaders {
  */
 export function createHostHeaders(settings: Settings | undefined): HostHeaders {
   const description = describeHosting(settings ?? readSettings({}), []);
+  const secret = new RegExp(secretQuery(description), 'i');
   const chosen = settings === undefined ? onlyCaching : withoutHttps;
   return {
+    forQuery: (query) => (secret.test(query) ? { 'Cache-Control': neverStored } : {}),
     at: (path) => chosen(headersAt(description, path)),
     missing: chosen(headersOfMissing(description)),
   };

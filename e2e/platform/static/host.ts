@@ -5,7 +5,7 @@ import type { Context, Handler } from 'hono';
 import type { Settings } from '@/lib/settings';
 import { StartError } from '../start-error';
 import { createCompressor } from './compressed';
-import { createHostHeaders } from './host-headers';
+import { createHostHeaders, type Headers } from './host-headers';
 import { readTarget } from './request-target';
 import { resolveTarget } from './resolve';
 import { type FileRequest, sendErrorPage, sendFile } from './send-file';
@@ -29,9 +29,10 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
   const compressor = createCompressor();
   const headers = createHostHeaders(settings);
 
-  const notFound = async (request: FileRequest): Promise<Response> => {
+  const notFound = async (request: FileRequest, byQuery: Headers): Promise<Response> => {
     const page = await site.find(['404.html']);
-    if (page !== undefined) return sendErrorPage(page, headers.missing, 404, request, compressor);
+    const sent = { ...headers.missing, ...byQuery };
+    if (page !== undefined) return sendErrorPage(page, sent, 404, request, compressor);
     return plain('There is no such page, and the site has no 404.html.', 404);
   };
 
@@ -42,16 +43,24 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
     }
     const request = readRequest(c);
     // Not Hono's path, in which dots are resolved already.
-    const target = readTarget(c.env.incoming.url ?? '');
-    if (!target) return notFound(request);
+    const asked = c.env.incoming.url ?? '';
+    const byQuery = headers.forQuery(asked.split('?').slice(1).join('?'));
+    const target = readTarget(asked);
+    if (!target) return notFound(request, byQuery);
     const resolution = await resolveTarget(site, target);
-    if (resolution.kind === 'missing') return notFound(request);
+    if (resolution.kind === 'missing') return notFound(request, byQuery);
     if (resolution.kind === 'file') {
-      return sendFile(resolution.file, headers.at(resolution.path), request, compressor);
+      const sent = { ...headers.at(resolution.path), ...byQuery };
+      return sendFile(resolution.file, sent, request, compressor);
     }
     return new Response(null, {
       status: resolution.status,
-      headers: { ...headers.missing, Location: resolution.location, 'Content-Length': '0' },
+      headers: {
+        ...headers.missing,
+        ...byQuery,
+        Location: resolution.location,
+        'Content-Length': '0',
+      },
     });
   };
 }

@@ -1,7 +1,10 @@
 import { contentTypes } from './content-types';
-import { type HostDescription, headersOfMissing } from './description';
+import { type HostDescription, headersOfMissing, neverStored, secretQuery } from './description';
 import type { ServerPlace } from './nginx';
 import { notServed, otherSpellings, type ServerHeader, serverHeaders } from './server-rules';
+
+/** Where Caddy writes its access log: with its own messages. */
+export const logOutput = 'output stderr';
 
 /** Names that no file can have, at which Caddy would fail with 500. */
 const impossible = String.raw`\x00|[^/]{250}`;
@@ -15,6 +18,18 @@ export function caddyfile(description: HostDescription, { root, listen }: Server
   return `# Made by the build; see lib/export/hosts/caddy.ts.
 ${listen} {
 	root * ${root}
+	# A sign-in comes back with its token in the query: the log has no queries.
+	log {
+		${logOutput}
+		format filter {
+			wrap json
+			fields {
+				request>uri regexp "\\?.*" ""
+				request>headers>Referer delete
+				resp_headers>Location delete
+			}
+		}
+	}
 
 	map {query} {site_query} {
 		~^(.+)$ "?\${1}"
@@ -29,6 +44,7 @@ ${description.aliases.map(({ from, to }) => `		${from} ${to}`).join('\n')}
 		header -Server
 ${serverHeaders(description).flatMap(headerLines).join('\n')}
 ${Object.entries(contentTypes).flatMap(typeLines).join('\n')}
+${secretLines(description, 2)}
 
 		@write not method GET HEAD
 		error @write 405
@@ -56,9 +72,10 @@ ${Object.entries(contentTypes).flatMap(typeLines).join('\n')}
 				-Server
 				Content-Type "${contentTypes['.html']}"
 ${Object.entries(headersOfMissing(description))
-  .map(([name, value]) => `				${name} "${value}"`)
+  .map(([name, value]) => `				${name} ${quoted(value)}`)
   .join('\n')}
 			}
+${secretLines(description, 3)}
 			rewrite * /${description.notFound}
 			file_server {
 				precompressed br gzip
@@ -71,11 +88,23 @@ ${Object.entries(headersOfMissing(description))
 
 function headerLines({ name, otherwise, byPath }: ServerHeader): string[] {
   return [
-    ...(otherwise === undefined ? [] : [`		header ${name} "${otherwise}"`]),
+    ...(otherwise === undefined ? [] : [`		header ${name} ${quoted(otherwise)}`]),
     ...byPath.flatMap(({ regex, value }, index) =>
-      headerAt(`${name.toLowerCase()}-${index}`, regex, `${name} "${value}"`),
+      headerAt(`${name.toLowerCase()}-${index}`, regex, `${name} ${quoted(value)}`),
     ),
   ];
+}
+
+/** A sign-in comes back with its token in the query: such a response isn't stored. */
+function secretLines(description: HostDescription, depth: number): string {
+  const indent = '\t'.repeat(depth);
+  return `${indent}@secret vars_regexp {query} (?i)${secretQuery(description)}
+${indent}header @secret Cache-Control "${neverStored}"`;
+}
+
+/** A value that may have double quotes of its own. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** Pages have no ending in their address, and Caddy knows their type; of other types it asks the system. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersAt, headersOfMissing } from './description';
+import { headersAt, headersOfMissing, secretQuery } from './description';
 import { matches } from './path-pattern';
 import { described } from './testing';
 
@@ -8,7 +8,9 @@ const embeds = 'Cross-Origin-Resource-Policy';
 
 it('lets nobody frame the site but itself, and says so in both headers', () => {
   const headers = headersAt(described({ SITE_URL: 'https://a.example' }), '/');
-  expect(headers[frames]).toBe("frame-ancestors 'self'");
+  expect(headers[frames]).toBe(
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  );
   expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
 });
 
@@ -22,10 +24,26 @@ it('lets platforms and parents frame it, which the older header cannot say', () 
     }),
     '/AITeam',
   );
-  expect(headers[frames]).toBe(
+  expect(headers[frames]).toContain(
     "frame-ancestors 'self' https://p.example https://q.example https://b.example",
   );
   expect(headers['X-Frame-Options']).toBeUndefined();
+});
+
+it('has violations reported where the setting says, and nowhere without it', () => {
+  expect(headersAt(described(), '/')).not.toHaveProperty('Reporting-Endpoints');
+  const headers = headersAt(described({ SITE_REPORT_URL: 'https://reports.example/csp' }), '/');
+  expect(headers[frames]).toMatch(/; report-to site$/);
+  expect(headers['Reporting-Endpoints']).toBe('site="https://reports.example/csp"');
+});
+
+it.each([
+  ['access_token=a', true],
+  ['utm=1&Access%5Ftoken=a', true],
+  ['no_access_token=a', false],
+  ['from=access_token', false],
+])('knows whether the query %s has a sign-in’s token: %s', (query, has) => {
+  expect(new RegExp(secretQuery(described()), 'i').test(query)).toBe(has);
 });
 
 it.each([

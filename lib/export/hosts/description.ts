@@ -28,6 +28,11 @@ export interface HostDescription {
   cacheControl: string;
   /** The answer to every other path, with status 404; itself no page with an address. */
   notFound: '404.html';
+  /**
+   * The query parameter that brings a sign-in's token. Responses to URLs with it must not be stored, and no
+   * access log may contain it, where the host can see to that.
+   */
+  secretParameter: 'access_token';
 }
 
 /** @param pages names of the pages, as the registry spells them */
@@ -62,6 +67,7 @@ export function describeHosting(settings: Settings, pages: readonly string[]): H
     ],
     cacheControl: 'public, max-age=0, must-revalidate',
     notFound: '404.html',
+    secretParameter: 'access_token',
   };
 }
 
@@ -72,6 +78,17 @@ export function headersAt(
 ): Readonly<Record<string, string>> {
   const rules = headers.filter(({ paths }) => paths.some((pattern) => matches(pattern, path)));
   return Object.assign({ 'Cache-Control': cacheControl }, ...rules.map((rule) => rule.headers));
+}
+
+/** For a response to a URL that has the secret parameter in its query, in place of its own caching. */
+export const neverStored = 'no-store';
+
+/**
+ * A regular expression, without regard to case, for a query that has the parameter. Its underscore may be
+ * encoded: URLSearchParams, which the page reads it with, decodes names.
+ */
+export function secretQuery({ secretParameter }: HostDescription): string {
+  return `(^|&)${secretParameter.replace('_', '(_|%5f)')}=`;
 }
 
 /** The headers of an answer that is no file: what a missing file would have had is not to be kept. */

@@ -31,13 +31,23 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers that every answer carries. A page's own policy stands in a meta element of the page; who
- * may frame it cannot stand there, so that the header says it.
+ * The headers of every response. A page's own policy is in a meta element. The header adds what a meta
+ * element can't say (who may frame the page, where violations are reported), and repeats the directives
+ * that are the same on every page, for the case that somebody changes the HTML on its way.
  */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   const ancestors = frameAncestors(settings);
+  const reports = settings.reportUrl;
   return {
-    'Content-Security-Policy': `frame-ancestors ${ancestors.join(' ')}`,
+    'Content-Security-Policy': [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors ${ancestors.join(' ')}`,
+      ...(reports === '' ? [] : ['report-to site']),
+    ].join('; '),
+    // The URL is in single quotes in no host's file: it is one without quotes (lib/settings.ts).
+    ...(reports === '' ? {} : { 'Reporting-Endpoints': `site="${reports}"` }),
     // The older header can say no more than "own origin": where others may frame, it would contradict.
     ...(ancestors.length === 1 ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     'Strict-Transport-Security': httpsOnly,
