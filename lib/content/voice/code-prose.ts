@@ -68,7 +68,7 @@ function prosaic(run: Prose, letters: RegExp): Prose[] {
 
 function literally(source: string, start: number, end: number): Prose {
   const text = source.slice(start, end);
-  const offsets = Array.from(text, (_, index) => start + index);
+  const offsets = Array.from({ length: text.length }, (_, index) => start + index);
   return cut({ text, offsets, start, field: '' });
 }
 

@@ -9,10 +9,13 @@ export const clauses: readonly Rule[] = [
     good: ['Rights by role, so results stay private.', 'So that’s how a handover works.'],
   },
   {
-    pattern: /\bwithout\b[^.;:]{1,60}\band without\b/i,
+    pattern: /(?<!\bwithout\b[^.;:]{1,60})\bwithout\b[^.,;:]{1,60},? and without\b/i,
     instead: 'say what it does',
     bad: ['The next crew reads it, without a second system and without a copy.'],
-    good: ['Log it once. The next crew sees it.', 'Tested with and without power.'],
+    good: [
+      'Log it once. The next crew sees it.',
+      'It works without scripts, without the platform, and without storage.',
+    ],
   },
   {
     pattern: /\bnot\b(?! only\b)[^.;:?]{1,60}\band not\b/i,
@@ -88,6 +91,7 @@ export const clauses: readonly Rule[] = [
   {
     pattern: /\b(?:somebody|anybody|everybody)\b/i,
     instead: '“someone”, “anyone”, “everyone”, or the role',
+    only: 'published',
     bad: ['Facts that somebody has approved', 'One truth for everybody'],
     good: ['Facts that a supervisor has approved', 'Nobody was hurt.'],
   },

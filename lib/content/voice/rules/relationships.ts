@@ -3,10 +3,10 @@ import type { Rule } from '../rule';
 /** Verbs and prepositions of place that stand in for “is based on”, “cites” and “with”. */
 export const relationships: readonly Rule[] = [
   {
-    pattern: /(?<!\bthe )\brest(?:s|ed|ing)? on\b/i,
+    pattern: /(?<!\bthe )\brests? on\b/i,
     instead: '“is based on” or “cites”',
     bad: ['The answer names the record it rests on.', 'A decision can rest on what others know.'],
-    good: ['Two permits close on Monday, the rest on Friday.', 'The answer cites its source.'],
+    good: ['Two permits close on Monday, the rest on Friday.', 'A link that the pointer rested on'],
   },
   {
     pattern:
