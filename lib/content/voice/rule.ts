@@ -1,6 +1,6 @@
 /** A wording that this site avoids. */
 export interface Rule {
-  /** Matched against one sentence, heading or label at a time; the flagged words are its whole match. */
+  /** Matched against a whole paragraph, value, or label; its match is what the finding quotes. */
   pattern: RegExp;
   /** The rewrite to consider. */
   instead: string;
