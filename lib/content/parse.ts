@@ -134,7 +134,8 @@ function offsetOf(document: Document, path: Path): number {
   return 0;
 }
 
-function fieldName(path: Path): string {
+/** `showcases[1].headline` */
+export function fieldName(path: Path): string {
   return path
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`,

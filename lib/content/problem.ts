@@ -8,7 +8,7 @@ export interface Problem {
   message: string;
 }
 
-function formatProblem({ file, line, column, field, message }: Problem): string {
+export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;
 }
 
@@ -26,6 +26,6 @@ export class ContentError extends Error {
   }
 }
 
-function byPlace(one: Problem, other: Problem): number {
+export function byPlace(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 }

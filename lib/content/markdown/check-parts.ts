@@ -5,6 +5,7 @@ import { didYouMean } from '../did-you-mean';
 import { unknownWords } from '../references';
 import { hrefOf } from '../registry';
 import { targetOf } from '../targets';
+import { isNote } from '../voice/notes';
 import type { Mistakes } from './mistakes';
 
 interface Known {
@@ -40,7 +41,8 @@ const allowed = new Set<Nodes['type']>([
 export function checkParts(root: Root, known: Known, mistakes: Mistakes): void {
   visit(root, (node) => {
     if (node.type === 'html') {
-      mistakes.at(node, 'is raw HTML, which is not shown: write it as Markdown');
+      if (!isNote(node.value))
+        mistakes.at(node, 'is raw HTML, which is not shown: write it as Markdown');
     } else if (!allowed.has(node.type) || (node.type === 'listItem' && node.checked != null)) {
       mistakes.at(node, `cannot stand in a text (${node.type}): use paragraphs, lists, tables`);
     } else if (node.type === 'text') {

@@ -22,6 +22,13 @@ function mistakesIn(body: string): string[] {
 }
 
 describe('a text in Markdown', () => {
+  it('may have a note on its wording, which is not part of the page', () => {
+    const note = '<!-- voice: allow "told" because a crew is told -->';
+    const { value, problems } = parse(`${front}\n## Scope {#scope}\n\n${note}\nWords.\n`);
+    expect(problems).toEqual([]);
+    expect(JSON.stringify(value?.sections)).not.toContain('voice');
+  });
+
   it('gives lead, dates and sections with their parts', () => {
     const { value, problems } = parse(
       '---\nlead: What {name} is.\nupdated: today\neffective: 2025-08-01\n---\n\n## Scope {#scope}\n\nWords.\n\n### Whose {#whose}\n\nMore.\n\n## End {#end}\n',

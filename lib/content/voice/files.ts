@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where readers' words are: on the site, on the pages of the local platform, and in the guides. */
+const places: readonly { folder: string; files: RegExp }[] = [
+  { folder: 'content', files: /\.(?:yaml|md|js|tsx?)$/ },
+  { folder: 'app', files: /\.tsx?$/ },
+  { folder: 'components', files: /\.tsx?$/ },
+  { folder: 'lib/session', files: /\.ts$/ },
+  { folder: 'lib/platform', files: /\.ts$/ },
+  { folder: 'e2e/platform/sign-in', files: /\.ts$/ },
+  { folder: 'e2e/platform/desk', files: /\.ts$/ },
+  { folder: 'e2e/platform/start', files: /\.ts$/ },
+];
+
+const guides = ['README.md', 'SECURITY.md'];
+
+const isTest = (name: string) => /\.test\.tsx?$|(?:^|\/)testing[^/]*\.ts$/.test(name);
+
+/** The files to look at, by their paths from the project's folder, with their texts. */
+export function readFiles(): { file: string; source: string }[] {
+  const inFolders = places.flatMap(({ folder, files }) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll('\\', '/'))
+      .filter((name) => files.test(name) && !isTest(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  return [...inFolders, ...guides].map((file) => ({
+    file,
+    source: readFileSync(join(process.cwd(), file), 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n'),
+  }));
+}

@@ -1,0 +1,63 @@
+import type { Problem } from '../problem';
+
+/** `# voice: allow "told" because …`, on the line above the text that may say it. */
+interface Note {
+  line: number;
+  column: number;
+  words: string;
+  used: boolean;
+}
+
+const openings = { yaml: '#', md: '<!--', code: '(?://|\\{?/\\*)' };
+
+export interface Notes {
+  /** Whether a note above `line` lets its text say these words. */
+  allow(words: string, line: number): boolean;
+  /** Notes without a reason, and, once every text has been looked at, those that nothing needs. */
+  problems(file: string): Problem[];
+}
+
+export function notesOf(source: string, language: keyof typeof openings): Notes {
+  const found = new Map<number, Note | null>();
+  const problems: Omit<Problem, 'file'>[] = [];
+  const opening = new RegExp(`^(\\s*${openings[language]}\\s*)voice:(.*)`);
+  for (const [index, text] of source.split('\n').entries()) {
+    const [, before = '', said] = opening.exec(text) ?? [];
+    if (said === undefined) continue;
+    const place = { line: index + 1, column: before.length + 1 };
+    const [, words] = /^ allow "(.+?)" because \S/.exec(said) ?? [];
+    found.set(place.line, words === undefined ? null : { ...place, words, used: false });
+    if (words === undefined) {
+      const message = 'cannot be read: write voice: allow "the words" because, then the reason';
+      problems.push({ ...place, field: '', message });
+    }
+  }
+  return {
+    allow(words, line) {
+      for (let above = line - 1; found.has(above); above -= 1) {
+        const note = found.get(above);
+        if (note?.words.toLowerCase() !== words.toLowerCase()) continue;
+        note.used = true;
+        return true;
+      }
+      return false;
+    },
+    problems(file) {
+      const unused = [...found.values()].filter((note) => note?.used === false);
+      return [
+        ...problems.map((problem) => ({ file, ...problem })),
+        ...unused.flatMap((note) => {
+          if (note === null) return [];
+          const { line, column, words } = note;
+          const message = `allows “${words}”, which the text below does not say: delete this note`;
+          return [{ file, line, column, field: '', message }];
+        }),
+      ];
+    },
+  };
+}
+
+/** A note in Markdown: the one comment that a text of content/ may have. */
+export function isNote(html: string): boolean {
+  return /^<!--\s*voice:[^<>]*-->$/.test(html.trim());
+}
