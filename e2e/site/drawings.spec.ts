@@ -79,7 +79,7 @@ test('the health card shows what its figures come to', async ({ page }) => {
   const { cpi, spi, turned } = earnedValueOf(evmCard);
   await expect(card).toContainText(cpi.toFixed(2));
   await expect(card).toContainText(spi.toFixed(2));
-  await expect(card).toContainText(`CPI has not been green since week ${turned}.`);
+  await expect(card).toContainText(`since week ${turned}.`);
   await expect(card.getByRole('img')).toHaveAccessibleName(evmCard.chart);
 });
 

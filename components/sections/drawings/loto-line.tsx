@@ -6,7 +6,7 @@ const places = [
   { x: 361, y: 124, string: 'M370 112v12', name: [356, 76] },
   { x: 53, y: 56, string: 'M62 46v10', name: [48, 30] },
   { x: 91, y: 124, string: 'M100 112v12', name: [116, 82] },
-  { x: 188, y: 120, string: 'M177 130h11', name: [140, 134] },
+  { x: 188, y: 120, string: 'M177 130h11', name: [126, 134] },
 ] as const;
 
 type LotoLineProps = LotoPlanWords['line'] & {
@@ -29,7 +29,7 @@ export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
     >
       <path d="M8 104h92M370 104h37" strokeWidth="5" />
       <path d="M112 101h246M112 107h246" />
-      {/* Instrument air to the actuator of XV-12. */}
+      {/* Instrument air to the actuator of the actuated valve. */}
       <path d="M20 40h80v28" strokeDasharray="5 3" />
       <path d="M90 78a10 10 0 0 1 20 0zM100 78v26M370 104V84m-9 0h18" />
       <path
