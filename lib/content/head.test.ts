@@ -11,7 +11,11 @@ function page(fields: string): string {
 }
 
 function problemsOf(fields: string, productName = 'Brazos') {
-  const { problems } = parseYaml('content/pages.yaml', page(fields), pagesSchema({ name: productName }, []));
+  const { problems } = parseYaml(
+    'content/pages.yaml',
+    page(fields),
+    pagesSchema({ name: productName }, []),
+  );
   // The other pages of the site are not what is asked here.
   return problems.filter(({ message }) => !message.startsWith('has no page named'));
 }
