@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openYaml } from './parse';
 import { peopleProblems, plantProblems, registerOf, repeatedProblems } from './register';
+import { copyContent } from './testing';
 
 const register = registerOf({
   unit: 'Unit 300',
@@ -101,3 +102,16 @@ it('a register in which a tag or a person stands twice is refused', () => {
     '5 “E-1” stands twice in the register: keep one',
   ]);
 });
+
+it.each(['search.yaml', 'drawings/cause-tree.yaml', 'pages/Story.yaml'])(
+  'content/%s is compared with the register',
+  (file) => {
+    const copy = copyContent();
+    copy.write(file, 'lead: Sentence\nnote: See XX-999\n');
+    const told = copy.told();
+    copy.remove();
+    expect(told.join('\n')).toContain(
+      `content/${file}:2:11 note: “XX-999” is not in content/plant.yaml`,
+    );
+  },
+);
