@@ -3,13 +3,14 @@ import type { Job, PermitBoardText, PermitBoardWords, Plant } from './types';
 /** The permits and isolations of the register, with the hours that were planned. */
 export function jobsOf({ permits, isolations, conflict }: Plant): Job[] {
   return [
-    ...permits.map(({ tag, work, where, planned }) => ({
+    ...permits.map(({ tag, work, where, planned, fireWatch }) => ({
       ...{ tag, work, where, ...hoursOf(planned) },
+      fireWatch: fireWatch === undefined ? null : Number.parseInt(fireWatch, 10),
       conflicting: conflict.includes(tag),
     })),
     ...isolations.map(({ tag, where, from, until }) => ({
       ...{ tag, work: 'Isolation', where, ...hoursOf({ from, until }) },
-      conflicting: false,
+      ...{ fireWatch: null, conflicting: false },
     })),
   ];
 }

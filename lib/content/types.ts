@@ -59,6 +59,8 @@ export interface Job {
   /** Whole hours of the day. */
   from: number;
   until: number;
+  /** The hour at which the fire watch after it ends; null where there is none. */
+  fireWatch: number | null;
   /** With the other permit of the register's `conflict`. */
   conflicting: boolean;
 }

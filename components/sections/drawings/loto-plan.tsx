@@ -44,7 +44,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
             {box.locks.map(({ lock, holder, role }) => (
               <li key={lock} className="flex items-center gap-2.5">
                 <Padlock />
-                <span className="font-mono text-[0.8rem]">{lock}</span>
+                <span className="shrink-0 font-mono text-[0.8rem]">{lock}</span>
                 <span>
                   {holder}, {role}
                 </span>

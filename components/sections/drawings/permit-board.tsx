@@ -57,7 +57,7 @@ export function PermitBoard({ permits, conflict, ...sheet }: PermitBoardWords) {
         ))}
       </div>
       <ul>
-        {permits.map(({ tag, work, where, conflicting, ...time }) => (
+        {permits.map(({ tag, work, where, conflicting, fireWatch, ...time }) => (
           <li key={tag} className="border-b border-(--line) px-4 pt-3 last:border-0">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
@@ -75,6 +75,11 @@ export function PermitBoard({ permits, conflict, ...sheet }: PermitBoardWords) {
               <span
                 className={`row-start-1 mt-1 mb-2.5 h-2.5 ${columns(time)} ${tag.startsWith('LOTO') ? 'bg-red' : 'bg-amber'}`}
               />
+              {fireWatch !== null && (
+                <span
+                  className={`row-start-1 mt-1 mb-2.5 h-2.5 border border-dashed border-amber ${columns({ from: time.until, until: fireWatch })}`}
+                />
+              )}
             </div>
           </li>
         ))}

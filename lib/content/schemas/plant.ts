@@ -26,7 +26,7 @@ const permit = z.strictObject({
   planned: hours,
   /** As worked. */
   final: hours,
-  fireWatch: time.optional(),
+  fireWatch: wholeHour.optional(),
   overnight: z.literal(true).optional(),
 });
 
