@@ -3,7 +3,7 @@ import { earnedValueOf } from './earned-value';
 import { readContent } from './read';
 import { statementsOf } from './xapi';
 
-const { drawings, outlines } = readContent('content');
+const { drawings, outlines, plant } = readContent('content');
 const {
   operationsBoard,
   permitBoard,
@@ -16,80 +16,168 @@ const {
   mediaBrief,
 } = drawings;
 
-describe('the product pictures tell of one shift', () => {
-  it('the log and the isolation plan have the same try-out, before the work begins', () => {
-    const tried = shiftLog.entries.find(({ tag }) => tag === 'LOTO-088');
-    const point = lotoPlan.points.find(({ tag }) => tag === 'XV-12');
-    expect(tried?.time).toBe(point?.tried);
-    expect(tried?.by).toBe(point?.holder);
-    const opened = shiftLog.entries.find(({ text }) => text.startsWith('Line opened'));
-    for (const { tried } of lotoPlan.points) expect(tried < (opened?.time ?? '')).toBe(true);
+const { bearing } = plant;
+const [incident] = plant.incidents;
+const isolation = plant.isolations.find(({ tag }) => lotoPlan.title.includes(tag));
+const [hotWork, lineBreak] = plant.conflict.map((tag) =>
+  plant.permits.find((permit) => permit.tag === tag),
+);
+
+/** The times of the log's entries with this tag, in the order of the log. */
+function logged(tag: string | undefined): string[] {
+  return shiftLog.entries.filter((entry) => entry.tag === tag).map(({ time }) => time);
+}
+
+/** A day of the register as the pictures write it, like Thu, Mar 12, 2026. */
+function dayInWords(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  });
+}
+
+describe('the pictures show the shift of the register', () => {
+  it('on its day and its unit', () => {
+    const day = dayInWords(plant.date);
+    for (const { place } of [shiftLog, xapiStream, evmCard]) expect(place).toContain(day);
+    for (const { title } of [shiftLog, operationsBoard, permitBoard]) {
+      expect(title).toContain(plant.unit);
+    }
+    for (const { time } of xapiStream.statements) expect(time.slice(0, 10)).toBe(plant.date);
   });
 
-  it('what is done is in the order of the clock', () => {
+  it('in the order of the clock', () => {
     const { over, taken, items } = shiftLog.handover;
     const log = shiftLog.entries.map(({ time }) => time);
     const confirmed = items.map(({ confirmed }) => confirmed);
     for (const times of [
-      [...log, over.time, ...confirmed, taken.time],
-      lotoPlan.points.map(({ tried }) => tried),
+      [plant.shift.from, ...log, over.time, ...confirmed, taken.time],
+      lotoPlan.points.map(({ verified }) => verified),
       xapiStream.statements.map(({ time }) => time),
     ]) {
       expect(times).toEqual([...times].sort());
     }
   });
 
-  it('the credential rests on what the statements say of its holder', () => {
-    const his = xapiStream.statements.filter(({ actor }) => actor.name === credential.holder);
-    const passed = his.find(({ verb }) => verb === 'passed');
-    const per = `${(passed?.result.score?.scaled ?? 0) * 100}%`;
-    expect(credential.evidence.items.join()).toContain(`Assessment, energy isolation, ${per}`);
-    expect(his.some(({ object }) => object.name.includes('LOTO-088'))).toBe(true);
-    const certified = shiftLog.entries.find(({ text }) => text.includes('certified'));
-    expect(certified?.text).toContain(credential.holder);
-    expect(`2026-03-12T${certified?.time}` > (passed?.time ?? '')).toBe(true);
+  it('with the isolation plan that the register has, verified before the log says so', () => {
+    expect(
+      lotoPlan.points.map(({ tag, position, lock }) => ({ device: tag, position, lock })),
+    ).toEqual(isolation?.points);
+    expect(lotoPlan.place).toContain(isolation?.for);
+    expect(lotoPlan.box.heading).toContain(isolation?.box);
+    const [applied = ''] = logged(isolation?.tag);
+    for (const { verified } of lotoPlan.points) expect(verified < applied).toBe(true);
+    const operator = shiftLog.entries.find(({ tag }) => tag === isolation?.tag)?.by;
+    expect(lotoPlan.points.map(({ holder }) => holder)).toContain(operator);
   });
 
-  it('the code opens a section that is there', () => {
-    const { to, section } = credential.code;
-    expect(outlines[to]?.sections.map(({ id }) => id)).toContain(section);
+  it('with no line opened before its isolation, its permit, and the end of the fire watch', () => {
+    const [applied = '', removed = ''] = logged(isolation?.tag);
+    const opened = logged(lineBreak?.tag).at(-1) ?? '';
+    const closedOut = logged(hotWork?.tag).at(-1) ?? '';
+    expect([applied, hotWork?.fireWatch, closedOut, opened, removed]).toEqual(
+      [applied, hotWork?.fireWatch, closedOut, opened, removed].toSorted(),
+    );
+    expect(opened > (lineBreak?.final.from ?? '')).toBe(true);
+    expect(removed < (lineBreak?.final.until ?? '')).toBe(true);
+    expect(logged(hotWork?.tag)[0]).toBe(hotWork?.final.from);
   });
 
-  it('nothing is said of the incident that stands under what is not confirmed', () => {
-    const { before, after, taken } = mediaBrief.statement;
-    for (const word of ['environment', 'spilled', 'because']) {
-      expect(before + after).not.toContain(word);
+  it('with the pump that was locked out, the one that runs, and what is left open', () => {
+    const decision = shiftLog.entries.find(({ time }) => time === bearing.decided);
+    expect(decision?.tag).toBe(bearing.pump);
+    for (const words of [bearing.sensor, bearing.reading, bearing.spare, bearing.order]) {
+      expect(decision?.text).toContain(words);
     }
-    expect(taken).toContain('environment');
-    const [restart, stop] = mediaBrief.confirmed.items.map(({ text }) => text.slice(-5));
-    expect([restart, stop]).toEqual(['14:20', '14:22']);
-    expect(before).toContain('At 14:20 today');
-    expect(before).toContain('two minutes later');
+    expect(logged(bearing.isolation)).toHaveLength(1);
+    const left = shiftLog.handover.items.find(({ tag }) => tag === bearing.pump);
+    expect(left?.text).toContain(bearing.isolation);
+    expect(operationsBoard.rows.find(({ state }) => state === 'Running')?.tag).toBe(bearing.spare);
+  });
+
+  it('with every permit that stays open overnight in the handover', () => {
+    for (const { tag } of plant.permits.filter(({ overnight }) => overnight)) {
+      expect(shiftLog.handover.items.map((item) => item.tag)).toContain(tag);
+    }
   });
 });
 
-describe('the boards and the cause tree', () => {
-  it('tell of the same shift and of the same incident', () => {
-    const [confirmed, , , crew] = operationsBoard.counts;
-    expect(shiftLog.entries[0]?.text).toContain(confirmed?.figure.replace('/', ' of '));
-    expect(crew?.figure).toBe('11/12');
-    expect(shiftLog.entries.some(({ text }) => text.includes('crew now 12 of 12'))).toBe(true);
-    const [hotWork] = permitBoard.permits;
-    expect(shiftLog.entries.find(({ text }) => text.startsWith('Hot work begun'))?.time).toBe(
-      `0${hotWork?.from}:00`,
+describe('the boards', () => {
+  it('count what the log and the register have', () => {
+    const [items, permits, , crew] = operationsBoard.counts.map(({ figure }) => figure);
+    expect(shiftLog.entries[0]?.text).toContain(items?.replace('/', ' of '));
+    const board = /\d\d:\d\d/.exec(operationsBoard.place)?.[0] ?? '';
+    // A permit whose work begins at noon or later has not been requested in the morning.
+    const requested = plant.permits.filter(({ planned }) => planned.from < '12:00');
+    expect(permits).toBe(`${requested.length}`);
+    const certified = shiftLog.entries.find(({ text }) => text.includes('certified'));
+    expect(certified?.text).toContain(credential.holder);
+    expect(board < (certified?.time ?? '')).toBe(true);
+    const [qualified, all] = (crew ?? '').split('/').map(Number);
+    expect(qualified).toBe((all ?? 0) - 1);
+    expect(certified?.text).toContain(`${all} of ${all}`);
+  });
+
+  it('show the hours of the register', () => {
+    for (const { tag, from, until, conflicting } of permitBoard.permits) {
+      const permit = plant.permits.find((candidate) => candidate.tag === tag);
+      const hours = permit?.planned ?? plant.isolations.find((plan) => plan.tag === tag);
+      expect([from, until]).toEqual(
+        [hours?.from, hours?.until].map((hour) => Number.parseInt(hour ?? '', 10)),
+      );
+      expect(conflicting).toBe(plant.conflict.includes(tag));
+    }
+    const { from, until } = lineBreak?.final ?? {};
+    expect(permitBoard.conflict.text).toContain(`${from}–${until}`);
+  });
+});
+
+describe('the credential', () => {
+  it('is based on what the statements say of its holder', () => {
+    const own = xapiStream.statements.filter(({ actor }) => actor.name === credential.holder);
+    const passed = own.find(({ verb }) => verb === 'passed');
+    expect(credential.evidence.items.join()).toContain(
+      `${(passed?.result.score?.scaled ?? 0) * 100}%`,
     );
-    expect(causeTree.cause.from).toBe('Incident 0231, 14:20');
-    expect(mediaBrief.title).toContain('Incident 0231');
+    expect(own.some(({ object }) => object.name.includes(isolation?.tag ?? '—'))).toBe(true);
+    const certified = shiftLog.entries.find(({ text }) => text.includes('certified'));
+    expect(`${plant.date}T${certified?.time}` > (passed?.time ?? '')).toBe(true);
+  });
+
+  it('has a code that opens a section that is there', () => {
+    const { to, section } = credential.code;
+    expect(outlines[to]?.sections.map(({ id }) => id)).toContain(section);
+  });
+});
+
+describe('the incident', () => {
+  it('is the one of the register in the cause tree and in the brief', () => {
+    expect(causeTree.title).toContain(incident?.tag);
+    expect(causeTree.cause.from).toBe(`${incident?.tag}, ${incident?.time}`);
+    expect(mediaBrief.title).toContain(incident?.tag);
+    expect(mediaBrief.place).toBe(
+      `${dayInWords(incident?.date ?? '')} · ${incident?.life.statement.time}`,
+    );
+  });
+
+  it('is said to be only what is confirmed', () => {
+    const { before, after, taken } = mediaBrief.statement;
+    for (const word of ['environment', 'released', 'spill', 'because']) {
+      expect(before + after).not.toContain(word);
+    }
+    expect(taken).toContain('environment');
+    const [restart, stop] = mediaBrief.confirmed.items.map(({ text }) => text.slice(0, 5));
+    expect(restart).toBe(incident?.time);
+    expect(before).toContain(`At ${restart} today`);
+    expect(Number(stop?.slice(3)) - Number(restart?.slice(3))).toBe(2);
+    expect(before).toContain('two minutes later');
   });
 });
 
 describe('the health card', () => {
   it('has the indices and the forecast that its words speak of', () => {
     const value = earnedValueOf(evmCard);
-    expect(value).toMatchObject({ cpi: 0.9, spi: 0.95, eac: 4400, vac: -440, turned: 8 });
-    expect(value.health).toEqual({ cpi: 'yellow', spi: 'green' });
-    expect(evmCard.seen).toContain(`cost index of ${value.cpi.toFixed(2)} in yellow`);
-    expect(evmCard.seen).toContain(`schedule index of ${value.spi.toFixed(2)} in green`);
+    expect(evmCard.seen).toContain(`CPI ${value.cpi.toFixed(2)} in ${value.health.cpi}`);
+    expect(evmCard.seen).toContain(`SPI ${value.spi.toFixed(2)} in ${value.health.spi}`);
     expect(evmCard.place).toContain(`Week ${value.reported} of ${evmCard.periods.length}`);
     expect(evmCard.chart).toContain(`$${evmCard.budget.toLocaleString('en-US')}k`);
   });

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { jobsOf, permitBoardOf } from './jobs';
 import { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
 import {
   credentialSchema,
@@ -8,14 +9,22 @@ import {
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';
-import type { Drawings } from './types';
+import type { Drawings, Plant } from './types';
 
 type Read = <S extends z.ZodType>(name: string, schema: S) => z.output<S> | null;
 
 /** Reads the words of every product picture; null when one of their files has a mistake. */
-export function readDrawings(read: Read, pageNames: readonly string[]): Drawings | null {
+export function readDrawings(
+  read: Read,
+  pageNames: readonly string[],
+  plant: Plant | null,
+): Drawings | null {
+  const jobs = plant === null ? null : jobsOf(plant);
   const operationsBoard = read('drawings/operations-board.yaml', operationsBoardSchema);
-  const permitBoard = read('drawings/permit-board.yaml', permitBoardSchema);
+  const permitBoard = read(
+    'drawings/permit-board.yaml',
+    permitBoardSchema(jobs?.map(({ tag }) => tag) ?? null, plant?.conflict ?? []),
+  );
   const causeTree = read('drawings/cause-tree.yaml', causeTreeSchema);
   const shiftLog = read('drawings/shift-log.yaml', shiftLogSchema);
   const lotoPlan = read('drawings/loto-plan.yaml', lotoPlanSchema);
@@ -24,6 +33,7 @@ export function readDrawings(read: Read, pageNames: readonly string[]): Drawings
   const evmCard = read('drawings/evm-card.yaml', evmCardSchema);
   const mediaBrief = read('drawings/media-brief.yaml', mediaBriefSchema);
   if (
+    jobs === null ||
     operationsBoard === null ||
     permitBoard === null ||
     causeTree === null ||
@@ -38,7 +48,7 @@ export function readDrawings(read: Read, pageNames: readonly string[]): Drawings
   }
   return {
     operationsBoard,
-    permitBoard,
+    permitBoard: permitBoardOf(permitBoard, jobs),
     causeTree,
     shiftLog,
     lotoPlan,

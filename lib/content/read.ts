@@ -10,6 +10,7 @@ import { placesOf } from './places';
 import { ContentError, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
 import { referenceProblems } from './references';
+import { peopleProblems, plantProblems, registerOf, repeatedProblems } from './register';
 import { findable } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { capabilitiesSchema } from './schemas/capabilities';
@@ -19,6 +20,7 @@ import { isoSchema } from './schemas/iso';
 import { legalSchema } from './schemas/legal';
 import { outlineSchema, proseSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
+import { plantSchema } from './schemas/plant';
 import { pagesWithShape } from './schemas/required-pages';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
@@ -33,6 +35,7 @@ import type {
   LegalText,
   Outline,
   Page,
+  Plant,
   SearchWords,
   Site,
   Team,
@@ -47,6 +50,8 @@ export interface Content {
   capabilities: Capabilities;
   iso: Iso;
   search: SearchWords;
+  /** The register of the example plant. */
+  plant: Plant;
   drawings: Drawings;
   /** By page name, for every written page without a shape of its own. */
   outlines: Readonly<Record<string, Outline>>;
@@ -63,6 +68,9 @@ interface Options {
 
 /** Pages written in YAML whose hero has a film. */
 const filmed = ['Platform', 'About'];
+
+/** Files whose tags must be those of the register, the register itself among them. */
+const tellsOfThePlant = /^(?:drawings\/|pages\/|(?:plant|agents|home|search)\.yaml$)/;
 
 /**
  * Reads all of a content folder.
@@ -83,6 +91,8 @@ export function readContent(
     places: placesOf(entries, files, preview),
   };
 
+  const register = registerOf(files.open('plant.yaml').value);
+
   function ownerOf(page: string | null) {
     return { page, draft: entries.some(({ name, draft }) => draft && name === page) };
   }
@@ -100,6 +110,8 @@ export function readContent(
       return null;
     }
     problems.push(...referenceProblems(opened, ownerOf(page), known));
+    if (tellsOfThePlant.test(name)) problems.push(...plantProblems(opened, register));
+    if (name.startsWith('drawings/')) problems.push(...peopleProblems(opened, register));
     return keep(checkYaml(opened, schema));
   }
 
@@ -145,7 +157,9 @@ export function readContent(
     'Capabilities',
   );
 
-  const drawings = readDrawings(read, names);
+  const plant = read('plant.yaml', plantSchema);
+  problems.push(...repeatedProblems(files.open('plant.yaml')));
+  const drawings = readDrawings(read, names, plant);
 
   const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
   // What search offers must be pages that it can find.
@@ -184,6 +198,7 @@ export function readContent(
     team === null ||
     iso === null ||
     search === null ||
+    plant === null ||
     drawings === null ||
     capabilities === null ||
     problems.length > 0
@@ -192,7 +207,7 @@ export function readContent(
   }
   return {
     ...fill(
-      { site, pages, home, agents, team, capabilities, iso, search, drawings, outlines },
+      { site, pages, home, agents, team, capabilities, iso, search, plant, drawings, outlines },
       words,
     ),
     legal,

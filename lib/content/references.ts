@@ -72,7 +72,12 @@ function filmProblem(name: unknown, media: readonly string[]): string | null {
   return `needs ${missing.join(' and ')} in public/media/, which has not got it${didYouMean(name, films)}`;
 }
 
-function walk(value: unknown, path: Path, visit: (value: unknown, path: Path) => void): void {
+/** Visits a value and everything in it, each with its path. */
+export function walk(
+  value: unknown,
+  path: Path,
+  visit: (value: unknown, path: Path) => void,
+): void {
   visit(value, path);
   if (typeof value !== 'object' || value === null) return;
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);

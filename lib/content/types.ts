@@ -18,6 +18,7 @@ import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
 import type { outlineSchema } from './schemas/outline';
 import type { pagesSchema } from './schemas/pages';
+import type { plantSchema } from './schemas/plant';
 import type { searchSchema } from './schemas/search';
 import type { siteSchema } from './schemas/site';
 import type { teamSchema } from './schemas/team';
@@ -34,11 +35,14 @@ export type Home = z.output<ReturnType<typeof homeSchema>>;
 export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type SearchWords = z.output<ReturnType<typeof searchSchema>>;
+export type Plant = z.output<typeof plantSchema>;
 /** A written page; `prose` is there when it was written in Markdown, and shown in place of the sections. */
 export type Outline = z.output<ReturnType<typeof outlineSchema>> & { prose?: ProseSection[] };
 export type DrawingName = (typeof drawings)[number];
 export type OperationsBoardWords = z.output<typeof operationsBoardSchema>;
-export type PermitBoardWords = z.output<typeof permitBoardSchema>;
+/** The permit board as its file has it: rows are tags of the register. */
+export type PermitBoardText = z.output<ReturnType<typeof permitBoardSchema>>;
+export type PermitBoardWords = Omit<PermitBoardText, 'rows'> & { permits: Job[] };
 export type CauseTreeWords = z.output<typeof causeTreeSchema>;
 export type ShiftLogWords = z.output<typeof shiftLogSchema>;
 export type LotoPlanWords = z.output<typeof lotoPlanSchema>;
@@ -46,6 +50,20 @@ export type XapiStreamWords = z.output<typeof xapiStreamSchema>;
 export type CredentialWords = z.output<ReturnType<typeof credentialSchema>>;
 export type EvmCardWords = z.output<typeof evmCardSchema>;
 export type MediaBriefWords = z.output<typeof mediaBriefSchema>;
+
+/** A permit or an isolation on the permit board. */
+export interface Job {
+  tag: string;
+  work: string;
+  where: string;
+  /** Whole hours of the day. */
+  from: number;
+  until: number;
+  /** The hour at which the fire watch after it ends; null where there is none. */
+  fireWatch: number | null;
+  /** With the other permit of the register's `conflict`. */
+  conflicting: boolean;
+}
 
 /** The words of the product pictures. */
 export interface Drawings {

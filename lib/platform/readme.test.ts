@@ -67,7 +67,7 @@ async function runExamples(serverUrl: string): Promise<Map<string, string>> {
   await client.integrations.crm.FindContact({ email });
   // example
   const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
-  await client.agents.addMessage(conversation, { role: 'user', content: 'Which permits clash?' });
+  await client.agents.addMessage(conversation, { role: 'user', content: 'Any permit conflicts?' });
   const link = client.agents.getWhatsAppConnectURL('Milam'); // holds the user's token
   await client.appLogs.logUserInApp('AITeam');
   const logs = await client.appLogs.fetchLogs({ limit: 50 });

@@ -168,9 +168,9 @@ describe('a conversation', () => {
     client.agents.subscribeToConversation(id, hear);
     await settled();
     expect(latest().sent).toEqual([`join /agent-conversations/${id}`]);
-    await user.agents.addMessage({ id }, { role: 'user', content: 'Which permits clash?' });
+    await user.agents.addMessage({ id }, { role: 'user', content: 'Any permit conflicts?' });
     await settled();
-    const asked = { role: 'user', content: 'Which permits clash?' };
+    const asked = { role: 'user', content: 'Any permit conflicts?' };
     const answered = { role: 'assistant', content: expect.any(String) };
     expect(heard).toMatchObject([
       { id, messages: [asked] },

@@ -32,9 +32,9 @@ export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmC
         />
       </dl>
       <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet)">
-        Green from {limits.green.toFixed(2)}, yellow from {limits.yellow.toFixed(2)}.
+        Green at {limits.green.toFixed(2)} and above, yellow at {limits.yellow.toFixed(2)}.
         {turned !== null && (
-          <span className="text-paper"> CPI has not been green since week {turned}.</span>
+          <span className="text-paper"> CPI below green since week {turned}.</span>
         )}
       </p>
       <div className="border-t border-(--line) px-4 pt-4">

@@ -6,7 +6,7 @@ const places = [
   { x: 361, y: 124, string: 'M370 112v12', name: [356, 76] },
   { x: 53, y: 56, string: 'M62 46v10', name: [48, 30] },
   { x: 91, y: 124, string: 'M100 112v12', name: [116, 82] },
-  { x: 188, y: 120, string: 'M177 130h11', name: [140, 134] },
+  { x: 188, y: 120, string: 'M177 130h11', name: [126, 134] },
 ] as const;
 
 type LotoLineProps = LotoPlanWords['line'] & {
@@ -29,14 +29,14 @@ export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
     >
       <path d="M8 104h92M370 104h37" strokeWidth="5" />
       <path d="M112 101h246M112 107h246" />
-      {/* Instrument air to the actuator of XV-12. */}
+      {/* Instrument air to the actuator of the actuated valve. */}
       <path d="M20 40h80v28" strokeDasharray="5 3" />
       <path d="M90 78a10 10 0 0 1 20 0zM100 78v26M370 104V84m-9 0h18" />
       <path
-        d="m54 33 16 14V33L54 47zM88 95l24 18V95l-24 18zM358 95l24 18V95l-24 18z"
+        d="m54 33 16 14V33L54 47zM88 95l24 18V95l-24 18zM358 95l24 18V95l-24 18zM165 151h10l-5 9z"
         className="fill-ink"
       />
-      <path d="M170 107v14m0 18v13m-9 0h18m-14 4h10m-6 4h2" />
+      <path d="M170 107v14m0 18v13" />
       <path d="M162 121h16l-16 18h16z" className="fill-white" />
       {/* The job: a flange, and the permit's zone around it. */}
       <path
@@ -71,6 +71,10 @@ export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
             {tags[index]}
           </text>
         ))}
+        {/* The closed drain. */}
+        <text x="155" y="174">
+          to CD
+        </text>
         <text x="8" y="92">
           {from}
         </text>

@@ -3,7 +3,7 @@ import { LotoLine } from './loto-line';
 import { Sheet } from './sheet';
 import { Tagged } from './tagged';
 
-/** Every energy that reaches the job, where it is held off, by whose lock, and how that was tried. */
+/** Every energy that reaches the job, where it is isolated, by whose lock, and how zero energy was verified. */
 export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) {
   return (
     <Sheet {...sheet}>
@@ -11,7 +11,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
         <LotoLine {...line} tags={points.map(({ tag }) => tag)} />
       </div>
       <ol>
-        {points.map(({ energy, tag, position, lock, holder, tried, how }, index) => (
+        {points.map(({ energy, tag, position, lock, holder, verified, how }, index) => (
           <li
             key={tag}
             className="grid grid-cols-[1.75rem_1fr_auto] gap-x-3 border-b border-(--line) px-4 py-2.5 sm:grid-cols-[1.75rem_minmax(0,10.5rem)_minmax(0,1fr)_auto]"
@@ -29,7 +29,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
               <span className="block text-(--quiet)">{holder}</span>
             </p>
             <p className="max-sm:col-span-2 max-sm:col-start-2">
-              Tried {tried} <span className="text-(--quiet) sm:block">{how}</span>
+              Verified {verified} <span className="text-(--quiet) sm:block">{how}</span>
             </p>
           </li>
         ))}
@@ -44,7 +44,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
             {box.locks.map(({ lock, holder, role }) => (
               <li key={lock} className="flex items-center gap-2.5">
                 <Padlock />
-                <span className="font-mono text-[0.8rem]">{lock}</span>
+                <span className="shrink-0 font-mono text-[0.8rem]">{lock}</span>
                 <span>
                   {holder}, {role}
                 </span>

@@ -3,8 +3,8 @@ import { Sheet } from './sheet';
 import { Tagged } from './tagged';
 
 const lamp = {
-  Cleared: 'bg-green-light',
-  Permit: 'bg-amber',
+  Running: 'bg-green-light',
+  Rescheduled: 'bg-amber',
   Isolated: 'bg-red-light',
   Open: 'bg-blue-light',
 } as const;

@@ -37,12 +37,12 @@ const ends = [
   'col-end-13',
 ];
 
-/** A day of permits on one clock, with the two that must not meet. */
+/** A day of permits on one clock, with the two that cannot run at once. */
 export function PermitBoard({ permits, conflict, ...sheet }: PermitBoardWords) {
-  const clashing = permits.filter(({ clashes }) => clashes);
+  const inConflict = permits.filter(({ conflicting }) => conflicting);
   const shared = {
-    from: Math.max(...clashing.map(({ from }) => from)),
-    until: Math.min(...clashing.map(({ until }) => until)),
+    from: Math.max(...inConflict.map(({ from }) => from)),
+    until: Math.min(...inConflict.map(({ until }) => until)),
   };
   return (
     <Sheet {...sheet}>
@@ -57,7 +57,7 @@ export function PermitBoard({ permits, conflict, ...sheet }: PermitBoardWords) {
         ))}
       </div>
       <ul>
-        {permits.map(({ tag, work, where, clashes, ...time }) => (
+        {permits.map(({ tag, work, where, conflicting, fireWatch, ...time }) => (
           <li key={tag} className="border-b border-(--line) px-4 pt-3 last:border-0">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
@@ -67,14 +67,19 @@ export function PermitBoard({ permits, conflict, ...sheet }: PermitBoardWords) {
               <span className="font-mono text-[0.8rem]">{span(time)}</span>
             </p>
             <div aria-hidden="true" className="mt-2 grid grid-cols-12">
-              {clashes && (
+              {conflicting && (
                 <span
-                  className={`clash-hatch row-start-1 h-6 border-x-2 border-red ${columns(shared)}`}
+                  className={`conflict-hatch row-start-1 h-6 border-x-2 border-red ${columns(shared)}`}
                 />
               )}
               <span
                 className={`row-start-1 mt-1 mb-2.5 h-2.5 ${columns(time)} ${tag.startsWith('LOTO') ? 'bg-red' : 'bg-amber'}`}
               />
+              {fireWatch !== null && (
+                <span
+                  className={`row-start-1 mt-1 mb-2.5 h-2.5 border border-dashed border-amber ${columns({ from: time.until, until: fireWatch })}`}
+                />
+              )}
             </div>
           </li>
         ))}

@@ -7,14 +7,16 @@
   const seconds = 10;
   const away = [9.2, 9.8];
 
+  const { incident, life } = window.facts;
+  const when = ({ day, time }) => ({ day: `DAY ${day}`, time: time ? ` · ${time}` : '' });
   const steps = [
-    { pillar: 3, day: 'DAY 0', time: ' · 14:05', words: 'Near miss is logged' },
-    { pillar: 1, day: 'DAY 0', time: ' · 16:20', words: 'Causes, with sources' },
-    { pillar: 4, day: 'DAY 1', words: 'Action is in the plan' },
-    { pillar: 5, day: 'DAY 1', words: 'Brief states the facts' },
-    { pillar: 6, day: 'DAY 3', words: 'Crews know why' },
-    { pillar: 2, day: 'DAY 9', words: 'Crews are trained' },
-    { pillar: 7, day: 'DAY 39', words: 'Work shows it', colour: 'green' },
+    { pillar: 3, ...when(life.logged), words: 'Near miss logged' },
+    { pillar: 5, ...when(life.statement), words: 'Statement, facts only' },
+    { pillar: 1, ...when(life.timeline), words: 'Timeline, with sources' },
+    { pillar: 4, ...when(life.actions), words: 'Actions in the plan' },
+    { pillar: 6, ...when(life.briefing), words: 'Crews briefed' },
+    { pillar: 2, ...when(life.training), words: 'Crews trained' },
+    { pillar: 7, ...when(life.behavior), words: 'Change seen on the job', colour: 'green' },
   ].map((step, i) => ({ colour: 'paper', ...step, from: 0.4 + i * 1.22 }));
 
   const ways = steps
@@ -23,8 +25,8 @@
     .join('');
   const captions = steps
     .map(
-      ({ day, time = '', words, colour }, i) =>
-        `<g id="caption-${i}"><text class="caption-day" x="192" y="112">${clock(day + time)}</text>
+      ({ day, time, words, colour }, i) =>
+        `<g id="caption-${i}"><text class="caption-day" x="192" y="112">${clock(`${incident} · ${day}${time}`)}</text>
         <text class="caption" x="190" y="186" style="fill: var(--${colour})">${words}</text></g>`,
     )
     .join('');

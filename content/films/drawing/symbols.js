@@ -3,9 +3,12 @@
   const label = (text, x, y, anchor = 'start') =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
 
-  // The mono's colon stands at the left of its cell: clock times are set closer to look evenly spaced.
+  // The mono's colon stands at the left of its cell, and its middle dot too: what follows them is set closer
+  // to look evenly spaced.
   const clock = (text) =>
-    text.replace(/:(\d\d)/g, '<tspan dx="0.07em">:</tspan><tspan dx="-0.25em">$1</tspan>');
+    text
+      .replace(/:(\d\d)/g, '<tspan dx="0.07em">:</tspan><tspan dx="-0.25em">$1</tspan>')
+      .replace(/· (.)/g, '·<tspan dx="0.25em">$1</tspan>');
 
   const pipe = (d) => `<path class="pipe" d="${d}"/>`;
   const flow = (d, group = 'running') => `<path class="flow" data-flow="${group}" d="${d}"/>`;
@@ -13,8 +16,8 @@
 
   const bowTie = (x, y, w, h) => `M${x - w} ${y - h}L${x + w} ${y + h}V${y - h}L${x - w} ${y + h}Z`;
 
-  const gateValve = (x, y, { w = 16, h = 10, id = '' } = {}) =>
-    `<path class="part" id="${id}" d="${bowTie(x, y, w, h)}"/>`;
+  const gateValve = (x, y, { w = 16, h = 10, id = '', closed = false } = {}) =>
+    `<path class="part${closed ? ' closed' : ''}" id="${id}" d="${bowTie(x, y, w, h)}"/>`;
 
   const controlValve = (x, y) =>
     `<path class="part" d="M${x} ${y}V${y - 26}M${x - 18} ${y - 26}a18 16 0 0 1 36 0z"/>` +

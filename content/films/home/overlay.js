@@ -1,7 +1,8 @@
-// What the story lays over the plant of the Home film: zones, tags and the padlock, all unseen at first.
+// What the story lays over the plant of the Home film: zones, tags and padlocks, all unseen at first.
 {
   const { tag } = window.tags;
   const { hatch } = window.zones;
+  const { hot: hotWork, lineBreak, isolation, overlap } = window.facts;
 
   const hot = { x: 640, y: 200, r: 152 };
   const flange = { x: 800, y: 360, r: 152 };
@@ -11,74 +12,85 @@
   const spot = (id, c, colour) =>
     `<circle id="${id}" cx="${c.x}" cy="${c.y}" r="6" fill="var(--${colour})"/>`;
 
-  const padlock = `<g id="padlock" opacity="0">
-    <path id="shackle" stroke="var(--red)" stroke-width="6" d="M526 404V388A14 14 0 0 1 554 388V404"/>
-    <rect x="514" y="402" width="52" height="38" rx="4" fill="var(--red)"/>
-    <path d="M540 416V426" stroke="var(--graphite)" stroke-width="5" stroke-linecap="round"/>
-  </g>`;
+  // By isolation point, in the order of the plan: the top of its padlock's body.
+  const places = [
+    { x: 852, y: 402 },
+    { x: 980, y: 398 },
+    { x: 604, y: 330 },
+    { x: 540, y: 398 },
+    { x: 664, y: 396 },
+  ];
+  const padlock = (
+    { x, y },
+    i,
+  ) => `<g transform="translate(${x} ${y})"><g id="padlock-${i}" opacity="0">
+    <path id="shackle-${i}" stroke="var(--red)" stroke-width="4.5" d="M-9 1V-8A9 9 0 0 1 9 -8V1"/>
+    <rect x="-17" width="34" height="26" rx="3" fill="var(--red)"/>
+    <text class="bar-name on-colour" y="20" text-anchor="middle">${i + 1}</text>
+  </g></g>`;
 
-  const tick = '<path d="M1036 122l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>';
+  const tick = '<path d="M1094 122l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>';
 
   const drawing = [
     `<defs>${hatch('hatch')}</defs>`,
     zone('hot-zone', hot),
     zone('break-zone', flange),
-    '<path id="clash" stroke="var(--red)" stroke-width="2.5" fill="url(#hatch)"/>',
+    '<path id="conflict" stroke="var(--red)" stroke-width="2.5" fill="url(#hatch)"/>',
     tag({
       id: 'hot-tag',
       x: 626,
       y: 120,
-      width: 262,
+      width: 296,
       side: 'right',
       colour: 'amber',
-      note: 'PERMIT 08:00–12:00',
-      name: 'HOT WORK',
+      note: `${hotWork.tag} ${hotWork.hours.text}`,
+      name: hotWork.work.toUpperCase(),
       wire: 'M640 200V120H608',
     }),
     tag({
       id: 'break-tag',
       x: 814,
       y: 492,
-      width: 292,
+      width: 296,
       colour: 'amber',
-      note: 'PERMIT 10:00–14:00',
-      name: 'LINE BREAK',
+      note: '',
+      name: lineBreak.work.toUpperCase(),
       wire: 'M800 360V492H832',
     }),
     tag({
-      id: 'clash-tag',
+      id: 'conflict-tag',
       x: 806,
       y: 120,
-      width: 300,
+      width: 350,
       colour: 'red',
-      note: 'OVERLAP 10:00–12:00',
-      name: 'SIMOPS CLASH',
+      note: `OVERLAP ${overlap}`,
+      name: 'SIMOPS CONFLICT',
       wire: 'M792 208V120H824',
     }),
     tag({
       id: 'lock-tag',
-      x: 554,
+      x: 516,
       y: 492,
-      width: 204,
+      width: 272,
       colour: 'red',
-      note: 'HV-104 CLOSED',
-      name: 'LOCKED',
-      wire: 'M540 436V492H572',
+      note: `${isolation.tag}, ${isolation.points.length} POINTS`,
+      name: 'ISOLATED',
+      wire: 'M540 424V438H500V492H534',
     }),
     tag({
-      id: 'cleared-tag',
+      id: 'no-conflict-tag',
       x: 806,
       y: 120,
-      width: 300,
+      width: 350,
       colour: 'green',
-      note: 'NO OVERLAP',
-      name: 'CLEARED',
+      note: `${lineBreak.work.toUpperCase()} ${lineBreak.final.text}`,
+      name: 'NO CONFLICT',
       wire: 'M792 200V120H824',
       mark: tick,
     }),
     spot('hot-spot', hot, 'amber'),
     spot('break-spot', flange, 'amber'),
-    padlock,
+    ...places.map(padlock),
   ].join('');
 
   window.overlay = { drawing, hot, flange };

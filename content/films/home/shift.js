@@ -1,7 +1,10 @@
 // The day shift along the foot of the sheet, 06:00 to 18:00 at 70 px an hour, and its two bars.
 {
   const { clock } = window.symbols;
-  const at = (hour) => 220 + (hour - 6) * 70;
+  const { hot, lineBreak, unit, shift } = window.facts;
+  const pitch = 70;
+  const at = (hour) => 220 + (hour - 6) * pitch;
+  const width = ({ from, until }) => (until - from) * pitch;
   const rows = { hot: 576, break: 608 };
   const thick = 28;
 
@@ -13,40 +16,48 @@
     )
     .join('');
 
-  const bar = (id, name) =>
+  const bar = (id, name, hours) =>
     `<clipPath id="${id}-clip"><rect id="${id}-box" y="${rows[id]}" height="${thick}"/></clipPath>
     <g clip-path="url(#${id}-clip)"><g id="${id}-bar">
-      <rect width="280" y="${rows[id]}" height="${thick}" fill="var(--amber)"/>
+      <rect width="${width(hours)}" y="${rows[id]}" height="${thick}" fill="var(--amber)"/>
       <rect id="${id}-lap" y="${rows[id]}" height="${thick}" fill="var(--red)"/>
-      <text class="bar-name on-colour" x="10" y="${rows[id] + 22}">${name}</text>
+      <text class="bar-name on-colour" x="10" y="${rows[id] + 22}">${name.toUpperCase()}</text>
     </g></g>`;
 
+  // Hot work ends; its fire watch goes on.
+  const watch =
+    `<g id="fire-watch"><rect x="${at(hot.hours.until) + 1}" y="${rows.hot + 1}" width="${(hot.fireWatch - hot.hours.until) * pitch - 2}" height="${thick - 2}" stroke="var(--amber)" stroke-dasharray="6 4"/>` +
+    `<text class="zone-mark" style="fill: var(--amber)" x="${at(hot.fireWatch) + 10}" y="${rows.hot + 20}">FIRE WATCH</text></g>`;
+
   const drawing =
-    `<path class="rule" d="M40 562H1240"/>${axis}<text x="60" y="613" class="zone-mark">DAY SHIFT</text><text x="1220" y="613" class="zone-mark" text-anchor="end">UNIT 100</text>` +
-    `<path id="shift-clash" stroke="var(--red)" stroke-width="2.5"/>` +
-    `${bar('hot', 'HOT WORK')}${bar('break', 'LINE BREAK')}`;
+    `<path class="rule" d="M40 562H1240"/>${axis}<text x="60" y="613" class="zone-mark">${shift.toUpperCase()}</text><text x="1220" y="613" class="zone-mark" text-anchor="end">${unit.toUpperCase()}</text>` +
+    `<path id="shift-conflict" stroke="var(--red)" stroke-width="2.5"/>` +
+    `${bar('hot', hot.work, hot.hours)}${bar('break', lineBreak.work, lineBreak.planned)}${watch}`;
 
   const find = (id) => document.getElementById(id);
 
-  /** Bar from `hour` for four hours, its visible share k growing from the left. */
-  const setBar = (id, hour, k) => {
+  /** The bar of some hours, begun at `hour`; its visible share k grows from the left. */
+  const setBar = (id, hours, hour, k) => {
     find(`${id}-bar`).setAttribute('transform', `translate(${at(hour)} 0)`);
     find(`${id}-box`).setAttribute('x', at(hour));
-    find(`${id}-box`).setAttribute('width', 280 * k);
+    find(`${id}-box`).setAttribute('width', width(hours) * k);
   };
 
-  /** Marks the hours both bars hold, `hot` being from 8 to 12 and `break` from `start` on. */
-  const setClash = (start, opacity) => {
-    const width = Math.max(0, at(12) - at(start));
-    const frame = find('shift-clash');
-    frame.setAttribute('d', width > 0 ? `M${at(start)} 570h${width}v72h${-width}z` : '');
+  /** Marks the hours both bars share, the line break beginning at `start`. */
+  const setConflict = (start, opacity) => {
+    const shared = Math.max(0, at(hot.hours.until) - at(start));
+    const frame = find('shift-conflict');
+    frame.setAttribute('d', shared > 0 ? `M${at(start)} 570h${shared}v72h${-shared}z` : '');
     frame.setAttribute('opacity', opacity);
-    find('hot-lap').setAttribute('x', 280 - width);
+    find('hot-lap').setAttribute('x', width(hot.hours) - shared);
     for (const id of ['hot', 'break']) {
-      find(`${id}-lap`).setAttribute('width', width);
+      find(`${id}-lap`).setAttribute('width', shared);
       find(`${id}-lap`).setAttribute('opacity', opacity);
     }
   };
 
-  window.shift = { drawing, setBar, setClash };
+  /** The fire watch, seen as far as k. */
+  const setWatch = (k) => find('fire-watch').setAttribute('opacity', k);
+
+  window.shift = { drawing, setBar, setConflict, setWatch };
 }

@@ -1,10 +1,11 @@
-// The Home film: two permits, one clash, found and resolved. `film` is what the renderer asks for.
+// The Home film: two permits in conflict, an isolation, and a later hour for one of them. `film` is what the renderer asks for.
 {
   const { ramp, hold, travel, mix } = window.timing;
   const { showTag, setWaiting, setNote } = window.tags;
   const { lens } = window.zones;
-  const { setBar, setClash } = window.shift;
+  const { setBar, setConflict, setWatch } = window.shift;
   const { hot, flange } = window.overlay;
+  const { hot: hotWork, lineBreak, isolation } = window.facts;
   const seconds = 8;
 
   // Seconds at which each thing enters and leaves.
@@ -17,21 +18,23 @@
       [1.5, 2.6],
       [4.7, 5.35],
     ],
-    clash: [
+    conflict: [
       [2.55, 3.05],
       [4.7, 5.1],
     ],
-    lock: [[3.6, 4.2], away],
     // Goes back unseen, once everything has left.
     later: [
       [4.7, 5.45],
       [7.65, 7.8],
     ],
-    cleared: [
+    resolved: [
       [5.35, 5.85],
       [6.85, 7.4],
     ],
   };
+  // The five points are locked one after another.
+  const lockCue = (i) => [[3.6 + i * 0.16, 3.95 + i * 0.16], away];
+  const valves = ['', 'hand-valve', 'air-valve', 'actuated-valve', 'drain-valve'];
   // Halted for 3.2 s between the middles: 4.8 s at 50 px/s is a whole number of 40 px dashes.
   const speed = 50;
   const halt = { stop: [4.1, 4.7], start: [7.3, 7.9] };
@@ -60,48 +63,58 @@
   const seekZones = (t) => {
     const a = { ...hot, r: hot.r * hold(t, ...cue.hotZone) };
     const b = { ...flange, r: flange.r * hold(t, ...cue.breakZone) };
-    const cleared = hold(t, ...cue.cleared);
-    const tint = `color-mix(in srgb, var(--green) ${cleared * 100}%, var(--amber))`;
+    const resolved = hold(t, ...cue.resolved);
+    const tint = `color-mix(in srgb, var(--green) ${resolved * 100}%, var(--amber))`;
     set('hot-zone', { r: a.r, opacity: a.r > 1 ? 1 : 0, style: `stroke: ${tint}; fill: ${tint}` });
     set('break-zone', { r: b.r, opacity: b.r > 1 ? 1 : 0 });
-    set('clash', { d: lens(a, b) });
+    set('conflict', { d: lens(a, b) });
     set('hot-spot', { opacity: hold(t, ...cue.hotTag) });
     set('break-spot', { opacity: hold(t, ...cue.breakTag) });
   };
 
   const seekShift = (t) => {
-    const start = mix(10, 13, hold(t, ...cue.later));
-    setBar('hot', 8, hold(t, ...cue.hotTag));
-    setBar('break', start, hold(t, ...cue.breakTag));
-    setClash(start, hold(t, cue.clash[0], away));
+    const { planned, final } = lineBreak;
+    const start = mix(planned.from, final.from, hold(t, ...cue.later));
+    setBar('hot', hotWork.hours, hotWork.hours.from, hold(t, ...cue.hotTag));
+    setBar('break', planned, start, hold(t, ...cue.breakTag));
+    setWatch(hold(t, [0.8, 1.2], away));
+    setConflict(start, hold(t, cue.conflict[0], away));
   };
 
-  const seekLock = (t) => {
-    const k = hold(t, ...cue.lock);
-    const closed = ramp(k, 0.6, 1);
-    set('padlock', {
-      opacity: ramp(k, 0, 0.5),
-      transform: `translate(0 ${16 * (1 - ramp(k, 0, 0.7))})`,
-    });
-    set('shackle', { transform: `translate(0 ${-10 * (1 - closed)})` });
-    set('isolation-valve', {
-      style: `stroke: color-mix(in srgb, var(--red) ${closed * 100}%, var(--steel)); fill: color-mix(in srgb, var(--red) ${closed * 100}%, var(--graphite))`,
+  const red = (k, other) => `color-mix(in srgb, var(--red) ${k * 100}%, var(--${other}))`;
+
+  const seekLocks = (t) => {
+    isolation.points.forEach((_, i) => {
+      const k = hold(t, ...lockCue(i));
+      const closed = ramp(k, 0.6, 1);
+      set(`padlock-${i}`, {
+        opacity: ramp(k, 0, 0.5),
+        transform: `translate(0 ${12 * (1 - ramp(k, 0, 0.7))})`,
+      });
+      set(`shackle-${i}`, { transform: `translate(0 ${-7 * (1 - closed)})` });
+      if (valves[i] === '') return;
+      // Closed valves are filled. The drain is the one that is closed at first, and locked open.
+      const face = valves[i] === 'drain-valve' ? drainFace(closed) : red(closed, 'graphite');
+      set(valves[i], { style: `stroke: ${red(closed, 'steel')}; fill: ${face}` });
     });
   };
+
+  const drainFace = (open) => `color-mix(in srgb, var(--graphite) ${open * 100}%, var(--steel))`;
 
   const seek = (t) => {
     seekFlow(t);
     seekZones(t);
     seekShift(t);
-    seekLock(t);
+    seekLocks(t);
     showTag('hot-tag', hold(t, ...cue.hotTag));
     showTag('break-tag', hold(t, ...cue.breakTag));
-    showTag('clash-tag', hold(t, ...cue.clash));
-    showTag('lock-tag', hold(t, [3.9, 4.5], away));
-    showTag('cleared-tag', hold(t, ...cue.cleared));
+    showTag('conflict-tag', hold(t, ...cue.conflict));
+    showTag('lock-tag', hold(t, [4.2, 4.8], away));
+    showTag('no-conflict-tag', hold(t, ...cue.resolved));
     const later = hold(t, ...cue.later);
     setWaiting('break-tag', later);
-    setNote('break-tag', later < 0.5 ? 'PERMIT 10:00–14:00' : 'PERMIT 13:00–17:00');
+    const { tag, planned, final } = lineBreak;
+    setNote('break-tag', `${tag} ${(later < 0.5 ? planned : final).text}`);
   };
 
   seek(0);

@@ -1,7 +1,26 @@
 import { contentBeforeFilms, returnOf } from '@/lib/content';
+import { plant } from '../register';
 
-const [first] = contentBeforeFilms().iso.implementation.sections;
+const { iso, drawings } = contentBeforeFilms();
+const [first] = iso.implementation.sections;
 if (first === undefined) throw new Error('content/pages/ISO.yaml has no section to show a sum of.');
 
-/** The first worked example of the page: its section and its sum, in whole dollars and per cent. */
-export const facts = { section: first.number, ...returnOf(first.example) };
+/** The account of the first person who does this in the experience statements. */
+function accountOf(verb: string): string {
+  const statement = drawings.xapiStream.statements.find((each) => each.verb === verb);
+  if (statement === undefined) throw new Error(`xapi-stream.yaml: nobody ${verb} anything.`);
+  return statement.actor.account;
+}
+
+/**
+ * The first worked example of the page, its section and its sum, in whole dollars and per cent; and who
+ * did what in the statements.
+ */
+export const facts = {
+  section: first.number,
+  ...returnOf(first.example),
+  unit: plant.unit.toLowerCase().replace(' ', '-'),
+  learner: accountOf('passed'),
+  drilled: accountOf('failed'),
+  supervisor: accountOf('answered'),
+};

@@ -1,20 +1,21 @@
 // Statements on a conveyor, each dropped into the family of metrics that counts it.
 {
   const { ramp } = window.timing;
+  const { learner, drilled, supervisor, unit } = window.facts;
   const families = ['EFFICIENCY', 'EFFECTIVENESS', 'OUTCOME'];
   const middle = (family) => 332 + family * 308;
   const tank = { width: 276, top: 214, bottom: 404 };
   const belt = 136;
-  const slip = { width: 244, height: 54 };
+  const slip = { width: 268, height: 54 };
 
   // An xAPI statement in short: who, and the verb; the family is the one that counts it.
   const statements = [
-    { words: ['op-14', 'completed'], family: 0 },
-    { words: ['unit-1', 'reported'], family: 2 },
-    { words: ['op-22', 'passed'], family: 1 },
-    { words: ['op-22', 'attended'], family: 0 },
-    { words: ['unit-1', 'restarted'], family: 2 },
-    { words: ['mgr-03', 'rated'], family: 1 },
+    { words: [learner, 'completed'], family: 0 },
+    { words: [unit, 'reported'], family: 2 },
+    { words: [learner, 'passed'], family: 1 },
+    { words: [drilled, 'attended'], family: 0 },
+    { words: [unit, 'restarted'], family: 2 },
+    { words: [supervisor, 'answered'], family: 1 },
   ].map((statement, i) => {
     const from = 0.25 + i * 0.5;
     const travelled = from + (middle(statement.family) + 140) / 900;

@@ -8,9 +8,9 @@
   document.getElementById('sheet').innerHTML =
     window.sheet() + window.families.drawing + window.sum.drawing;
 
-  setMetric(0, `$${money(costs)}`, 'cost');
+  setMetric(0, `$${money(costs)}`, 'costs');
   setMetric(1, '4 of 5', 'L1 to L3');
-  setMetric(2, `$${money(benefits)}`, 'worth');
+  setMetric(2, `$${money(benefits)}`, 'benefits');
 
   const seek = (t) => {
     const staying = 1 - ramp(t, 8.2, 8.8);

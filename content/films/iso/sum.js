@@ -39,7 +39,7 @@
           `<text class="step" x="${at[i]}" y="${line + 40}" text-anchor="middle">${word}</text>`,
       )
       .join('') +
-    `<text class="result" id="result" x="1096" y="${line + 16}" text-anchor="end">${roi} %</text>`;
+    `<text class="result" id="result" x="1096" y="${line + 16}" text-anchor="end">${roi}%</text>`;
 
   const see = (id, opacity) => document.getElementById(id).setAttribute('opacity', opacity);
 

@@ -27,9 +27,14 @@
 
   const bubble = ([u, v], index) =>
     `<circle id="agent-${index}" class="agent" cx="${u}" cy="${v}" r="30"/>`;
-  const bubbles = [];
-  for (const v of [52, 150, 248])
-    for (const u of [80, 160, 240, 320, 400, 480]) bubbles.push([u, v]);
+  // A bubble for each agent, in three rows; those of `agents` are the ones that the story lights.
+  const columns = Math.ceil(window.facts.agentCount / 3);
+  const pitch = 480 / columns;
+  const bubbles = Array.from({ length: window.facts.agentCount }, (_, i) => [
+    40 + pitch / 2 + (i % columns) * pitch,
+    52 + Math.floor(i / columns) * 98,
+  ]);
+  const agents = [columns + 1, 2 * columns - 2].map((index) => ({ index, u: bubbles[index][0] }));
 
   const content = {
     FIELD:
@@ -63,5 +68,5 @@
   /** Lower sheets first, so that the upper ones lie over them. */
   const drawing = [...names].reverse().map(sheet).join('');
 
-  window.layers = { drawing, point, plumb, line };
+  window.layers = { drawing, point, plumb, line, agents };
 }

@@ -2,7 +2,8 @@
 {
   const { ramp, hold } = window.timing;
   const { trace, showTrace, between } = window.traces;
-  const { drawing, point, plumb, line } = window.layers;
+  const { drawing, point, plumb, line, agents } = window.layers;
+  const [one, other] = agents;
   const seconds = 8.4;
   const away = [7.6, 8.2];
 
@@ -22,10 +23,18 @@
   // Two rows lead to the agents whose field they are; the agents to one decision.
   const join = [point('AGENTS', 280, 205), plumb('DECISION', 280, 205, 205)];
   const up = [
-    { id: 'up-0', d: line(plumb('RECORD', 160, 150, 125), point('AGENTS', 160, 150)), from: 2.3 },
-    { id: 'up-1', d: line(plumb('RECORD', 400, 150, 175), point('AGENTS', 400, 150)), from: 2.5 },
-    { id: 'up-2', d: line(point('AGENTS', 160, 150), ...join), from: 3.2 },
-    { id: 'up-3', d: line(point('AGENTS', 400, 150), ...join), from: 3.2 },
+    {
+      id: 'up-0',
+      d: line(plumb('RECORD', one.u, 150, 125), point('AGENTS', one.u, 150)),
+      from: 2.3,
+    },
+    {
+      id: 'up-1',
+      d: line(plumb('RECORD', other.u, 150, 175), point('AGENTS', other.u, 150)),
+      from: 2.5,
+    },
+    { id: 'up-2', d: line(point('AGENTS', one.u, 150), ...join), from: 3.2 },
+    { id: 'up-3', d: line(point('AGENTS', other.u, 150), ...join), from: 3.2 },
   ];
   const action = {
     ...{ id: 'action', from: 5.2 },
@@ -62,8 +71,8 @@
       find(`row-${row}`).style.setProperty('--line', between(written, 'blue', 'rule'));
       find(`row-${row}`).style.setProperty('--face', between(used * 0.3, 'blue', 'graphite'));
     }
-    for (const i of [7, 10]) {
-      find(`agent-${i}`).style.fill = between(hold(t, [2.95, 3.25], away), 'paper', 'graphite');
+    for (const { index } of agents) {
+      find(`agent-${index}`).style.fill = between(hold(t, [2.95, 3.25], away), 'paper', 'graphite');
     }
     find('signature').setAttribute('stroke-dashoffset', 1 - hold(t, [4, 5], away));
     const done = hold(t, [6.2, 6.5], away);
@@ -74,10 +83,15 @@
 
     const acted = t > 5;
     const field = acted ? hold(t, [6.1, 6.4], away) : hold(t, [0.3, 0.6], [2, 2.3]);
-    light('FIELD', field, acted ? 'green' : 'blue', acted ? 'P-101B runs' : '4 signals');
-    light('RECORD', hold(t, [1.1, 1.4], away), 'blue', 'written once');
-    light('AGENTS', hold(t, [2.9, 3.2], away), 'paper', '2 entries joined');
-    light('DECISION', hold(t, [4, 4.3], away), 'paper', 'a person signs');
+    light(
+      'FIELD',
+      field,
+      acted ? 'green' : 'blue',
+      acted ? `${window.facts.pump} runs` : `${sources.length} signals`,
+    );
+    light('RECORD', hold(t, [1.1, 1.4], away), 'blue', 'logged once');
+    light('AGENTS', hold(t, [2.9, 3.2], away), 'paper', '2 entries matched');
+    light('DECISION', hold(t, [4, 4.3], away), 'paper', 'a person decides');
   };
 
   seek(0);

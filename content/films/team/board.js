@@ -4,11 +4,12 @@
   const pitch = { x: 152, y: 124 };
   const size = { x: 128, y: 100 };
   const at = (name) => {
-    const index = window.facts.findIndex((agent) => agent.name === name);
+    const index = window.facts.agents.findIndex((agent) => agent.name === name);
     return { x: 192 + (index % 6) * pitch.x, y: 72 + Math.floor(index / 6) * pitch.y };
   };
 
-  const plateId = (name) => `plate-${window.facts.findIndex((agent) => agent.name === name)}`;
+  const plateId = (name) =>
+    `plate-${window.facts.agents.findIndex((agent) => agent.name === name)}`;
 
   const plate = ({ name, symbol }) => {
     const { x, y } = at(name);
@@ -35,7 +36,7 @@
 
   const drawing =
     signal(legs[0]) +
-    window.facts.map(plate).join('') +
+    window.facts.agents.map(plate).join('') +
     legs
       .map(
         (d, i) =>

@@ -2,9 +2,26 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AgentIcon } from '@/components/sections/agent-icons';
 import { contentBeforeFilms } from '@/lib/content';
+import { plant, tagged } from '../register';
 
-/** The agents in the order of the page, each with the symbol that its plate has there. */
-export const facts = contentBeforeFilms().agents.map(({ name, icon }) => ({
-  name,
-  symbol: renderToStaticMarkup(createElement(AgentIcon, { name: icon, className: 'symbol' })),
-}));
+const [hotWork] = plant.conflict;
+const supervisor = contentBeforeFilms().drawings.shiftLog.entries.find(
+  ({ time }) => time === plant.bearing.decided,
+)?.by;
+
+/**
+ * The agents in the order of the page, each with the symbol that its plate has there, and the morning of
+ * the pump as the register has it.
+ */
+export const facts = {
+  agents: contentBeforeFilms().agents.map(({ name, icon }) => ({
+    name,
+    symbol: renderToStaticMarkup(createElement(AgentIcon, { name: icon, className: 'symbol' })),
+  })),
+  bearing: plant.bearing,
+  hotWork: tagged(plant.permits, hotWork),
+  supervisor: plant.people.find(({ name }) => name === supervisor),
+};
+if (facts.supervisor === undefined) {
+  throw new Error('content/drawings/shift-log.yaml has no entry for the decision of plant.yaml.');
+}

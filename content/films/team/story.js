@@ -10,29 +10,32 @@
     '<path id="signature" pathLength="1" stroke-dasharray="1 1" stroke="var(--graphite)" stroke-width="4" d="M880 558C896 520 912 512 908 536S890 566 904 548S930 524 930 544S946 552 956 536S968 556 982 542S1010 534 1040 540"/>' +
     '<path d="M872 568H1048" stroke="var(--graphite)"/>';
 
+  const { bearing, hotWork, supervisor } = window.facts;
   const steps = [
-    { word: 'READING', note: 'VT-101 · 05:52', name: 'P-101A vibrates: 7.1 mm/s' },
     {
-      word: 'HANDOVER',
-      agent: 'Milam',
-      note: 'SHIFT LOG 02:40',
-      name: 'Noted at night, still open',
+      ...{ word: 'READING', note: `${bearing.sensor} · ${bearing.read}` },
+      name: `${bearing.pump} vibration: ${bearing.reading}`,
+    },
+    {
+      ...{ word: 'HANDOVER', agent: 'Milam' },
+      ...{ note: `SHIFT LOG ${bearing.noted}`, name: 'Noted on nights, still open' },
     },
     {
       ...{ word: 'RISK', agent: 'Maintenance Advisor' },
-      ...{ note: 'WORK ORDER 2231', name: 'The bearing, as in March' },
+      ...{ note: 'WORK ORDERS', name: `Same bearing as in ${bearing.earlier}` },
     },
     {
       ...{ word: 'PERMIT', agent: 'Abbott', colour: 'amber' },
-      ...{ note: 'PERMIT 118', name: 'Hot work beside it at 10:00' },
+      ...{ note: hotWork.tag, name: `${hotWork.work} nearby at ${hotWork.planned.from}` },
     },
     {
       ...{ word: 'LEARNING', agent: 'Lubbock' },
-      ...{ note: 'QUALIFICATIONS', name: 'Two on shift may change it' },
+      ...{ note: 'QUALIFICATIONS', name: 'Two on shift are qualified' },
     },
     {
       ...{ word: 'DECISION', colour: 'green', mark: signature },
-      ...{ note: 'SHIFT SUPERVISOR · 06:10', name: 'Run P-101B, lock P-101A' },
+      note: `${supervisor.role.toUpperCase()} · ${bearing.decided}`,
+      name: `Run ${bearing.spare}, lock out ${bearing.pump}`,
     },
   ].map((step, i) => ({ colour: 'paper', ...step, id: `slip-${i}`, from: 0.35 + i * 1.4 }));
   const away = [8.85, 9.4];

@@ -14,50 +14,42 @@ export const operationsBoardSchema = z.strictObject({
         what: text(60),
         who: text(24),
         state: z.enum(
-          ['Cleared', 'Permit', 'Isolated', 'Open'],
-          'must be Cleared, Permit, Isolated or Open',
+          ['Running', 'Rescheduled', 'Isolated', 'Open'],
+          'must be Running, Rescheduled, Isolated or Open',
         ),
       }),
     )
     .min(1),
 });
 
-const hour = z.int('must be a whole hour').min(6).max(18);
-
-const permit = z
-  .strictObject({
-    tag,
-    work: text(24),
-    where: text(40),
-    from: hour,
-    until: hour,
-    clashes: z.boolean().default(false),
-  })
-  .refine(({ from, until }) => from < until, 'must begin before it ends');
-
-export const permitBoardSchema = z
-  .strictObject({
+/**
+ * Work, place and hours of each row come from the register.
+ * @param jobs the tags of its permits and isolations; null while it has mistakes of its own
+ * @param conflict those of the two permits that conflict
+ */
+export const permitBoardSchema = (jobs: readonly string[] | null, conflict: readonly string[]) =>
+  z.strictObject({
     ...sheet,
-    permits: z.array(permit).min(1),
+    rows: z
+      .array(
+        tag.refine((row) => jobs?.includes(row) ?? true, {
+          error: 'must be the tag of a permit or an isolation in content/plant.yaml',
+        }),
+      )
+      .refine((rows) => conflict.every((row) => rows.includes(row)), {
+        error: `must hold the two permits in conflict: ${conflict.join(' and ')}`,
+      }),
     conflict: z.strictObject({
       heading: text(30),
       where: text(40),
       text: text(260),
       from: text(80),
     }),
-  })
-  .refine(
-    ({ permits }) => {
-      const [one, other, ...more] = permits.filter(({ clashes }) => clashes);
-      if (one === undefined || other === undefined || more.length > 0) return false;
-      return Math.max(one.from, other.from) < Math.min(one.until, other.until);
-    },
-    { path: ['permits'], error: 'must hold two with `clashes` that share an hour' },
-  );
+  });
 
 const cause = z.strictObject({
   text: text(80),
-  /** The record that the statement rests on. */
+  /** The record that the statement is based on. */
   from: text(40),
   get causes() {
     return z.array(cause).optional();

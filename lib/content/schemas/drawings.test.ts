@@ -1,48 +1,77 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { parseYaml } from '../parse';
 import { permitBoardSchema } from './boards';
 import { credentialSchema, evmCardSchema, xapiStreamSchema } from './drawings';
+import { plantSchema } from './plant';
 
-/** What a writer is told after one edit of a picture's file. */
-function told(name: string, schema: z.ZodType, from: string, to: string): string[] {
-  const file = `content/drawings/${name}.yaml`;
-  const text = readFileSync(file, 'utf8');
-  expect(text).toContain(from);
-  const { problems } = parseYaml(file, text.replace(from, to), schema);
-  return problems.map(({ field, message }) => `${field} ${message}`);
+/** What a writer is told of some fields of a picture; those that are missing are left out. */
+function told(text: string, schema: z.ZodType): string[] {
+  const { problems } = parseYaml('content/drawings/sample.yaml', text, schema);
+  return problems
+    .map(({ field, message }) => `${field} ${message}`)
+    .filter((line) => !line.includes('is missing'));
+}
+
+const sheet = 'title: Sample\nplace: Unit 300\nseen: What is seen.\n';
+
+function card(budget: number, periods: string): string {
+  return `${sheet}chart: Curves.\nbudget: ${budget}\nlimits: { green: 0.95, yellow: 0.9 }
+periods: ${periods}
+objective: { name: Objective, text: Budget }
+decision: { name: Decision, text: None }
+from: Cost report\n`;
 }
 
 it('a plan that does not end at the budget is refused', () => {
-  expect(told('evm-card', evmCardSchema, 'budget: 3960', 'budget: 4000')).toEqual([
+  expect(told(card(20, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([]);
+  expect(told(card(21, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
     'budget must be the planned value of the last period',
   ]);
 });
 
 it('a period with earned value and no cost is refused, and so is a gap in the reports', () => {
-  expect(told('evm-card', evmCardSchema, 'ev: 50, ac: 49', 'ev: 50')).toEqual([
+  expect(told(card(20, '[{ pv: 10, ev: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
     'periods[0] must have both ev and ac, or neither while it is still to come',
   ]);
-  expect(told('evm-card', evmCardSchema, '{ pv: 150, ev: 152, ac: 150 }', '{ pv: 150 }')).toEqual([
+  expect(told(card(20, '[{ pv: 10 }, { pv: 20, ev: 18, ac: 19 }]'), evmCardSchema)).toEqual([
     'periods must begin with the reported ones, at least one',
   ]);
 });
 
 it('a verb that ADL does not have is refused', () => {
-  expect(told('xapi-stream', xapiStreamSchema, 'verb: failed', 'verb: flunked').join()).toContain(
-    'statements[2].verb must be one of ADL’s verbs: answered',
+  expect(told('statements:\n  - { verb: flunked }', xapiStreamSchema).join()).toContain(
+    'statements[0].verb must be one of ADL’s verbs: answered',
   );
 });
 
 it('a code that would open no page is refused', () => {
-  expect(told('credential', credentialSchema(['Platform']), 'to: Platform', 'to: Verify')).toEqual([
+  expect(told('code: { to: Verify }', credentialSchema(['Platform']))).toContain(
     'code.to must be the name of a page in pages.yaml: it is what the code opens',
+  );
+});
+
+it('a board needs rows that the register has, and both permits in conflict', () => {
+  const schema = permitBoardSchema(['PTW-0900', 'PTW-0901', 'LOTO-300'], ['PTW-0900', 'PTW-0901']);
+  const board = (rows: string) =>
+    `${sheet}rows: ${rows}\nconflict: { heading: Conflict, where: Bay, text: Text, from: Plan }`;
+  expect(told(board('[PTW-0900, PTW-0901, LOTO-300]'), schema)).toEqual([]);
+  expect(told(board('[PTW-0900, P-301A]'), schema)).toEqual([
+    'rows[1] must be the tag of a permit or an isolation in content/plant.yaml',
+    'rows must hold the two permits in conflict: PTW-0900 and PTW-0901',
   ]);
 });
 
-it('a clash of permits that never meet is refused', () => {
-  expect(told('permit-board', permitBoardSchema, 'from: 10', 'from: 12')).toEqual([
-    'permits must hold two with `clashes` that share an hour',
+it('permits of the register begin before they end, at whole hours of the shift', () => {
+  const hours = (from: string, until: string) =>
+    told(
+      `date: 2026-03-12\npermits:\n  - planned: { from: ${from}, until: ${until} }`,
+      plantSchema,
+    );
+  expect(hours('"08:00"', '"12:00"')).toEqual([]);
+  expect(hours('"12:00"', '"08:00"')).toEqual(['permits[0].planned must begin before it ends']);
+  expect(hours('"05:00"', '"08:30"')).toEqual([
+    'permits[0].planned.from must be a whole hour of the shift in quotes, like "08:00"',
+    'permits[0].planned.until must be a whole hour of the shift in quotes, like "08:00"',
   ]);
 });

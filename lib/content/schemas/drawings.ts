@@ -57,7 +57,7 @@ export const lotoPlanSchema = z.strictObject({
         position: text(30),
         lock: text(8),
         holder: text(24),
-        tried: time,
+        verified: time,
         how: text(50),
       }),
     )

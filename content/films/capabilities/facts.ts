@@ -1,0 +1,15 @@
+import { contentBeforeFilms } from '@/lib/content';
+import { plant } from '../register';
+
+const [incident] = plant.incidents;
+if (incident === undefined) throw new Error('content/plant.yaml has no incident to show.');
+
+/** The days of the incident as the register has them, and how many pillars the page has. */
+export const facts = {
+  incident: incident.tag.toUpperCase(),
+  life: incident.life,
+  pillars: contentBeforeFilms().capabilities.pillars.length,
+};
+if (facts.pillars !== 7) {
+  throw new Error('content/pages/Capabilities.yaml: the film shows seven pillars.');
+}

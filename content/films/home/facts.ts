@@ -1,0 +1,37 @@
+import { hourOf, plant, tagged } from '../register';
+
+const [first, second] = plant.conflict;
+const hot = tagged(plant.permits, first);
+const lineBreak = tagged(plant.permits, second);
+const isolation = plant.isolations.find((plan) => plan.for === lineBreak.tag);
+if (isolation?.points.length !== 5) {
+  throw new Error(`content/plant.yaml: the film shows five isolation points for ${lineBreak.tag}.`);
+}
+
+/** A span of whole hours, and as the tags say it. */
+function span({ from, until }: { from: string; until: string }) {
+  return { from: hourOf(from), until: hourOf(until), text: `${from}–${until}` };
+}
+
+/** The hours that two permits share, both being planned. */
+const overlap = [
+  [hot.planned.from, lineBreak.planned.from].toSorted().at(-1),
+  [hot.planned.until, lineBreak.planned.until].toSorted().at(0),
+].join('–');
+
+/** The line, its two permits and its isolation, as the register has them. */
+export const facts = {
+  ...plant.line,
+  overlap,
+  unit: plant.unit,
+  shift: plant.shift.name,
+  hot: {
+    ...{ tag: hot.tag, work: hot.work, where: hot.where, hours: span(hot.planned) },
+    fireWatch: hourOf(hot.fireWatch ?? hot.planned.until),
+  },
+  lineBreak: {
+    ...{ tag: lineBreak.tag, work: lineBreak.work },
+    ...{ planned: span(lineBreak.planned), final: span(lineBreak.final) },
+  },
+  isolation: { tag: isolation.tag, points: isolation.points.map(({ device }) => device) },
+};

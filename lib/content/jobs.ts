@@ -1,0 +1,28 @@
+import type { Job, PermitBoardText, PermitBoardWords, Plant } from './types';
+
+/** The permits and isolations of the register, with the hours that were planned. */
+export function jobsOf({ permits, isolations, conflict }: Plant): Job[] {
+  return [
+    ...permits.map(({ tag, work, where, planned, fireWatch }) => ({
+      ...{ tag, work, where, ...hoursOf(planned) },
+      fireWatch: fireWatch === undefined ? null : Number.parseInt(fireWatch, 10),
+      conflicting: conflict.includes(tag),
+    })),
+    ...isolations.map(({ tag, where, from, until }) => ({
+      ...{ tag, work: 'Isolation', where, ...hoursOf({ from, until }) },
+      ...{ fireWatch: null, conflicting: false },
+    })),
+  ];
+}
+
+/** The board with its rows filled in from the register. */
+export function permitBoardOf(
+  { rows, ...words }: PermitBoardText,
+  jobs: readonly Job[],
+): PermitBoardWords {
+  return { ...words, permits: rows.flatMap((tag) => jobs.find((job) => job.tag === tag) ?? []) };
+}
+
+function hoursOf({ from, until }: { from: string; until: string }) {
+  return { from: Number.parseInt(from, 10), until: Number.parseInt(until, 10) };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { openYaml } from './parse';
+import { peopleProblems, plantProblems, registerOf, repeatedProblems } from './register';
+import { copyContent } from './testing';
+
+const register = registerOf({
+  unit: 'Unit 300',
+  people: [
+    { name: 'B. Stone', role: 'Panel operator', account: 'E-3001' },
+    { name: 'C. Rivers', role: 'Area operator', account: 'E-3002' },
+  ],
+  equipment: [{ tag: 'P-301A', what: 'Pump' }],
+  permits: [{ tag: 'PTW-0900', work: 'Hot work' }],
+  devices: [{ tag: 'MCC-3/01', what: 'Breaker' }],
+  incidents: [{ tag: 'Incident 0400', what: 'Near miss' }],
+});
+
+function told(text: string): string[] {
+  const opened = openYaml('content/drawings/sample.yaml', text);
+  return [...plantProblems(opened, register), ...peopleProblems(opened, register)].map(
+    ({ line, column, field, message }) => `${line}:${column} ${field}: ${message}`,
+  );
+}
+
+describe('a text about the plant', () => {
+  it('takes the tags of the register, wherever they stand in it', () => {
+    expect(
+      told('text: P-301A, PTW-0900’s zone, MCC-3/01 (E-3001), Unit 300, Incident 0400.'),
+    ).toEqual([]);
+  });
+
+  it('refuses a tag that the plant does not have, at its place, with the one that was meant', () => {
+    expect(told('rows:\n  - text: Run P-301A\n  - text: Start P-301, not P-301A')).toEqual([
+      '3:17 rows[1].text: “P-301” is not in content/plant.yaml: use a tag from there, or add this one; did you mean “P-301A”?',
+    ]);
+  });
+
+  it.each(['PTW-0901', 'MCC-3/02', 'E-3003', 'Unit 1', 'Incident 0231', 'R-14', 'WO-1'])(
+    'refuses %s',
+    (tag) => {
+      expect(told(`text: About ${tag}, and more`).join()).toContain(
+        `1:13 text: “${tag}” is not in`,
+      );
+    },
+  );
+
+  it('tells a tag once, however often a text has it', () => {
+    expect(told('text: X-1, X-1 and X-1')).toHaveLength(1);
+  });
+
+  it.each([
+    'ISO/TS 30437:2023, sections 5.1 and 6',
+    'ISA-5.1 and NFPA-70E',
+    'Kirkpatrick L1-L4, 30-90 days',
+    'PRINCE2, PMBOK, xAPI, P&ID, SIMOPS',
+    '5f0f7c1e-3a52-4d0b-9a64-0c6c2f1b7e11 at 2026-03-12T06:04:30-05:00, PT24M',
+    'rev. 5, § 6, 24/7, 7.1 mm/s, CPI 0.91',
+  ])('does not take for a tag what is none: %s', (words) => {
+    expect(told(`text: "${words}"`)).toEqual([]);
+  });
+
+  it('says nothing while there is no register to compare with', () => {
+    expect(plantProblems(openYaml('a.yaml', 'text: P-1'), registerOf(null))).toEqual([]);
+  });
+});
+
+describe('people in a picture', () => {
+  it('are those of the register, with their role and account', () => {
+    expect(
+      told(
+        'by: B. Stone\nwith: C. Rivers\nactor: { name: B. Stone, account: E-3001 }\nover: { label: Handed over, name: C. Rivers, role: Area operator }',
+      ),
+    ).toEqual([]);
+  });
+
+  it('are refused under a name that nobody has', () => {
+    expect(told('by: B. Stones')).toEqual([
+      '1:5 by: “B. Stones” is not in content/plant.yaml: use a name from there, or add this one; did you mean “B. Stone”?',
+    ]);
+    expect(told('holder: Somebody')).toEqual([
+      '1:9 holder: “Somebody” is not in content/plant.yaml: use a name from there, or add this one',
+    ]);
+  });
+
+  it('are refused with the role or the account of another', () => {
+    expect(told('actor: { name: B. Stone, account: E-3002 }')).toEqual([
+      '1:35 actor.account: must be E-3001, which content/plant.yaml has for B. Stone',
+    ]);
+    expect(told('holder: C. Rivers\nrole: Panel operator')).toEqual([
+      '2:7 role: must be Area operator, which content/plant.yaml has for C. Rivers',
+    ]);
+  });
+});
+
+it('a register in which a tag or a person stands twice is refused', () => {
+  const opened = openYaml(
+    'content/plant.yaml',
+    'people:\n  - { name: B. Stone, account: E-1 }\n  - { name: B. Stone, account: E-2 }\nequipment:\n  - { tag: E-1 }\n  - { tag: E-3 }',
+  );
+  expect(repeatedProblems(opened).map(({ line, message }) => `${line} ${message}`)).toEqual([
+    '3 “B. Stone” stands twice in the register: keep one',
+    '5 “E-1” stands twice in the register: keep one',
+  ]);
+});
+
+it.each(['search.yaml', 'drawings/cause-tree.yaml', 'pages/Story.yaml'])(
+  'content/%s is compared with the register',
+  (file) => {
+    const copy = copyContent();
+    copy.write(file, 'lead: Sentence\nnote: See XX-999\n');
+    const told = copy.told();
+    copy.remove();
+    expect(told.join('\n')).toContain(
+      `content/${file}:2:11 note: “XX-999” is not in content/plant.yaml`,
+    );
+  },
+);

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { text } from './text';
+
+const tag = text(16);
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
+const day = z.iso.date('must be a date like 2026-03-12');
+
+/** The boards draw one column for each hour of the day shift. */
+const wholeHour = z
+  .string()
+  .regex(/^(0[6-9]|1[0-8]):00$/, 'must be a whole hour of the shift in quotes, like "08:00"');
+const hours = z
+  .strictObject({ from: wholeHour, until: wholeHour })
+  .refine(({ from, until }) => from < until, 'must begin before it ends');
+
+const thing = z.strictObject({ tag, what: text(80) });
+const things = z.array(thing).min(1);
+
+const permit = z.strictObject({
+  tag,
+  work: text(24),
+  where: text(40),
+  /** As requested. */
+  planned: hours,
+  /** As worked. */
+  final: hours,
+  fireWatch: wholeHour.optional(),
+  overnight: z.literal(true).optional(),
+});
+
+const isolation = z
+  .strictObject({
+    tag,
+    for: tag,
+    where: text(40),
+    from: wholeHour,
+    until: wholeHour,
+    box: tag,
+    points: z.array(z.strictObject({ device: tag, position: text(30), lock: tag })).min(1),
+  })
+  .refine(({ from, until }) => from < until, 'must begin before it ends');
+
+const step = z.strictObject({ day: z.int().min(0), time: time.optional() });
+
+const incident = z.strictObject({
+  tag,
+  date: day,
+  time,
+  what: text(120),
+  records: z.array(thing),
+  life: z.strictObject({
+    logged: step,
+    statement: step,
+    timeline: step,
+    actions: step,
+    briefing: step,
+    training: step,
+    behavior: step,
+  }),
+});
+
+/** The register of the plant whose example data the pictures and the films show. */
+export const plantSchema = z
+  .strictObject({
+    unit: text(16),
+    date: day,
+    shift: z.strictObject({ name: text(24), from: time, until: time }),
+    people: z.array(z.strictObject({ name: text(24), role: text(24), account: tag })).min(1),
+    equipment: things,
+    instruments: things,
+    devices: things,
+    line: z.strictObject({
+      drum: tag,
+      pumps: z.array(tag).length(2, 'must hold two pumps, as many as are drawn'),
+      exchanger: tag,
+      flange: tag,
+      level: tag,
+      pressure: tag,
+      flow: tag,
+    }),
+    permits: z.array(permit).min(1),
+    conflict: z.array(tag).length(2, 'must hold the two permits that cannot run at once'),
+    isolations: z.array(isolation).min(1),
+    locks: things,
+    workOrders: things,
+    bearing: z.strictObject({
+      pump: tag,
+      spare: tag,
+      sensor: tag,
+      reading: text(12),
+      noted: time,
+      read: time,
+      decided: time,
+      earlier: tag,
+      order: tag,
+      isolation: tag,
+    }),
+    documents: things,
+    incidents: z.array(incident).min(1),
+  })
+  .refine(
+    ({ permits, conflict }) => {
+      const [one, other] = permits.filter(({ tag }) => conflict.includes(tag));
+      if (one === undefined || other === undefined) return false;
+      return one.planned.from < other.planned.until && other.planned.from < one.planned.until;
+    },
+    { path: ['conflict'], error: 'must hold two permits whose planned hours overlap' },
+  );
