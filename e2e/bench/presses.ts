@@ -54,7 +54,7 @@ export const presses: readonly Press[] = [
     name: 'the film’s dialog',
     path: '/',
     width: 1440,
-    press: (page) => button(page, 'Watch the video').click(hand),
+    press: (page) => button(page, 'Play video full screen').click(hand),
     shown: dialog,
   },
   {

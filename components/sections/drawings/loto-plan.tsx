@@ -29,7 +29,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
               <span className="block text-(--quiet)">{holder}</span>
             </p>
             <p className="max-sm:col-span-2 max-sm:col-start-2">
-              Tried {tried} <span className="text-(--quiet) sm:block">{how}</span>
+              Tryout {tried} <span className="text-(--quiet) sm:block">{how}</span>
             </p>
           </li>
         ))}
@@ -57,7 +57,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
           <p className="mt-1">
             <Tagged text={order.text} />
           </p>
-          <p className="mt-2 text-(--quiet)">From: {order.from}</p>
+          <p className="mt-2 text-(--quiet)">Source: {order.from}</p>
         </div>
       </div>
     </Sheet>
