@@ -29,7 +29,7 @@ export function bucketUpload(description: HostDescription, files: readonly strin
   return `#!/bin/sh
 # Made by the build; see lib/export/hosts/bucket-upload.ts. Run it beside out/: BUCKET=name sh upload.sh
 set -eu
-: "\${BUCKET:?is the name of the bucket}"
+: "\${BUCKET:?set it to the name of the bucket}"
 ${commands.join('\n')}
 `;
 }
