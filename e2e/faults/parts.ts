@@ -50,6 +50,6 @@ export const partFaults: SiteFault[] = [
   { name: 'the notifications throw', before: throwing('"aria-label":"Notifications"'), ...planted },
   { name: 'the bar throws', before: throwing('"aria-label":"Search"'), ...planted },
   { name: 'the page throws', before: throwing('children:"Play video"'), ...planted },
-  { name: 'fragments cannot be followed', before: noListening('hashchange'), ...planted },
-  { name: 'what is in view cannot be told', before: without('IntersectionObserver') },
+  { name: 'hashchange listeners throw', before: noListening('hashchange'), ...planted },
+  { name: 'IntersectionObserver is missing', before: without('IntersectionObserver') },
 ];
