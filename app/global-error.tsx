@@ -26,12 +26,12 @@ export default function SiteError({ error }: { error: unknown }) {
           <h2 id="stopped" className="font-semibold">
             This page stopped working
           </h2>
-          <p className="mt-1 text-steel">Its words are still here, and its links lead on.</p>
+          <p className="mt-1 text-steel">You can still read it and follow its links.</p>
           <p className="mt-3 flex gap-4 underline">
             <button type="button" onClick={() => location.reload()} className="underline">
-              Load the page again
+              Reload page
             </button>
-            <a href="/">Home</a>
+            <a href="/">Go Home</a>
           </p>
         </section>
       </body>

@@ -66,7 +66,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </Part>
           <div className="page @container/page">
             <a href="#main" className="skip-link">
-              Skip to the page’s words
+              Skip to main content
             </a>
             <TopBar
               name={site.name}

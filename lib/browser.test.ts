@@ -27,7 +27,7 @@ it('takes the browser that the setting names', () => {
 
 it('says so when the setting names no file', () => {
   expect(() => browserPath({ BROWSER_PATH: '/no/such', PATH: '' }, own)).toThrow(
-    'BROWSER_PATH names /no/such',
+    'BROWSER_PATH is set to /no/such',
   );
 });
 

@@ -37,7 +37,7 @@ export function browserPath(
   const named = env.BROWSER_PATH;
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named;
-    throw new Error(`BROWSER_PATH names ${named}, and there is no such file.`);
+    throw new Error(`BROWSER_PATH is set to ${named}, but there is no such file.`);
   }
   if (existsSync(playwright)) return null;
   const folders = (env.PATH ?? '').split(delimiter);
@@ -48,8 +48,8 @@ export function browserPath(
   const path = found.find((candidate) => existsSync(candidate));
   if (path !== undefined) return path;
   throw new Error(
-    'A browser is needed and none was found. Install one with `npx playwright install chromium` or ' +
-      '`apt-get install chromium`, or set BROWSER_PATH to a chromium or chrome on this machine.',
+    'No browser found. Install one with `npx playwright install chromium` or ' +
+      '`apt-get install chromium`, or set BROWSER_PATH to Chromium or Chrome on this machine.',
   );
 }
 

@@ -81,7 +81,7 @@ describe('malformed', () => {
 
   test('SITE_PREVIEW', () => {
     expect(() => readSettings({ SITE_PREVIEW: 'yes' })).toThrow(
-      'SITE_PREVIEW: must be 1 (with drafts) or 0 (without). Example: SITE_PREVIEW=1',
+      'SITE_PREVIEW: must be 1 (include drafts) or 0 (leave them out). Example: SITE_PREVIEW=1',
     );
     expect(readSettings({ SITE_PREVIEW: '1' })).toEqual(defaults);
   });

@@ -8,7 +8,7 @@ const origin = z.string().transform((text, context) => {
   if (url !== null && /^https?:\/\/[^/?#\\@]+\/?$/i.test(text)) return url.origin;
   return refuse(
     context,
-    `${JSON.stringify(text)} is not an origin: https:// (http:// only for this machine), a host, perhaps a port, and nothing behind it`,
+    `${JSON.stringify(text)} is not an origin: use https:// (http:// only for this machine), a host, and optionally a port, with nothing after it`,
   );
 });
 
@@ -30,7 +30,7 @@ const base = z.string().transform((text, context) => {
   }
   return refuse(
     context,
-    `${JSON.stringify(text)} is not an address to add paths to: https:// (http:// only for this machine), without user, query and fragment`,
+    `${JSON.stringify(text)} is not a base URL: use https:// (http:// only for this machine), without credentials, a query, or a fragment`,
   );
 });
 
@@ -40,13 +40,13 @@ const media = z.string().transform((text, context) => {
   if (parsed.success) return parsed.data;
   return refuse(
     context,
-    `${JSON.stringify(text)} is neither a path that begins with one slash nor an https:// address without query and fragment`,
+    `${JSON.stringify(text)} is neither a path that starts with a single slash nor an https:// URL without a query or fragment`,
   );
 });
 
 const appId = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'only letters, digits, - and _ can stand in it, 64 at most');
+  .regex(/^[A-Za-z0-9_-]{1,64}$/, 'use only letters, digits, - and _, at most 64 characters');
 
 const settingsSchema = z
   .object({
@@ -63,7 +63,9 @@ const settingsSchema = z
       ])
       .default(''),
     // Only looked at here, so that no page carries it to the browser: lib/content reads it.
-    SITE_PREVIEW: z.enum(['0', '1'], 'must be 1 (with drafts) or 0 (without)').default('0'),
+    SITE_PREVIEW: z
+      .enum(['0', '1'], 'must be 1 (include drafts) or 0 (leave them out)')
+      .default('0'),
   })
   .transform((env) => ({
     siteUrl: env.NEXT_PUBLIC_SITE_URL,
@@ -109,7 +111,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       .filter(({ path }) => path[0] === name)
       .map(({ message }) => `  ${name}: ${message}. Example: ${name}=${example}`),
   );
-  throw new SettingsError(`The settings of this build are malformed:\n${lines.join('\n')}`);
+  throw new SettingsError(`Malformed build settings:\n${lines.join('\n')}`);
 }
 
 /** https anywhere, http on this machine only: what goes over the wire carries a token. */

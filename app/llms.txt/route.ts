@@ -13,7 +13,7 @@ export function GET() {
   const text = [
     `# ${site.name}`,
     `> ${site.category}. ${site.promise}`,
-    `The website is ${href}. Each page is complete HTML without scripts.`,
+    `Website: ${href}. Every page is complete HTML that works without JavaScript.`,
     `## Pages\n\n${listOf(written.filter((page) => !legal.includes(page)))}`,
     `## Optional\n\n${listOf(legal)}`,
   ];

@@ -26,7 +26,7 @@ describe('the picture of a shared address', { timeout: 60_000 }, () => {
     const [first] = cards().values();
     if (first === undefined) throw new Error('there is no card');
     await expect(drawCard({ ...first, text: 'From log → answer' })).rejects.toThrow(
-      'its fonts have no “→”. Take it out of the page’s title and description',
+      'its fonts have no “→”. Remove it from the page’s title and description',
     );
   });
 

@@ -19,7 +19,7 @@ export async function drawCard(card: ComponentProps<typeof Card>): Promise<Buffe
   const [missing] = `${card.heading}${card.text}`.match(withoutGlyph) ?? [];
   if (missing !== undefined) {
     throw new Error(
-      `The card “${card.heading}” cannot be drawn: its fonts have no “${missing}”. Take it out of the ` +
+      `The card “${card.heading}” can’t be drawn: its fonts have no “${missing}”. Remove it from the ` +
         'page’s title and description in content/pages.yaml.',
     );
   }

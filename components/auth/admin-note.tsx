@@ -15,8 +15,7 @@ export function AdminNote() {
         Admin Note
       </h2>
       <p className="mt-2 text-steel">
-        This could mean that the AI hasn’t implemented this page yet. Ask it to implement it in the
-        chat.
+        The AI may not have implemented this page yet. You can ask for it in the chat.
       </p>
     </aside>
   );

@@ -7,7 +7,7 @@ export function DraftNote() {
         className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-2 border-dashed border-ink bg-white px-4 py-3"
       >
         <strong className="tag">Draft</strong>
-        <span>This page is in this preview only. The published site does not show it.</span>
+        <span>You’re seeing this page in preview. It isn’t on the published site.</span>
       </p>
     </div>
   );

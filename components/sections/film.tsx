@@ -75,11 +75,11 @@ export function Film({ src, poster, title, description }: FilmProps) {
           onFocus={warmDialog}
           className="needs-script mr-auto flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink stretched hover:bg-white sm:mr-0"
         >
-          <PlayIcon /> Watch the video
+          <PlayIcon /> Play video full screen
         </button>
         <button
           type="button"
-          aria-label={playing ? 'Pause the film' : 'Play the film'}
+          aria-label={playing ? 'Pause animation' : 'Play animation'}
           onClick={toggle}
           className="needs-script relative grid size-9 shrink-0 place-items-center rounded-plate border border-steel hover:border-paper"
         >
@@ -87,7 +87,7 @@ export function Film({ src, poster, title, description }: FilmProps) {
         </button>
         <noscript>
           <a href={src} className="underline">
-            Watch the video
+            Play video
           </a>
         </noscript>
       </figcaption>

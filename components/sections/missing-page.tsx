@@ -42,7 +42,7 @@ export function MissingPage({ children }: MissingPageProps) {
       </p>
       <h1 className="mt-6 text-heading font-bold">Page Not Found</h1>
       <p className="mt-5 max-w-2xl text-lg text-steel">
-        {asked === null ? 'The page you asked for' : <>The page “{asked}”</>} could not be found in
+        {asked === null ? 'The page you requested' : <>The page “{asked}”</>} could not be found in
         this application.
       </p>
       <p className="mt-8">

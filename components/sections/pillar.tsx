@@ -79,7 +79,7 @@ function Evaluation({ heading, rows }: NonNullable<PillarProps['pillar']['evalua
 function Hubs({ hubs }: { hubs: PillarProps['pillar']['hubs'] }) {
   return (
     <>
-      <h3 className="tag mt-8 font-normal text-steel">Hubs</h3>
+      <h3 className="tag mt-8 font-normal text-steel">What each hub covers</h3>
       <ul className="mt-3 grid gap-px border border-ink bg-ink sm:grid-cols-2">
         {hubs.map(({ name, items }) => (
           <li key={name} className="bg-white p-4">

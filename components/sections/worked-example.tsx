@@ -26,7 +26,7 @@ export function WorkedExample({ situation, benefits, costs, sums }: WorkedExampl
       </figcaption>
       <table className="w-full text-left text-[0.95rem] tabular-nums">
         <Lines title="Gross benefits" lines={benefits} total={sums.benefits} />
-        <Lines title="Costs" lines={costs} total={sums.costs} />
+        <Lines title="Total costs" lines={costs} total={sums.costs} />
         <tfoot>
           <tr className="border-t-2 border-ink">
             <th scope="row" className="px-4 py-3 font-semibold">

@@ -40,16 +40,16 @@ export function PageFault({ error }: { error: unknown }) {
     <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
       <h1 className="text-heading font-bold">This page stopped working</h1>
       <p className="mt-5 max-w-2xl text-lg text-steel">
-        Something in it failed while it was being shown. Its words are still on the site: load the
-        page again, or go on from Home.
+        Something went wrong while showing it. Reload the page to try again, or start over from
+        Home.
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={() => location.reload()} className={button.primary}>
-          Load the page again
+          Reload page
         </button>
         {/* Not by the router, which may be what has failed. */}
         <a href="/" className={button.secondary}>
-          Home
+          Go Home
         </a>
       </p>
     </main>

@@ -44,7 +44,7 @@ async function auditOne(url: string, port: number): Promise<Audited> {
     { port, logLevel: 'error', throttlingMethod: 'provided', onlyCategories: [...categories] },
     { extends: 'lighthouse:default', settings: { formFactor: 'mobile' } },
   );
-  if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+  if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
   const { audits, categories: found, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
   const scoreOf = (category: Category) => Math.round((found[category]?.score ?? 0) * 100);

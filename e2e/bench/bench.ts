@@ -22,9 +22,9 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const pages = values.pages.split(',');
 const problem = !(runs >= 1)
-  ? `--runs ${values.runs} is no number of runs: give 1 or more.`
+  ? `--runs must be 1 or more, not ${values.runs}.`
   : pages.find((page) => !existsSync(`out/${page}.html`)) !== undefined
-    ? `out/ lacks a page of ${values.pages}: run \`npm run build\`, and name pages as their files are.`
+    ? `out/ is missing a page of ${values.pages}. Run \`npm run build\`, and spell pages like their files.`
     : undefined;
 if (problem !== undefined) {
   console.error(problem);

@@ -22,7 +22,7 @@ export interface Growth {
  */
 export function growthOf(builds: readonly Cost[]): Growth {
   const [least, second] = builds;
-  if (least === undefined || second === undefined) throw new Error('one build shows no growth');
+  if (least === undefined || second === undefined) throw new Error('growth needs two builds');
   const each = (second.cost - least.cost) / (second.pages - least.pages);
   const start = least.cost - each * least.pages;
   const perPage = builds.map(({ pages, cost }) => (cost - start) / pages);

@@ -24,7 +24,7 @@ const slowdown = 4;
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
 if (!(runs >= 1)) {
-  console.error(`--runs ${values.runs} is no number of runs: give 1 or more.`);
+  console.error(`--runs must be 1 or more, not ${values.runs}.`);
   process.exit(1);
 }
 
@@ -54,17 +54,17 @@ try {
     );
   }
   console.log(
-    `From a press to the next paint, processor ${slowdown} times slower, of ${runs} runs, without those that the host disturbed\n`,
+    `From press to next paint, CPU slowed ${slowdown}×, ${runs} runs without those the host disturbed\n`,
   );
-  console.log(table(['press', 'median ms', 'most ms'], interactions));
+  console.log(table(['press', 'median ms', 'max ms'], interactions));
 
   const navigations = [];
   for (const label of ['About', 'AI Team', 'Core Capabilities']) {
     for (const rests of [true, false]) {
       for (const rate of [1, slowdown]) {
-        const how = rests ? 'after resting on the link' : 'at once';
+        const how = rests ? 'after hovering over the link' : 'immediately';
         navigations.push(
-          await row(`${label}, ${how}, processor 1/${rate}`, () =>
+          await row(`${label}, ${how}, CPU 1/${rate}`, () =>
             measureNavigation(browser, platform.url, { label, rests, slowdown: rate }),
           ),
         );
@@ -72,9 +72,9 @@ try {
     }
   }
   console.log(
-    `\nFrom a link's press to its page, files in the cache, round trip ${roundTripMs} ms, of as many runs\n`,
+    `\nFrom a link press to its page, files cached, ${roundTripMs} ms round trip, ${runs} runs\n`,
   );
-  console.log(table(['page', 'median ms', 'most ms'], navigations));
+  console.log(table(['page', 'median ms', 'max ms'], navigations));
 } finally {
   await browser.close();
   await platform.stop();

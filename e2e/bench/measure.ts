@@ -63,7 +63,7 @@ export async function measure(url: string, throttling: Throttling, all = false):
       return await measureOnce(url, throttling, configFor(all));
     } catch (error) {
       if (again === 0) throw error;
-      console.error(`${error instanceof Error ? error.message : error}; once more`);
+      console.error(`${error instanceof Error ? error.message : error}; retrying`);
     }
   }
 }
@@ -82,12 +82,12 @@ async function measureOnce(
     const lostTime = countLostTime();
     const result = await lighthouse(url, flags, config);
     const lost = lostTime();
-    if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
+    if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
     const timing = (name: Timing) => {
       const value = audits[timings[name]]?.numericValue;
-      if (value === undefined) throw new Error(`Lighthouse measured no ${name} on ${url}`);
+      if (value === undefined) throw new Error(`Lighthouse did not measure ${name} on ${url}`);
       return value;
     };
     const bytes: Record<string, number> = {};

@@ -43,7 +43,7 @@ export const presses: readonly Press[] = [
     press: (page) => page.keyboard.press('Enter'),
   },
   {
-    name: 'the small screen’s menu',
+    name: 'the mobile menu',
     path: '/',
     width: 390,
     hasTouch: true,
@@ -51,14 +51,14 @@ export const presses: readonly Press[] = [
     shown: (page) => page.getByRole('navigation', { name: 'Site' }),
   },
   {
-    name: 'the film’s dialog',
+    name: 'the video player',
     path: '/',
     width: 1440,
-    press: (page) => button(page, 'Watch the video').click(hand),
+    press: (page) => button(page, 'Play video full screen').click(hand),
     shown: dialog,
   },
   {
-    name: 'an agent’s plate',
+    name: 'an agent’s card',
     path: '/AITeam',
     width: 1440,
     press: (page) => page.getByRole('button', { name: agent }).first().click(hand),
@@ -72,7 +72,7 @@ export const presses: readonly Press[] = [
     shown: searchbox,
   },
   {
-    name: 'a first letter in search',
+    name: 'the first letter in search',
     path: '/',
     width: 1440,
     before: async (page) => {

@@ -15,7 +15,7 @@ const kinds = ['Document', 'Fetch', 'Script', 'Stylesheet', 'Font', 'Image', 'Me
 /** Two Markdown tables: times against the twin's, then bytes and scores. */
 export function report(throttling: Throttling, runs: number, rows: readonly Row[]): string {
   return [
-    `Lighthouse mobile, ${throttlingNames[throttling]}, median of those of ${runs} loads that the host disturbed least; page / twin without scripts = ratio`,
+    `Lighthouse mobile, ${throttlingNames[throttling]}, median of the least disturbed of ${runs} loads; page / same page without scripts = ratio`,
     '',
     table(
       ['page', 'FCP ms', 'LCP ms', 'speed index ms', 'TBT ms', 'CLS', 'performance'],

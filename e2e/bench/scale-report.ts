@@ -32,7 +32,7 @@ export function scaleReport(builds: readonly Built[]): string {
     each(growths.kilobytes, index, 1),
   ]);
   const ratio = [
-    `${builds.at(-1)?.pages} against ${builds[0]?.pages}`,
+    `${builds.at(-1)?.pages} vs. ${builds[0]?.pages}`,
     '',
     growths.seconds.ratio.toFixed(2),
     '',
@@ -42,17 +42,17 @@ export function scaleReport(builds: readonly Built[]): string {
     growths.kilobytes.ratio.toFixed(2),
   ];
   return [
-    `Costs per page are those beyond a fixed start of ${growths.seconds.start.toFixed(0)} seconds and ${(growths.kilobytes.start / 1024).toFixed(1)} MB.`,
+    `Costs per page exclude a fixed start of ${growths.seconds.start.toFixed(0)} seconds and ${(growths.kilobytes.start / 1024).toFixed(1)} MB.`,
     '',
     table(
       [
         'pages',
         'seconds',
         'seconds per page',
-        'processor seconds',
+        'CPU seconds',
         'per page',
         'files',
-        'MB of `out/`',
+        'MB in `out/`',
         'KB per page',
       ],
       [...rows, ratio],

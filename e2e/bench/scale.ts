@@ -17,7 +17,9 @@ if (
   sizes.length < 2 ||
   sizes.some((size, index) => !(size >= Math.max(own, sizes[index - 1] ?? 0)))
 ) {
-  console.error(`--pages ${values.pages}: give two or more numbers, each larger, from ${own} on.`);
+  console.error(
+    `--pages ${values.pages}: pass two or more increasing numbers, starting at ${own}.`,
+  );
   process.exit(1);
 }
 
@@ -38,7 +40,8 @@ async function build(pages: number): Promise<Built> {
     const [begun, spent] = [performance.now(), childrenSeconds()];
     const { code, said } = await site.build();
     const [ended, spentNow] = [performance.now(), childrenSeconds()];
-    if (code !== 0) throw new Error(`The build of ${pages} pages ended with ${code}:\n${said}`);
+    if (code !== 0)
+      throw new Error(`The build of ${pages} pages exited with code ${code}:\n${said}`);
     const files = site.exported();
     const bytes = files.map((file) => statSync(join(site.folder, 'out', file)).size);
     return {

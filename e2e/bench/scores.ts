@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const names = values.pages.split(',');
 const unknown = names.find((name) => !indexed.includes(name) || !existsSync(`out/${name}.html`));
 if (unknown !== undefined) {
-  console.error(`--pages names ${unknown}: run \`npm run build\`, and name pages to be indexed.`);
+  console.error(`--pages: ${unknown} not found. Run \`npm run build\`, and list indexable pages.`);
   process.exit(1);
 }
 
@@ -39,7 +39,7 @@ try {
     ...categories.map((category) => String(scores[category])),
     failed.length === 0 ? 'none' : failed.join(', '),
   ]);
-  console.log(table(['page', 'accessibility', 'best practices', 'SEO', 'audits not passed'], rows));
+  console.log(table(['page', 'accessibility', 'best practices', 'SEO', 'failed audits'], rows));
   const isFull = audited.every(({ scores }) =>
     Object.values(scores).every((score) => score === 100),
   );

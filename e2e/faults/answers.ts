@@ -13,17 +13,17 @@ const sentTo = (place: (scene: Scene) => string) => (scene: Scene) =>
 /** What comes from the platform is not what was asked for. */
 export const answerFaults: SiteFault[] = [
   {
-    name: 'a captive portal: HTML with 200',
+    name: 'a captive portal: HTML with status 200',
     before: wrongAnswers({ kind: 'html' }),
     asks: { visitor: 1, 'signed in': 1 },
   },
   {
-    name: 'HTML with 502',
+    name: 'HTML with status 502',
     before: wrongAnswer({ kind: 'html', status: 502 }),
     asks: twice,
   },
   {
-    name: 'JSON as an image',
+    name: 'JSON sent as an image',
     before: wrongAnswer({
       kind: 'status',
       status: 200,
@@ -32,12 +32,12 @@ export const answerFaults: SiteFault[] = [
     }),
   },
   {
-    name: 'JSON of another shape',
+    name: 'JSON of the wrong shape',
     before: wrongAnswer({ kind: 'status', status: 200, body: [[], null, 'settings'] }),
     asks: once,
   },
   {
-    name: 'fields of another type',
+    name: 'fields of the wrong type',
     before: wrongAnswer({
       kind: 'status',
       status: 200,
@@ -45,37 +45,37 @@ export const answerFaults: SiteFault[] = [
     }),
   },
   {
-    name: 'an empty answer',
+    name: 'an empty response',
     before: wrongAnswer({ kind: 'status', status: 200 }),
     asks: once,
   },
-  { name: 'JSON that is cut', before: wrongAnswer({ kind: 'cut' }), asks: dropped },
+  { name: 'truncated JSON', before: wrongAnswer({ kind: 'cut' }), asks: dropped },
   {
-    name: 'JSON of 10,000 levels',
+    name: 'JSON nested 10,000 levels deep',
     before: wrongAnswer({ kind: 'deep', levels: 10_000 }),
   },
   {
-    name: 'JSON of 20 MB',
+    name: '20 MB of JSON',
     before: wrongAnswer({ kind: 'huge', bytes: 20_000_000 }),
     asks: once,
   },
   {
-    name: 'a failure of 20 MB',
+    name: 'a 20 MB error response',
     before: wrongAnswer({ kind: 'status', status: 500, body: 'x'.repeat(20_000_000) }),
     asks: once,
   },
   {
-    name: 'a redirect to elsewhere',
+    name: 'a redirect to another origin',
     before: sentTo(({ station }) => station.elsewhere.url),
     asks: twice,
   },
   {
-    name: 'a redirect to where another origin is allowed',
+    name: 'a redirect to an origin that allows cross-origin requests',
     before: sentTo(({ station }) => `${station.elsewhere.url}?closed`),
     asks: twice,
   },
   {
-    name: 'a redirect in circles',
+    name: 'a redirect loop',
     before: sentTo(({ viewer }) =>
       viewer === 'visitor'
         ? '/api/apps/public/prod/public-settings/by-id/brazos'

@@ -28,10 +28,10 @@ const rubbish: Record<string, string> = {
 
 /** What the browser is, keeps or denies. */
 export const browserFaults: SiteFault[] = [
-  { name: 'a clock ten years late', before: clockOff(-tenYears) },
-  { name: 'a clock ten years early', before: clockOff(tenYears) },
+  { name: 'a clock ten years behind', before: clockOff(-tenYears) },
+  { name: 'a clock ten years ahead', before: clockOff(tenYears) },
   {
-    name: 'storage is denied',
+    name: 'storage is blocked',
     before: ({ page }) =>
       page.addInitScript((kinds) => {
         for (const kind of kinds) {
@@ -70,7 +70,7 @@ export const browserFaults: SiteFault[] = [
     },
   },
   {
-    name: 'storage holds rubbish',
+    name: 'storage contains garbage',
     before: ({ page }) =>
       page.addInitScript((rubbish) => {
         for (const [key, value] of Object.entries(rubbish)) {
@@ -80,7 +80,7 @@ export const browserFaults: SiteFault[] = [
       }, rubbish),
   },
   {
-    name: 'another tab fills storage with rubbish',
+    name: 'another tab fills storage with garbage',
     async after({ page, station }) {
       const other = await page.context().newPage();
       await other.goto(`${station.platform.url}/robots.txt`);

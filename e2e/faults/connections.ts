@@ -19,39 +19,39 @@ async function offlineAndBack({ page }: Scene) {
 
 /** The platform cannot be reached, or does not come to an end. */
 export const connectionFaults: SiteFault[] = [
-  { name: 'the name is not found', before: noWay('namenotresolved'), asks: none },
+  { name: 'the host name is not found', before: noWay('namenotresolved'), asks: none },
   { name: 'the connection is refused', before: noWay('connectionrefused'), asks: none },
-  { name: 'the address cannot be reached', before: noWay('addressunreachable'), asks: none },
-  { name: 'an extension blocks the calls', before: noWay('blockedbyclient'), asks: none },
+  { name: 'the address is unreachable', before: noWay('addressunreachable'), asks: none },
+  { name: 'an extension blocks the requests', before: noWay('blockedbyclient'), asks: none },
   {
-    name: 'offline as soon as the page is there',
+    name: 'offline once the page has loaded',
     before: noWay('internetdisconnected'),
     asks: none,
   },
   { name: 'offline and back', after: offlineAndBack },
-  { name: 'a connection that is reset', before: wrongAnswer({ kind: 'reset' }), asks: dropped },
+  { name: 'a connection reset', before: wrongAnswer({ kind: 'reset' }), asks: dropped },
   {
     name: 'every connection is reset',
     before: wrongAnswers({ kind: 'reset' }),
     asks: { visitor: 14, 'signed in': 14 },
   },
   {
-    name: 'a hang before the answer',
+    name: 'a hang before the response',
     before: wrongAnswer({ kind: 'hang' }),
     asks: { visitor: 1, 'signed in': 2 },
   },
   {
-    name: 'a hang within the answer',
+    name: 'a hang during the response',
     before: wrongAnswer({ kind: 'hang-body' }),
     asks: { visitor: 1, 'signed in': 2 },
   },
   {
-    name: 'a byte a second',
+    name: 'one byte per second',
     before: wrongAnswer({ kind: 'drip', ms: 1000 }),
     asks: { visitor: 1, 'signed in': 2 },
   },
   {
-    name: 'all answers come after 3 seconds',
+    name: 'every response takes 3 seconds',
     before: wrongAnswers({ kind: 'delay', ms: 3000 }),
   },
   {

@@ -49,7 +49,7 @@ export const partFaults: SiteFault[] = [
   { name: 'the spinner throws', before: throwing('"aria-label":"Loading"'), ...planted },
   { name: 'the notifications throw', before: throwing('"aria-label":"Notifications"'), ...planted },
   { name: 'the bar throws', before: throwing('"aria-label":"Search"'), ...planted },
-  { name: 'the page throws', before: throwing('children:"Watch the video"'), ...planted },
-  { name: 'fragments cannot be followed', before: noListening('hashchange'), ...planted },
-  { name: 'what is in view cannot be told', before: without('IntersectionObserver') },
+  { name: 'the page throws', before: throwing('children:"Play video"'), ...planted },
+  { name: 'hashchange listeners throw', before: noListening('hashchange'), ...planted },
+  { name: 'IntersectionObserver is missing', before: without('IntersectionObserver') },
 ];

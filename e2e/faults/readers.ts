@@ -57,7 +57,7 @@ const mended = /Minified React error #418/;
 /** What readers' own tools do to a page that React keeps. */
 export const readerFaults: SiteFault[] = [
   {
-    name: 'an extension adds nodes and attributes at first',
+    name: 'an extension adds nodes and attributes during load',
     before: early(decorate),
     after: use,
     moves: true,
@@ -70,16 +70,21 @@ export const readerFaults: SiteFault[] = [
     asks: asksOfTwoPages,
   },
   {
-    name: 'an extension marks words at first',
+    name: 'an extension highlights words during load',
     before: early(mark),
     after: use,
     moves: true,
     asks: asksOfTwoPages,
     says: mended,
   },
-  { name: 'an extension marks words later', after: late(mark), moves: true, asks: asksOfTwoPages },
   {
-    name: 'the page is translated at first',
+    name: 'an extension highlights words later',
+    after: late(mark),
+    moves: true,
+    asks: asksOfTwoPages,
+  },
+  {
+    name: 'the page is translated during load',
     before: early(translate),
     after: use,
     moves: true,

@@ -24,11 +24,11 @@ const faults = Object.entries(faultGroups).flatMap(([group, faults]) =>
     : faults.filter((fault) => `${group} ${fault.name}`.includes(values.only ?? '')),
 );
 const problem = !(sideBySide >= 1)
-  ? `--beside ${values.beside} is no number of visits: give 1 or more.`
+  ? `--beside must be 1 or more, not ${values.beside}.`
   : faults.length === 0
-    ? `--only ${values.only} is in no fault's name; the groups are ${Object.keys(faultGroups).join(', ')}.`
+    ? `--only ${values.only} matches no fault. The groups are ${Object.keys(faultGroups).join(', ')}.`
     : !existsSync('out/404.html')
-      ? 'There is no out/: run `npm run build`.'
+      ? 'No out/. Run `npm run build` first.'
       : undefined;
 if (problem !== undefined) {
   console.error(problem);
@@ -56,5 +56,5 @@ console.log(tableOf(visited));
 console.log(complaints.join('\n'));
 const passed = visited.filter(({ complaints }) => complaints.length === 0).length;
 const seconds = Math.round((Date.now() - begun) / 1000);
-console.log(`${passed} of ${cells.length} visits as they have to be, in ${seconds} s`);
+console.log(`${passed} of ${cells.length} visits passed in ${seconds} s`);
 process.exit(passed === cells.length ? 0 : 1);

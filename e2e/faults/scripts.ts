@@ -40,7 +40,7 @@ export const scriptFaults: SiteFault[] = [
     asks: unread,
   },
   {
-    name: 'a host’s policy refuses inline scripts',
+    name: 'the host’s policy blocks inline scripts',
     before: ({ page, station }) =>
       page.route(
         ({ href, pathname }) =>
@@ -59,7 +59,7 @@ export const scriptFaults: SiteFault[] = [
     before: withoutScript(index),
   })),
   {
-    name: 'the file of the session is gone',
+    name: 'the session script is gone',
     before: ({ page, path }) => {
       const own = scriptsOf(path);
       return page.route(scripts, (route) =>
@@ -71,7 +71,7 @@ export const scriptFaults: SiteFault[] = [
     asks: unread,
   },
   {
-    name: 'a deploy takes all files away while the page is open',
+    name: 'a deploy removes all files while the page is open',
     async after({ page, path }) {
       await page.route(scripts, (route) => route.fulfill(gone));
       return readOn(page, path);

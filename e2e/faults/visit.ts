@@ -44,7 +44,7 @@ export async function visit(browser: Browser, station: Station, plan: Plan): Pro
   page.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];
   page.on('pageerror', (error) => {
-    if (!fault.says?.test(error.message)) complaints.push(`an uncaught error: ${error.message}`);
+    if (!fault.says?.test(error.message)) complaints.push(`uncaught error: ${error.message}`);
   });
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -65,9 +65,9 @@ export async function visit(browser: Browser, station: Station, plan: Plan): Pro
     const end = (await fault.after?.(scene)) ?? path;
     complaints.push(...(await wrongWords(page, plan.words.get(end) ?? '')));
     const { shift } = (await page.evaluate(readNoted)) ?? { shift: 0 };
-    if (!fault.moves && shift > stillness) complaints.push(`a layout shift of ${shift}`);
+    if (!fault.moves && shift > stillness) complaints.push(`layout shift of ${shift}`);
     if (!fault.scriptless && page.url().includes('access_token')) {
-      complaints.push('a token in the address');
+      complaints.push('token left in the URL');
     }
   } catch (error) {
     complaints.push(error instanceof Error ? error.message.slice(0, 300) : String(error));
@@ -77,10 +77,11 @@ export async function visit(browser: Browser, station: Station, plan: Plan): Pro
 
   const requests = platform.events.recent().filter(({ type }) => type === 'request').length;
   const most = (fault.asks ?? usualAsks)[viewer];
-  if (requests > most) complaints.push(`${requests} requests to the platform, not ${most}`);
-  if (elsewhere.requests() > 0) complaints.push('elsewhere was asked');
+  if (requests > most)
+    complaints.push(`${requests} requests to the platform; at most ${most} allowed`);
+  if (elsewhere.requests() > 0) complaints.push('a request went to a foreign origin');
   if (loaded.some((each, index) => loaded.indexOf(each) < index - 1)) {
-    complaints.push(`a page loaded again and again: ${loaded.join(' ')}`);
+    complaints.push(`a page kept reloading: ${loaded.join(' ')}`);
   }
   return { complaints, loadingMs: noted?.loadingMs || null, requests };
 }
@@ -101,7 +102,7 @@ async function wrongWords(page: Page, expected: string): Promise<string[]> {
       const at = [...words].findIndex((letter, index) => letter !== expected[index]);
       const seen = words.slice(Math.max(0, at - 20), at + 60);
       const meant = expected.slice(Math.max(0, at - 20), at + 60);
-      return [`other words: “${seen}” in place of “${meant}”`];
+      return [`text differs: “${seen}” instead of “${meant}”`];
     }
     await page.waitForFunction(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   }

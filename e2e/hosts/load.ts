@@ -20,9 +20,9 @@ const { values } = parseArgs({
 });
 const [duration, connections] = [Number(values.seconds), Number(values.connections)];
 const problem = !(duration >= 1 && connections >= 1)
-  ? '--seconds and --connections are whole numbers from 1 on.'
+  ? '--seconds and --connections must be whole numbers, 1 or more.'
   : !existsSync('out-hosts/nginx.conf')
-    ? 'There is no built site: run `npm run build` first.'
+    ? 'No built site. Run `npm run build` first.'
     : undefined;
 if (problem !== undefined) {
   console.error(problem);
@@ -53,9 +53,7 @@ try {
   const views: PageView[] = [];
   for (const path of paths) views.push(await lookAt(browser, server.url, path));
   await browser.close();
-  console.log(
-    `One look at a page, nothing kept from before, on ${nginx.name}:\n${linesOf(views)}\n`,
-  );
+  console.log(`One page view with an empty cache, on ${nginx.name}:\n${linesOf(views)}\n`);
 
   const result = await autocannon({
     url: server.url,
@@ -69,11 +67,11 @@ try {
   });
   failed = result.errors + result.timeouts + result.non2xx;
   console.log(
-    `${Math.round(result.requests.average).toLocaleString('en-US')} requests a second over ` +
-      `${result.duration} s (${connections} connections, ${cpus().length} processors, shared with who asks): ` +
-      `${result.requests.total.toLocaleString('en-US')} answers, ${failed} errors, ` +
-      `${Math.round(result.throughput.average / 1e6)} MB a second, ` +
-      `99 % within ${result.latency.p99} ms.`,
+    `${Math.round(result.requests.average).toLocaleString('en-US')} requests per second over ` +
+      `${result.duration} s (${connections} connections, ${cpus().length} CPUs, shared with the load generator): ` +
+      `${result.requests.total.toLocaleString('en-US')} responses, ${failed} errors, ` +
+      `${Math.round(result.throughput.average / 1e6)} MB per second, ` +
+      `99% within ${result.latency.p99} ms.`,
   );
 } finally {
   await server.stop();

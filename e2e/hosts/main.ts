@@ -12,9 +12,9 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.find((name) => !hosts.some((host) => host.name === name));
 const problem =
   unknown !== undefined
-    ? `There is no host “${unknown}”: name some of ${hosts.map(({ name }) => name).join(', ')}.`
+    ? `Unknown host “${unknown}”. Choose from ${hosts.map(({ name }) => name).join(', ')}.`
     : !existsSync(`${site.hostFolder}/nginx.conf`)
-      ? 'There is no built site: run `npm run build` first.'
+      ? 'No built site. Run `npm run build` first.'
       : undefined;
 if (problem !== undefined) {
   console.error(problem);

@@ -12,11 +12,11 @@ it('has a line for each row, and below it what differs and what is wrong', () =>
   ]);
   expect(text.split('\n')).toEqual([
     '                 one    two        three',
-    'a page is there  40 ok  40 ok [1]  WRONG',
+    'a page is there  40 ok  40 ok [1]  FAIL',
     '',
     '[1] two, left out: a reason.',
     '',
-    'Not as described:',
+    'Failures:',
     'three: a page is there: / answers 500',
   ]);
 });

@@ -12,7 +12,7 @@ export function table(columns: readonly Column[]): string {
   const cellOf = (name: string, { row, looked, fault, otherwise }: Tried) => {
     if (fault !== null) {
       faults.push(`${name}: ${row.title}: ${fault}`);
-      return 'WRONG';
+      return 'FAIL';
     }
     const marks = otherwise.map((sentence) => {
       const note = `${name}, ${sentence}`;
@@ -39,6 +39,6 @@ export function table(columns: readonly Column[]): string {
   return [
     ...body,
     ...(notes.length > 0 ? ['', ...notes.map((note, index) => `[${index + 1}] ${note}`)] : []),
-    ...(faults.length > 0 ? ['', 'Not as described:', ...faults] : []),
+    ...(faults.length > 0 ? ['', 'Failures:', ...faults] : []),
   ].join('\n');
 }

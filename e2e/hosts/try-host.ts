@@ -41,6 +41,6 @@ function differenceOf({ name, ways, because }: HostKind, way: keyof Ways): strin
   const value = ways[way];
   if (value === undefined) return [];
   const reason = because[way];
-  if (reason === undefined) throw new Error(`${name} differs in ${way}, and nobody says why.`);
+  if (reason === undefined) throw new Error(`${name} differs in ${way}, but gives no reason.`);
   return [`${value}: ${reason}`];
 }

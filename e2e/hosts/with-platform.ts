@@ -23,7 +23,7 @@ export function copyWithPlatform(out: string, copy: string, platform: string): v
     writeFileSync(`${file}.br`, brotliCompressSync(text, quick));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
-  if (changed === 0) throw new Error(`No page of ${out} holds the platform's address.`);
+  if (changed === 0) throw new Error(`No page in ${out} contains the platform's URL.`);
 }
 
 /** A page's own policy names its inline scripts by their hashes, and whom it calls. */

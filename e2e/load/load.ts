@@ -23,7 +23,7 @@ const [sockets = 0, perSecond = 0, seconds = 0] = [values.sockets, values.rate, 
   Number,
 );
 if (!(sockets >= 1 && perSecond >= 1 && seconds >= 1)) {
-  console.error('--sockets, --rate and --seconds are whole numbers: give 1 or more of each.');
+  console.error('--sockets, --rate, and --seconds must be whole numbers, 1 or more.');
   process.exit(1);
 }
 
@@ -31,10 +31,10 @@ const folder = mkdtempSync(join(tmpdir(), 'load-'));
 try {
   const database = join(folder, 'platform.db');
   const result = await runLoad({ database, sockets, perSecond, seconds, warmUpSeconds });
-  console.log(`${sockets} sockets, ${perSecond} requests a second for ${seconds} s\n`);
+  console.log(`${sockets} sockets, ${perSecond} requests per second for ${seconds} s\n`);
   console.log(report(result));
   const problems = problemsOf(result);
-  for (const problem of problems) console.error(`\nWrong: ${problem}.`);
+  for (const problem of problems) console.error(`\nProblem: ${problem}.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true });

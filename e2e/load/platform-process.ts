@@ -18,7 +18,7 @@ export async function startPlatformProcess(database: string): Promise<PlatformPr
   const ended = once(child, 'exit');
   let early = true;
   const endedEarly = ended.then(([code]) => {
-    if (early) throw new Error(`The platform's process has ended by itself (exit code ${code})`);
+    if (early) throw new Error(`The platform process exited unexpectedly (exit code ${code})`);
   });
   // Told by whatever waits for an answer.
   endedEarly.catch(() => undefined);

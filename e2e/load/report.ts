@@ -10,13 +10,15 @@ export function problemsOf({ requests, events, socketErrors, memory }: LoadResul
   const others = Object.entries(requests.byStatus).filter(([status]) => status !== '200');
   const left = (memory.after.held - memory.before.held) / mebibyte;
   return [
-    ...(requests.errors > 0 ? [`${requests.errors} requests were not answered`] : []),
-    ...others.map(([status, count]) => `${count} answers with status ${status}`),
+    ...(requests.errors > 0 ? [`${requests.errors} requests got no response`] : []),
+    ...others.map(([status, count]) => `${count} responses with status ${status}`),
     ...(events.lost > 0 ? [`${events.lost} of ${events.expected} events were lost`] : []),
-    ...(events.surplus > 0 ? [`${events.surplus} events came twice`] : []),
-    ...socketErrors.map((error) => `a socket: ${error}`),
-    ...(memory.after.connections > 0 ? [`${memory.after.connections} connections stay open`] : []),
-    ...(left > leftMebibytes ? [`${left.toFixed(1)} MiB are still held afterwards`] : []),
+    ...(events.surplus > 0 ? [`${events.surplus} events arrived twice`] : []),
+    ...socketErrors.map((error) => `socket error: ${error}`),
+    ...(memory.after.connections > 0
+      ? [`${memory.after.connections} connections are still open`]
+      : []),
+    ...(left > leftMebibytes ? [`${left.toFixed(1)} MiB still held afterward`] : []),
   ];
 }
 
@@ -25,7 +27,7 @@ export function report({ requests, events, memory }: LoadResult): string {
   const answered = Object.values(requests.byStatus).reduce((sum, count) => sum + count, 0);
   const { before, listening, most, after } = memory;
   return [
-    '| requests | a second | not answered | p50 ms | p99 ms | events heard | lost |',
+    '| requests | per second | no response | p50 ms | p99 ms | events received | lost |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     `| ${[
       answered,
@@ -39,10 +41,10 @@ export function report({ requests, events, memory }: LoadResult): string {
     '',
     '| memory of the platform, MiB | objects and buffers | whole process | connections |',
     '| --- | --- | --- | --- |',
-    row('before, collected', before),
-    row('with all sockets, collected', listening),
-    row('at its most', most),
-    row('after, collected', after),
+    row('before (after GC)', before),
+    row('all sockets open (after GC)', listening),
+    row('peak', most),
+    row('at the end (after GC)', after),
   ].join('\n');
 }
 

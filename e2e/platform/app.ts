@@ -24,7 +24,7 @@ export function createApp(
   if (extension) app.route('/', extension);
   if (out !== undefined) app.all('*', staticHost(out, siteSettings));
 
-  app.notFound((c) => c.text('There is nothing here: this is the platform, not the site.\n', 404));
+  app.notFound((c) => c.text('There’s nothing here. This is the platform, not the site.\n', 404));
   app.onError((error, c) => {
     if (error instanceof ApiError) return sendError(c, error);
     if (error instanceof HTTPException) return error.getResponse();
@@ -32,7 +32,7 @@ export function createApp(
     if (!c.env.outgoing.destroyed) services.log(`${c.req.method} ${c.req.path}: ${error.stack}`);
     return sendError(
       c,
-      new ApiError(500, 'platform_failed', 'The local platform has failed; see its log'),
+      new ApiError(500, 'platform_failed', 'The local platform failed; see its log'),
     );
   });
   return app;

@@ -40,7 +40,7 @@ export function assemble(services: Services, server: RunningServer): Platform {
       const account = seededAccounts.find((seeded) => seeded.email === email);
       if (!account) {
         const known = seededAccounts.map((seeded) => seeded.email).join(', ');
-        throw new Error(`There is no seeded account ${email}; there are ${known}.`);
+        throw new Error(`No seeded account ${email}. Choose one of ${known}.`);
       }
       const lifeMs = expiresInSeconds === undefined ? undefined : expiresInSeconds * 1000;
       return tokens.make(seededId(account), lifeMs);

@@ -19,7 +19,7 @@ export function createListeners<Told>(what: string, log: (line: string) => void)
         try {
           hear(told);
         } catch (error) {
-          log(`A listener to ${what} has failed: ${String(error)}`);
+          log(`A listener for ${what} failed: ${String(error)}`);
         }
       }
     },

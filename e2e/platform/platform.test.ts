@@ -60,7 +60,9 @@ test('a taken port is told in one sentence that names it and the setting', async
   const port = Number(new URL(url).port);
   const error = await startPlatform({ port, database }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Error);
-  expect(String(error)).toMatch(new RegExp(`Port ${port} is taken [^.]*set PORT[^.]*\\.$`));
+  expect(String(error)).toMatch(
+    new RegExp(`Port ${port} is already in use\\. [^.]*set PORT[^.]*\\.$`),
+  );
 });
 
 test('a folder without a site is told, and the port is free again', async () => {
@@ -71,7 +73,7 @@ test('a folder without a site is told, and the port is free again', async () => 
   probe.close();
   await once(probe, 'close');
   await expect(startPlatform({ port, database, out: folder })).rejects.toThrow(
-    /^There is no exported site in "[^"]+": run `npm run build` first\.$/,
+    /^No exported site in "[^"]+"\. Run `npm run build` first\.$/,
   );
   expect((await start({ port })).url).toContain(`:${port}`);
 });

@@ -61,7 +61,7 @@ export function createRooms(server: HttpServer, services: Needed): Rooms {
       next();
     } catch (error) {
       tellLog(error, log);
-      next(new Error('The local platform has failed; see its log'));
+      next(new Error('The local platform failed; see its log'));
     }
   });
   io.on('connection', (socket) => {
@@ -76,7 +76,7 @@ export function createRooms(server: HttpServer, services: Needed): Rooms {
       // Asked anew: a token ends, and an account is let in, while a socket is open.
       await admit(name, await accountOf(tokenOf(socket), services), services);
       if (socket.rooms.size > mostRooms) {
-        throw new ApiError(429, 'too_many_rooms', `At most ${mostRooms} rooms can be joined`);
+        throw new ApiError(429, 'too_many_rooms', `A socket can join at most ${mostRooms} rooms`);
       }
       // One that has gone meanwhile would stay in the room for good.
       if (socket.connected) await socket.join(name);
@@ -120,7 +120,7 @@ function tokenOf(socket: RoomSocket): string | undefined {
 function readRoom(name: unknown): string {
   const result = room.safeParse(name);
   if (result.success) return result.data;
-  const message = `A room's name must be a text of 1 to ${longestRoom} characters`;
+  const message = `A room name must be a string of 1 to ${longestRoom} characters`;
   throw new ApiError(422, 'validation_failed', message);
 }
 
@@ -130,5 +130,5 @@ function refuse(socket: RoomSocket, error: unknown, log: (line: string) => void)
 }
 
 function tellLog(error: unknown, log: (line: string) => void): void {
-  log(`A socket: ${error instanceof Error ? error.stack : String(error)}`);
+  log(`Socket: ${error instanceof Error ? error.stack : String(error)}`);
 }

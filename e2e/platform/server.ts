@@ -78,8 +78,8 @@ export async function listen(
 function portProblem(port: number, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program: end that one, or set PORT to another port.`;
+    return `Port ${port} is already in use. Stop the other program, or set PORT to a different port.`;
   }
   const why = error instanceof Error ? error.message : String(error);
-  return `Port ${port} cannot be listened on (${why}): set PORT to another port.`;
+  return `Can’t listen on port ${port} (${why}). Set PORT to a different port.`;
 }

@@ -8,7 +8,8 @@ import { nodeProblem } from './start/node-version';
  * themselves fail first, with errors that do not say why.
  */
 function problemHere(): string | undefined {
-  if (!existsSync('package.json')) return 'There is no package.json here: run this in the project.';
+  if (!existsSync('package.json'))
+    return 'No package.json here. Run this command in the project folder.';
   const { engines }: { engines: { node: string } } = JSON.parse(
     readFileSync('package.json', 'utf8'),
   );

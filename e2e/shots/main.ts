@@ -24,9 +24,7 @@ function chosen(names: readonly string[]) {
   return names.map((name) => {
     const sight = sights.find((candidate) => candidate.name === name);
     if (sight !== undefined) return sight;
-    throw new Error(
-      `There is no page "${name}". Give names as content/pages.yaml spells them, or 404.`,
-    );
+    throw new Error(`No page "${name}". Use names exactly as in content/pages.yaml, or 404.`);
   });
 }
 

@@ -27,7 +27,7 @@ test('the address follows the site, and leads it', async ({ page }) => {
   await site.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect(address).toHaveValue('/About');
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/About');
-  await expect(page.getByRole('link', { name: 'Open in a tab' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute(
     'href',
     /\/About$/,
   );
@@ -116,15 +116,15 @@ test('a fault is on at once, alone among those of its call, and the words stay',
   expect(platform.faults.list()).toMatchObject([{ kind: 'status', status: 500 }]);
   await expect.poll(() => site.getByRole('main').innerText()).toBe(words);
 
-  await settings.getByRole('switch', { name: 'HTML answer' }).press('Space');
+  await settings.getByRole('switch', { name: 'HTML response' }).press('Space');
   await expect(settings.getByRole('switch', { name: 'Error 500' })).not.toBeChecked();
-  await page.getByRole('switch', { name: 'Not written' }).click();
+  await page.getByRole('switch', { name: 'Not logged' }).click();
   await expect(page.getByText('2 on')).toBeVisible();
 
   await page.reload();
-  await expect(settings.getByRole('switch', { name: 'HTML answer' })).toBeChecked();
+  await expect(settings.getByRole('switch', { name: 'HTML response' })).toBeChecked();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByRole('switch', { name: 'Not written' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Not logged' })).not.toBeChecked();
   await expect.poll(() => platform.faults.list()).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ test('messages come from the site in the frame only, newest first, without token
   await expect(messages.getByRole('listitem')).toHaveCount(before + 1);
 
   await page.getByRole('button', { name: 'Clear messages' }).click();
-  await expect(messages).toHaveText('The page has sent nothing to its parent window yet.');
+  await expect(messages).toHaveText('No messages to the parent window yet.');
 });
 
 test('visits, requests and mail come as they happen', async ({ page, platform, request }) => {
@@ -213,7 +213,7 @@ test('rooms are there from the first socket to the last, with what was sent to t
 }) => {
   await openDesk(page);
   const rooms = page.getByRole('group', { name: 'Rooms' });
-  await expect(rooms).toHaveText('Nobody is in a room. Who subscribes to changes joins one.');
+  await expect(rooms).toHaveText('No one is in a room yet. Subscribing to changes joins one.');
 
   const socket = io(platform.url, {
     path: '/ws-user-apps/socket.io/',
@@ -225,7 +225,7 @@ test('rooms are there from the first socket to the last, with what was sent to t
   socket.on('connect', () => socket.emit('join', 'entities:brazos:Task'));
   const room = rooms.getByRole('listitem').filter({ hasText: 'entities:brazos:Task' });
   await expect(room).toContainText('1 socket');
-  await expect(room).toContainText('nothing sent yet');
+  await expect(room).toContainText('no messages yet');
 
   const made = await request.post(`/api/apps/${platform.appId}/entities/Task`, {
     headers: { Authorization: `Bearer ${platform.tokenFor(operator)}` },
@@ -237,7 +237,7 @@ test('rooms are there from the first socket to the last, with what was sent to t
   await expect(room).toContainText(/1 socket\s*last: create/);
 
   socket.disconnect();
-  await expect(rooms).toContainText('Nobody is in a room.');
+  await expect(rooms).toContainText('No one is in a room yet.');
 });
 
 test('the desk works with the keyboard and has no finding of axe', async ({ page }) => {

@@ -81,7 +81,8 @@ test('the health card shows what its figures come to', async ({ page }) => {
   const { cpi, spi, turned } = earnedValueOf(evmCard);
   await expect(card).toContainText(cpi.toFixed(2));
   await expect(card).toContainText(spi.toFixed(2));
-  await expect(card).toContainText(`since week ${turned}.`);
+  const limit = evmCard.limits.green.toFixed(2);
+  await expect(card).toContainText(`CPI below ${limit} since week ${turned}.`);
   await expect(card.getByRole('img')).toHaveAccessibleName(evmCard.chart);
 });
 

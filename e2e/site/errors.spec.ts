@@ -67,7 +67,7 @@ test('a search that throws says so, and can be tried again', async ({ page }) =>
 test('a page that throws is loaded anew once, and keeps the words it comes with', async ({
   page,
 }) => {
-  await plant(page, 'children:"Watch the video"');
+  await plant(page, 'children:"Play video"');
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
@@ -83,11 +83,11 @@ test('a page that cannot be loaded anew by itself says what to do', async ({ pag
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [];
   });
-  await plant(page, 'children:"Watch the video"');
+  await plant(page, 'children:"Play video"');
   await goToTeam(page);
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Go Home' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test('a bar that throws leaves all of the page as its HTML has it', async ({ pag
 
 for (const [part, written] of [
   ['Account', 'children:"Sign out"'],
-  ['Page', 'children:"Watch the video"'],
+  ['Page', 'children:"Play video"'],
 ] as const) {
   test(`what ${part} throws is told to the parent once, without the token`, async ({
     page,

@@ -132,7 +132,7 @@ for (const { name, href, file, title, description } of films) {
       await page.goto(href);
       await settled(page);
       await expectPosterOnly(filmOf(page, title));
-      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       const moving = () =>
         document.getAnimations().filter(({ playState }) => playState === 'running').length;
       expect(await page.evaluate(moving)).toBe(0);
@@ -159,14 +159,14 @@ for (const { name, href, file, title, description } of films) {
       await film.scrollIntoViewIfNeeded();
       await expect(film).toHaveJSProperty('paused', false);
 
-      const open = page.getByRole('button', { name: 'Watch the video' });
+      const open = page.getByRole('button', { name: /video/ });
       await open.focus();
       await page.keyboard.press('Tab');
-      const pause = page.getByRole('button', { name: 'Pause the film' });
+      const pause = page.getByRole('button', { name: 'Pause animation' });
       await expect(pause).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(film).toHaveJSProperty('paused', true);
-      await expect(page.getByRole('button', { name: 'Play the film' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Play animation' })).toBeFocused();
       await page.keyboard.press('Space');
       await expect(film).toHaveJSProperty('paused', false);
       await expect(pause).toBeFocused();
@@ -193,7 +193,7 @@ for (const { name, href, file, title, description } of films) {
       await page.goto(href);
       await settled(page);
       await expectPosterOnly(filmOf(page, title));
-      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       expect(asked).toEqual([]);
     });
 
@@ -205,7 +205,7 @@ for (const { name, href, file, title, description } of films) {
       await page.goto(href);
       await settled(page);
       await refused;
-      await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       const film = filmOf(page, title);
       const poster = join('public/media', `${file}.avif`);
       await expect.poll(async () => difference(await film.screenshot(), poster)).toBeLessThan(6);
@@ -229,5 +229,5 @@ test('with poster and film both down the page stands', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
-  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
 });

@@ -97,7 +97,7 @@ for (const width of [390, 1280]) {
         await settled(page);
         const there = await walk(page, 'Tab');
         expect(faultsOf(there)).toEqual([]);
-        expect(there[0]?.words).toBe('Skip to the page’s words');
+        expect(there[0]?.words).toBe('Skip to main content');
         expect(there.at(-1)?.words).toBe('Sign in');
         const places = there.map(({ place }) => place);
         expect(places, 'the order of the page').toEqual([...places].sort((a, b) => a - b));

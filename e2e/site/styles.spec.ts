@@ -94,7 +94,7 @@ test.describe('a page has in itself the styles of all that it shows:', () => {
   });
 
   test('a film’s player', async ({ page }) => {
-    await press(page, 'Watch the video', '/');
+    await press(page, 'Play video full screen', '/');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectStyled(page.getByRole('dialog'));
   });

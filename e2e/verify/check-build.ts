@@ -6,6 +6,6 @@ export function checkBuild({ origin, files }: Deployed): Finding[] {
   const sitemap = files.find(({ name }) => name === 'sitemap.xml')?.content.toString() ?? '';
   const named = /<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1];
   if (named === undefined || new URL(named).origin === origin) return [];
-  const what = `the build names ${new URL(named).origin} as its address, and not ${origin}`;
+  const what = `the build was made for ${new URL(named).origin}, not for ${origin}`;
   return [{ what, path: '/sitemap.xml', remedy: 'build' }];
 }

@@ -14,7 +14,7 @@ async function checkFile(site: Deployed, file: PublishedFile): Promise<Finding[]
   const { path } = file;
   const answer = await site.ask(path, { headers: { 'Accept-Encoding': 'identity' } });
   if (answer.status !== 200) {
-    const what = `answers with status ${answer.status} instead of 200`;
+    const what = `returns status ${answer.status} instead of 200`;
     return [{ what, path, remedy: isPage(file) ? 'paths' : 'files' }];
   }
   return [
@@ -27,14 +27,14 @@ async function checkFile(site: Deployed, file: PublishedFile): Promise<Finding[]
 function checkContent({ path, name, content }: PublishedFile, answer: Answer): Finding[] {
   const encoding = headerOf(answer, 'content-encoding');
   if (encoding !== undefined && encoding !== 'identity') {
-    const what = `is sent as ${encoding} to who did not ask for it`;
+    const what = `is sent as ${encoding} to clients that don’t accept it`;
     return [{ what, path, remedy: 'compression' }];
   }
   if (answer.body.equals(content)) return [];
   // The same build, and other bytes: they were changed on the way.
   const build = buildOf(content);
   if (build !== undefined && build === buildOf(answer.body)) {
-    return [{ what: 'is changed on its way to the reader', path, remedy: 'transform' }];
+    return [{ what: 'is modified in transit', path, remedy: 'transform' }];
   }
   const kind = name.endsWith('.html') ? 'page' : 'file';
   return [{ what: `is not the ${kind} of this build`, path, remedy: 'files' }];

@@ -15,14 +15,14 @@ export function checkHeaders(site: Deployed, path: string, answer: Answer): Find
     return [{ what, path, remedy: name === 'Cache-Control' ? 'caching' : 'headers' }];
   });
   if (answer.headers.has('set-cookie')) {
-    found.push({ what: 'sets a cookie, and the site has none', path, remedy: 'headers' });
+    found.push({ what: 'sets a cookie, but the site uses none', path, remedy: 'headers' });
   }
   return found;
 }
 
 function compare(name: string, expected: string, sent: readonly string[]): string | undefined {
   const [value, ...further] = sent;
-  if (value === undefined) return `${name} is missing, “${expected}”`;
+  if (value === undefined) return `${name} is missing; expected “${expected}”`;
   if (further.length > 0) return `${name} is sent ${sent.length} times: ${sent.join(' | ')}`;
   if (parts(value) !== parts(expected)) return `${name} is “${value}” instead of “${expected}”`;
   return undefined;

@@ -7,18 +7,24 @@ export async function checkMissing(site: Deployed): Promise<Finding[]> {
   const found = await Promise.all(
     pathsOfNothing(site.description.pages).map(async ([path, what, remedy]): Promise<Finding[]> => {
       const answer = await site.ask(path, { headers: { 'Accept-Encoding': 'identity' } });
-      if (answer.status === 200) return [{ what: `${what} answers with status 200`, path, remedy }];
+      if (answer.status === 200) return [{ what: `${what} returns status 200`, path, remedy }];
       if (answer.status !== 404) {
-        const said = `${what} answers with status ${answer.status} instead of 404`;
+        const said = `${what} returns status ${answer.status} instead of 404`;
         return [{ what: said, path, remedy }];
       }
       if (answer.body.includes('Page Not Found')) return [];
-      return [{ what: 'the answer to what is missing is not 404.html', path, remedy: 'notFound' }];
+      return [
+        { what: 'the response for a missing page is not 404.html', path, remedy: 'notFound' },
+      ];
     }),
   );
   if (errorPage.status === 200) {
     found.push([
-      { what: '404.html is a page with status 200', path: '/404.html', remedy: 'notFound' },
+      {
+        what: '404.html is served as a page with status 200',
+        path: '/404.html',
+        remedy: 'notFound',
+      },
     ]);
   }
   return found.flat();
@@ -29,12 +35,12 @@ function pathsOfNothing(pages: readonly string[]): [string, string, Remedy][] {
   return [
     ['/NoSuchPage', 'an unknown page', 'notFound'],
     ['/no/such/page', 'an unknown path', 'notFound'],
-    ['/_next/static/chunks/no-such-file.js', 'a script that is not there', 'notFound'],
-    [`/${page.toUpperCase()}X`, 'an unknown page in capitals', 'notFound'],
-    [`/${mixedCase(page)}`, 'a page in another case', 'paths'],
+    ['/_next/static/chunks/no-such-file.js', 'a missing script', 'notFound'],
+    [`/${page.toUpperCase()}X`, 'an unknown page in uppercase', 'notFound'],
+    [`/${mixedCase(page)}`, 'a page in a different case', 'paths'],
     ['/media/', 'a folder', 'paths'],
-    ['/_headers', 'a file for the host alone', 'paths'],
-    ['/_redirects', 'a file for the host alone', 'paths'],
+    ['/_headers', 'a file meant only for the host', 'paths'],
+    ['/_redirects', 'a file meant only for the host', 'paths'],
     ['/_not-found', 'an internal page', 'files'],
   ];
 }

@@ -12,9 +12,9 @@ export async function checkPage(origin: string): Promise<Finding[]> {
     const page = await browser.newPage();
     page.setDefaultTimeout(patienceMs);
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`the console says: ${message.text()}`);
+      if (message.type() === 'error') complaints.push(`console error: ${message.text()}`);
     });
-    page.on('pageerror', ({ message }) => complaints.push(`a script has failed: ${message}`));
+    page.on('pageerror', ({ message }) => complaints.push(`script error: ${message}`));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
       // What the page itself gave up, such as a film that left the view, is no fault.
@@ -32,9 +32,9 @@ export async function checkPage(origin: string): Promise<Finding[]> {
 async function walk(page: Page, origin: string): Promise<string | undefined> {
   const steps: [string, () => Promise<unknown>][] = [
     ['the page does not load', () => page.goto(origin)],
-    ['the scripts do not get ready', () => page.locator('html[data-ready]').waitFor()],
+    ['the scripts do not start', () => page.locator('html[data-ready]').waitFor()],
     [
-      'a link leads nowhere',
+      'a link does not open its page',
       async () => {
         await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
         await page.waitForURL('**/TermsOfService');

@@ -9,7 +9,7 @@ export async function checkRedirects(site: Deployed): Promise<Finding[]> {
   const expected = [
     ...aliases.map(({ from, to }) => ({ from, to, kind: 'an alias' })),
     { from: `/${page}.html`, to: `/${page}`, kind: 'a page’s name with .html' },
-    { from: `/${page}/`, to: `/${page}`, kind: 'a page’s name with a slash' },
+    { from: `/${page}/`, to: `/${page}`, kind: 'a page’s name with a trailing slash' },
     { from: '/index.html', to: '/', kind: 'index.html' },
   ];
   const found = await Promise.all(
@@ -25,16 +25,16 @@ export async function checkRedirects(site: Deployed): Promise<Finding[]> {
 
 function fault(origin: string, to: string, answer: Answer): string | undefined {
   const { status } = answer;
-  if (status === 200) return 'is a second address of the page instead of a redirect';
+  if (status === 200) return 'serves the page at a second URL instead of redirecting';
   if (status === 302 || status === 303 || status === 307) {
-    return `leads on for now only (${status}) instead of for good (301)`;
+    return `redirects temporarily (${status}) instead of permanently (301)`;
   }
-  if (status !== 301 && status !== 308) return `answers with status ${status} instead of 301`;
+  if (status !== 301 && status !== 308) return `returns status ${status} instead of 301`;
   const location = headerOf(answer, 'location') ?? '';
-  if (!URL.canParse(location, origin)) return `leads to “${location}”`;
+  if (!URL.canParse(location, origin)) return `redirects to “${location}”`;
   const target = new URL(location, origin);
-  if (target.origin !== origin) return `leads to another origin, ${target.origin}`;
-  if (target.pathname !== to) return `leads to ${target.pathname} instead of its page`;
-  if (target.search !== '?utm_source=a%20b') return 'loses its query';
+  if (target.origin !== origin) return `redirects to another origin, ${target.origin}`;
+  if (target.pathname !== to) return `redirects to ${target.pathname} instead of its page`;
+  if (target.search !== '?utm_source=a%20b') return 'drops its query';
   return undefined;
 }

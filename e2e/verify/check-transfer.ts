@@ -37,13 +37,13 @@ async function checkCompression(site: Deployed, file: PublishedFile): Promise<Fi
     const sent = headerOf(answer, 'content-encoding') ?? 'identity';
     if (answer.status !== 200) continue;
     if (sent !== encoding) {
-      const what = `is sent as ${sent} to who takes ${accepted}`;
+      const what = `is sent as ${sent} to clients that accept ${accepted}`;
       found.push({ what, path, remedy: 'compression' });
     } else if (!opensTo(content, () => open(answer.body))) {
-      found.push({ what: `does not open as ${encoding}`, path, remedy: 'compression' });
+      found.push({ what: `does not decompress as ${encoding}`, path, remedy: 'compression' });
     }
     if (!/accept-encoding|\*/i.test(headerOf(answer, 'vary') ?? '')) {
-      const what = 'Vary: Accept-Encoding is missing, so that a cache mixes the forms up';
+      const what = 'Vary: Accept-Encoding is missing, so caches can mix up the encodings';
       found.push({ what, path, remedy: 'compression' });
     }
   }
@@ -71,18 +71,18 @@ async function checkKept(site: Deployed, { path }: PublishedFile): Promise<Findi
   const known = tag !== undefined ? { 'If-None-Match': tag } : { 'If-Modified-Since': day ?? '' };
   const again = await site.ask(path, { headers: known });
   if (again.status === 304) return [];
-  return [{ what: 'is sent again to who has it already', path, remedy: 'transfer' }];
+  return [{ what: 'is sent again to clients that already have it', path, remedy: 'transfer' }];
 }
 
 async function checkRange(site: Deployed, file: PublishedFile): Promise<Finding[]> {
   const { path, content } = file;
   const answer = await site.ask(path, { headers: { Range: 'bytes=100-199' } });
   if (answer.status === 206 && answer.body.equals(content.subarray(100, 200))) return [];
-  return [{ what: 'a part of a film cannot be had', path, remedy: 'transfer' }];
+  return [{ what: 'range requests for a film fail', path, remedy: 'transfer' }];
 }
 
 async function checkHead({ ask }: Deployed): Promise<Finding[]> {
   const { status, body } = await ask('/', { method: 'HEAD' });
   if (status === 200 && body.byteLength === 0) return [];
-  return [{ what: `HEAD is answered with status ${status}`, path: '/', remedy: 'transfer' }];
+  return [{ what: `HEAD returns status ${status}`, path: '/', remedy: 'transfer' }];
 }

@@ -10,30 +10,29 @@ export type Remedy = keyof typeof remedies;
 
 /** Where each kind of thing is set, host by host. */
 const remedies = {
-  reach:
-    'look whether the address is right, and whether the host, its name and its certificate are.',
+  reach: 'check the URL, the host, its DNS name, and its certificate.',
   files:
-    'publish the whole folder out/ of this build, hashed files (_next/static) first and pages last, and empty the CDN’s cache.',
+    'publish the entire out/ folder of this build, hashed files (_next/static) first and pages last, then purge the CDN’s cache.',
   notFound:
-    'unknown paths have to answer with 404.html and status 404. Turn off a “single-page app” fallback to index.html. nginx: error_page 404; Cloudflare: not_found_handling “404-page”; a bucket behind CloudFront: a custom error response.',
+    'unknown paths must return 404.html with status 404. Turn off any “single-page app” fallback to index.html. nginx: error_page 404; Cloudflare: not_found_handling “404-page”; CloudFront with a bucket: a custom error response.',
   paths:
-    'a page is found by its name in exact case, without .html. nginx, Caddy, CloudFront: use their files in out-hosts/; Cloudflare, Netlify: leave “pretty URLs” on and publish out/_redirects.',
+    'pages are served by exact name, case-sensitive, without .html. nginx, Caddy, CloudFront: use their files in out-hosts/; Cloudflare, Netlify: leave “pretty URLs” on and publish out/_redirects.',
   redirects:
-    'publish out/_redirects (Cloudflare, Netlify), or use the files in out-hosts/ (nginx, Caddy, CloudFront). Where a host cannot redirect, 404.html sends readers on, and this can stay.',
+    'publish out/_redirects (Cloudflare, Netlify), or use the files in out-hosts/ (nginx, Caddy, CloudFront). If a host can’t redirect, 404.html does it in the browser, and you can ignore this.',
   headers:
-    'publish out/_headers (Cloudflare, Netlify), or use the files in out-hosts/ (nginx, Caddy, CloudFront); and look whether a CDN before the host sets the same header.',
+    'publish out/_headers (Cloudflare, Netlify), or use the files in out-hosts/ (nginx, Caddy, CloudFront). Check whether a CDN in front of the host sets the same header.',
   types:
-    'set the type of this ending: out-hosts/nginx.conf and out-hosts/Caddyfile have them all; a bucket keeps one for each file, set at upload (out-hosts/cloudfront/upload.sh).',
+    'set the type for this extension: out-hosts/nginx.conf and out-hosts/Caddyfile list them all; a bucket stores one per file, set at upload (out-hosts/cloudfront/upload.sh).',
   compression:
-    'compress text with brotli and gzip, once. nginx: brotli_static, gzip_static; Caddy: precompressed; CloudFront: “compress objects automatically”. A CDN before a host that compresses is not to do it again.',
+    'compress text with brotli and gzip, once. nginx: brotli_static, gzip_static; Caddy: precompressed; CloudFront: “compress objects automatically”. If the host compresses, a CDN in front of it must not compress again.',
   caching:
-    'pages: max-age=0, must-revalidate, never no-store; _next/static: a year, immutable. It stands in out/_headers and in the files of out-hosts/; tell a CDN to respect what the host sends.',
+    'pages: max-age=0, must-revalidate, never no-store; _next/static: a year, immutable. The values are in out/_headers and the files in out-hosts/. Configure the CDN to respect the host’s headers.',
   transfer:
-    'answer HEAD, If-None-Match and Range as a plain file server does. Where a CDN cannot send films in parts, put them on object storage and build with NEXT_PUBLIC_MEDIA_URL.',
+    'handle HEAD, If-None-Match, and Range as a plain file server does. If a CDN doesn’t support range requests, put the films in object storage and build with NEXT_PUBLIC_MEDIA_URL.',
   transform:
-    'something on the way changes the files: minifying, injected scripts, “Rocket Loader”, hidden mail addresses. Turn it off: the pages allow no script that they did not come with.',
-  build: 'set NEXT_PUBLIC_SITE_URL to the address that readers use, build again and publish that.',
-  page: 'open the page with the developer tools: the console names what was refused. The platform has to allow this origin (CORS), and NEXT_PUBLIC_PLATFORM_URL to name the platform.',
+    'something modifies the files in transit: minification, injected scripts, “Rocket Loader”, email obfuscation. Turn it off: the pages block any script they didn’t ship with.',
+  build: 'set NEXT_PUBLIC_SITE_URL to the public URL, rebuild, and publish again.',
+  page: 'open the page with the developer tools: the console shows what was blocked. The platform must allow this origin (CORS), and NEXT_PUBLIC_PLATFORM_URL must point to the platform.',
 } as const;
 
 const mostPaths = 3;

@@ -13,7 +13,7 @@ export { report } from './finding';
 export async function verify(site: Deployed): Promise<Finding[]> {
   const { status, body } = await site.ask('/');
   if (status === 0) {
-    return [{ what: `nobody answers (${body})`, path: `${site.origin}/`, remedy: 'reach' }];
+    return [{ what: `no response (${body})`, path: `${site.origin}/`, remedy: 'reach' }];
   }
   const found = await Promise.all([
     checkFiles(site),

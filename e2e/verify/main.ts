@@ -15,23 +15,23 @@ const usage = 'npm run verify -- https://www.example.com';
 
 async function main(address = ''): Promise<number> {
   if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    console.error(`Which site? Name its address: ${usage}`);
+    console.error(`Pass the site’s URL: ${usage}`);
     return 2;
   }
   const out = join(process.cwd(), 'out');
   if (!existsSync(join(out, 'index.html'))) {
-    console.error('There is no out/ to compare with: run `npm run build` first.');
+    console.error('No out/ to compare with. Run `npm run build` first.');
     return 2;
   }
   const pages = content().pages.map(({ name }) => name);
   const description = describeHosting(readSettings(process.env), pages);
   const site = deployedAt(new URL(address).origin, out, description);
 
-  console.log(`Comparing ${site.origin} with the ${site.files.length} files of out/ …`);
+  console.log(`Comparing ${site.origin} with the ${site.files.length} files in out/…`);
   const found = await verify(site);
   const reached = found.every(({ remedy }) => remedy !== 'reach');
   if (reached) found.push(...(await checkPage(site.origin)));
-  console.log(found.length === 0 ? 'All as it should be.' : `\n${report(found)}`);
+  console.log(found.length === 0 ? 'No problems found.' : `\n${report(found)}`);
   return found.length === 0 ? 0 : 1;
 }
 

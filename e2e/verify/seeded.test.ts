@@ -32,5 +32,5 @@ test.each([...wrongAddresses, ...wrongHeaders, ...wrongBytes])(
 
 test('a build for another address is named', async () => {
   const all = await verify(deployedAt(host.origin, host.out, host.description));
-  expect(report(all)).toContain('the build names https://www.example.com as its address');
+  expect(report(all)).toContain('the build was made for https://www.example.com');
 });

@@ -57,11 +57,11 @@ const { faults, table } = checkExport(out, settings.siteUrl, {
 });
 console.log(table);
 if (faults.length > 0) {
-  console.error(`${faults.length} kinds of mistakes in out/, which is not to be published:`);
+  console.error(`Do not publish out/. Problems found: ${faults.length}`);
   console.error(faults.join('\n'));
   process.exit(1);
 }
-console.log('out/ is ready, without mistakes.');
+console.log('All checks passed: out/ is ready to publish.');
 if (drafts.length > 0) {
-  console.log(`This is a preview, with drafts: ${drafts.join(', ')}. Do not publish it.`);
+  console.log(`This build is a preview with drafts: ${drafts.join(', ')}. Do not publish it.`);
 }

@@ -17,5 +17,7 @@ it('calls that one first and leaves the entry to a later task', () => {
 });
 
 it('names the page that calls no entry', () => {
-  expect(() => postponeEntry('<p>Words</p>', 'Story.html', '1')).toThrow('Story.html calls no');
+  expect(() => postponeEntry('<p>Words</p>', 'Story.html', '1')).toThrow(
+    'Story.html does not call',
+  );
 });

@@ -28,6 +28,6 @@ export function reactDomIn(script: string): string {
  */
 export function postponeEntry(html: string, page: string, first: string) {
   const entry = entryCall.exec(html)?.[1];
-  if (entry === undefined) throw new Error(`${page} calls no entry of the framework`);
+  if (entry === undefined) throw new Error(`${page} does not call the framework’s entry module`);
   return { html: html.replace(entryCall, `"runtimeModuleIds":[${first}]`), entry };
 }

@@ -48,9 +48,9 @@ it('keeps dollar signs, which a replacement would read', () => {
 });
 
 it('refuses a sheet that would end its element', () => {
-  expect(() => inlined('p:after{content:"</style>"}')).toThrow('holds "</style"');
+  expect(() => inlined('p:after{content:"</style>"}')).toThrow('contains "</style"');
 });
 
 it('names the page that links no sheet', () => {
-  expect(() => inlined('', '<head></head>')).toThrow('Story.html links no style sheet');
+  expect(() => inlined('', '<head></head>')).toThrow('Story.html does not link a style sheet');
 });

@@ -33,7 +33,7 @@ export function createStyleInliner(
   }
 
   return (html, page, data) => {
-    if (html.search(sheetLink) === -1) throw new Error(`${page} links no style sheet`);
+    if (html.search(sheetLink) === -1) throw new Error(`${page} does not link a style sheet`);
     const { words, elements } = shownBy(scriptsOf(html));
     const later = { words: new Set([...words, ...classesInData(data)]), elements };
     return html.replace(
@@ -50,7 +50,7 @@ function textOf(out: string, href: string): string {
   const text = readFileSync(join(out, href), 'utf8').trim();
   // An end tag in a comment or a string would end the element, and show the rest as words.
   if (/<\/style/i.test(text))
-    throw new Error(`${href} holds "</style", which would end its element`);
+    throw new Error(`${href} contains "</style", which would close its element`);
   return text.replace(/url\((?!["']?(?:data:|\/))(["']?)([^"')]+)\1\)/g, (_, quote, path) => {
     const { pathname } = new URL(path, new URL(href, 'file:///'));
     return `url(${quote}${pathname}${quote})`;

@@ -24,9 +24,13 @@ it.each(["a < b & c > d \u2028 “é” \\ ' ` $& $1", '</script><!-- <script>',
 );
 
 it.each([
-  ['none', '<body></body>', 'has no data'],
-  ['only the mark', begin, 'does not know'],
-  ['bytes', `${begin}${part('1')}<script>self.__next_f.push([3,"AA=="])</script>`, 'does not know'],
+  ['none', '<body></body>', 'has no React data'],
+  ['only the mark', begin, 'does not recognize'],
+  [
+    'bytes',
+    `${begin}${part('1')}<script>self.__next_f.push([3,"AA=="])</script>`,
+    'does not recognize',
+  ],
 ])('names a page with %s', (_, html, complaint) => {
   expect(() => withoutData(html, 'Story.html')).toThrow(
     new RegExp(`^Story.html has .*${complaint}|^Story.html ${complaint}`),

@@ -19,14 +19,14 @@ const className = new RegExp(`"className":${literal}`, 'g');
  * @throws when the page has none, or other data than text: the export looks other than this step expects.
  */
 export function withoutData(html: string, page: string): { html: string; data: string } {
-  if (!html.includes(begin)) throw new Error(`${page} has no data for React`);
+  if (!html.includes(begin)) throw new Error(`${page} has no React data`);
   let data = '';
   const bare = html.replace(begin, '').replace(part, (_, text: string) => {
     data += JSON.parse(text);
     return '';
   });
   if (data === '' || bare.includes('__next_f')) {
-    throw new Error(`${page} has data for React in a form that this step does not know`);
+    throw new Error(`${page} has React data in a format this step does not recognize`);
   }
   return { html: bare, data };
 }

@@ -26,7 +26,7 @@ interface Start {
  */
 export function startScriptsAfterPaint(html: string, page: string, start: Start): string {
   const addresses = scriptsOf(html);
-  if (addresses.length === 0) throw new Error(`${page} has no scripts that could be moved`);
+  if (addresses.length === 0) throw new Error(`${page} has no scripts to move`);
   return html
     .replace(scripts, '')
     .replace(preloads, '')

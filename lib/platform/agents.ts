@@ -95,5 +95,5 @@ export function createAgents(
 
 function roomOf(id: string): string {
   if (id) return `/agent-conversations/${id}`;
-  throw new PlatformError('A conversation to listen to needs an id', { code: 'not_sent' });
+  throw new PlatformError('Subscribing to a conversation requires its id', { code: 'not_sent' });
 }

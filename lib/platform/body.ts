@@ -9,13 +9,15 @@ export function toJson(value: unknown, check?: (part: unknown) => void): string 
     const text: string | undefined = JSON.stringify(value, (name, part: unknown) => {
       check?.(part);
       if (!isFile(part) && !(part instanceof FormData)) return part;
-      throw refused(`a file stands in "${name}", give it a name of its own or upload it first`);
+      throw refused(`"${name}" is a file; pass it as a parameter of its own or upload it first`);
     });
     if (text !== undefined) return text;
   } catch (error) {
-    throw error instanceof PlatformError ? error : refused('a bigint or a cycle is in it');
+    throw error instanceof PlatformError
+      ? error
+      : refused('it contains a bigint or a circular reference');
   }
-  throw refused('it is no value');
+  throw refused('it has no JSON value');
 }
 
 /**
@@ -57,5 +59,5 @@ function kindOf(value: unknown): string {
 }
 
 function refused(why: string): PlatformError {
-  return new PlatformError(`The data cannot be written as JSON: ${why}`, { code: 'not_sent' });
+  return new PlatformError(`The data cannot be sent as JSON: ${why}`, { code: 'not_sent' });
 }

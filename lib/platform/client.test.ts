@@ -159,7 +159,7 @@ describe('signing in and out', () => {
     expect(() => client.auth.redirectToLogin()).toThrow(
       expect.objectContaining({ name: 'PlatformError', code: 'no_page' }),
     );
-    expect(() => client.auth.logout()).toThrow('give createClient one');
+    expect(() => client.auth.logout()).toThrow('pass one to createClient');
     expect(client.hasToken()).toBe(false);
   });
 });

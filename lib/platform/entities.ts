@@ -49,7 +49,7 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
       return listIn(await http.post(`${all()}/bulk`, { ...options, body: rows }));
     },
     async importEntities(file, options) {
-      if (!isFile(file)) throw refused('importEntities needs a File');
+      if (!isFile(file)) throw refused('importEntities requires a File');
       const body = new FormData();
       body.append('file', file);
       return (await http.post(`${all()}/import`, { ...options, body })).data;
@@ -65,9 +65,9 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
 }
 
 function refuseGaps(query: unknown): void {
-  if (!isRecord(query)) throw refused('deleteMany needs a query; {} deletes all records');
+  if (!isRecord(query)) throw refused('deleteMany requires a query; {} deletes all records');
   toJson(query, (part) => {
-    if (part === undefined) throw refused('deleteMany got a query with an undefined value');
+    if (part === undefined) throw refused('deleteMany received a query with an undefined value');
   });
 }
 

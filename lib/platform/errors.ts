@@ -33,7 +33,7 @@ export function isPlatformError(value: unknown): value is PlatformError {
 
 /** Without the answer: one that should not have come can hold anything, a token included. */
 export function unexpectedAnswer(status: number, what: string): PlatformError {
-  const message = `The platform answered something unexpected: ${what}`;
+  const message = `Unexpected response from the platform: ${what}`;
   return new PlatformError(message, { status, code: 'unexpected_answer' });
 }
 

@@ -87,12 +87,12 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
   test.each([
     ['a list', ['a'], 'received: a list'],
     ['a number', 7, 'received: number'],
-    ['a file', new File([], 'a'), 'a file stands in ""'],
-    ['a file in a list', { files: [new File([], 'a')] }, 'a file stands in "0"'],
-    ['a file in an object', { a: new File([], 'a'), b: { c: new Blob() } }, 'stands in "c"'],
-    ['a form in an object', { form: new FormData() }, 'stands in "form"'],
-    ['a bigint', { a: 1n }, 'a bigint or a cycle'],
-    ['a cycle', { file: new Blob(), cycle }, 'a bigint or a cycle'],
+    ['a file', new File([], 'a'), '"" is a file'],
+    ['a file in a list', { files: [new File([], 'a')] }, '"0" is a file'],
+    ['a file in an object', { a: new File([], 'a'), b: { c: new Blob() } }, '"c" is a file'],
+    ['a form in an object', { form: new FormData() }, '"form" is a file'],
+    ['a bigint', { a: 1n }, 'a bigint or a circular reference'],
+    ['a cycle', { file: new Blob(), cycle }, 'a bigint or a circular reference'],
   ])('%s is refused rather than sent empty', async (_, value, message) => {
     const server = await answerWith({});
     const failure = await failureOf(send(server.url, value as object));

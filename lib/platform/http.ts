@@ -165,7 +165,7 @@ async function fetchWhole(
     size += part.value.byteLength;
     if (size > maxBytes) {
       await reader?.cancel();
-      throw unexpectedAnswer(response.status, `an answer of more than ${maxBytes} bytes`);
+      throw unexpectedAnswer(response.status, `more than ${maxBytes} bytes`);
     }
     chunks.push(part.value);
   }
@@ -184,7 +184,7 @@ async function readAnswer(response: Response, acceptsText: boolean): Promise<Ans
   if (acceptsText && type !== null && !/\bjson\b/i.test(type)) {
     return { status, headers, data: text };
   }
-  throw unexpectedAnswer(status, 'an answer that is no JSON');
+  throw unexpectedAnswer(status, 'not JSON');
 }
 
 interface Call {
@@ -201,14 +201,14 @@ async function failureOf(error: unknown, { budget, secrets, sent }: Call): Promi
     return errorOfAnswer(error.response.status, secrets.reduce(redactToken, text));
   }
   if (budget.spent()) {
-    return new PlatformError('The platform did not answer in time', { code: 'timeout' });
+    return new PlatformError('The platform did not respond in time', { code: 'timeout' });
   }
-  if (budget.signal.aborted) return new PlatformError('The call was ended', { code: 'aborted' });
+  if (budget.signal.aborted) return new PlatformError('The call was aborted', { code: 'aborted' });
   if (!sent) {
-    const message = 'The request could not be made: the server address or a header is malformed';
+    const message = 'Could not send the request: the server URL or a header is malformed';
     return new PlatformError(message, { code: 'not_sent' });
   }
-  return new PlatformError('The platform could not be reached', { code: 'network' });
+  return new PlatformError('Could not reach the platform', { code: 'network' });
 }
 
 function tell(listener: HttpConfig['onError'], failure: PlatformError): void {

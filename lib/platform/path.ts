@@ -20,12 +20,9 @@ export function path(literals: TemplateStringsArray, ...parts: string[]): string
 
 function encodePart(part: unknown): string {
   if (typeof part !== 'string' || part === '') {
-    throw new PlatformError(
-      'A part of the address is missing: give a name or id that is not empty',
-      {
-        code: 'not_sent',
-      },
-    );
+    throw new PlatformError('A path segment is missing: pass a name or id that is not empty', {
+      code: 'not_sent',
+    });
   }
   // Half a surrogate pair cannot be encoded.
   return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -36,15 +36,15 @@ test('what the platform tells goes to the log and to every subscriber', async ()
   const message = "A room's name must be a text of 1 to 200 characters";
   const code = 'validation_failed';
   expect(first).toMatchObject({ message, status: null, code, data: { message, code } });
-  expect(logged()).toEqual([[`Realtime: ${message}`], ['A subscriber of a room threw', bad]]);
+  expect(logged()).toEqual([[`Realtime: ${message}`], ['A room subscriber threw', bad]]);
 });
 
 test.each([
   [{ message: 'No', detail: 'not this', code: 'closed' }, 'No', 'closed'],
   [{ detail: 'Not this' }, 'Not this', null],
   [{ message: 'for token-of-the-user' }, 'for [token]', null],
-  ['Not allowed', 'The platform has reported an error', null],
-  [null, 'The platform has reported an error', null],
+  ['Not allowed', 'The platform reported an error', null],
+  [null, 'The platform reported an error', null],
 ])('the error %j', async (told, message, code) => {
   const { url } = await socketServer((socket) => socket.emit('error', told));
   const error = await nextError(watchedClient({ serverUrl: url, token: 'token-of-the-user' }));
@@ -66,7 +66,7 @@ describe('no connection', () => {
     await vi.waitFor(() => expect(errors.length).toBeGreaterThan(1), { timeout: 20_000 });
     for (const error of errors) {
       expect(error).toMatchObject({
-        message: 'The platform could not be reached for realtime',
+        message: 'Could not open a realtime connection',
         status: null,
         code: 'network',
         data: null,
@@ -131,7 +131,7 @@ describe('no connection', () => {
     });
     const watched = watchedClient({ serverUrl: url });
     expect(await nextError(watched)).toMatchObject({
-      message: 'The platform has ended the realtime connection',
+      message: 'The platform closed the realtime connection',
       code: 'network',
     });
     const { socket } = watched.latest();

@@ -27,7 +27,7 @@ describe('the library', () => {
     });
     expect(await first).toMatchObject({
       name: 'PlatformError',
-      message: 'The part of the client for realtime could not be loaded',
+      message: 'Could not load the realtime module',
       status: null,
       code: 'network',
     });

@@ -10,11 +10,11 @@ afterEach(() => void vi.restoreAllMocks());
 describe('a message', () => {
   const data = JSON.stringify({ type: 'create', id: '1' });
   const room = 'entities:brazos:Task';
-  const dropped = `A message to ${room} that is no JSON was dropped`;
+  const dropped = `Dropped a message to ${room} that is not JSON`;
 
   test.each([
-    ['without a room', { data }, 'A realtime message without a room was dropped'],
-    ['of nothing', null, 'A realtime message without a room was dropped'],
+    ['without a room', { data }, 'Dropped a realtime message without a room'],
+    ['of nothing', null, 'Dropped a realtime message without a room'],
     ['to a room that is no text', { room: [room], data }, 'without a room'],
     ['that is no JSON', { room, data: '{"type":' }, dropped],
     ['that is no text', { room, data: { id: '1' } }, dropped],

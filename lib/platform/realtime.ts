@@ -73,14 +73,14 @@ export function connect(config: RealtimeConfig, handlers: Handlers): Connection 
     });
     opened.on('disconnect', () => {
       if (opened.active) return;
-      const message = 'The platform has ended the realtime connection';
+      const message = 'The platform closed the realtime connection';
       handlers.ended(new PlatformError(message, { code: 'network' }));
     });
     socket = opened;
   }
 
   function notLoaded(): void {
-    const message = 'The part of the client for realtime could not be loaded';
+    const message = 'Could not load the realtime module';
     if (!closed) handlers.ended(new PlatformError(message, { code: 'network' }));
   }
 
@@ -103,8 +103,8 @@ export function connect(config: RealtimeConfig, handlers: Handlers): Connection 
 // What the library throws is never kept: it can hold the address, and with it the token.
 function notConnected({ message }: Error): PlatformError {
   return message === 'timeout'
-    ? new PlatformError('The platform did not answer in time for realtime', { code: 'timeout' })
-    : new PlatformError('The platform could not be reached for realtime', { code: 'network' });
+    ? new PlatformError('The realtime connection timed out', { code: 'timeout' })
+    : new PlatformError('Could not open a realtime connection', { code: 'network' });
 }
 
 function refusalIn({ message, data }: Error & { data?: unknown }): unknown {
@@ -113,5 +113,5 @@ function refusalIn({ message, data }: Error & { data?: unknown }): unknown {
 
 function errorOf(told: unknown, token: string | null): PlatformError {
   const data = parseJson(redactToken(JSON.stringify(told ?? null), token)) ?? null;
-  return errorOfData(data, { status: null, message: 'The platform has reported an error' });
+  return errorOfData(data, { status: null, message: 'The platform reported an error' });
 }

@@ -135,7 +135,7 @@ describe('a subscriber', () => {
     await change('second');
     await settled();
     expect(titles(heard)).toEqual(['first', 'second']);
-    expect(console.error).toHaveBeenCalledWith('A subscriber of a room threw', fault);
+    expect(console.error).toHaveBeenCalledWith('A room subscriber threw', fault);
   });
 
   test('that another one ends hears nothing more, and one that it brings hears from the next', async () => {

@@ -29,8 +29,8 @@ export function createRooms(connect: (handlers: Handlers) => Connection): Rooms 
     },
     updated(message) {
       const { room, data } = readMessage(message);
-      if (room === null) console.warn('A realtime message without a room was dropped');
-      else if (data === null) console.warn(`A message to ${room} that is no JSON was dropped`);
+      if (room === null) console.warn('Dropped a realtime message without a room');
+      else if (data === null) console.warn(`Dropped a message to ${room} that is not JSON`);
       else tell(room, data);
     },
     failed(error) {
@@ -103,6 +103,6 @@ function harmless(call: () => void): void {
   try {
     call();
   } catch (error) {
-    console.error('A subscriber of a room threw', error);
+    console.error('A room subscriber threw', error);
   }
 }

@@ -25,8 +25,7 @@ export function createToken(
       change();
     } catch {
       // What it threw may hold the token; that it threw is what one can act on.
-      if (!warned)
-        console.warn('The access token could not be stored: it lasts for this page only');
+      if (!warned) console.warn('Could not store the access token: it lasts for this page only');
       warned = true;
     }
   }

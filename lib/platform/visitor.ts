@@ -31,7 +31,7 @@ export function createVisitor(
 ): Visitor {
   function leave(to: (page: Page) => string): void {
     if (page === undefined) {
-      throw new PlatformError('Signing in and out needs a page: give createClient one', {
+      throw new PlatformError('Signing in and out requires a page: pass one to createClient', {
         code: 'no_page',
       });
     }

@@ -225,7 +225,7 @@ describe('server_url', () => {
     expect(read(`?${query}`, page).serverUrl).toBe('https://platform.example/base');
     expect(page.localStorage.entries()).toEqual({});
     expect(complaint.mock.calls).toEqual([
-      ['server_url is ignored: this site was not built for that origin'],
+      ['server_url ignored: its origin is not on this build’s list'],
     ]);
   });
 

@@ -82,7 +82,7 @@ export function readAppParams({ href, storage, settings, pageOrigin }: Sources):
   };
   const serverUrl = param('server_url', server) ?? fallback;
   // Without its value: an address can hold a password.
-  if (refused) console.warn('server_url is ignored: this site was not built for that origin');
+  if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
 
   return {
     appId: param('app_id', plainName) ?? settings.appId,

@@ -57,7 +57,7 @@ test('one that is ended before it runs never begins', async () => {
 
 test.each([
   ['an error', new Error('secret of-today'), 'Error'],
-  ['anything else', 'secret of-today', 'no reason'],
+  ['anything else', 'secret of-today', 'unknown error'],
 ])(
   'where it cannot start for %s the page stands, and its name alone is said',
   async (_, thrown, named) => {

@@ -61,7 +61,7 @@ export function createAppSession(settings: AppSettings): AppSession {
           // The file is gone after a deploy, or the network is: the page stands without a session.
           console.warn(
             'The session could not start:',
-            error instanceof Error ? error.name : 'no reason',
+            error instanceof Error ? error.name : 'unknown error',
           );
           waiting = [];
           store.setState({

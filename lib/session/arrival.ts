@@ -21,7 +21,7 @@ export function takeArrivalAddress(page: ArrivalWindow): string {
       page.history.replaceState(page.history.state, '', clean);
     } catch {
       // A sandboxed frame may not: the address is cleaned again wherever it is sent.
-      console.warn('The address could not be cleaned of its sign-in');
+      console.warn('Could not remove the access token from the URL');
     }
   }
   return typeof kept === 'string' ? kept : href;

@@ -12,15 +12,15 @@ test('who is signed in hears nothing, nor does whom the page itself tells', () =
   expect(ended(false, error('user_not_registered'))).toBeNull();
 });
 
-test('a platform that says nothing, or no reason, does not answer', () => {
+test('a check that gets no answer, or no reason, is reported as unconfirmed', () => {
   for (const notice of [ended(false, null), ended(false, error('unknown'))]) {
-    expect(notice).toMatchObject({ tone: 'problem', title: 'The platform does not answer' });
+    expect(notice).toMatchObject({ tone: 'problem', title: 'We couldn’t confirm your sign-in' });
   }
 });
 
 test('another reason is told in the platform’s words', () => {
   expect(ended(false, error('app_closed'))).toMatchObject({
-    title: 'The platform did not let you in',
+    title: 'We couldn’t sign you in',
     description: 'Closed for the night',
   });
 });

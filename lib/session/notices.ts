@@ -9,9 +9,9 @@ const own = ['auth_required', 'user_not_registered'];
 export function signInNotice(signIn: () => void): Notice {
   return {
     tone: 'problem',
-    title: 'You are not signed in',
+    title: 'You’re not signed in',
     description:
-      'The platform did not accept the sign-in. You can read the site, or sign in again.',
+      'Your sign-in wasn’t accepted. You can keep browsing as a visitor or sign in again.',
     action: { label: 'Sign in', run: signIn },
   };
 }
@@ -26,13 +26,13 @@ export function notifyOf({ authError, isAuthenticated }: SessionState): Notice |
   if (own.includes(authError.type)) return null;
   return {
     tone: 'problem',
-    title: 'The platform did not let you in',
+    title: 'We couldn’t sign you in',
     description: authError.message,
   };
 }
 
 const unanswered: Notice = {
   tone: 'problem',
-  title: 'The platform does not answer',
-  description: 'You see the site as a visitor. Load the page again later to be signed in.',
+  title: 'We couldn’t confirm your sign-in',
+  description: 'You’re browsing as a visitor. Reload to try again.',
 };

@@ -37,7 +37,7 @@ export function createParentWindow({ window, origins, tokens }: ParentWindowConf
       window.parent.postMessage(message, trusted);
     } catch {
       // An error here would be an uncaught one, to be told of in turn, without end.
-      console.warn('The parent window could not be told');
+      console.warn('Could not post a message to the parent window');
     }
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signInNotice } from './notices';
 import { createNotificationStore } from './notifications';
 import { runSession } from './run-session';
 import { createSessionStore } from './store';
@@ -110,7 +111,7 @@ describe('a token that is refused', () => {
     await checked();
     expect(went).toEqual([]);
     const [notice] = notifications.getState().list;
-    expect(notice?.title).toBe('You are not signed in');
+    expect(notice?.title).toBe(signInNotice(() => {}).title);
     notice?.action?.run();
     expect(went).toEqual([login]);
   });
@@ -132,7 +133,7 @@ describe('a token that is refused', () => {
       json(response, {}, 404),
     );
     await checked();
-    expect(titles()).toEqual(['The platform does not answer']);
+    expect(titles()).toEqual(['We couldn’t confirm your sign-in']);
   });
 });
 

@@ -151,7 +151,7 @@ describe('settings that fail', () => {
       'another shape',
       answer(200, []),
       'unknown',
-      'The platform answered something unexpected: settings without an id',
+      'Unexpected response from the platform: settings without an id',
     ],
   ])('%s', async (_, handler, type, message) => {
     const { store, session, asked, went, client } = await start(handler);
@@ -213,7 +213,7 @@ describe('settings that fail', () => {
     await session.load();
     expect(store.getState()).toMatchObject({
       ...ended,
-      authError: { type: 'unknown', message: 'The platform did not answer in time' },
+      authError: { type: 'unknown', message: 'The platform did not respond in time' },
     });
   });
 });

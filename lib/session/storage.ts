@@ -33,9 +33,7 @@ export function createStorage(page: StorageWindow): SafeStorage {
       return use(page[area]);
     } catch {
       if (!warned) {
-        console.warn(
-          'This browser denies the page its storage: a sign-in lasts for this page only',
-        );
+        console.warn('Browser storage is unavailable: sign-in lasts for this page only');
       }
       warned = true;
       return null;

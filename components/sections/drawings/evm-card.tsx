@@ -32,21 +32,24 @@ export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmC
         />
       </dl>
       <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet)">
-        Green at {limits.green.toFixed(2)} and above, yellow at {limits.yellow.toFixed(2)}.
+        Green at {limits.green.toFixed(2)} or above, yellow at {limits.yellow.toFixed(2)} or above.
         {turned !== null && (
-          <span className="text-paper"> CPI below green since week {turned}.</span>
+          <span className="text-paper">
+            {' '}
+            CPI below {limits.green.toFixed(2)} since week {turned}.
+          </span>
         )}
       </p>
       <div className="border-t border-(--line) px-4 pt-4">
         <EvmCurves label={chart} budget={budget} periods={periods} value={value} />
       </div>
       <dl className="grid grid-cols-2 gap-px border-t border-(--line) bg-(--line) sm:grid-cols-3">
-        <Figure name="PV, planned" value={pv} line="stroke-steel-light" dashes="3 3" />
-        <Figure name="EV, earned" value={ev} line="stroke-paper" />
-        <Figure name="AC, actual" value={ac} line="stroke-blue-light" />
-        <Figure name="BAC, budget" value={budget} line="stroke-graphite-rule" />
-        <Figure name="EAC, BAC ÷ CPI" value={eac} line="stroke-blue-light" dashes="1.5 4" />
-        <Figure name="VAC, BAC − EAC" value={vac} />
+        <Figure name="PV (planned value)" value={pv} line="stroke-steel-light" dashes="3 3" />
+        <Figure name="EV (earned value)" value={ev} line="stroke-paper" />
+        <Figure name="AC (actual cost)" value={ac} line="stroke-blue-light" />
+        <Figure name="BAC (budget)" value={budget} line="stroke-graphite-rule" />
+        <Figure name="EAC (BAC ÷ CPI)" value={eac} line="stroke-blue-light" dashes="1.5 4" />
+        <Figure name="VAC (BAC − EAC)" value={vac} />
       </dl>
       <dl className="border-t border-(--line) px-4 py-3">
         {[objective, decision].map(({ name, text }) => (
@@ -115,5 +118,5 @@ const thousands = new Intl.NumberFormat('en-US');
 
 /** Thousands of dollars. */
 function money(value: number): string {
-  return `${value < 0 ? '−' : ''}$${thousands.format(Math.abs(value))}k`;
+  return `${value < 0 ? '−' : ''}$${thousands.format(Math.abs(value))}K`;
 }

@@ -57,7 +57,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
           <p className="mt-1">
             <Tagged text={order.text} />
           </p>
-          <p className="mt-2 text-(--quiet)">From: {order.from}</p>
+          <p className="mt-2 text-(--quiet)">Source: {order.from}</p>
         </div>
       </div>
     </Sheet>

@@ -49,7 +49,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
                 <Tagged text={text} />
               </p>
               <p className="font-mono text-[0.8rem] leading-5 text-green">
-                <span className="sr-only">Confirmed </span>
+                <span className="sr-only">Confirmed at </span>
                 {confirmed}
               </p>
             </li>

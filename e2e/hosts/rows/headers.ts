@@ -5,7 +5,7 @@ import { each, expectThat, type Row } from './row';
 import { hashedFile } from './transfer';
 
 const types: Row = {
-  title: 'every file has its type',
+  title: 'every file has the right content type',
   about: [],
   check: ({ url, out }) =>
     each(
@@ -28,7 +28,7 @@ const types: Row = {
       ] as const,
       async ([path, wanted]) => {
         const { status, header } = await rawRequest(url, path);
-        expectThat(status === 200, `${path} answers ${status}`);
+        expectThat(status === 200, `${path} returns ${status}`);
         const type = header('content-type');
         expectThat(wanted.test(type), `${path} is ${type}`);
       },
@@ -36,8 +36,7 @@ const types: Row = {
 };
 
 const ofFiles: Row = {
-  title:
-    'every file has its headers: who may frame and embed it, how long it is kept, and the rest',
+  title: 'every file has the right headers: framing, embedding, caching, and the rest',
   about: ['hsts'],
   check: (subject) =>
     each(
@@ -62,7 +61,7 @@ const ofFiles: Row = {
 };
 
 const ofOthers: Row = {
-  title: 'redirects and the 404 page have the headers of security too',
+  title: 'redirects and the 404 page have the security headers too',
   about: ['hsts'],
   check: (subject) =>
     each(['/Nope', '/aiteam', '/AITeam.html', '/_next/static/gone.js'], async (path) => {

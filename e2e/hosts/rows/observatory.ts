@@ -22,7 +22,7 @@ const observatory: Row = {
       const found =
         ways.hsts === 'sent' ? { ...others, 'strict-transport-security': https } : others;
       const score = scoreOf(found);
-      expectThat(score >= best, `${path} would get ${score}, not ${best}`);
+      expectThat(score >= best, `${path} would score ${score}, not ${best}`);
     }),
 };
 

@@ -6,21 +6,21 @@ import { expectMissing } from './missing';
 import { each, expectThat, type Row } from './row';
 
 const exactNames: Row = {
-  title: 'every page at its exact name',
+  title: 'every page is served at its exact name',
   about: [],
   check: ({ url, out, description }) =>
     each(['', ...description.pages], async (name) => {
       const { status, header, body } = await rawRequest(url, `/${name}`);
-      expectThat(status === 200, `/${name} answers ${status}`);
+      expectThat(status === 200, `/${name} returns ${status}`);
       const type = header('content-type');
       expectThat(type === 'text/html; charset=utf-8', `/${name} is ${type}`);
       const file = readFileSync(join(out, `${name === '' ? 'index' : name}.html`));
-      expectThat(body.equals(file), `/${name} is another page`);
+      expectThat(body.equals(file), `/${name} is a different page`);
     }),
 };
 
 const aliases: Row = {
-  title: 'every lower-cased name leads to its page (301), with its query',
+  title: 'every lowercase name redirects to its page (301), keeping the query',
   about: [],
   check: ({ url, description }) =>
     each(description.aliases, async ({ from, to, status }) => {
@@ -30,7 +30,7 @@ const aliases: Row = {
 };
 
 const spellings: Row = {
-  title: '/X.html, /X/ and /index.html lead to the page (308), with their query',
+  title: '/X.html, /X/, and /index.html redirect to the page (308), keeping the query',
   about: ['spellingStatus'],
   async check({ url, description, ways }) {
     const lead = (from: string, to: string) => expectRedirect(url, from, ways.spellingStatus, to);
@@ -44,7 +44,7 @@ const spellings: Row = {
 };
 
 const otherCase: Row = {
-  title: 'a page in other capitals is the 404 page',
+  title: 'a page name in the wrong case gets the 404 page',
   about: ['missingCaching'],
   check: async (subject) => {
     const { pages, aliases } = subject.description;
@@ -60,7 +60,7 @@ const otherCase: Row = {
 };
 
 const unknown: Row = {
-  title: 'any other path is the 404 page, and is not kept',
+  title: 'any other path gets the 404 page, which is not cached',
   about: ['missingCaching'],
   check: (subject) =>
     each(
@@ -80,7 +80,7 @@ const unknown: Row = {
 };
 
 const ownNames: Row = {
-  title: '/404, /404.html and /index are the 404 page',
+  title: '/404, /404.html, and /index get the 404 page',
   about: ['ownNames', 'missingCaching', 'spellingStatus'],
   async check(subject) {
     const { url, ways } = subject;
@@ -89,33 +89,33 @@ const ownNames: Row = {
     await expectRedirect(url, '/index', ways.spellingStatus, '/');
     await expectRedirect(url, '/404.html', ways.spellingStatus, '/404');
     const { status, body } = await rawRequest(url, '/404');
-    expectThat(status === 200, `/404 answers ${status}`);
-    expectThat(body.includes('noindex'), '/404 is found, and may be indexed');
+    expectThat(status === 200, `/404 returns ${status}`);
+    expectThat(body.includes('noindex'), '/404 is served and can be indexed');
     return paths.length;
   },
 };
 
 const hostFiles: Row = {
-  title: 'what is in out/ for the host itself is no page',
+  title: 'the host’s own files in out/ are not served',
   about: ['unreadable', 'missingCaching'],
   check: (subject) =>
     each(['/_headers', '/_redirects'], async (path) => {
       if (subject.ways.unreadable === 'missing') return missing(subject, path);
       const { status, body } = await rawRequest(subject.url, path);
-      expectThat(status >= 500 && !body.includes('nosniff'), `${path} answers ${status}`);
+      expectThat(status >= 500 && !body.includes('nosniff'), `${path} returns ${status}`);
     }),
 };
 
 async function missing(subject: Subject, path: string): Promise<void> {
   const answer = await rawRequest(subject.url, path);
-  expectThat(answer.header('location') === '', `${path} leads to ${answer.header('location')}`);
+  expectThat(answer.header('location') === '', `${path} redirects to ${answer.header('location')}`);
   expectMissing(subject, path, answer);
 }
 
 async function expectRedirect(url: string, from: string, status: number, to: string) {
   const answer = await rawRequest(url, from);
   const got = `${answer.status} ${answer.header('location')}`;
-  expectThat(got === `${status} ${to}`, `${from} answers ${got}, not ${status} ${to}`);
+  expectThat(got === `${status} ${to}`, `${from} returns ${got}, not ${status} ${to}`);
 }
 
 export const pageRows = [exactNames, aliases, spellings, otherCase, unknown, ownNames, hostFiles];

@@ -5,7 +5,7 @@ import type { Subject } from '../servers/host';
 import { each, expectThat, type Row } from './row';
 
 const encoded: Row = {
-  title: 'a percent-encoded name is the same page',
+  title: 'a percent-encoded name gets the same page',
   about: [],
   check: ({ url, out }) =>
     each(['/%41ITeam', '/AI%54eam', '/%53tory'], async (path) => {
@@ -13,9 +13,9 @@ const encoded: Row = {
       let answer = await rawRequest(url, path);
       // A host may first lead to the plain spelling.
       if (answer.header('location') === wanted) answer = await rawRequest(url, wanted);
-      expectThat(answer.status === 200, `${path} answers ${answer.status}`);
+      expectThat(answer.status === 200, `${path} returns ${answer.status}`);
       const isPage = answer.body.equals(readFileSync(join(out, `${wanted}.html`)));
-      expectThat(isPage, `${path} is another page`);
+      expectThat(isPage, `${path} is a different page`);
     }),
 };
 
@@ -53,14 +53,14 @@ const hostilePaths = [
 const beside = ['/%2e%2e%2fout-hosts%2fnginx.conf', '/media/..%2f..%2fout-hosts%2fnginx.conf'];
 
 const hostile: Row = {
-  title: 'hostile paths give nothing away and lead nowhere else',
+  title: 'hostile paths leak nothing and redirect nowhere else',
   about: ['outside'],
   async check(subject) {
     const looked = await each(hostilePaths, (path) => harmless(subject, path));
     const others = await each(beside, async (path) => {
       if (subject.ways.outside === 'closed') return harmless(subject, path);
       const { status } = await rawRequest(subject.url, path);
-      expectThat(status === 200, `${path} answers ${status}: the host is no longer open`);
+      expectThat(status === 200, `${path} returns ${status}: the host no longer serves it`);
     });
     return looked + others;
   },
@@ -72,35 +72,34 @@ const unreadable = [
 ];
 
 const noFile: Row = {
-  title:
-    'a path that no file can have is refused: with a null byte, below a file, of 2,000 letters',
+  title: 'a path no file can have is refused: null byte, below a file, 2,000 characters',
   about: ['unreadable'],
   check: ({ url, ways }) =>
     each(unreadable, async (path) => {
       const { status, header } = await rawRequest(url, path);
       const right = ways.unreadable === 'missing' ? [400, 404] : [404, 502];
-      expectThat(right.includes(status), `${path} answers ${status}`);
-      expectThat(header('location') === '', `${path} leads to ${header('location')}`);
+      expectThat(right.includes(status), `${path} returns ${status}`);
+      expectThat(header('location') === '', `${path} redirects to ${header('location')}`);
     }),
 };
 
 /** A redirect stays on this host; a body is a file of the site, or too short to be any of the machine's. */
 async function harmless({ url, out }: Subject, path: string): Promise<void> {
   const { status, header, headers, body } = await rawRequest(url, path);
-  expectThat(status < 500, `${path} answers ${status}`);
+  expectThat(status < 500, `${path} returns ${status}`);
   expectThat(headers['set-cookie'] === undefined, `${path} sets a cookie`);
   const location = header('location');
   if (location !== '') {
     const isOwn = new URL(location, url).origin === new URL(url).origin;
-    expectThat(isOwn && !/^[/\\]{2}/.test(location), `${path} leads to ${location}`);
+    expectThat(isOwn && !/^[/\\]{2}/.test(location), `${path} redirects to ${location}`);
   }
   if (status !== 200) {
-    expectThat(!body.includes('root:'), `${path} gives a file of the machine`);
+    expectThat(!body.includes('root:'), `${path} returns a file from the machine`);
     return;
   }
   const pages = ['index', 'AITeam'].map((name) => join(out, `${name}.html`));
   const isPage = pages.some((file) => existsSync(file) && body.equals(readFileSync(file)));
-  expectThat(isPage, `${path} answers 200 with what is no page`);
+  expectThat(isPage, `${path} returns 200 for something that is not a page`);
 }
 
 export const pathRows = [encoded, hostile, noFile];

@@ -18,7 +18,7 @@ export function hashedFile(out: string, ending: string): string {
 }
 
 const heads: Row = {
-  title: 'HEAD has the headers of GET, and no body',
+  title: 'HEAD returns the headers of GET and no body',
   about: [],
   check: ({ url, out }) =>
     each(['/', '/AITeam', '/aiteam', '/Nope', film, hashedFile(out, '.js')], async (path) => {
@@ -26,7 +26,7 @@ const heads: Row = {
         await rawRequest(url, path),
         await rawRequest(url, path, { method: 'HEAD' }),
       ];
-      expectThat(head.status === whole.status, `HEAD ${path} answers ${head.status}`);
+      expectThat(head.status === whole.status, `HEAD ${path} returns ${head.status}`);
       expectThat(head.body.byteLength === 0, `HEAD ${path} has a body`);
       for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
         const [got, wanted] = [head.header(name), whole.header(name)];
@@ -36,19 +36,19 @@ const heads: Row = {
 };
 
 const writes: Row = {
-  title: 'nothing can be written',
+  title: 'write methods are refused',
   about: [],
   check: ({ url }) =>
     each(['POST', 'PUT', 'DELETE', 'PATCH'], async (method) => {
       for (const path of ['/AITeam', '/robots.txt']) {
         const { status } = await rawRequest(url, path, { method });
-        expectThat(status === 405, `${method} ${path} answers ${status}`);
+        expectThat(status === 405, `${method} ${path} returns ${status}`);
       }
     }),
 };
 
 const ranges: Row = {
-  title: 'a film is sent in parts',
+  title: 'films support range requests',
   about: ['ranges'],
   async check({ url, out, ways }) {
     const whole = readFileSync(join(out, film));
@@ -65,31 +65,31 @@ const ranges: Row = {
         // RFC 9110, 14.2: a server may ignore the header, and the film plays from its beginning.
         expectThat(
           status === 200 && body.equals(whole),
-          `${Range} answers ${status}, not the whole`,
+          `${Range} returns ${status}, not the whole`,
         );
         return;
       }
-      expectThat(status === 206, `${Range} answers ${status}, not 206`);
+      expectThat(status === 206, `${Range} returns ${status}, not 206`);
       const range = header('content-range');
-      expectThat(range === `bytes ${first}-${last}/${size}`, `${Range} answers ${range}`);
-      expectThat(body.equals(whole.subarray(first, last + 1)), `${Range} answers other bytes`);
+      expectThat(range === `bytes ${first}-${last}/${size}`, `${Range} returns ${range}`);
+      expectThat(body.equals(whole.subarray(first, last + 1)), `${Range} returns the wrong bytes`);
     });
   },
 };
 
 const beyond: Row = {
-  title: 'a part beyond the film is refused (416)',
+  title: 'a range beyond the end of the film is refused (416)',
   about: ['ranges'],
   async check({ url, ways }) {
     const { status } = await rawRequest(url, film, { headers: { Range: 'bytes=99999999-' } });
     const wanted = ways.ranges === 'whole' ? 200 : 416;
-    expectThat(status === wanted, `It answers ${status}, not ${wanted}`);
+    expectThat(status === wanted, `It returns ${status}, not ${wanted}`);
     return 1;
   },
 };
 
 const conditions: Row = {
-  title: 'who has the file is told so (304)',
+  title: 'a client that has the file gets 304',
   about: ['modified'],
   check: ({ url, out, ways }) =>
     each(['/', '/AITeam', film, hashedFile(out, '.js')], async (path) => {
@@ -97,23 +97,26 @@ const conditions: Row = {
         const accepted = { 'Accept-Encoding': encoding };
         const first = await rawRequest(url, path, { headers: accepted });
         const etag = first.header('etag');
-        expectThat(/^(W\/)?"[^"]+"$/.test(etag), `${path} has the tag “${etag}”`);
+        expectThat(/^(W\/)?"[^"]+"$/.test(etag), `${path} has the ETag “${etag}”`);
         const again = await rawRequest(url, path, {
           headers: { ...accepted, 'If-None-Match': etag },
         });
-        expectThat(again.status === 304, `${path} (${encoding}) answers ${again.status}, not 304`);
+        expectThat(again.status === 304, `${path} (${encoding}) returns ${again.status}, not 304`);
         expectThat(again.body.byteLength === 0, `${path} sends a body with 304`);
         const other = await rawRequest(url, path, {
           headers: { ...accepted, 'If-None-Match': '"x"' },
         });
-        expectThat(other.status === 200, `${path} answers ${other.status} to another tag`);
+        expectThat(other.status === 200, `${path} returns ${other.status} to another ETag`);
       }
       const modified = (await rawRequest(url, path)).header('last-modified');
       const isDated = modified !== '';
-      expectThat(isDated === (ways.modified === 'dated'), `${path} was modified “${modified}”`);
+      expectThat(
+        isDated === (ways.modified === 'dated'),
+        `${path} has Last-Modified “${modified}”`,
+      );
       if (!isDated) return;
       const since = await rawRequest(url, path, { headers: { 'If-Modified-Since': modified } });
-      expectThat(since.status === 304, `${path} answers ${since.status} to its own date`);
+      expectThat(since.status === 304, `${path} returns ${since.status} for its own date`);
     }),
 };
 
@@ -123,7 +126,7 @@ const decoders = {
 } as const;
 
 const compression: Row = {
-  title: 'text is compressed as the browser asks, films and pictures are not',
+  title: 'text is compressed as the browser asks; films and images are not',
   about: ['vary', 'encoding'],
   async check({ url, out, ways }) {
     const texts = [
@@ -143,17 +146,23 @@ const compression: Row = {
         const accepted = encoding === 'gzip' ? 'gzip' : both;
         const { header, body } = await as(accepted);
         const got = header('content-encoding');
-        expectThat(got === encoding, `${path} comes as “${got}” to who accepts ${accepted}`);
+        expectThat(
+          got === encoding,
+          `${path} is sent as “${got}” to clients that accept ${accepted}`,
+        );
         expectThat(
           decoders[encoding](body).equals(plain),
-          `${path} as ${encoding} is another file`,
+          `${path} as ${encoding} is a different file`,
         );
         const varies = /accept-encoding/i.test(header('vary'));
-        expectThat(varies === (ways.vary === 'said'), `${path} varies by “${header('vary')}”`);
+        expectThat(varies === (ways.vary === 'said'), `${path} has Vary “${header('vary')}”`);
       }
       const whole = await as('identity');
-      expectThat(whole.header('content-encoding') === '', `${path} is compressed unasked`);
-      expectThat(whole.body.equals(plain), `${path} is another file`);
+      expectThat(
+        whole.header('content-encoding') === '',
+        `${path} is compressed without being asked`,
+      );
+      expectThat(whole.body.equals(plain), `${path} is a different file`);
     });
     for (const path of [film, '/media/home.avif', hashedFile(out, '.woff2')]) {
       const { header } = await rawRequest(url, path, {

@@ -15,7 +15,7 @@ it('finds a server where PATH looks', () => {
 
 it('says how to get one that is not there', () => {
   expect(() => serverBinary('no-server', 'one-package other-package', { PATH: '' })).toThrow(
-    'no-server is needed to try the site on it, and was not found. Install it with `apt-get install --no-install-recommends one-package other-package`',
+    'no-server not found; it is needed to test the site on it. Install it with `apt-get install --no-install-recommends one-package other-package`',
   );
 });
 

@@ -17,7 +17,7 @@ export function serverBinary(
   const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (path !== undefined) return path;
   throw new Error(
-    `${name} is needed to try the site on it, and was not found. ` +
-      `Install it with \`apt-get install --no-install-recommends ${packages}\`; it need not be started.`,
+    `${name} not found; it is needed to test the site on it. ` +
+      `Install it with \`apt-get install --no-install-recommends ${packages}\`; there is no need to start it.`,
   );
 }

@@ -64,12 +64,12 @@ export async function startProgram(url: string, program: Program): Promise<Runni
   };
 
   for (let waited = 0; waited < patienceMs; waited += askEveryMs) {
-    if (hasEnded) throw new Error(`${command} has ended by itself:\n${said}`);
+    if (hasEnded) throw new Error(`${command} exited unexpectedly:\n${said}`);
     if (await answers(url)) return { url, stop };
     await setTimeout(askEveryMs);
   }
   await stop();
-  throw new Error(`${command} does not answer at ${url}:\n${said}`);
+  throw new Error(`${command} is not responding at ${url}:\n${said}`);
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -51,9 +51,9 @@ const here = 'The runtime on this machine';
 
 /** What the network does in front of the runtime. */
 const ofThisMachine = {
-  modified: 'The tag is of the content, which says more than a date.',
-  vary: `${here} leaves it out; nobody keeps copies between it and the browser.`,
-  encoding: `${here} takes the first one named; the network prefers Brotli.`,
+  modified: 'The ETag is derived from the content, which is more precise than a date.',
+  vary: `${here} omits it; no cache sits between it and the browser.`,
+  encoding: `${here} uses the first encoding listed; the network prefers Brotli.`,
 };
 
 /** Pages are served as assets, and `_headers` matches paths only. */
@@ -74,12 +74,12 @@ export const cloudflarePages: HostKind = {
     signIn: 'as any other',
   },
   because: {
-    ownNames: 'It knows the page by its file. The page says noindex, and nothing links to it.',
-    ranges: 'It sends films whole, which Safari does not play: put them on another host.',
-    missingCaching: 'Stricter than asked for: a browser keeps no answer about a missing file.',
+    ownNames: 'It serves the page by its file name. The page has noindex, and nothing links to it.',
+    ranges: 'It ignores range requests, so Safari can’t play films: put them on another host.',
+    missingCaching: 'Stricter than required: browsers don’t cache responses for missing files.',
     ...ofThisMachine,
-    outside: `${here} reads files beside out/; the network has none, and is sent out/ alone.`,
-    unreadable: `${here} fails to read them (502) and gives nothing away; the network has no such files.`,
+    outside: `${here} can read files next to out/; the network gets only out/.`,
+    unreadable: `${here} fails to read them (502) and leaks nothing; the network has no such files.`,
     signIn: queriesUnseen,
   },
   start: ({ out }) =>
@@ -97,7 +97,7 @@ export const cloudflareWorkers: HostKind = {
   },
   because: {
     signIn: queriesUnseen,
-    spellingStatus: 'It has no other status for this; the canonical link names the address.',
+    spellingStatus: 'It supports no other status for this; the canonical link gives the URL.',
     ...ofThisMachine,
   },
   start: ({ hostFolder }) =>

@@ -16,7 +16,7 @@ export const sentMessage = z
   })
   .refine(({ content, file_urls: files = [] }) => content !== undefined || files.length > 0, {
     path: ['content'],
-    message: 'is needed where there are no file_urls',
+    message: 'is required when there are no file_urls',
   });
 
 type Sent = z.infer<typeof sentMessage>;
@@ -44,7 +44,7 @@ export function newMessage(sent: Sent, author: Account, now: number): Message {
 
 /** What an agent answers here, where there is no model behind it. */
 export function answerTo(agent: string, sent: Sent, now: number): Message {
-  const words = `This is ${agent} on the local platform, without a model. You wrote: `;
+  const words = `This is ${agent} on the local platform, which has no model. You wrote: `;
   const content = sent.content ?? sent.file_urls;
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return {

@@ -8,7 +8,7 @@ test('after the allowed ones it says how long to wait, and then lets through aga
   time = 1000;
   attempts.count('a');
   time = 1500;
-  expect(() => attempts.count('a')).toThrow('Too many attempts: wait 59 s');
+  expect(() => attempts.count('a')).toThrow('Too many attempts. Try again in 59 s');
   attempts.count('b');
   time = 60_000;
   attempts.count('a');

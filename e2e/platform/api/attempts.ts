@@ -39,7 +39,7 @@ export function createAttempts(most: number, now: () => number): Attempts {
       known.made += 1;
       if (known.made <= most) return;
       const seconds = Math.ceil((known.endsAt - now()) / 1000);
-      throw new ApiError(429, 'too_many_attempts', `Too many attempts: wait ${seconds} s`, {
+      throw new ApiError(429, 'too_many_attempts', `Too many attempts. Try again in ${seconds} s`, {
         headers: { 'Retry-After': String(seconds) },
       });
     },

@@ -10,7 +10,7 @@ export function knownHost(origins: Origins): MiddlewareHandler {
   return async (c, next) => {
     const host = c.req.header('host') ?? '';
     if (!origins.isNamedBy(host)) {
-      throw new ApiError(421, 'host_unknown', `${host} is not a name of this platform`);
+      throw new ApiError(421, 'host_unknown', `${host} is not a host name of this platform`);
     }
     await next();
   };

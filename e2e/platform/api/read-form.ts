@@ -23,7 +23,7 @@ export async function readForm(c: Context): Promise<FormData> {
     return await new Response(body, { headers }).formData();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new ApiError(400, 'invalid_form', `The body is no multipart form: ${why}`);
+    throw new ApiError(400, 'invalid_form', `The body is not a multipart form: ${why}`);
   }
 }
 
@@ -31,5 +31,5 @@ export async function readForm(c: Context): Promise<FormData> {
 export async function readFile(c: Context): Promise<File> {
   const file = (await readForm(c)).get('file');
   if (file instanceof File) return file;
-  throw new ApiError(422, 'validation_failed', 'file: a file is needed');
+  throw new ApiError(422, 'validation_failed', 'file: a file is required');
 }

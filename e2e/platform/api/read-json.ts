@@ -19,7 +19,7 @@ export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
     throw new ApiError(
       415,
       'unsupported_media_type',
-      `The body must be JSON with Content-Type: application/json, not ${type ?? 'without a type'}`,
+      `The body must be JSON with Content-Type: application/json, not ${type ?? 'a missing type'}`,
     );
   }
   return check(parseJson(await readBody(c)), schema);
@@ -37,10 +37,10 @@ export function parseJson(text: string): unknown {
     value = JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new ApiError(400, 'invalid_json', `The body is no JSON: ${why}`);
+    throw new ApiError(400, 'invalid_json', `The body is not valid JSON: ${why}`);
   }
   if (isTooDeep(value)) {
-    throw new ApiError(400, 'json_too_deep', `The body is nested more than ${deepest} deep`);
+    throw new ApiError(400, 'json_too_deep', `The body is nested more than ${deepest} levels deep`);
   }
   return value;
 }

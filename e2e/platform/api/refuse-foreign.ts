@@ -11,7 +11,7 @@ export function refuseForeign(origins: Origins): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin');
     if (origin !== undefined && !origins.allows(origin)) {
-      throw new ApiError(403, 'origin_refused', `${origin} is not one of this site`);
+      throw new ApiError(403, 'origin_refused', `${origin} is not an origin of this site`);
     }
     await next();
   };

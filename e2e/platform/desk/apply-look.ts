@@ -21,6 +21,6 @@ export function applyLook(platform: Platform, look: LookId): string {
   platform.access.set({ mode: look === 'private' ? 'private' : 'public' });
   if (look === 'visitor' || look === 'private') return 'clear_access_token=true';
   const account = platform.accounts.find(isAccountFor[look]);
-  if (!account) throw new Error(`The platform has no seeded account for the look "${look}".`);
+  if (!account) throw new Error(`No seeded account for "${look}".`);
   return new URLSearchParams({ access_token: platform.tokenFor(account.email) }).toString();
 }

@@ -13,6 +13,6 @@ export async function bundleClient(): Promise<string> {
     logLevel: 'silent',
   });
   const [file] = result.outputFiles;
-  if (!file) throw new Error('esbuild has written no file for the preview desk.');
+  if (!file) throw new Error('esbuild wrote no file for the preview desk.');
   return file.text;
 }

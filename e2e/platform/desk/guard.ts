@@ -23,11 +23,11 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
     if (c.req.header('host') !== own.host) {
       if (c.req.path === '/preview')
         return c.redirect(`${own.origin}/preview${new URL(c.req.url).search}`);
-      return c.json({ message: `The preview desk is at ${own.origin}/preview only.` }, 403);
+      return c.json({ message: `Open the preview desk at ${own.origin}/preview.` }, 403);
     }
     const origin = c.req.header('origin');
     if (origin !== undefined && origin !== own.origin) {
-      return c.json({ message: `${origin} may not use the preview desk.` }, 403);
+      return c.json({ message: `${origin} is not allowed to use the preview desk.` }, 403);
     }
     await next();
     c.header('Content-Security-Policy', policy);

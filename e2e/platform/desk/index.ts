@@ -77,7 +77,7 @@ async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
     body = parseJson(text);
   } catch {
     // Too deep to be written again, or no JSON at all.
-    throw refuse('the body must be JSON, and not nested deep.');
+    throw refuse('the body must be JSON without deep nesting.');
   }
   const result = schema.safeParse(body);
   if (result.success) return result.data;

@@ -27,7 +27,7 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
 <body data-site="${siteUrl ?? ''}">
   <header class="masthead">
     <h1>Preview desk</h1>
-    <p>How the built site looks, to whom, and what it does when the platform does not answer.</p>
+    <p>Preview the site at any width, as any kind of visitor, with or without a working platform.</p>
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>
@@ -38,11 +38,11 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
       <div id="stage" class="stage"><iframe id="frame" title="Site preview" allow="fullscreen"></iframe></div>
     </section>
     <div class="logbook">
-      ${feed('messages', 'Messages', 'The page has sent nothing to its parent window yet.', true)}
-      ${feed('visits', 'Visits', 'No visit and no sign-in yet. Visits of signed-in users are logged.', false)}
-      ${feed('requests', 'Requests', 'The platform has had no request yet.', false)}
+      ${feed('messages', 'Messages', 'No messages to the parent window yet.', true)}
+      ${feed('visits', 'Visits', 'No visits or sign-ins yet. Only signed-in users’ visits are logged.', false)}
+      ${feed('requests', 'Requests', 'No requests yet.', false)}
       ${roomList()}
-      ${feed('mail', 'Mail', 'No mail yet. Codes, resets and invitations arrive here.', true)}
+      ${feed('mail', 'Mail', 'No mail yet. Sign-up codes, password resets, and invitations appear here.', true)}
     </div>
   </main>
 </body>
@@ -51,7 +51,7 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
 
 function lookPanel(): Html {
   return html`<fieldset class="panel">
-    <legend>Who is looking</legend>
+    <legend>View as</legend>
     ${looks.map(
       ({ id, label, sentence }) => html`<label class="choice">
         <input type="radio" name="look" value="${id}" autocomplete="off"
@@ -69,7 +69,7 @@ function faultPanel(): Html {
       <span id="fault-count" class="tag" hidden></span>
       <button id="clear-faults" type="button">Clear all</button>
     </div>
-    <p class="hint">One for each call, and Slow with any. The page loads again at once.</p>
+    <p class="hint">Pick one fault per call. Slow combines with any. The page reloads right away.</p>
     ${switchGroups.map(switchGroup)}
   </section>`;
 }
@@ -102,7 +102,7 @@ function toolbar(pages: readonly string[]): Html {
     </form>
     ${pages.length > 0 ? pageList(pages) : ''}
     <button id="reload" type="button">Reload</button>
-    <a id="open" class="button" target="_blank" rel="noopener" href="/">Open in a tab</a>
+    <a id="open" class="button" target="_blank" rel="noopener" href="/">Open in new tab</a>
   </div>`;
 }
 
@@ -121,7 +121,7 @@ function roomList(): Html {
   return html`<section class="feed" aria-labelledby="rooms-title">
     <div class="feed-head"><h2 id="rooms-title">Rooms</h2></div>
     <div class="feed-body" role="group" tabindex="0" aria-labelledby="rooms-title">
-      <p class="empty" id="rooms-empty">Nobody is in a room. Who subscribes to changes joins one.</p>
+      <p class="empty" id="rooms-empty">No one is in a room yet. Subscribing to changes joins one.</p>
       <ul id="rooms-list"></ul>
     </div>
   </section>`;

@@ -23,43 +23,43 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         id: 'settings-slow',
         label: 'Slow',
-        sentence: 'The answer takes 2 seconds.',
+        sentence: 'The response takes 2 seconds.',
         fault: { route: settings, kind: 'delay', ms: 2000 },
       },
       {
         id: 'settings-hang',
-        label: 'No answer',
-        sentence: 'The request is taken, never answered.',
+        label: 'No response',
+        sentence: 'The request is accepted but never answered.',
         fault: { route: settings, kind: 'hang' },
       },
       {
         id: 'settings-500',
         label: 'Error 500',
-        sentence: 'The platform has failed inside.',
+        sentence: 'The platform fails with a server error.',
         fault: { route: settings, kind: 'status', status: 500, body: { message: 'Server error' } },
       },
       {
         id: 'settings-html',
-        label: 'HTML answer',
-        sentence: 'A web page comes instead of data.',
+        label: 'HTML response',
+        sentence: 'The platform sends a web page instead of data.',
         fault: { route: settings, kind: 'html' },
       },
       {
         id: 'settings-cut',
-        label: 'Cut answer',
-        sentence: 'The data stops in the middle.',
+        label: 'Truncated response',
+        sentence: 'The data stops partway through.',
         fault: { route: settings, kind: 'cut' },
       },
       {
         id: 'settings-reset',
         label: 'Connection reset',
-        sentence: 'The connection breaks off, no answer.',
+        sentence: 'The connection drops before any response.',
         fault: { route: settings, kind: 'reset' },
       },
       {
         id: 'settings-refused',
-        label: 'Refused, other reason',
-        sentence: '403, with a reason the site does not know.',
+        label: 'Refused, unknown reason',
+        sentence: '403 with a reason the site doesn’t recognize.',
         fault: {
           route: settings,
           kind: 'status',
@@ -78,7 +78,7 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         id: 'user-401',
         label: 'Error 401',
-        sentence: 'The sign-in is no longer accepted.',
+        sentence: 'The session is no longer valid.',
         fault: {
           route: userCheck,
           kind: 'status',
@@ -89,13 +89,13 @@ export const switchGroups: readonly SwitchGroup[] = [
       {
         id: 'user-403',
         label: 'Error 403',
-        sentence: 'The account may not be read.',
+        sentence: 'Access to the account is denied.',
         fault: { route: userCheck, kind: 'status', status: 403, body: { message: 'Forbidden' } },
       },
       {
         id: 'user-500',
         label: 'Error 500',
-        sentence: 'The platform has failed inside.',
+        sentence: 'The platform fails with a server error.',
         fault: { route: userCheck, kind: 'status', status: 500, body: { message: 'Server error' } },
       },
     ],
@@ -105,7 +105,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: [
       {
         id: 'visit-500',
-        label: 'Not written',
+        label: 'Not logged',
         sentence: 'Logging the visit fails with error 500.',
         fault: { route: visitLog, kind: 'status', status: 500, body: { message: 'Server error' } },
       },

@@ -21,8 +21,8 @@ test.each<[string, string[][]]>([
 });
 
 test('a quoted cell that does not end, or goes on, is named with its line', () => {
-  expect(() => readCsv('a\n"b')).toThrow('line 2: a quoted cell does not end');
-  expect(() => readCsv('"a\nb"\n"c"d')).toThrow('line 3: text after the end');
+  expect(() => readCsv('a\n"b')).toThrow('line 2: a quoted cell is not closed');
+  expect(() => readCsv('"a\nb"\n"c"d')).toThrow('line 3: text after a closing quote');
 });
 
 test('reads back whatever was written', () => {

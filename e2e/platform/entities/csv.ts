@@ -6,7 +6,7 @@ export class CsvError extends Error {
 /**
  * The rows of a CSV text, each the texts of its cells; empty lines are left out.
  *
- * @throws CsvError with the line where a quoted cell does not end or goes on after its end
+ * @throws CsvError with the line where a quoted cell is not closed or goes on after its end
  */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];
@@ -33,7 +33,7 @@ export function readCsv(text: string): string[][] {
     if (text.startsWith('\r\n', at)) at += 1;
     const next = text[at];
     if (next !== undefined && next !== ',' && next !== '\n') {
-      throw new CsvError(`line ${line}: text after the end of a quoted cell`);
+      throw new CsvError(`line ${line}: text after a closing quote`);
     }
     if (next !== ',') endRow();
     at += 1;
@@ -52,7 +52,7 @@ function quoted(text: string, from: number, line: number): { cell: string; end: 
   let end = from + 1;
   for (;;) {
     end = text.indexOf('"', end);
-    if (end < 0) throw new CsvError(`line ${line}: a quoted cell does not end`);
+    if (end < 0) throw new CsvError(`line ${line}: a quoted cell is not closed`);
     if (text[end + 1] !== '"') break;
     end += 2;
   }

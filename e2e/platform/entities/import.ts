@@ -31,13 +31,13 @@ function table(text: string, schema: EntitySchema): Record<string, unknown>[] {
   const known = new Set<string>();
   for (const name of names) {
     if (known.has(name)) {
-      throw new ApiError(422, 'validation_failed', `${name}: is the name of two columns`);
+      throw new ApiError(422, 'validation_failed', `${name}: duplicate column name`);
     }
     known.add(name);
   }
   return rows.map((row, index) => {
     if (row.length > names.length) {
-      throw new ApiError(422, 'validation_failed', `${index}: has more cells than there are names`);
+      throw new ApiError(422, 'validation_failed', `${index}: has more cells than the header`);
     }
     const cells = row.map((cell, column) => [names[column] ?? '', cell] as const);
     return Object.fromEntries(

@@ -70,7 +70,7 @@ function parse(q: string): unknown {
     return JSON.parse(q);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new ApiError(422, 'validation_failed', `q: is no JSON: ${why}`);
+    throw new ApiError(422, 'validation_failed', `q: is not valid JSON: ${why}`);
   }
 }
 

@@ -34,12 +34,12 @@ test.each<[unknown, boolean]>([
 test.each<[unknown, string]>([
   [null, 'q: must be an object'],
   [[], 'q: must be an object'],
-  [{ $nor: [] }, 'q.$nor: is no operator'],
-  [{ n: { $regex: 'a' } }, 'q.n.$regex: is no operator'],
-  [{ n: { $gt: 1, more: 2 } }, 'q.n.more: is no operator'],
-  [{ n: { $gt: null } }, 'q.n.$gt: must be a number or a text'],
-  [{ n: { $in: 3 } }, 'q.n.$in: must be a list'],
-  [{ $or: {} }, 'q.$or: must be a list'],
+  [{ $nor: [] }, 'q.$nor: is not a known operator'],
+  [{ n: { $regex: 'a' } }, 'q.n.$regex: is not a known operator'],
+  [{ n: { $gt: 1, more: 2 } }, 'q.n.more: is not a known operator'],
+  [{ n: { $gt: null } }, 'q.n.$gt: must be a number or a string'],
+  [{ n: { $in: 3 } }, 'q.n.$in: must be an array'],
+  [{ $or: {} }, 'q.$or: must be an array'],
   [{ $or: [{}, { $and: [3] }] }, 'q.$or.1.$and.0: must be an object'],
 ])('%j is refused: %s', (query, words) => {
   expect(() => readQueryObject(query)).toThrow(words);

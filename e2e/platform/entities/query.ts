@@ -33,7 +33,7 @@ export function readQueryObject(query: unknown, place = 'q', depth = 0): Matcher
         ? (record) => parts.every((part) => part(record))
         : (record) => parts.some((part) => part(record));
     }
-    if (key.startsWith('$')) throw new QueryError(`${here}: is no operator known here`);
+    if (key.startsWith('$')) throw new QueryError(`${here}: is not a known operator`);
     const test = readCondition(value, here);
     return (record) => test(fieldOf(record, key));
   });
@@ -79,13 +79,13 @@ function readOperator(operator: string, operand: unknown, place: string): Test {
     case '$lte':
       return compared(operand, place, (order) => order <= 0);
     default:
-      throw new QueryError(`${place}: is no operator known here`);
+      throw new QueryError(`${place}: is not a known operator`);
   }
 }
 
 function compared(operand: unknown, place: string, fits: (order: number) => boolean): Test {
   if (typeof operand !== 'number' && typeof operand !== 'string') {
-    throw new QueryError(`${place}: must be a number or a text`);
+    throw new QueryError(`${place}: must be a number or a string`);
   }
   return (value) => {
     if (typeof value === 'number' && typeof operand === 'number') return fits(value - operand);
@@ -96,7 +96,7 @@ function compared(operand: unknown, place: string, fits: (order: number) => bool
 
 function asList(value: unknown, place: string): readonly unknown[] {
   if (Array.isArray(value)) return value;
-  throw new QueryError(`${place}: must be a list`);
+  throw new QueryError(`${place}: must be an array`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

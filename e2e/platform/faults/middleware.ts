@@ -6,7 +6,7 @@ import type { Ending } from './plane';
 
 const bodilessStatuses = [204, 205, 304];
 const webPage = `<!doctype html><html lang="en"><title>A web page</title>
-<h1>A web page</h1><p>It comes from a fault that was set on the local platform.</p></html>`;
+<h1>A web page</h1><p>A fault set on the local platform sent this page.</p></html>`;
 
 /** Lets go wrong what the fault plane says. Stands before every route of the API. */
 export function faultMiddleware({ faults, held }: Services): MiddlewareHandler<ApiEnv> {

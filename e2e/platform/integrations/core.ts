@@ -35,7 +35,7 @@ const endpoints = new Map<string, Endpoint>([
     'InvokeLLM',
     (_services, { data }) => {
       const { prompt, response_json_schema: schema } = check(data, question);
-      const text = `The local platform has no model. It was asked: ${prompt.slice(0, longestQuote)}`;
+      const text = `The local platform has no model. Your prompt: ${prompt.slice(0, longestQuote)}`;
       return schema ? objectLike(schema, text) : text;
     },
   ],
@@ -49,7 +49,7 @@ const endpoints = new Map<string, Endpoint>([
     ({ log }, { data }, note) => {
       const { to, subject } = check(data, email);
       note({ type: 'mail', to, what: 'message', code: subject });
-      log(`A mail to ${to}: ${subject}`);
+      log(`Mail to ${to}: ${subject}`);
       return { success: true };
     },
   ],

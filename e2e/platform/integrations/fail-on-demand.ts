@@ -5,7 +5,7 @@ import { ApiError } from '../errors';
 const statuses = [400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503] as const;
 const failure = z.looseObject({
   status: z.coerce.number().pipe(z.literal(statuses)).default(500),
-  message: z.string().max(1000).default('It has failed, as it was asked to'),
+  message: z.string().max(1000).default('Failed on request'),
 });
 
 /** Throws the ApiError that the parameters `status` and `message` ask for; 422 for another status. */

@@ -15,7 +15,7 @@ const extraction = z.looseObject({
   json_schema: z.record(z.string(), z.unknown()),
 });
 const signing = z.looseObject({
-  file_uri: z.string().regex(uriForm, 'must be what UploadPrivateFile has answered'),
+  file_uri: z.string().regex(uriForm, 'must be a file_uri that UploadPrivateFile returned'),
   expires_in: z.int().min(1).max(longestSecondsSigned).default(300),
 });
 
@@ -65,7 +65,7 @@ export async function extractData(services: Services, { data }: Params): Promise
   const file = file_url.startsWith(address)
     ? await services.store.files.byId(file_url.slice(address.length), 'public')
     : undefined;
-  if (!file) throw new ApiError(422, 'validation_failed', 'file_url: is no uploaded file');
+  if (!file) throw new ApiError(422, 'validation_failed', 'file_url: is not an uploaded file');
   const text = new TextDecoder().decode(file.body).slice(0, longestQuote);
   return objectLike(json_schema, text);
 }
@@ -81,7 +81,7 @@ async function store(
   access: 'public' | 'private',
 ): Promise<string> {
   const upload = files.find(({ field }) => field === 'file');
-  if (!upload) throw new ApiError(422, 'validation_failed', 'file: a file is needed');
+  if (!upload) throw new ApiError(422, 'validation_failed', 'file: a file is required');
   const { name, type } = upload.file;
   const body = new Uint8Array(await upload.file.arrayBuffer());
   return services.store.files.add({ name, type, body }, access);

@@ -76,7 +76,7 @@ export function agents(services: Services): Hono<ApiEnv> {
     c.header('Referrer-Policy', 'no-referrer');
     return c.html(html`<!doctype html><html lang="en"><title>WhatsApp</title>
 <h1>${c.req.param('agent')} on WhatsApp</h1>
-<p>The local platform has no WhatsApp. The hosted one would connect ${user.email} here.</p></html>`);
+<p>The local platform has no WhatsApp. The hosted platform would connect ${user.email} here.</p></html>`);
   });
   return routes;
 }

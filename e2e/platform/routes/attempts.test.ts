@@ -37,7 +37,7 @@ test('an account’s password is tried ten times a minute, and the answer says h
   expect(await refused.json()).toMatchObject({
     error_type: 'rate_limit_error',
     code: 'too_many_attempts',
-    message: expect.stringMatching(/^Too many attempts: wait \d+ s$/),
+    message: expect.stringMatching(/^Too many attempts\. Try again in \d+ s$/),
   });
   const seconds = Number(refused.headers.get('retry-after'));
   expect(seconds).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('the sign-in page counts with the call, and says so', async () => {
   });
   expect(page.status).toBe(429);
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await page.text()).toMatch(/role="alert">Too many attempts: wait \d+ s\.</);
+  expect(await page.text()).toMatch(/role="alert">Too many attempts\. Try again in \d+ s\.</);
 });
 
 test('a code is guessed ten times a minute', async () => {

@@ -33,7 +33,7 @@ export function currentUser(services: Services): Hono<ApiEnv> {
   routes.put(path, knownApp(appId), async (c) => {
     const user = requireUser(c.get('user'));
     if (user.id === serviceAccount.id) {
-      throw new ApiError(403, 'not_a_user', 'The service role has no record of its own to change');
+      throw new ApiError(403, 'not_a_user', 'The service role has no user record to change');
     }
     const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
     await store.accounts.update(user.id, { fullName, data: { ...user.data, ...own } });

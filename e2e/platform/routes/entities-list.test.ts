@@ -25,7 +25,7 @@ test('filters, sorts and parts a list', async () => {
 });
 
 test.each([
-  ['?q=%7B', 'q: is no JSON'],
+  ['?q=%7B', 'q: is not valid JSON'],
   ['?q=%5B%5D', 'q: must be an object'],
   ['?q=%7B%22a%22:%7B%22$x%22:1%7D%7D', 'q.a.$x: '],
   [`?q${'[a]'.repeat(4000)}=x`, 'q: nested too deep'],

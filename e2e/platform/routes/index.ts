@@ -62,7 +62,7 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
     throw new ApiError(
       404,
       'call_unknown',
-      `The platform has no call ${c.req.method} ${c.req.path}`,
+      `The platform has no endpoint ${c.req.method} ${c.req.path}`,
     );
   });
   return api;

@@ -49,7 +49,7 @@ export function integrations(services: Services): Hono<ApiEnv> {
   routes.get('/apps/:appId/private-files/:id', app, async (c) => {
     const id = c.req.param('id');
     if (tokens.read(c.req.query('token') ?? '') !== signedFor(id)) {
-      throw new ApiError(403, 'signature_wrong', 'The address is not signed, or too old');
+      throw new ApiError(403, 'signature_wrong', 'The URL is not signed or has expired');
     }
     return sendFile(c, await store.files.byId(id, 'private'));
   });
@@ -57,7 +57,7 @@ export function integrations(services: Services): Hono<ApiEnv> {
 }
 
 function sendFile(c: Context, file: StoredFile | undefined): Response {
-  if (!file) throw new ApiError(404, 'file_unknown', 'There is no such file');
+  if (!file) throw new ApiError(404, 'file_unknown', 'File not found');
   return c.body(file.body, 200, {
     'Content-Type': plainType.test(file.type) ? file.type : 'application/octet-stream',
     'Content-Disposition': `inline; filename*=UTF-8''${encodeName(file.name)}`,

@@ -26,14 +26,14 @@ export function inviteUser(services: Services): Hono<ApiEnv> {
     const added = await accounts.add({ email, passwordHash, fullName: email.replace(/@.*/, '') });
     const account = await accounts.byEmail(email);
     if (!account || account.registered) {
-      throw new ApiError(400, 'email_known', `user_email: ${email} is registered already`);
+      throw new ApiError(400, 'email_known', `user_email: ${email} is already registered`);
     }
     await accounts.register(account.id, role);
     const change = added === undefined ? 'update' : 'create';
     announceUser(services, change, await accounts.byId(account.id));
     const code = await resetTokens.make(account.id);
     c.get('note')({ type: 'mail', to: email, what: 'invitation', code });
-    log(`The invitation of ${email} has the token ${code}; it is good for ${resetHours} h.`);
+    log(`The invitation token for ${email} is ${code}. It expires in ${resetHours} hours.`);
     return c.json({ success: true, message: `An invitation was sent to ${email}` });
   });
   return routes;

@@ -28,7 +28,7 @@ test.each([
 ])('answers 401 to $email with $password, and does not say which is wrong', async (credentials) => {
   const answer = await login(credentials);
   expect(answer.status).toBe(401);
-  expect((await answer.json()).message).toBe('The email or the password is wrong');
+  expect((await answer.json()).message).toBe('Incorrect email or password');
 });
 
 test('names each wrong field', async () => {

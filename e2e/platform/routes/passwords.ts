@@ -33,10 +33,13 @@ export function passwords(services: Services): Hono<ApiEnv> {
     if (account) {
       const code = await store.resetTokens.make(account.id);
       c.get('note')({ type: 'mail', to: email, what: 'reset', code });
-      log(`The reset token for ${email} is ${code}; it is good for ${resetHours} h.`);
+      log(`The reset token for ${email} is ${code}. It expires in ${resetHours} hours.`);
     }
     // The same answer for an unknown email, so that it does not tell which emails are known.
-    return c.json({ success: true, message: `If ${email} has an account, it was sent a token` });
+    return c.json({
+      success: true,
+      message: `If ${email} has an account, a reset token was sent to it`,
+    });
   });
 
   routes.post('/apps/:appId/auth/reset-password', app, async (c) => {
@@ -45,7 +48,11 @@ export function passwords(services: Services): Hono<ApiEnv> {
     const hash = await newPasswordHash(new_password);
     const id = await store.resetTokens.use(reset_token);
     if (id === undefined) {
-      throw new ApiError(400, 'reset_token_wrong', 'The reset token is wrong, used or too old');
+      throw new ApiError(
+        400,
+        'reset_token_wrong',
+        'The reset token is incorrect, already used, or expired',
+      );
     }
     await store.accounts.setPassword(id, hash);
     await endSessions(services, id);
@@ -53,23 +60,23 @@ export function passwords(services: Services): Hono<ApiEnv> {
     if (await store.accounts.confirmEmail(id)) {
       announceUser(services, 'update', await store.accounts.byId(id));
     }
-    return c.json({ success: true, message: 'The password is changed' });
+    return c.json({ success: true, message: 'Password changed' });
   });
 
   routes.post('/apps/:appId/auth/change-password', app, async (c) => {
     const user = requireUser(c.get('user'));
     const { user_id, current_password, new_password } = await readJson(c, change);
     if (user_id !== user.id) {
-      throw new ApiError(403, 'other_account', 'user_id: only the own password can be changed');
+      throw new ApiError(403, 'other_account', 'user_id: you can change only your own password');
     }
     attempts.passwords.count(user.email);
     if (!(await isPassword(current_password, user.password_hash))) {
-      throw new ApiError(400, 'wrong_credentials', 'current_password: is wrong');
+      throw new ApiError(400, 'wrong_credentials', 'current_password: is incorrect');
     }
     attempts.passwords.forget(user.email);
     await store.accounts.setPassword(user.id, await newPasswordHash(new_password));
     await endSessions(services, user.id);
-    return c.json({ success: true, message: 'The password is changed' });
+    return c.json({ success: true, message: 'Password changed' });
   });
   return routes;
 }

@@ -51,7 +51,7 @@ test('a code is good once, and only the last that was sent', async () => {
   expect((await auth('verify-otp', { email, otp_code: second })).status).toBe(200);
   const again = await auth('verify-otp', { email, otp_code: second });
   expect(again.status).toBe(400);
-  expect((await again.json()).message).toBe('The code is wrong or too old');
+  expect((await again.json()).message).toBe('The code is incorrect or has expired');
 });
 
 test.each([

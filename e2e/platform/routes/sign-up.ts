@@ -30,7 +30,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
       passwordHash: await newPasswordHash(password),
       fullName: full_name ?? email.replace(/@.*/, ''),
     });
-    if (id === undefined) throw new ApiError(400, 'email_known', `${email} has an account already`);
+    if (id === undefined) throw new ApiError(400, 'email_known', `${email} already has an account`);
     announceUser(services, 'create', await store.accounts.byId(id));
     await sendCode(services, email, c.get('note'));
     return c.json({
@@ -44,7 +44,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
     const { email, otp_code } = await readJson(c, verification);
     attempts.codes.count(email);
     if (!(await store.codes.use(email, otp_code))) {
-      throw new ApiError(400, 'otp_wrong', 'The code is wrong or too old');
+      throw new ApiError(400, 'otp_wrong', 'The code is incorrect or has expired');
     }
     attempts.codes.forget(email);
     await store.accounts.verify(email);
@@ -54,7 +54,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
     c.get('note')({ type: 'session', what: 'registered', user: email });
     return c.json({
       success: true,
-      message: 'The account is verified',
+      message: 'Account verified',
       access_token: tokens.make(account.id),
       user: toRecord(account),
     });
@@ -65,7 +65,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
     attempts.mails.count(email);
     const account = await store.accounts.byEmail(email);
     if (!account || account.verified) {
-      throw new ApiError(400, 'otp_not_awaited', `No account waits for a code at ${email}`);
+      throw new ApiError(400, 'otp_not_awaited', `No account is waiting for a code at ${email}`);
     }
     await sendCode(services, email, c.get('note'));
     return c.json({
@@ -84,5 +84,5 @@ async function sendCode(
 ): Promise<void> {
   const code = await store.codes.make(email);
   note({ type: 'mail', to: email, what: 'otp', code });
-  log(`The code for ${email} is ${code}; it is good for ${codeMinutes} minutes.`);
+  log(`The code for ${email} is ${code}. It expires in ${codeMinutes} minutes.`);
 }

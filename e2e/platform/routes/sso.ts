@@ -17,7 +17,7 @@ export function sso({ appId, store, tokens }: Services): Hono<ApiEnv> {
     if (!account) throw new ApiError(404, 'record_unknown', `There is no User "${id}"`);
     const behalf = c.req.header('on-behalf-of');
     if (behalf !== undefined && tokens.read(bearer(behalf) ?? '') !== id) {
-      throw new ApiError(403, 'other_account', 'on-behalf-of: is no good token of that user');
+      throw new ApiError(403, 'other_account', 'on-behalf-of: is not a valid token for that user');
     }
     return c.json({ access_token: tokens.make(id) });
   });

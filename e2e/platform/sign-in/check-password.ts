@@ -19,11 +19,15 @@ export async function checkPassword(
   // Checked for an unknown email too, so that the time it takes does not tell which emails are known.
   const fits = await isPassword(password, account?.password_hash);
   if (!account || !fits) {
-    throw new ApiError(401, 'wrong_credentials', 'The email or the password is wrong');
+    throw new ApiError(401, 'wrong_credentials', 'Incorrect email or password');
   }
   attempts.passwords.forget(key);
   if (!account.verified) {
-    throw new ApiError(403, 'email_not_verified', `Verify ${account.email} with its code first`);
+    throw new ApiError(
+      403,
+      'email_not_verified',
+      `Verify ${account.email} with the code you were sent first`,
+    );
   }
   return account;
 }

@@ -18,7 +18,7 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
   const marked = error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
   return page(
     'Sign in',
-    html`<p class="local">This is the local stand-in of the platform, for previews and tests. Its accounts exist on this computer only.</p>
+    html`<p class="local">This is a local stand-in for the platform, for previews and tests. Its accounts exist only on this computer.</p>
     ${error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`}
     <form method="post" action="/login">
       <input type="hidden" name="from_url" value="${fromUrl}">
@@ -28,7 +28,7 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
       <input id="password" name="password" type="password" autocomplete="current-password" required ${marked}>
       <button type="submit">Sign in</button>
     </form>
-    <h2>Accounts to sign in with</h2>
+    <h2>Accounts you can use</h2>
     <dl class="accounts">${accounts.map(accountHint)}${serviceHint}</dl>`,
   );
 }

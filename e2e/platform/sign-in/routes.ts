@@ -16,7 +16,7 @@ export function signInRoutes(services: Services): Hono {
   const routes = new Hono();
   const refuse = (c: Context, status: 400 | 403 | 404 | 413 | 415, sentence: string) =>
     c.html(refusedPage(sentence, origins.home), status);
-  const foreign = 'The address to go back to is not one of this site, so nobody is sent there.';
+  const foreign = 'The return address isn’t on this site, so you weren’t sent there.';
 
   routes.use('/login', pageHeaders(origins));
 
@@ -58,7 +58,7 @@ export function signInRoutes(services: Services): Hono {
 
   routes.onError((error, c) => {
     if (error instanceof ApiError && error.status === 413) {
-      return refuse(c, 413, 'The form is too long.');
+      return refuse(c, 413, 'The form is too large.');
     }
     if (error instanceof ApiError) return refuse(c, 400, `${error.message}.`);
     throw error;

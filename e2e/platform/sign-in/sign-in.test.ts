@@ -58,7 +58,7 @@ test('a wrong password shows the form again with an error tied to it', async () 
   const answer = await send({ from_url: otherSite, email, password: 'wrong-secret' });
   expect(answer.status).toBe(401);
   const html = await answer.text();
-  expect(html).toMatch(/id="error" role="alert">The email or the password is wrong\./);
+  expect(html).toMatch(/id="error" role="alert">Incorrect email or password\./);
   expect(html.match(/aria-invalid="true" aria-describedby="error"/g)).toHaveLength(2);
   expect(html).toContain('value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;@x"');
   expect(html).not.toContain('<img');

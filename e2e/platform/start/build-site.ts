@@ -6,7 +6,7 @@ import type { Shutdown } from './shutdown';
 
 /** Runs `npm run build` and resolves to its exit code. */
 export async function buildSite(shutdown: Shutdown): Promise<number> {
-  console.log('Building the site …');
+  console.log('Building the site…');
   // npm is a script on Windows, and only a shell starts those.
   const build = startChild('npm', ['run', '--silent', 'build'], {
     shell: process.platform === 'win32',
@@ -19,6 +19,6 @@ export async function buildSite(shutdown: Shutdown): Promise<number> {
 export function requireSite(out: string): void {
   if (existsSync(join(out, 'index.html'))) return;
   throw new StartError(
-    `There is no built site in ${out}/: run \`npm start\`, which builds it first, or \`npm run build\`.`,
+    `No built site in ${out}/. Run \`npm start\`, which builds it first, or \`npm run build\`.`,
   );
 }

@@ -25,7 +25,7 @@ export function startChild(
   });
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', (error) =>
-      reject(new StartError(`"${command}" could not be started: ${error.message}.`)),
+      reject(new StartError(`Could not start "${command}": ${error.message}.`)),
     );
     child.once('exit', (code) => resolve(code ?? 1));
   });

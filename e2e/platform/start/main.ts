@@ -37,7 +37,7 @@ async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise
   }
   requireSite(out);
 
-  console.log('Serving the site …');
+  console.log('Serving the site…');
   const platform = await start(shutdown, {
     port,
     out,
@@ -54,18 +54,18 @@ async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<voi
   await checkPortIsFree(port);
   await checkPortIsFree(sitePort);
 
-  console.log('Starting the local platform …');
+  console.log('Starting the local platform…');
   const platform = await start(shutdown, {
     port,
     siteOrigins: [siteUrl, `http://localhost:${sitePort}`],
     extend: (running) => createDesk(running, { siteUrl }),
   });
-  console.log('Starting next dev …');
+  console.log('Starting next dev…');
   const next = await startNextDev(shutdown, { port: sitePort, platformUrl: platform.url });
   console.log(summary(platform, siteUrl));
 
   const code = await next.ended;
-  if (!shutdown.begun) throw new StartError(`next dev has ended by itself (exit code ${code}).`);
+  if (!shutdown.begun) throw new StartError(`next dev exited unexpectedly (exit code ${code}).`);
 }
 
 async function start(

@@ -17,7 +17,7 @@ test.each([
   ['20.19.0', '>=20.19.1'],
 ])('Node %s is too old for %s', (version, range) => {
   const problem = nodeProblem(version, range);
-  expect(problem).toContain(`this is Node ${version}`);
+  expect(problem).toContain(`you have ${version}`);
   expect(problem).toContain(range.slice(2));
 });
 

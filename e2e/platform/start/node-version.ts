@@ -7,10 +7,10 @@
 export function nodeProblem(version: string, range: string): string | undefined {
   const wanted = /^>=\s*(\d+(?:\.\d+){0,2})$/.exec(range)?.[1];
   if (!wanted) {
-    return `package.json: engines.node is "${range}", and only the form ">=20.19" is understood; please write it so.`;
+    return `package.json: engines.node is "${range}", but must have the form ">=20.19".`;
   }
   if (isAtLeast(numbers(version), numbers(wanted))) return undefined;
-  return `This site needs Node ${wanted} or newer, and this is Node ${version}: please install a newer one from https://nodejs.org and try again.`;
+  return `This site requires Node ${wanted} or newer; you have ${version}. Install a newer version from https://nodejs.org and try again.`;
 }
 
 function numbers(version: string): number[] {

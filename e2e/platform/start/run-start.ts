@@ -59,6 +59,6 @@ export async function freePort(): Promise<number> {
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('The system has given no port.');
+  if (typeof address !== 'object' || !address) throw new Error('The system assigned no port.');
   return address.port;
 }

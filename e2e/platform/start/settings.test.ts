@@ -23,5 +23,5 @@ test('while developing there must be a port above', () => {
 });
 
 test.each([[['--watch']], [['--dev', '--build']], [['toString']]])('%j is refused', (args) => {
-  expect(() => readSettings(args, {})).toThrow('is not understood');
+  expect(() => readSettings(args, {})).toThrow('Invalid arguments');
 });

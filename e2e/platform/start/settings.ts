@@ -20,7 +20,9 @@ export function readSettings(
   const [flag, ...rest] = args;
   const mode = flag === undefined ? 'serve' : modes.get(flag);
   if (!mode || rest.length > 0) {
-    throw new StartError(`"${args.join(' ')}" is not understood: give --build, --dev or nothing.`);
+    throw new StartError(
+      `Invalid arguments "${args.join(' ')}". Use --build, --dev, or no option.`,
+    );
   }
   return { mode, port: readPort(env.PORT, mode) };
 }
@@ -32,6 +34,6 @@ function readPort(text: string | undefined, mode: Mode): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (port >= 1 && port <= highest) return port;
   throw new StartError(
-    `PORT is "${text}", and it must be a whole number from 1 to ${highest}; without it, ${defaultPort} is used.`,
+    `PORT is "${text}" but must be a whole number from 1 to ${highest}. The default is ${defaultPort}.`,
   );
 }

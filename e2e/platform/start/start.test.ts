@@ -53,12 +53,12 @@ async function expectSentence(command: RunningStart, words: string): Promise<voi
 
 test('an older Node is told so before anything is loaded', async () => {
   writePackage({ node: '>=99.1' });
-  await expectSentence(start([]), 'needs Node 99.1 or newer');
+  await expectSentence(start([]), 'requires Node 99.1 or newer');
 });
 
 test('a folder without package.json is told so', async () => {
   rmSync(join(project, 'package.json'));
-  await expectSentence(start([]), 'There is no package.json here');
+  await expectSentence(start([]), 'No package.json here');
 });
 
 test('a malformed PORT is named', async () => {
@@ -66,7 +66,7 @@ test('a malformed PORT is named', async () => {
 });
 
 test('serve without a built site says what to run', async () => {
-  await expectSentence(start([], { PORT: String(await freePort()) }), 'no built site in out/');
+  await expectSentence(start([], { PORT: String(await freePort()) }), 'No built site in out/');
 });
 
 test('a taken port is told before the build starts', async () => {
@@ -76,7 +76,7 @@ test('a taken port is told before the build starts', async () => {
   await once(other, 'listening');
   writePackage({ build: "import { writeFileSync } from 'node:fs'; writeFileSync('ran', '')" });
 
-  const words = `Port ${port + 1} is taken`;
+  const words = `Port ${port + 1} is already in use`;
   await expectSentence(start(['--build'], { PORT: String(port + 1) }), words);
   expect(existsSync(join(project, 'ran'))).toBe(false);
 
@@ -89,7 +89,7 @@ test('a failing build passes on its words and its exit code', async () => {
   const command = start(['--build'], { PORT: String(await freePort()) });
   expect(await command.ended).toBe(3);
   expect(command.errors).toContain('app/page.tsx: no such page');
-  expect(command.output).toContain('Building the site …');
+  expect(command.output).toContain('Building the site…');
   expect(command.output).not.toContain('Serving');
 });
 
@@ -124,12 +124,12 @@ test('serve shows addresses and accounts, and SIGTERM ends it with a desk still 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const command = start([], { PORT: String(port) });
-  await command.says(/Ctrl-C ends it/);
-  expect(command.output).toContain('Serving the site …');
+  await command.says(/Press Ctrl-C to stop/);
+  expect(command.output).toContain('Serving the site…');
   expect(command.output).toMatch(new RegExp(`Site +${url}\n`));
   expect(command.output).toMatch(new RegExp(`Preview desk +${url}/preview\n`));
-  expect(command.output).toMatch(/admin@plant\.example +admin-pass-1 +an administrator/);
-  expect(command.output).toMatch(/operator@plant\.example +operator-pass-1 +an ordinary user/);
+  expect(command.output).toMatch(/admin@plant\.example +admin-pass-1 +admin:/);
+  expect(command.output).toMatch(/operator@plant\.example +operator-pass-1 +regular user/);
   expect(command.output).toMatch(/guest@plant\.example +guest-pass-1 +not registered/);
   expect(existsSync(join(project, '.data/platform.db'))).toBe(true);
 

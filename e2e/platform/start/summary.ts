@@ -20,15 +20,15 @@ export function summary(platform: Platform, siteUrl: string): string {
     '',
     ...table([['Service token', platform.serviceToken]]),
     '',
-    '  Ctrl-C ends it.',
+    '  Press Ctrl-C to stop.',
     '',
   ].join('\n');
 }
 
 function purpose({ role, registered }: SeededAccount): string {
   if (!registered) return 'not registered for the app: sees Access Restricted';
-  if (role === 'admin') return 'an administrator: sees the Admin Note on unknown pages';
-  return 'an ordinary user: name and "Sign out" in the top bar';
+  if (role === 'admin') return 'admin: sees the Admin Note on unknown pages';
+  return 'regular user: sees their name and "Sign out" in the top bar';
 }
 
 /** Indented lines with every column as wide as its widest cell. */

@@ -23,7 +23,7 @@ type HostContext = Context<{ Bindings: HttpBindings }>;
 export function staticHost(out: string, settings?: Settings): Handler<{ Bindings: HttpBindings }> {
   const root = resolve(out);
   if (!existsSync(join(root, 'index.html'))) {
-    throw new StartError(`There is no exported site in "${out}": run \`npm run build\` first.`);
+    throw new StartError(`No exported site in "${out}". Run \`npm run build\` first.`);
   }
   const site = createSiteFolder(root);
   const compressor = createCompressor();
@@ -33,13 +33,13 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
     const page = await site.find(['404.html']);
     const sent = { ...headers.missing, ...byQuery };
     if (page !== undefined) return sendErrorPage(page, sent, 404, request, compressor);
-    return plain('There is no such page, and the site has no 404.html.', 404);
+    return plain('Page not found, and the site has no 404.html.', 404);
   };
 
   return async (c) => {
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD') {
-      return plain('The site can only be read.', 405, { Allow: 'GET, HEAD' });
+      return plain('The site is read-only.', 405, { Allow: 'GET, HEAD' });
     }
     const request = readRequest(c);
     // Not Hono's path, in which dots are resolved already.

@@ -50,7 +50,7 @@ export async function openDatabase(file: string): Promise<Database> {
     client?.close();
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The database ${file} cannot be used (${why}): delete that file, or name another one.`,
+      `The database ${file} can’t be used (${why}). Delete that file or choose another.`,
     );
   }
 }

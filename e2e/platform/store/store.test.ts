@@ -53,7 +53,7 @@ test('a file of another version is emptied, a file that is no database is refuse
   const broken = join(folder, 'broken.db');
   writeFileSync(broken, 'no database at all, but long enough to be looked at '.repeat(40));
   await expect(openStore(broken, Date.now)).rejects.toThrow(
-    /^The database .*broken\.db cannot be used \(.+\): delete that file, or name another one\.$/,
+    /^The database .*broken\.db can’t be used \(.+\)\. Delete that file or choose another\.$/,
   );
 });
 

@@ -6,13 +6,13 @@ import { isHashed, isPage, without } from './answers';
 export const wrongBytes: readonly Mistake[] = [
   [
     'nothing is compressed',
-    /is sent as identity to who takes br, gzip/,
+    /is sent as identity to clients that accept br, gzip/,
     'compression',
     (path, _, __, ask) => ask(path),
   ],
   [
     'only gzip is on',
-    /is sent as gzip to who takes br, gzip/,
+    /is sent as gzip to clients that accept br, gzip/,
     'compression',
     (path, answer, { headers }, ask) =>
       /br/.test(headers['accept-encoding'] ?? '')
@@ -21,7 +21,7 @@ export const wrongBytes: readonly Mistake[] = [
   ],
   [
     'what is compressed is compressed again',
-    /does not open as br: \//,
+    /does not decompress as br: \//,
     'compression',
     (_, answer) =>
       answer.headers['content-encoding'] === 'br'
@@ -30,7 +30,7 @@ export const wrongBytes: readonly Mistake[] = [
   ],
   [
     'compressed forms are sent to everybody',
-    /is sent as br to who did not ask for it/,
+    /is sent as br to clients that don’t accept it/,
     'compression',
     (path, answer, { method }, ask) =>
       isPage(path) && method === 'GET' ? ask(path, { 'accept-encoding': 'br' }) : answer,
@@ -52,7 +52,7 @@ export const wrongBytes: readonly Mistake[] = [
   ],
   [
     'a script was not published',
-    /answers with status 404 instead of 200: \/_next\/static\/chunks\/app.js/,
+    /returns status 404 instead of 200: \/_next\/static\/chunks\/app.js/,
     'files',
     (path, answer, _, ask) => (isHashed(path) ? ask('/NoSuchPage') : answer),
   ],
@@ -64,14 +64,14 @@ export const wrongBytes: readonly Mistake[] = [
   ],
   [
     'a CDN puts a script of its own into pages',
-    /is changed on its way to the reader: \/AITeam, \/Home/,
+    /is modified in transit: \/AITeam, \/Home/,
     'transform',
     (path, answer) =>
       isPage(path) ? { ...answer, body: Buffer.concat([answer.body, Buffer.from('<i>')]) } : answer,
   ],
   [
     'films come whole only',
-    /a part of a film cannot be had: \/media\/home.mp4/,
+    /range requests for a film fail: \/media\/home.mp4/,
     'transfer',
     (path, answer, _, ask) => (answer.status === 206 ? ask(path) : answer),
   ],
@@ -83,13 +83,13 @@ export const wrongBytes: readonly Mistake[] = [
   ],
   [
     'what the reader has is sent again',
-    /is sent again to who has it already/,
+    /is sent again to clients that already have it/,
     'transfer',
     (path, answer, _, ask) => (answer.status === 304 ? ask(path) : answer),
   ],
   [
     'HEAD is refused',
-    /HEAD is answered with status 405/,
+    /HEAD returns status 405/,
     'transfer',
     (_, answer, { method }) => (method === 'HEAD' ? { ...answer, status: 405 } : answer),
   ],

@@ -18,13 +18,13 @@ export const wrongHeaders: readonly Mistake[] = [
   ],
   [
     'hashed files are not kept',
-    /Cache-Control is missing, “public, max-age=31536000, immutable”: \/_next/,
+    /Cache-Control is missing; expected “public, max-age=31536000, immutable”: \/_next/,
     'caching',
     (path, answer) => (isHashed(path) ? without(answer, 'cache-control') : answer),
   ],
   [
     'a header is missing',
-    /X-Content-Type-Options is missing, “nosniff”/,
+    /X-Content-Type-Options is missing; expected “nosniff”/,
     'headers',
     (_, answer) => without(answer, 'x-content-type-options'),
   ],

@@ -81,7 +81,7 @@ describe('the hashed files of a build before', () => {
       expect(readFileSync(join(out, chunk('old')), 'utf8')).toBe(script('old'));
       rmSync(join(old, listName));
       await expect(openPrevious(site)).rejects.toThrow(
-        `http://127.0.0.1:${port}/hashed-files.json answers with status 404`,
+        `http://127.0.0.1:${port}/hashed-files.json returned status 404`,
       );
     } finally {
       host.close();
@@ -101,7 +101,7 @@ describe('a list from elsewhere', () => {
     '_next\\static\\a.js',
   ])('never writes to %s', (path) => {
     const list = JSON.stringify({ [path]: '2026-11-01' });
-    expect(() => readList(list, 'https://old.example')).toThrow('is no list of hashed files');
+    expect(() => readList(list, 'https://old.example')).toThrow('is not a list of hashed files');
   });
 
   it.each([
@@ -111,11 +111,13 @@ describe('a list from elsewhere', () => {
     '{"_next/static/a.js":"yesterday"}',
     '{"_next/static/a.js":1}',
   ])('that reads %s is refused', (text) => {
-    expect(() => readList(text, 'https://old.example')).toThrow('https://old.example is no list');
+    expect(() => readList(text, 'https://old.example')).toThrow(
+      'https://old.example is not a list',
+    );
   });
 
   it('has to be there', () => {
     mkdirSync(join(folder, 'empty'));
-    expect(() => listOf(join(folder, 'empty'))).toThrow('what `npm run build` has written');
+    expect(() => listOf(join(folder, 'empty'))).toThrow('the output of `npm run build`');
   });
 });

@@ -14,7 +14,10 @@ const folder = '_next/static';
 const listSchema = z.record(
   z
     .string()
-    .regex(/^_next\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/, 'is no path of a hashed file'),
+    .regex(
+      /^_next\/static\/(?:[\w~-][\w.~-]*\/)*[\w~-][\w.~-]*$/,
+      'is not the path of a hashed file',
+    ),
   z.iso.date(),
 );
 
@@ -31,7 +34,7 @@ export function readList(text: string, source: string): HashedFiles {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Error(
-    `${source} is no list of hashed files (${issue?.path.join('.')} ${issue?.message}): it has to be one that a build of this site has written.`,
+    `${source} is not a list of hashed files (${issue?.path.join('.')} ${issue?.message}). Use the one that a build of this site wrote.`,
   );
 }
 
@@ -61,7 +64,7 @@ export function listHashedFiles(out: string, day: string): void {
 export function listOf(out: string): HashedFiles {
   const file = join(out, listName);
   if (!existsSync(file)) {
-    throw new Error(`${file} is not there: ${out} has to be what \`npm run build\` has written.`);
+    throw new Error(`${file} not found: ${out} must be the output of \`npm run build\`.`);
   }
   return readList(readFileSync(file, 'utf8'), file);
 }

@@ -10,14 +10,14 @@ const [source] = process.argv.slice(2);
 try {
   if (source === undefined) {
     throw new Error(
-      'Which build was published before? Name its folder or its address: npm run carry -- https://www.example.com',
+      'Name the folder or URL of the build published before: npm run carry -- https://www.example.com',
     );
   }
   const previous = await openPrevious(source);
   const today = new Date().toISOString().slice(0, 10);
   const { carried, leftBehind } = await carryOver(join(process.cwd(), 'out'), previous, today);
   console.log(
-    `${carried} files of ${previous.name} stand in out/ now; ${leftBehind} were left behind, since no build of the last ${daysKept} days had them.`,
+    `Copied ${carried} files from ${previous.name} to out/ and skipped ${leftBehind} that no build of the last ${daysKept} days used.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

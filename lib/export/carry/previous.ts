@@ -25,7 +25,7 @@ export async function openPrevious(source: string): Promise<Previous> {
     const address = `${origin}/${file}`;
     const answer = await fetch(address, { redirect: 'error' });
     if (answer.ok) return answer;
-    throw new Error(`${address} answers with status ${answer.status}.`);
+    throw new Error(`${address} returned status ${answer.status}.`);
   };
   const files = readList(await (await fetchFile(listName)).text(), `${origin}/${listName}`);
   return { name: origin, files, read: async (file) => (await fetchFile(file)).bytes() };

@@ -43,14 +43,15 @@ function registryFaults(pages: readonly ReadPage[], registry: Registry): Fault[]
       .filter(({ file }) => !wanted.has(file))
       .map(({ file }) => ({
         file,
-        message: 'is no page to publish: a draft, or not in content/pages.yaml. Build without it',
+        message:
+          'should not be published: it is a draft, or not in content/pages.yaml. Build without it',
       })),
     ...pages.flatMap(({ file, indexable }) => {
       const name = file === 'index.html' ? 'Home' : file.replace(/\.html$/, '');
       if (indexable === toFind.has(name)) return [];
       return indexable
-        ? [{ file, message: 'may be indexed, and has nothing to find. Give it robots noindex' }]
-        : [{ file, message: 'has robots noindex, and is a page to find. Take it away' }];
+        ? [{ file, message: 'can be indexed but shouldn’t be. Give it robots noindex' }]
+        : [{ file, message: 'has robots noindex but should be indexed. Remove it' }];
     }),
   ];
 }
@@ -73,7 +74,7 @@ function sitemapFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: 
       .filter(({ day }) => !/^\d{4}-\d\d-\d\d/.test(day))
       .map(({ address }) => ({
         file,
-        message: `has no day of the last change for ${address}. Give the page one in content/pages.yaml`,
+        message: `has no last-modified date for ${address}. Add one to the page in content/pages.yaml`,
       })),
   ];
 }
@@ -82,7 +83,7 @@ function searchFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: s
   const file = 'search.json';
   if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/search.json' }];
   const { data } = searchIndex.safeParse(readJson(files, file));
-  if (data === undefined) return [{ file, message: 'is no search index. See app/search.json' }];
+  if (data === undefined) return [{ file, message: 'is not a search index. See app/search.json' }];
   const found = Object.values(data.documentIds);
   const addresses = found
     .map((href) => new URL(href, siteUrl))
@@ -107,13 +108,13 @@ function disagreement(
       .filter((address) => !wanted.has(address))
       .map((address) => ({
         file,
-        message: `lists ${address}, which is no page that may be indexed. Take it out, or let the page be indexed`,
+        message: `lists ${address}, which is not an indexable page. Remove it, or make the page indexable`,
       })),
     ...[...wanted]
       .filter((address) => !there.has(address))
       .map((address) => ({
         file,
-        message: `does not list ${address}, which may be indexed. Add it, or give the page robots noindex`,
+        message: `does not list ${address}, which is indexable. Add it, or give the page robots noindex`,
       })),
     ...twice.map((address) => ({ file, message: `lists ${address} twice. List it once` })),
   ];
@@ -126,5 +127,5 @@ function robotsFaults(files: ExportFiles, siteUrl: string): Fault[] {
   const { href } = new URL('/sitemap.xml', siteUrl);
   return lines.includes(`Sitemap: ${href}`)
     ? []
-    : [{ file, message: `does not name the sitemap. Add the line “Sitemap: ${href}”` }];
+    : [{ file, message: `does not list the sitemap. Add the line “Sitemap: ${href}”` }];
 }

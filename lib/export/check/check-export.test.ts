@@ -18,8 +18,8 @@ describe('the check of an export', { timeout: 60_000 }, () => {
     edit('Plant.html', 'src="/a.png"', 'src="/b.png"');
     remove('robots.txt');
     expect(check().faults).toEqual([
-      'out/Home.html, out/Later.html and 2 more: its link “/Gone” is dead: out/ has no such file. Correct the address, or add the file',
-      'out/Plant.html: its picture “/b.png” is dead: out/ has no such file. Correct the address, or add the file',
+      'out/Home.html, out/Later.html and 2 more: its link “/Gone” is broken: out/ has no such file. Fix the URL, or add the file',
+      'out/Plant.html: its picture “/b.png” is broken: out/ has no such file. Fix the URL, or add the file',
       'out/robots.txt: is missing. See app/robots.ts',
     ]);
   });
@@ -27,7 +27,7 @@ describe('the check of an export', { timeout: 60_000 }, () => {
   it('tells a draft, or any other file that is no page', () => {
     write('Draft.html', page('Draft', '/Draft', ''));
     expect(check().faults).toContain(
-      'out/Draft.html: is no page to publish: a draft, or not in content/pages.yaml. Build without it',
+      'out/Draft.html: should not be published: it is a draft, or not in content/pages.yaml. Build without it',
     );
   });
 
@@ -47,6 +47,6 @@ describe('the check of an export', { timeout: 60_000 }, () => {
 
   it('tells a card that is too heavy', () => {
     write('a.png', 'x'.repeat(200_000));
-    expect(check().faults.join('\n')).toContain('has 200000 bytes. Draw it in less than 200000');
+    expect(check().faults.join('\n')).toContain('has 200000 bytes. Keep it below 200000');
   });
 });

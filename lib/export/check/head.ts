@@ -16,8 +16,10 @@ export function checkHeads(
   return pages.flatMap((page) => {
     const mistakes = [
       ...ownWords('title', page, titles),
-      ...(page.h1s === 1 ? [] : [`has ${page.h1s} headings of the first level. Give it one h1`]),
-      ...(page.mains === 1 ? [] : [`has ${page.mains} main parts. Give it one, by PageFrame`]),
+      ...(page.h1s === 1 ? [] : [`has ${page.h1s} h1 headings. Give it exactly one`]),
+      ...(page.mains === 1
+        ? []
+        : [`has ${page.mains} main elements. Give it exactly one, with PageFrame`]),
       ...(page.file === '404.html'
         ? noCanonical(page)
         : [
@@ -37,36 +39,38 @@ function ownWords(
   before: Map<string, ReadPage[]>,
 ): string[] {
   const words = page[field];
-  if (words === '') return [`has no ${field}. Give its page one in content/pages.yaml`];
+  if (words === '') return [`has no ${field}. Add one to its page in content/pages.yaml`];
   const others = before.get(words) ?? [];
   before.set(words, [...others, page]);
   return others
     .filter((other) => !sameAddress(page, other))
-    .map((other) => `has the ${field} of out/${other.file}. Give each its own`);
+    .map((other) => `has the same ${field} as out/${other.file}. Give each its own`);
 }
 
 function canonical({ file, path, canonicals }: ReadPage, siteUrl: string): string[] {
   const own = new URL(file === 'Home.html' ? '/' : path, siteUrl).href;
   const [named, ...more] = canonicals;
   if (named === undefined || more.length > 0) {
-    return [`names ${canonicals.length} canonical addresses. Name one: ${own}, in pageMetadata`];
+    return [
+      `has ${canonicals.length} canonical URLs. Give it exactly one, ${own}, in pageMetadata`,
+    ];
   }
-  return named === own ? [] : [`names ${named} as canonical. Name itself: ${own}`];
+  return named === own ? [] : [`has the canonical URL ${named}. Change it to its own: ${own}`];
 }
 
 function noCanonical({ canonicals }: ReadPage): string[] {
   if (canonicals.length === 0) return [];
-  return ['names a canonical address, and is no page. Take it out of its metadata'];
+  return ['has a canonical URL but is not a page. Remove it from the metadata'];
 }
 
 /** That the picture is there, the check of references sees to. */
 function card({ card: address }: ReadPage, files: ExportFiles, siteUrl: string): string[] {
-  if (address === undefined) return ['has no card (og:image). Give it one in pageMetadata'];
+  if (address === undefined) return ['has no card (og:image). Add one in pageMetadata'];
   const path = URL.canParse(address, siteUrl) ? new URL(address, siteUrl).pathname : '';
   const name = path === '' ? undefined : files.at(path);
   const size = name === undefined ? 0 : files.size(name);
   if (size < largestCard) return [];
-  return [`its card ${address} has ${size} bytes. Draw it in less than ${largestCard}`];
+  return [`its card ${address} has ${size} bytes. Keep it below ${largestCard}`];
 }
 
 /** / and /Home are one page. */

@@ -39,7 +39,7 @@ export function markupMistakes(html: string, file: string): string[] {
     .results.flatMap(({ messages }) => messages)
     .map(
       ({ line, column, message, ruleId, selector }) =>
-        `is not valid HTML at ${line}:${column}${selector === null ? '' : ` (${selector})`}: ${message} [${ruleId}]. Correct the component that writes it`,
+        `is not valid HTML at ${line}:${column}${selector === null ? '' : ` (${selector})`}: ${message} [${ruleId}]. Fix the component that renders it`,
     );
 }
 

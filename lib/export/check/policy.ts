@@ -13,10 +13,10 @@ export function checkPolicies(pages: readonly ReadPage[]): Fault[] {
 
 function place({ policies, policyPlace }: ReadPage): string | null {
   if (policies.length !== 1) {
-    return `has ${policies.length} Content-Security-Policies. Give it one, by withPolicy`;
+    return `has ${policies.length} Content-Security-Policies. Give it exactly one, using withPolicy`;
   }
   if (policyPlace === 1) return null;
-  return 'does not have its Content-Security-Policy right behind the charset, and what stands before is not under it. Put it there';
+  return 'does not have its Content-Security-Policy right after the charset, so whatever precedes it is not covered. Move it there';
 }
 
 function parts({ policies, inline, inlineAttributes }: ReadPage): string[] {
@@ -26,15 +26,15 @@ function parts({ policies, inline, inlineAttributes }: ReadPage): string[] {
   return [
     ...[...script, ...style]
       .filter((source) => source.startsWith("'unsafe-"))
-      .map((source) => `its policy allows ${source}. Take it away`),
+      .map((source) => `its policy allows ${source}. Remove it`),
     ...inline
       .filter(({ what, text }) => !(what === 'script' ? script : style).includes(hashSource(text)))
       .map(
         ({ what, text }) =>
-          `its policy has no hash of the inline ${what} that begins with “${text.trim().slice(0, 40)}”. Let withPolicy be the last step that changes a page`,
+          `its policy has no hash for the inline ${what} that starts with “${text.trim().slice(0, 40)}”. Make withPolicy the last step that changes a page`,
       ),
     ...inlineAttributes.map(
-      (where) => `has ${where}, which its policy refuses. Use a class, or a listener`,
+      (where) => `has ${where}, which its policy blocks. Use a class or an event listener`,
     ),
   ];
 }

@@ -9,7 +9,7 @@ const manifest = z.object({ icons: z.array(z.object({ src: z.string() })).min(1)
 export function checkFiles(files: ExportFiles, siteUrl: string): Fault[] {
   return files.names.flatMap((file) => {
     const addresses = addressesIn(file, files);
-    if (addresses === null) return [{ file, message: 'names no icons. See app/manifest.ts' }];
+    if (addresses === null) return [{ file, message: 'lists no icons. See app/manifest.ts' }];
     const base = new URL(file, siteUrl);
     return addresses
       .filter((address) => !address.startsWith('data:') && URL.canParse(address, base))
@@ -17,7 +17,7 @@ export function checkFiles(files: ExportFiles, siteUrl: string): Fault[] {
       .filter(({ url }) => url.origin === base.origin && files.at(url.pathname) === undefined)
       .map(({ address }) => ({
         file,
-        message: `points at “${address}”, and out/ has no such file. Correct the address, or add the file`,
+        message: `points to “${address}”, but out/ has no such file. Fix the URL, or add the file`,
       }));
   });
 }

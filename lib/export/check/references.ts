@@ -19,7 +19,7 @@ export function checkReferences(
   function mistake({ path }: ReadPage, { what, address }: Reference): string | null {
     const base = new URL(path, siteUrl);
     if (!URL.canParse(address, base)) {
-      return `its ${what} to “${address}” is no address. Correct it`;
+      return `its ${what} to “${address}” is not a valid URL. Fix it`;
     }
     const target = new URL(address, base);
     if (target.origin !== base.origin) return null;
@@ -30,18 +30,18 @@ export function checkReferences(
     const canonical = page.canonicals[0];
     const sameFile = target.pathname === base.pathname;
     if (!sameFile && canonical !== undefined && canonical !== target.origin + target.pathname) {
-      return `its link to “${address}” takes a detour: that page’s address is ${new URL(canonical, base).pathname}. Link there`;
+      return `its link to “${address}” goes through a redirect: that page’s URL is ${new URL(canonical, base).pathname}. Link there`;
     }
     const anchor = decoded(target.hash.slice(1)) ?? target.hash;
     if (anchor === '' && !address.endsWith('#')) return null;
     if (page.ids.has(anchor)) return null;
-    return `its link to “${address}” is dead: out/${file} has no element with the id “${anchor}”. Correct the anchor, or give the section that id`;
+    return `its link to “${address}” is broken: out/${file} has no element with the id “${anchor}”. Fix the anchor, or give the section that id`;
   }
 }
 
 function dead(what: string, address: string, otherCase: string | undefined): string {
   if (otherCase === undefined) {
-    return `its ${what} “${address}” is dead: out/ has no such file. Correct the address, or add the file`;
+    return `its ${what} “${address}” is broken: out/ has no such file. Fix the URL, or add the file`;
   }
-  return `its ${what} “${address}” is dead: out/${otherCase} is spelt otherwise, and hosts tell capitals from small letters. Spell it exactly`;
+  return `its ${what} “${address}” is broken: out/${otherCase} is capitalized differently, and hosts are case-sensitive. Match it exactly`;
 }

@@ -27,7 +27,7 @@ export function checkStructured(
       if (read !== null) return read;
       faults.push({
         file,
-        message: 'has structured data that is no graph of things with @type and @id. Correct it',
+        message: 'has structured data that is not a graph of objects with @type and @id. Fix it',
       });
       return [];
     });
@@ -40,7 +40,7 @@ export function checkStructured(
       if (named) continue;
       faults.push({
         file,
-        message: `points at ${id} in its structured data, and no page of that address describes it. Correct the id, or describe it there`,
+        message: `points to ${id} in its structured data, but no page at that URL describes it. Fix the id, or describe it there`,
       });
     }
   }

@@ -19,15 +19,15 @@ export function headersFile({ headers }: HostDescription): string {
   }
   if (byPath.size > mostRules) {
     throw new HostLimitError(
-      `_headers has ${byPath.size} rules, and Cloudflare reads ${mostRules}. Join paths in lib/export/hosts/description.ts.`,
+      `_headers has ${byPath.size} rules, but Cloudflare reads only ${mostRules}. Combine paths in lib/export/hosts/description.ts.`,
     );
   }
   const long = [...byPath.values()].flat().find((line) => line.length > longestLine);
   if (long !== undefined) {
     const name = long.trim().split(':')[0];
     throw new HostLimitError(
-      `_headers has a line of ${long.length} characters for ${name}, and Cloudflare reads ${longestLine}. ` +
-        'Name fewer origins in NEXT_PUBLIC_PARENT_ORIGINS.',
+      `_headers has a line of ${long.length} characters for ${name}, but Cloudflare reads only ${longestLine}. ` +
+        'List fewer origins in NEXT_PUBLIC_PARENT_ORIGINS.',
     );
   }
   return [...byPath].map(([path, lines]) => `${[path, ...lines].join('\n')}\n`).join('\n');

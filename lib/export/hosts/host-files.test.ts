@@ -28,7 +28,7 @@ describe('_headers', () => {
     const write = () => headersFile(described({ PARENT_ORIGINS: origins.join(',') }));
     expect(write).toThrow(HostLimitError);
     expect(write).toThrow(
-      /_headers has a line of \d+ characters for Content-Security-Policy, and Cloudflare reads 2000\. Name fewer origins in NEXT_PUBLIC_PARENT_ORIGINS/,
+      /_headers has a line of \d+ characters for Content-Security-Policy, but Cloudflare reads only 2000\. List fewer origins in NEXT_PUBLIC_PARENT_ORIGINS/,
     );
   });
 
@@ -37,7 +37,7 @@ describe('_headers', () => {
     const paths = manyPages(101).map((name) => `/${name}` as const);
     expect(() =>
       headersFile({ ...description, headers: [{ paths, headers: { A: 'b' } }] }),
-    ).toThrow('_headers has 101 rules, and Cloudflare reads 100');
+    ).toThrow('_headers has 101 rules, but Cloudflare reads only 100');
   });
 });
 
@@ -55,7 +55,7 @@ describe('_redirects', () => {
 
   it('refuses a longer line than Cloudflare reads', () => {
     expect(() => redirectsFile(described({}, ['X'.repeat(600)]))).toThrow(
-      /a line of \d+ characters, and Cloudflare reads 1000\. Give this page a shorter name/,
+      /a line of \d+ characters, but Cloudflare reads only 1000\. Give this page a shorter name/,
     );
   });
 });

@@ -19,7 +19,7 @@ export function redirectsFile({ aliases }: HostDescription): string {
   const long = lines.find((line) => line.length > longestLine);
   if (long !== undefined) {
     throw new HostLimitError(
-      `_redirects has a line of ${long.length} characters, and Cloudflare reads ${longestLine}. ` +
+      `_redirects has a line of ${long.length} characters, but Cloudflare reads only ${longestLine}. ` +
         `Give this page a shorter name in content/pages.yaml: ${long.slice(1, 60)}…`,
     );
   }

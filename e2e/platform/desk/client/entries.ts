@@ -15,17 +15,17 @@ export function messageEntry(message: SiteMessage): HTMLElement {
     const url = make('span', 'figure', shown(message.url));
     return make('li', '', time, tag(message.type, 'info'), url);
   }
-  const parts = [make('b', '', shown(message.title) || 'Without a title')];
+  const parts = [make('b', '', shown(message.title) || 'No title')];
   if (message.component) parts.push(make('span', 'from', `in ${message.component}`));
   if (message.details) parts.push(make('pre', '', shown(message.details)));
   return make('li', '', time, tag(message.type, 'error'), ...parts);
 }
 
 const mailWords = {
-  otp: 'code for a new account',
-  reset: 'token for a new password',
-  invitation: 'token of an invitation',
-  message: 'subject of a message',
+  otp: 'sign-up code',
+  reset: 'password reset token',
+  invitation: 'invitation token',
+  message: 'message subject',
 } as const satisfies Record<Extract<PlatformEvent, { type: 'mail' }>['what'], string>;
 
 function eventParts(event: PlatformEvent): HTMLElement[] {
@@ -50,13 +50,13 @@ function eventParts(event: PlatformEvent): HTMLElement[] {
         make('span', 'figure', `${event.method} ${event.path}`),
         ...(event.fault ? [tag(`fault: ${event.fault}`, 'fault')] : []),
         make('span', 'from figure', `${Math.round(event.ms)} ms`),
-        make('span', 'from', event.user ?? 'no user'),
+        make('span', 'from', event.user ?? 'not signed in'),
       ];
   }
 }
 
 function statusText(status: number): string {
-  return status > 0 ? String(status) : 'no answer';
+  return status > 0 ? String(status) : 'no response';
 }
 
 function tag(text: string, kind: 'info' | 'error' | 'fault'): HTMLElement {

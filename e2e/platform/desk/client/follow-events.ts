@@ -26,5 +26,5 @@ export function followEvents(on: {
   });
   source.addEventListener('event', (event) => on.onEvent(JSON.parse(event.data)));
   source.addEventListener('room', (event) => on.onRoom(JSON.parse(event.data)));
-  source.addEventListener('error', () => show('off', 'Platform gone, trying again'));
+  source.addEventListener('error', () => show('off', 'Platform disconnected, reconnecting'));
 }

@@ -1,6 +1,6 @@
 import { isLookId, type LookId } from '../looks';
 
-/** The radio group "Who is looking"; choosing the same again counts, since the page may have signed out. */
+/** The radio group "View as"; choosing the same again counts, since the page may have signed out. */
 export function createLookChoice(onChoose: (look: LookId) => void) {
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="look"]')];
   for (const radio of radios) {

@@ -38,6 +38,6 @@ function roomEntry({ name, sockets, last }: RoomState): HTMLElement {
   const count = make('b', '', sockets === 1 ? '1 socket' : `${sockets} sockets`);
   const sent = last
     ? make('span', 'last', `last: ${last.what} `, timeOfDay(last.at))
-    : make('span', 'from', 'nothing sent yet');
+    : make('span', 'from', 'no messages yet');
   return make('li', '', make('span', 'figure room', withoutTokens(name)), count, sent);
 }

@@ -26,8 +26,9 @@ async function send<T>(method: string, call: string, body: unknown): Promise<T> 
       body: JSON.stringify(body),
     });
   } catch {
-    throw new Error('The local server does not answer. Is the command still running?');
+    throw new Error('The local server isn’t responding. Is the command still running?');
   }
-  if (!response.ok) throw new Error(`The local server refused: ${await response.text()}`);
+  if (!response.ok)
+    throw new Error(`The local server refused the request: ${await response.text()}`);
   return response.json();
 }

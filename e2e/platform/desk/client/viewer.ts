@@ -17,7 +17,7 @@ interface ViewerOptions {
   onProblem: (sentence: string) => void;
 }
 
-/** The frame with its address field, list of pages, Reload and "Open in a tab". */
+/** The frame with its address field, list of pages, Reload and "Open in new tab". */
 export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions): Viewer {
   const address = byId('address', HTMLInputElement);
   const open = byId('open', HTMLAnchorElement);
@@ -48,7 +48,7 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions):
     const wanted = site.pathOf(address.value.trim());
     if (wanted === undefined) {
       onProblem(
-        `Only pages of the site can be shown here: an address begins with / or ${site.origin}.`,
+        `Only pages of this site can be shown here. Enter an address that starts with / or ${site.origin}.`,
       );
     } else {
       load(wanted);
