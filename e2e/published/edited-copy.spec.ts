@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { site as published } from '../registry';
 import { exportIn } from '../writing/copied-site';
-import { out } from './site';
+import { exampleOf } from './example';
+import { newName, out } from './site';
 
 const site = exportIn(out);
 
@@ -21,13 +23,22 @@ test.describe('a placeholder that was written', () => {
     });
   }
 
-  test('has its words, its headings’ addresses and its links', () => {
+  test('has its text, its headings’ addresses and its links', () => {
+    const markdown = exampleOf('pages/ShiftLog.md');
     const html = site.read('ShiftLog.html');
-    expect(html).toContain('The sentence under the title.');
-    expect(html).toContain('<strong>Nueces</strong>');
-    for (const id of ['entries', 'readers']) expect(html).toContain(`id="${id}"`);
-    for (const href of ['/Demo', '/PrivacyPolicy']) expect(html).toContain(`href="${href}"`);
-    expect(site.read('Permits.html')).toContain('And what there is to say about it.');
+    expect(html).toContain(leadOf(markdown));
+    expect(html).toContain(`<strong>${newName}</strong>`);
+    const ids = matchesOf(markdown, /^##.*\{#(.+)\}$/gm);
+    const targets = matchesOf(markdown, /\]\((\w+)\)/g);
+    expect(ids.length + targets.length).toBeGreaterThan(2);
+    for (const id of ids) expect(html).toContain(`id="${id}"`);
+    for (const target of targets) expect(html).toContain(`href="/${target}"`);
+
+    const yaml = exampleOf('pages/ShiftLog.yaml');
+    expect(site.read('Permits.html')).toContain(leadOf(yaml));
+    for (const text of matchesOf(yaml, /^ +(?:heading|title|text): (.+)$/gm)) {
+      expect(site.read('Permits.html')).toContain(text);
+    }
   });
 });
 
@@ -47,14 +58,14 @@ test.describe('a draft', () => {
   });
 });
 
-test('a new agent stands on the AI Team and can be found', () => {
+test('a new agent is on the AI Team page and can be found', () => {
   expect(site.read('AITeam.html')).toContain('id="valve-keeper"');
   expect(searched()).toContain('Valve Keeper');
 });
 
 test('the product has its new name, and no line of the export keeps the old one', () => {
-  expect(site.read('index.html')).toContain('Why Nueces');
-  expect(filesWith('Brazos')).toEqual([]);
+  expect(site.read('index.html')).toContain(`<title>${newName}: `);
+  expect(filesWith(published.name)).toEqual([]);
 });
 
 /** The files of the export, but for pictures, films and fonts, that have some words in them. */
@@ -63,4 +74,14 @@ function filesWith(words: string): string[] {
     .exported()
     .filter((file) => !/\.(png|ico|avif|jpg|webp|mp4|woff2|gz|br)$/.test(file))
     .filter((file) => site.read(file).includes(words));
+}
+
+function leadOf(example: string): string {
+  const [lead = ''] = matchesOf(example, /^lead: (.+)$/gm);
+  expect(lead).not.toBe('');
+  return lead;
+}
+
+function matchesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, match = '']) => match);
 }

@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 export const copy = resolve('test-results/published-site');
 export const out = join(copy, 'out');
 
+/** What the copy calls the product. */
+export const newName = 'Nueces';
+
 /** Names of this machine; the browser of these tests is told which port each stands for. */
 export const origins = {
   site: 'http://site.localhost',
