@@ -16,8 +16,14 @@ function missingIn(words: string, patterns: readonly Pattern[] = []): Pattern[] 
   return patterns.filter((pattern) => !asPattern(pattern).test(words));
 }
 
-async function textOf(element: Locator): Promise<string> {
-  return ((await element.textContent()) ?? '').replace(/\s+/g, ' ');
+/** All of its text, that of closed dialogs included, with a space where one element ends. */
+function textOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+    return texts.join(' ').replace(/\s+/g, ' ');
+  });
 }
 
 test('every page that the specification names has its address', () => {
