@@ -3,7 +3,7 @@ import { expect, test as setup } from 'playwright/test';
 import { fieldOfPage } from '@/lib/content/testing';
 import { type CopiedSite, copySite } from '../writing/copied-site';
 import { exampleOf } from './example';
-import { copy, newName, settings } from './site';
+import { copy, newName, settings, written } from './site';
 
 // A build on a machine that runs other tests beside it.
 setup.setTimeout(600_000);
@@ -33,15 +33,15 @@ function followRecipes(site: CopiedSite): void {
   // Rename the product.
   site.edit('site.yaml', /^name: .*/m, `name: ${newName}`);
   // A placeholder becomes a written page, in Markdown, and another in YAML.
-  site.write('pages/ShiftLog.md', exampleOf('pages/ShiftLog.md'));
-  site.write('pages/Permits.yaml', exampleOf('pages/ShiftLog.yaml'));
-  for (const page of ['ShiftLog', 'Permits']) {
+  site.write(`pages/${written.inMarkdown}.md`, exampleOf('pages/ShiftLog.md'));
+  site.write(`pages/${written.inYaml}.yaml`, exampleOf('pages/ShiftLog.yaml'));
+  for (const page of [written.inMarkdown, written.inYaml]) {
     site.edit('pages.yaml', fieldOfPage(page, 'kind'), 'written\n  updated: 2026-11-20');
     site.edit('pages.yaml', availableOn(page), '');
   }
   // A draft of a page whose address is promised, and one of a page that is new.
-  site.write('pages/Careers.md', draft);
-  site.edit('pages.yaml', fieldOfPage('Careers', 'kind'), 'written\n  status: draft');
+  site.write(`pages/${written.asDraft}.md`, draft);
+  site.edit('pages.yaml', fieldOfPage(written.asDraft, 'kind'), 'written\n  status: draft');
   site.write('pages/Stocktakes.md', draft);
   site.edit(
     'pages.yaml',
