@@ -3,4 +3,50 @@ import { content, hrefOf } from '@/lib/content';
 /** The pages of the site as its registry has them, so that no test spells a name twice. */
 export const pages = content().pages.map((page) => ({ ...page, href: hrefOf(page.name) }));
 
+type RegisteredPage = (typeof pages)[number];
+
 export const site = content().site;
+
+export const placeholders = pages.filter(({ kind }) => kind === 'placeholder');
+
+const sizeOf = ({ title, available = [] }: RegisteredPage) =>
+  [title, ...available.map(({ label }) => label)].join('').length;
+
+/** Placeholders share one layout: the one with the most text stands for all of them. */
+const [fullest] = placeholders.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+
+/** Every page with a layout or copy of its own, and one placeholder. */
+export const distinctPages = pages.filter(
+  (page) => page.kind !== 'placeholder' || page === fullest,
+);
+
+export function pageNamed(wanted: string): RegisteredPage {
+  const page = pages.find(({ name }) => name === wanted);
+  if (page === undefined) throw new Error(`content/pages.yaml has no page ${wanted}`);
+  return page;
+}
+
+/** A placeholder that the footer links to. */
+export function placeholderInFooter(): RegisteredPage {
+  const page = placeholders.find(({ footer }) => footer !== undefined);
+  if (page === undefined) throw new Error('the footer has no link to a placeholder');
+  return page;
+}
+
+/** The H1 of a page: its headline, or its title where it has none. */
+export function headlineOf(name: string): string {
+  const { home, team, capabilities, iso, outlines } = content();
+  const own: Record<string, string> = {
+    Home: home.hero.headline,
+    AITeam: team.hero.headline,
+    Capabilities: capabilities.headline,
+    ISO: iso.headline,
+  };
+  return own[name] ?? outlines[name]?.headline ?? pageNamed(name).title;
+}
+
+export function agentWithId(id: string) {
+  const agent = content().agents.find((candidate) => candidate.id === id);
+  if (agent === undefined) throw new Error(`content/agents.yaml has no agent with the id ${id}`);
+  return agent;
+}

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startPlatform } from '../platform/platform';
+import { pageNamed } from '../registry';
 import { measureInteraction } from './interaction';
 import { countLostTime } from './lost-time';
 import { leastDisturbed, middle } from './median';
@@ -59,7 +60,8 @@ try {
   console.log(table(['press', 'median ms', 'max ms'], interactions));
 
   const navigations = [];
-  for (const label of ['About', 'AI Team', 'Core Capabilities']) {
+  for (const name of ['About', 'AITeam', 'Capabilities']) {
+    const label = pageNamed(name).footer?.label ?? '';
     for (const rests of [true, false]) {
       for (const rate of [1, slowdown]) {
         const how = rests ? 'after hovering over the link' : 'immediately';

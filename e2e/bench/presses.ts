@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { content } from '@/lib/content';
+import { footerLink } from '../locators';
+import { pageNamed } from '../registry';
 
 /** Something that a visitor presses, and what is there afterwards. */
 export interface Press {
@@ -25,7 +27,8 @@ const searchbox = (page: Page) => page.getByRole('searchbox');
 const menu = {
   path: '/',
   width: 1440,
-  shown: (page: Page) => page.getByRole('link', { name: 'SIMOPS Conflict Detection' }).first(),
+  shown: (page: Page) =>
+    page.getByRole('link', { name: pageNamed('SIMOPS').menu?.label ?? '' }).first(),
 };
 
 /** None has been warmed up: what a press needs begins to be fetched when the pointer arrives for it. */
@@ -86,8 +89,7 @@ export const presses: readonly Press[] = [
     name: 'a link to AI Team',
     path: '/',
     width: 1440,
-    press: (page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click(hand),
+    press: (page) => footerLink(page, 'AITeam').click(hand),
     shown: (page) => page.getByRole('button', { name: agent }).first(),
   },
 ];

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pageNamed } from '../registry';
 
 /** What a reader does: menus and search, then on to another page. @returns its path */
 export async function readOn(page: Page, path: string): Promise<string> {
@@ -9,7 +10,7 @@ export async function readOn(page: Page, path: string): Promise<string> {
     await bar.getByRole('button', { name: 'Menu' }).click();
   } else {
     await bar.getByRole('button', { name: 'Platform' }).hover();
-    await bar.getByRole('link', { name: 'Overview' }).waitFor();
+    await bar.getByRole('link', { name: pageNamed('Platform').menu?.label ?? '' }).waitFor();
   }
   await bar.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -18,12 +19,14 @@ export async function readOn(page: Page, path: string): Promise<string> {
   await search.waitFor({ state: 'hidden' });
   // By words alone: a translation wraps them, and a name is made of what is wrapped.
   const link =
-    target === '/' ? bar.getByRole('link', { name: 'Home' }) : footerLink(page, 'AI Team');
+    target === '/'
+      ? bar.getByRole('link', { name: 'Home' })
+      : footerLink(page, pageNamed('AITeam'));
   await link.click();
   await page.waitForURL((url) => url.pathname === target, { waitUntil: 'commit' });
   return target;
 }
 
-function footerLink(page: Page, name: string) {
-  return page.getByRole('contentinfo').getByRole('link', { name });
+function footerLink(page: Page, { footer }: ReturnType<typeof pageNamed>) {
+  return page.getByRole('contentinfo').getByRole('link', { name: footer?.label ?? '' });
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { operator, settled } from '../fixtures';
+import { footerLink } from '../locators';
 import { type Platform, startPlatform } from '../platform/platform';
-import { pages } from '../registry';
+import { pageNamed, site } from '../registry';
 import { hosts } from './servers';
 import type { RunningHost, ServedSite } from './servers/host';
 import { serverPort } from './servers/port';
@@ -89,8 +90,8 @@ for (const kind of hosts) {
       await page.goto(`${url}/`);
       await settled(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await goTo(page, 'AI Team', `${url}/AITeam`);
-      await goTo(page, 'About', `${url}/About`);
+      await goTo(page, url, 'AITeam');
+      await goTo(page, url, 'About');
       await page.goBack();
       await expect(page).toHaveURL(`${url}/AITeam`);
 
@@ -109,11 +110,10 @@ for (const kind of hosts) {
 }
 
 /** By a link of the footer, without a new page from the host. */
-async function goTo(page: Page, name: string, url: string): Promise<void> {
+async function goTo(page: Page, url: string, name: string): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'stays', true));
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  await expect(page).toHaveURL(url);
-  const title = pages.find(({ href }) => url.endsWith(href) && href !== '/')?.title ?? '';
-  await expect(page).toHaveTitle(new RegExp(title));
+  await footerLink(page, name).click();
+  await expect(page).toHaveURL(`${url}/${name}`);
+  await expect(page).toHaveTitle(`${pageNamed(name).title} | ${site.name}`);
   expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
 }

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test as setup } from 'playwright/test';
 import { fieldOfPage } from '@/lib/content/testing';
 import { type CopiedSite, copySite } from '../writing/copied-site';
-import { copy, settings } from './site';
+import { exampleOf } from './example';
+import { copy, newName, settings, written } from './site';
 
 // A build on a machine that runs other tests beside it.
 setup.setTimeout(600_000);
@@ -25,22 +26,26 @@ lead: Words that nobody is to read yet.
 A sentence about {name} that waits for its figures.
 `;
 
+const agents = readFileSync('content/agents.yaml', 'utf8');
+
 /** What content/README.md shows a writer. */
 function followRecipes(site: CopiedSite): void {
   // Rename the product.
-  site.edit('site.yaml', 'name: Brazos', 'name: Nueces');
+  site.edit('site.yaml', /^name: .*/m, `name: ${newName}`);
   // A placeholder becomes a written page, in Markdown, and another in YAML.
-  site.write('pages/ShiftLog.md', example('In Markdown'));
-  site.edit('pages.yaml', fieldOfPage('ShiftLog', 'kind'), 'written\n  updated: 2026-11-20');
-  site.write('pages/Permits.yaml', example('In YAML'));
-  site.edit('pages.yaml', fieldOfPage('Permits', 'kind'), 'written\n  updated: 2026-11-20');
+  site.write(`pages/${written.inMarkdown}.md`, exampleOf('pages/ShiftLog.md'));
+  site.write(`pages/${written.inYaml}.yaml`, exampleOf('pages/ShiftLog.yaml'));
+  for (const page of [written.inMarkdown, written.inYaml]) {
+    site.edit('pages.yaml', fieldOfPage(page, 'kind'), 'written\n  updated: 2026-11-20');
+    site.edit('pages.yaml', availableOn(page), '');
+  }
   // A draft of a page whose address is promised, and one of a page that is new.
-  site.write('pages/Careers.md', draft);
-  site.edit('pages.yaml', fieldOfPage('Careers', 'kind'), 'written\n  status: draft');
+  site.write(`pages/${written.asDraft}.md`, draft);
+  site.edit('pages.yaml', fieldOfPage(written.asDraft, 'kind'), 'written\n  status: draft');
   site.write('pages/Stocktakes.md', draft);
   site.edit(
     'pages.yaml',
-    '# Resources\n',
+    '- name: Blog\n',
     `- name: Stocktakes
   title: Stocktakes
   kind: written
@@ -49,32 +54,18 @@ function followRecipes(site: CopiedSite): void {
   menu: { group: Resources, label: Stocktakes }
   footer: { column: Product, label: Stocktakes }
 
-# Resources
+- name: Blog
 `,
   );
-  // One more agent.
-  site.edit(
-    'agents.yaml',
-    '- name: Union Relations\n',
-    `- name: Valve Keeper
-  id: valve-keeper
-  role: Isolation Records
-  tagline: Knows which valve was turned, by whom, and why it is still closed.
-  capabilities:
-    - Lists every isolation that is still in place
-    - Names the permit that an isolation was made for
-    - Reminds the owner of a lock whose job is done
-  targetUsers: [Operations Technician]
-  mainBenefit: No valve stays closed because nobody remembers why.
-  color: red
-  icon: pump
-- name: Union Relations
-`,
-  );
+  // One more agent: a copy of another, under a name and an id of its own.
+  const [copied = ''] = /^- name: Union Relations\n(?:(?!- name: ).*\n)*/m.exec(agents) ?? [];
+  const added = copied
+    .replace(/^- name: .*/, '- name: Valve Keeper')
+    .replace(/^ {2}id: .*/m, '  id: valve-keeper');
+  site.edit('agents.yaml', copied, added + copied);
 }
 
-/** The example in content/README.md that stands below some words. */
-function example(words: string): string {
-  const [, below = ''] = readFileSync('content/README.md', 'utf8').split(`**${words}**`);
-  return /```\w*\n([\s\S]*?)```/.exec(below)?.[1] ?? '';
+/** The lines that say what is available while a page is a placeholder. */
+function availableOn(page: string): RegExp {
+  return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*?) {2}available:\\n(?: {4}.*\\n)*`);
 }

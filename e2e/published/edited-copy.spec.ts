@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { site as published } from '../registry';
 import { exportIn } from '../writing/copied-site';
-import { out } from './site';
+import { exampleOf } from './example';
+import { newName, out, written } from './site';
 
 const site = exportIn(out);
 
@@ -11,7 +13,7 @@ function searched(): string {
 }
 
 test.describe('a placeholder that was written', () => {
-  for (const name of ['ShiftLog', 'Permits']) {
+  for (const name of [written.inMarkdown, written.inYaml]) {
     test(`${name} is a page for search engines and for search`, () => {
       const html = site.read(`${name}.html`);
       expect(html).not.toContain('Content coming soon');
@@ -21,13 +23,23 @@ test.describe('a placeholder that was written', () => {
     });
   }
 
-  test('has its words, its headings’ addresses and its links', () => {
-    const html = site.read('ShiftLog.html');
-    expect(html).toContain('The sentence under the title.');
-    expect(html).toContain('<strong>Nueces</strong>');
-    for (const id of ['entries', 'readers']) expect(html).toContain(`id="${id}"`);
-    for (const href of ['/Demo', '/PrivacyPolicy']) expect(html).toContain(`href="${href}"`);
-    expect(site.read('Permits.html')).toContain('And what there is to say about it.');
+  test('has its text, its headings’ addresses and its links', () => {
+    const markdown = exampleOf('pages/ShiftLog.md');
+    const html = textIn(site.read(`${written.inMarkdown}.html`));
+    expect(html).toContain(leadOf(markdown));
+    expect(html).toContain(`<strong>${newName}</strong>`);
+    const ids = matchesOf(markdown, /^##.*\{#(.+)\}$/gm);
+    const targets = matchesOf(markdown, /\]\((\w+)\)/g);
+    expect(ids.length + targets.length).toBeGreaterThan(2);
+    for (const id of ids) expect(html).toContain(`id="${id}"`);
+    for (const target of targets) expect(html).toContain(`href="/${target}"`);
+
+    const yaml = exampleOf('pages/ShiftLog.yaml');
+    const fromYaml = textIn(site.read(`${written.inYaml}.html`));
+    expect(fromYaml).toContain(leadOf(yaml));
+    for (const text of matchesOf(yaml, /^ +(?:heading|title|text): (.+)$/gm)) {
+      expect(fromYaml).toContain(text);
+    }
   });
 });
 
@@ -40,21 +52,21 @@ test.describe('a draft', () => {
   });
 
   test('leaves its placeholder at an address that others count on', () => {
-    const html = site.read('Careers.html');
+    const html = site.read(`${written.asDraft}.html`);
     expect(html).toContain('Content coming soon');
     expect(html).toContain('noindex');
-    expect(site.read('sitemap.xml')).not.toContain('/Careers<');
+    expect(site.read('sitemap.xml')).not.toContain(`/${written.asDraft}<`);
   });
 });
 
-test('a new agent stands on the AI Team and can be found', () => {
+test('a new agent is on the AI Team page and can be found', () => {
   expect(site.read('AITeam.html')).toContain('id="valve-keeper"');
   expect(searched()).toContain('Valve Keeper');
 });
 
 test('the product has its new name, and no line of the export keeps the old one', () => {
-  expect(site.read('index.html')).toContain('Why Nueces');
-  expect(filesWith('Brazos')).toEqual([]);
+  expect(site.read('index.html')).toContain(`<title>${newName}: `);
+  expect(filesWith(published.name)).toEqual([]);
 });
 
 /** The files of the export, but for pictures, films and fonts, that have some words in them. */
@@ -63,4 +75,19 @@ function filesWith(words: string): string[] {
     .exported()
     .filter((file) => !/\.(png|ico|avif|jpg|webp|mp4|woff2|gz|br)$/.test(file))
     .filter((file) => site.read(file).includes(words));
+}
+
+/** HTML with the characters that it escapes as a writer types them. */
+function textIn(html: string): string {
+  return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+}
+
+function leadOf(example: string): string {
+  const [lead = ''] = matchesOf(example, /^lead: (.+)$/gm);
+  expect(lead).not.toBe('');
+  return lead;
+}
+
+function matchesOf(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, match = '']) => match);
 }

@@ -6,9 +6,11 @@ import { carryOver } from '@/lib/export/carry/carry-over';
 import { openPrevious } from '@/lib/export/carry/previous';
 import { readSettings } from '@/lib/settings';
 import { expect, settled } from '../fixtures';
+import { footerLink } from '../locators';
 import { staticHost } from '../platform/static/host';
+import { agentWithId, site } from '../registry';
 import { type FileHost, published, test } from './fixtures';
-import { out as newer, settings } from './site';
+import { out as newer, newName, settings } from './site';
 
 /** The build before: the site as it is, under its old name. */
 const older = resolve('out');
@@ -33,9 +35,6 @@ test.afterEach(({ siteHost, complaints }) => {
   complaints.length = 0;
 });
 
-const inFooter = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-
 /** Comes to the AI Team before a deploy, and opens an agent's plate after it. */
 async function openAgentAfter(page: Page, host: FileHost, deployed: string): Promise<void> {
   publish(host, { pages: older, files: older });
@@ -45,7 +44,7 @@ async function openAgentAfter(page: Page, host: FileHost, deployed: string): Pro
   publish(host, { pages: deployed, files: deployed });
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Milam Assistant/ })
+    .getByRole('button', { name: agentWithId('milam-assistant').name })
     .click();
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Impact' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -55,12 +54,12 @@ test('a tab that was open before a deploy goes on to the new pages', async ({ pa
   publish(siteHost, { pages: older, files: older });
   await page.goto('/Capabilities');
   await settled(page);
-  await expect(page.getByRole('banner')).toContainText('Brazos');
+  await expect(page.getByRole('banner')).toContainText(site.name);
 
   publish(siteHost, { pages: carried, files: carried });
-  await inFooter(page, 'About').click();
+  await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
-  await expect(page.getByRole('banner')).toContainText('Nueces');
+  await expect(page.getByRole('banner')).toContainText(newName);
   await settled(page);
 });
 
@@ -76,8 +75,8 @@ test('without the files of before, an open tab loses no words and no way on', as
   siteHost,
 }) => {
   await openAgentAfter(page, siteHost, newer);
-  await inFooter(page, 'About').click();
-  await expect(page.getByRole('banner')).toContainText('Nueces');
+  await footerLink(page, 'About').click();
+  await expect(page.getByRole('banner')).toContainText(newName);
   await expect(page).toHaveURL(/\/About$/);
 });
 
@@ -85,7 +84,7 @@ test('a page that a cache has kept works with the new files', async ({ page, sit
   publish(siteHost, { pages: older, files: carried });
   await page.goto('/');
   await settled(page);
-  await expect(page.getByRole('banner')).toContainText('Brazos');
+  await expect(page.getByRole('banner')).toContainText(site.name);
 });
 
 for (const [name, folders] of [
@@ -97,7 +96,7 @@ for (const [name, folders] of [
     await page.goto('/Platform');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-    await inFooter(page, 'About').click();
+    await footerLink(page, 'About').click();
     await expect(page).toHaveURL(/\/About$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

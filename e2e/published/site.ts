@@ -1,8 +1,20 @@
 import { join, resolve } from 'node:path';
+import { placeholders } from '../registry';
 
 /** A copy of the site that is built beside `out/`: with other words, and for other origins. */
 export const copy = resolve('test-results/published-site');
 export const out = join(copy, 'out');
+
+const [inMarkdown, inYaml, asDraft] = placeholders.map(({ name }) => name);
+if (inMarkdown === undefined || inYaml === undefined || asDraft === undefined) {
+  throw new Error('fewer than three placeholders are left for the copy to write');
+}
+
+/** The placeholders that the copy makes into pages: two written ones and a draft. */
+export const written = { inMarkdown, inYaml, asDraft };
+
+/** What the copy calls the product. */
+export const newName = 'Nueces';
 
 /** Names of this machine; the browser of these tests is told which port each stands for. */
 export const origins = {

@@ -1,5 +1,6 @@
 import { content } from '@/lib/content';
 import { expect, operator, settled, signedIn } from '../fixtures';
+import { footerLink } from '../locators';
 import { exportIn } from '../writing/copied-site';
 import { test } from './fixtures';
 import { origins, out } from './site';
@@ -61,7 +62,7 @@ test('the page that may frame the site hears where its reader is', async ({ page
   await expect.poll(told).toEqual([atHome]);
 
   const site = page.frameLocator('iframe[title=Site]');
-  await site.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await footerLink(site, 'About').click();
   await expect
     .poll(told)
     .toEqual([atHome, [origins.site, 'app_changed_url', `${origins.site}/About`]]);

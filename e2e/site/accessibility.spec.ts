@@ -2,18 +2,13 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { findingsOn } from '../axe';
 import { admin, expect, guest, operator, settled, signedIn, test } from '../fixtures';
-import { pages } from '../registry';
+import { distinctPages, placeholders } from '../registry';
 
 const { agents } = content();
 const filmed = ['/', '/AITeam', '/Platform', '/Capabilities', '/ISO', '/About'];
 
-const placeholders = pages.filter(({ kind }) => kind === 'placeholder');
-
 /* One placeholder stands for all of them, which the next test sees to. */
-const unlike = [
-  ...pages.filter(({ kind, name }) => kind !== 'placeholder' || name === 'SWOT'),
-  { href: '/NoSuchPage' },
-].map(({ href }) => href);
+const addresses = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
 
 const widths = [390, 1440];
 
@@ -41,7 +36,9 @@ async function atWidths(
   }
 }
 
-test('placeholders are one page but for the title in their breadcrumb', async ({ request }) => {
+test('placeholders are one page but for their title and what is available now', async ({
+  request,
+}) => {
   const bodies = await Promise.all(placeholders.map(({ href }) => bodyOf(request, href)));
   expect(new Set(bodies.map(({ title }) => title)).size).toBe(placeholders.length);
   expect(new Set(bodies.map(({ rest }) => rest)).size).toBe(1);
@@ -59,15 +56,22 @@ async function lookAtPlayer(page: Page, address: string) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** What a page shows, in two parts: the title in its breadcrumb, and everything else. */
+/** What a placeholder shows, in two parts: its title, and everything but title and links. */
 async function bodyOf(request: APIRequestContext, href: string) {
   const html = await (await request.get(href)).text();
   const body = html.slice(html.indexOf('<body')).replace(/<script\b[\s\S]*?<\/script>/g, '');
-  const crumb = /(<li aria-current="page"[^>]*>)([^<]+)/;
-  return { title: crumb.exec(body)?.[2], rest: body.replace(crumb, '$1') };
+  const titles = /(<li aria-current="page"[^>]*>|<h1[^>]*>)([^<]+)/g;
+  const rest = body.replace(titles, '$1').replace(/<aside\b[\s\S]*?<\/aside>/, withoutLinks);
+  return { title: titles.exec(body)?.[2], rest };
 }
 
-for (const address of unlike) {
+/** A list of links as one link without words and address. */
+function withoutLinks(html: string): string {
+  const blank = html.replace(/ href="[^"]*"/g, '').replace(/(<a\b[^>]*>)[^<]*/g, '$1');
+  return blank.replace(/(<li>.*?<\/li>)\1+/g, '$1');
+}
+
+for (const address of addresses) {
   test(`axe finds nothing on ${address}, its player open or where the system is dark`, async ({
     page,
   }) => {
@@ -98,7 +102,7 @@ test('axe finds nothing for somebody signed in, for an admin, and where access i
 }) => {
   const look = (where: string) =>
     atWidths(page, widths, (width) => expectNothingFound(page, `${where} at ${width} pixels`));
-  await page.goto(signedIn(platform, operator, '/SWOT'));
+  await page.goto(signedIn(platform, operator, placeholders[0]?.href));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await look('signed in');
   await page.goto(signedIn(platform, admin, '/NoSuchPage'));

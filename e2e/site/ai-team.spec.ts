@@ -1,19 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
-import { crew } from './facts';
+import { agentWithId, pages } from '../registry';
+import { namedAgents } from './specification';
 
 const { agents, team } = content();
 type Agent = (typeof agents)[number];
 
-function agentCalled(id: string): Agent {
-  const agent = agents.find((candidate) => candidate.id === id);
-  if (agent === undefined) throw new Error(`content/agents.yaml has no agent with the id ${id}`);
-  return agent;
-}
-
-const rca = agentCalled('rca-assistant');
-const lubbock = agentCalled('lubbock');
+const rca = agentWithId('rca-assistant');
+const lubbock = agentWithId('lubbock');
 
 function cardOf(page: Page, { name }: Agent): Locator {
   return page.getByRole('main').getByRole('button', { name, exact: true });
@@ -37,11 +32,15 @@ async function expectWords(dialog: Locator, agent: Agent) {
   }
 }
 
-test('eighteen cards stand in the order of the crew', async ({ page }) => {
+test('every agent has a card, those that the specification names in its order', async ({
+  page,
+}) => {
   await page.goto('/AITeam');
   await settled(page);
   const board = page.getByRole('region', { name: team.wall.heading });
-  await expect(board.getByRole('button')).toHaveText(crew);
+  const names = agents.map(({ name }) => name);
+  await expect(board.getByRole('button')).toHaveText(names);
+  expect(names.filter((name) => namedAgents.includes(name))).toEqual(namedAgents);
   for (const { tagline } of agents) await expect(board).toContainText(tagline);
 });
 
@@ -148,7 +147,8 @@ test('a card opened before the scripts came stays open when they are here', asyn
 
 test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto('/AITeam#program-manager-assistant');
+  const [longest] = agents.toSorted((one, other) => other.name.length - one.name.length);
+  await page.goto(`/AITeam#${longest?.id}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
@@ -158,4 +158,18 @@ test('Back to Home leads home', async ({ page }) => {
   await settled(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('wherever the copy gives the number of agents, it is the number of the list', async ({
+  request,
+}) => {
+  const given: [page: string, number: string][] = [];
+  for (const { name, href } of pages) {
+    const html = await (await request.get(href)).text();
+    for (const [, number = ''] of html.matchAll(/\b(\d+|eighteen)\s(?:[\w-]+\s)?agents\b/gi)) {
+      given.push([name, number]);
+    }
+  }
+  expect(given.filter(([, number]) => number !== String(agents.length))).toEqual([]);
+  for (const page of ['Home', 'AITeam']) expect(given.map(([name]) => name)).toContain(page);
 });

@@ -3,6 +3,7 @@ import { hostileQueries } from '../attacker/addresses';
 import { lastWord } from '../attacker/page';
 import { type Attacker, startAttacker } from '../attacker/server';
 import { test as base, expect, operator, signedIn } from '../fixtures';
+import { footerLink, headline } from '../locators';
 import type { Platform } from '../platform/platform';
 import { callsTo, settingsCall } from '../platform-calls';
 
@@ -88,8 +89,8 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     await expectNothing(page, attacker, token);
 
     const site = page.frameLocator('iframe[title="Site 0"]');
-    await site.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
-    await expect(site.getByRole('heading', { level: 1 })).not.toHaveText('About');
+    await footerLink(site, 'AITeam').click();
+    await expect(headline(site, 'AITeam')).toBeVisible();
     await expectNothing(page, attacker, token);
   });
 
@@ -201,7 +202,7 @@ test('a token in the address is nowhere once the page is there, but where it bel
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   const token = await signIn(page, platform);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  await footerLink(page, 'AITeam').click();
   await expect(page).toHaveURL(`${platform.url}/AITeam`);
   await page.goBack();
   await expect(page).toHaveURL(`${platform.url}/About`);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
-import { pages } from '../registry';
+import { distinctPages } from '../registry';
 
 /** Kilobytes of 1,000 bytes, as sent: brotli where a file has it. */
 const budgets = { document: 25, fetch: 15, script: 135, font: 54, image: 40 } as const;
@@ -44,9 +44,7 @@ const list = (files: readonly Fetched[]) =>
     .map(({ path, kilobytes }) => `${kilobytes.toFixed(1)} KB ${path}`)
     .join('\n');
 
-const addresses = pages
-  .filter(({ kind, name }) => kind !== 'placeholder' || name === 'ShiftLog')
-  .map(({ href }) => href);
+const addresses = distinctPages.map(({ href }) => href);
 
 for (const address of [...addresses, '/NoSuchPage']) {
   test(`${address} keeps its budgets before anybody touches it`, async ({ page }) => {

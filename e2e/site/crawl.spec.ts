@@ -4,7 +4,7 @@ import { pages } from '../registry';
 const googlebot =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-test('a crawler without scripts comes from / to all 39 pages within three clicks, and no link is dead', async ({
+test('a crawler without scripts comes from / to every page within three clicks, and no link is dead', async ({
   browser,
   platform,
 }) => {
@@ -47,7 +47,6 @@ test('a crawler without scripts comes from / to all 39 pages within three clicks
 
   const reached = pages.map(({ href }) => [href, clicks.get(href)]);
   expect(reached.filter(([, count]) => count === undefined || Number(count) > 3)).toEqual([]);
-  expect(reached).toHaveLength(39);
   const dead = anchors.filter(
     ({ pathname, hash }) => !ids.get(pathname)?.has(decodeURIComponent(hash.slice(1))),
   );

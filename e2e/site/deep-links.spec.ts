@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
 
-const { capabilities, iso } = content();
+const { agents, capabilities, iso } = content();
 
 const places = [
   ...capabilities.pillars.map(({ id, title }, index) => ({
@@ -102,8 +103,8 @@ test('Back goes from heading to heading, and finds the page again from another o
   // Going back finds the page as it was left: bringing the link into view would move it first.
   await page.getByRole('link', { name: second.link }).dispatchEvent('click');
   await expect(page).toHaveURL(platform.url + second.address);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Core Capabilities');
+  await footerLink(page, 'About').click();
+  await expect(headline(page, 'About')).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL(platform.url + second.address);
@@ -117,10 +118,13 @@ test('Back goes from heading to heading, and finds the page again from another o
 });
 
 test('a link from another page arrives as an address typed in does', async ({ page }) => {
+  const agent = agents.find(({ name }) => name === capabilities.pillars[0]?.agents.names[0]);
+  if (agent === undefined) throw new Error('the first pillar has no agent');
   await page.goto('/Capabilities');
   await settled(page);
-  await page.getByRole('main').getByRole('link', { name: 'RCA Assistant' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'RCA Assistant' })).toBeVisible();
+  const links = page.getByRole('main').getByRole('link', { name: agent.name, exact: true });
+  await links.first().click();
+  await expect(page.getByRole('dialog', { name: agent.name, exact: true })).toBeVisible();
   const named = () => page.evaluate(() => document.querySelector(':target')?.id);
-  expect(await named()).toBe('rca-assistant');
+  expect(await named()).toBe(agent.id);
 });

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from 'playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import { admin, expect, operator, test } from '../fixtures';
+import { pageNamed } from '../registry';
 
 const inFrame = (page: Page): FrameLocator => page.getByTitle('Site preview').contentFrame();
 const log = (page: Page, name: string) => page.getByRole('log', { name });
@@ -24,7 +25,10 @@ test('the address follows the site, and leads it', async ({ page }) => {
   const address = page.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue('/');
 
-  await site.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await site
+    .getByRole('banner')
+    .getByRole('link', { name: pageNamed('About').menu?.label ?? '' })
+    .click();
   await expect(address).toHaveValue('/About');
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/About');
   await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute(
@@ -36,7 +40,9 @@ test('the address follows the site, and leads it', async ({ page }) => {
   await address.press('Enter');
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('combobox', { name: 'Page' }).selectOption('/Story');
-  await expect(site.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Story');
+  await expect(site.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    pageNamed('Story').title,
+  );
 
   await address.fill('https://elsewhere.example/');
   await address.press('Enter');

@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
+import { agentWithId, site } from '../registry';
+
+const lubbock = agentWithId('lubbock');
 
 /** Each kind of dialog: Radix's own, and the browser's. */
 const kinds = {
   'an agent’s dialog': {
     path: '/AITeam',
     open: (page: Page) =>
-      page.getByRole('main').getByRole('button', { name: 'Lubbock', exact: true }).click(),
+      page.getByRole('main').getByRole('button', { name: lubbock.name, exact: true }).click(),
   },
   'the search': {
     path: '/AITeam',
@@ -24,7 +27,7 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
   test(`behind ${kind} the page is out of reach and keeps its place`, async ({ page }) => {
     await page.goto(path);
     await settled(page);
-    const home = page.getByRole('link', { name: 'Brazos' }).first();
+    const home = page.getByRole('banner').getByRole('link', { name: site.name }).first();
     const bar = await home.boundingBox();
     if (bar === null) throw new Error('the top bar has no link to Home');
     await open(page);

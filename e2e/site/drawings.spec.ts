@@ -1,9 +1,10 @@
 import jsQR from 'jsqr';
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
-import { content, earnedValueOf, outlineOf, statementsOf } from '@/lib/content';
+import { content, earnedValueOf, statementsOf } from '@/lib/content';
 import { findingsOn } from '../axe';
 import { expect, settled, test } from '../fixtures';
+import { partOf } from '../parts';
 
 const { drawings, capabilities } = content();
 const { operationsBoard, permitBoard, causeTree } = drawings;
@@ -62,10 +63,9 @@ test('the credential’s code, photographed, opens the page that explains it', a
 
   await page.goto('/');
   await page.goto(address.pathname + address.hash);
-  const { to, section } = credential.code;
-  const explained = outlineOf(to).sections.find(({ id }) => id === section);
-  await expect(page.getByRole('heading', { name: explained?.heading ?? '' })).toBeInViewport();
-  await expect(page.getByText(/QR code/).first()).toBeVisible();
+  const part = partOf(page.getByRole('main'), 'Platform', address.hash.slice(1));
+  await expect(part.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(part.getByText(/verification site/i)).toBeVisible();
 });
 
 test('the opened statement is JSON of an xAPI statement', async ({ page }) => {

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright/test';
 import { plant } from '../faults/parts';
 import { admin, expect, guest, operator, settled, signedIn, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
+import { agentWithId, placeholders } from '../registry';
+
+const abbott = agentWithId('abbott');
+const placeholder = placeholders[0]?.href ?? '';
 
 /**
  * Errors that a boundary has caught stand on the console, by their message. So does the policy's refusal
@@ -22,9 +27,9 @@ async function framed(page: Page, site: string) {
 }
 
 async function goToTeam(page: Page) {
-  await page.goto('/ShiftLog');
+  await page.goto(placeholder);
   await settled(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  await footerLink(page, 'AITeam').click();
 }
 
 test.afterEach(({ complaints }) => {
@@ -45,11 +50,11 @@ test('a dialog that throws is the browser’s own', async ({ page }) => {
   await plant(page, '"aria-label":"Close"', 'DialogContent');
   await page.goto('/AITeam');
   await settled(page);
-  await page.getByRole('button', { name: 'Abbott' }).click();
-  await expect(page.getByRole('dialog', { name: 'Abbott' })).toBeVisible();
+  await page.getByRole('button', { name: abbott.name, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: abbott.name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
+  await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
 test('a search that throws says so, and can be tried again', async ({ page }) => {
@@ -73,10 +78,10 @@ test('a page that throws is loaded anew once, and keeps the words it comes with'
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
   });
   await goToTeam(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
+  await expect(headline(page, 'AITeam')).toBeVisible();
   await expect(page).toHaveURL(/\/AITeam$/);
   await settled(page);
-  expect(loaded).toEqual(['/ShiftLog', '/AITeam']);
+  expect(loaded).toEqual([placeholder, '/AITeam']);
 });
 
 test('a page that cannot be loaded anew by itself says what to do', async ({ page }) => {
@@ -88,18 +93,18 @@ test('a page that cannot be loaded anew by itself says what to do', async ({ pag
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Go Home' })).toBeVisible();
   await page.getByRole('button', { name: 'Reload page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
+  await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
 test('a bar that throws leaves all of the page as its HTML has it', async ({ page }) => {
   await plant(page, '"aria-label":"Search"');
   await page.goto('/About');
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  await footerLink(page, 'AITeam').click();
   await expect(page).toHaveURL(/\/AITeam$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
+  await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
 for (const [part, written] of [
@@ -113,7 +118,7 @@ for (const [part, written] of [
     const token = platform.tokenFor(operator);
     await plant(page, written);
     const { site, told } = await framed(page, `/About?access_token=${token}`);
-    await expect(site.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(headline(site, 'About')).toBeVisible();
     await expect
       .poll(told)
       .toEqual([
@@ -133,5 +138,5 @@ test('an admin’s note that throws leaves the missing page', async ({ page, pla
 test('an Access Restricted that throws leaves the page', async ({ page, platform }) => {
   await plant(page, 'children:"Access Restricted"');
   await page.goto(signedIn(platform, guest, '/About'));
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(headline(page, 'About')).toBeVisible();
 });

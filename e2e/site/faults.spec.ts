@@ -1,4 +1,5 @@
 import { expect, operator, signedIn, test } from '../fixtures';
+import { headline } from '../locators';
 import type { Fault } from '../platform/platform';
 import { callsTo, userCall } from '../platform-calls';
 
@@ -18,7 +19,7 @@ for (const fault of [
     platform.faults.set([fault]);
     await page.goto(signedIn(platform, operator, '/About'));
     await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+    await expect(headline(page, 'About')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('as a visitor');
 
     // What failed was the platform, not the token: the next visit is signed in.
@@ -42,7 +43,7 @@ test('a failed user check leaves the page to a visitor', async ({ page, platform
   platform.faults.set([{ route: user, kind: 'status', status: 500 }]);
   await page.goto(signedIn(platform, operator, '/About'));
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
   await expect(page).toHaveURL(`${platform.url}/About`);
   expect(callsTo(platform).filter((call) => call.startsWith('POST'))).toEqual([]);

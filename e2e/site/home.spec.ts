@@ -1,5 +1,7 @@
 import { content } from '@/lib/content';
 import { expect, settled, test, wordsOf } from '../fixtures';
+import { headline } from '../locators';
+import { headlineAgents } from './specification';
 
 const { home, agents } = content();
 
@@ -18,33 +20,30 @@ test('Home says all it has to say', async ({ page }) => {
     expect(words).toContain(title);
     expect(words).toContain(text);
   }
-  expect(home.showcases).toHaveLength(3);
-  for (const tile of [
-    'Workforce Compliance',
-    'Document Hub',
-    'Incident & RCA',
-    'Audit Ready',
-    'HSE Oversight',
-    'Real-time Updates',
-  ]) {
-    await expect(page.getByRole('heading', { name: tile })).toBeVisible();
+  for (const { title, text } of home.tiles.items) {
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    expect(words).toContain(text);
   }
 });
 
 test('four agents stand on Home and lead to the full team', async ({ page }) => {
   const team = page.getByRole('region', { name: home.team.heading });
   const four = agents.filter(({ headline }) => headline);
-  expect(four).toHaveLength(4);
+  expect(four).toHaveLength(headlineAgents);
   for (const { name, tagline } of four) {
     await expect(team.getByRole('heading', { name })).toBeVisible();
     await expect(team).toContainText(tagline);
   }
-  await team.getByRole('link', { name: 'Meet the Full Team' }).click();
+  await team.getByRole('link', { name: home.team.link.label }).click();
   await expect(page).toHaveURL(/\/AITeam$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
+  await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
 test('the call to action leads to About', async ({ page }) => {
-  await page.getByRole('link', { name: home.callToAction.actions[0]?.label ?? '' }).click();
+  const about = home.callToAction.actions.find(({ to }) => to === 'About');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: about?.label ?? '' })
+    .click();
   await expect(page).toHaveURL(/\/About$/);
 });

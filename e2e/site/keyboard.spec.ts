@@ -1,11 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
-import { pages } from '../registry';
+import { distinctPages } from '../registry';
 
-const walked = [
-  ...pages.filter(({ kind, name }) => kind !== 'placeholder' || name === 'Events'),
-  { href: '/NoSuchPage' },
-].map(({ href }) => href);
+const walked = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
 
 interface Stop {
   /** Where in the page's order the focused element stands; it tells one stop from another. */

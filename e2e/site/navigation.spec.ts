@@ -2,16 +2,11 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { sectionId } from '@/lib/content/anchors';
 import { expect, settled, test } from '../fixtures';
-import { pages } from '../registry';
+import { footerLink } from '../locators';
+import { escaped } from '../parts';
+import { headlineOf, pageNamed, site } from '../registry';
 
-function pageNamed(wanted: string) {
-  const page = pages.find(({ name }) => name === wanted);
-  if (page === undefined) throw new Error(`there is no page ${wanted}`);
-  return page;
-}
-
-const linkTo = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+const titleOf = (name: string) => `${pageNamed(name).title} | ${site.name}`;
 
 /** The pages that are asked for from now on, as documents or as what the router makes pages of. */
 function askedFor(page: Page): string[] {
@@ -43,25 +38,25 @@ test.describe('a page is fetched once', () => {
   async function expectPage(page: Page, asked: readonly string[], press: () => Promise<void>) {
     await page.clock.resume();
     await press();
-    await expect(page).toHaveTitle(/^AI Team/);
+    await expect(page).toHaveTitle(titleOf('AITeam'));
     // The new page may have brought another link under the pointer.
     expect(ofPage(asked)).toEqual(once);
   }
 
   test('when a pointer rests on its link; one that passes fetches nothing', async ({ page }) => {
     const asked = await openHome(page);
-    await linkTo(page, 'About').hover();
-    await linkTo(page, 'AI Team').hover();
+    await footerLink(page, 'About').hover();
+    await footerLink(page, 'AITeam').hover();
     await page.clock.runFor(64);
     expect(asked).toEqual([]);
     await page.clock.runFor(1);
     await expect.poll(() => asked).toEqual(once);
-    await expectPage(page, asked, () => linkTo(page, 'AI Team').click());
+    await expectPage(page, asked, () => footerLink(page, 'AITeam').click());
   });
 
   test('when the focus rests on its link', async ({ page }) => {
     const asked = await openHome(page);
-    await linkTo(page, 'AI Team').focus();
+    await footerLink(page, 'AITeam').focus();
     await page.clock.runFor(65);
     await expect.poll(() => asked).toEqual(once);
     await expectPage(page, asked, () => page.keyboard.press('Enter'));
@@ -69,7 +64,7 @@ test.describe('a page is fetched once', () => {
 
   test('when it is pressed at once', async ({ page }) => {
     const asked = await openHome(page);
-    await expectPage(page, asked, () => linkTo(page, 'AI Team').click());
+    await expectPage(page, asked, () => footerLink(page, 'AITeam').click());
   });
 
   test('when it is pressed while it is coming', async ({ page }) => {
@@ -82,22 +77,22 @@ test.describe('a page is fetched once', () => {
       await released;
       await route.continue();
     });
-    await linkTo(page, 'AI Team').hover();
+    await footerLink(page, 'AITeam').hover();
     await page.clock.runFor(65);
     await expect.poll(() => asked).toEqual(once);
     await expectPage(page, asked, async () => {
-      await linkTo(page, 'AI Team').click();
+      await footerLink(page, 'AITeam').click();
       release();
     });
   });
 
   test('for several visits, from whichever page', async ({ page }) => {
     const asked = await openHome(page);
-    await expectPage(page, asked, () => linkTo(page, 'AI Team').click());
-    await linkTo(page, 'About').click();
-    await expect(page).toHaveTitle(/^About/);
-    await linkTo(page, 'AI Team').click();
-    await expect(page).toHaveTitle(/^AI Team/);
+    await expectPage(page, asked, () => footerLink(page, 'AITeam').click());
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveTitle(titleOf('About'));
+    await footerLink(page, 'AITeam').click();
+    await expect(page).toHaveTitle(titleOf('AITeam'));
     expect(ofPage(asked)).toEqual(once);
   });
 
@@ -106,10 +101,10 @@ test.describe('a page is fetched once', () => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
     const asked = await openHome(page);
-    await linkTo(page, 'AI Team').hover();
+    await footerLink(page, 'AITeam').hover();
     await page.clock.runFor(1000);
     expect(asked).toEqual([]);
-    await expectPage(page, asked, () => linkTo(page, 'AI Team').click());
+    await expectPage(page, asked, () => footerLink(page, 'AITeam').click());
   });
 
   test('and never because it is in view or is this page', async ({ page }) => {
@@ -128,10 +123,10 @@ test('a page that could not be fetched ahead is fetched by the press', async ({ 
   await settled(page);
   await page.route('**/AITeam.txt', (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent('requestfailed');
-  await linkTo(page, 'AI Team').hover();
+  await footerLink(page, 'AITeam').hover();
   await failed;
-  await linkTo(page, 'AI Team').click();
-  await expect(page).toHaveTitle(/^AI Team/);
+  await footerLink(page, 'AITeam').click();
+  await expect(page).toHaveTitle(titleOf('AITeam'));
   await expect(page).toHaveURL(/\/AITeam$/);
 });
 
@@ -146,9 +141,9 @@ test.describe('a new page', () => {
       await page.goto('/');
       await settled(page);
       for (const name of ['AITeam', 'TermsOfService', 'Platform']) {
-        const { footer, title } = pageNamed(name);
-        await press(linkTo(page, footer?.label ?? ''));
-        await expect(page).toHaveTitle(new RegExp(`^${title}`));
+        const { title } = pageNamed(name);
+        await press(footerLink(page, name));
+        await expect(page).toHaveTitle(titleOf(name));
         await expect(page.getByRole('main')).toBeFocused();
         expect(await page.evaluate(() => scrollY)).toBe(0);
         const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -164,10 +159,12 @@ test.describe('a new page', () => {
   test('is read out by its title', async ({ page }) => {
     await page.goto('/');
     await settled(page);
-    await linkTo(page, 'AI Team').click();
-    await expect(page).toHaveTitle(/^AI Team/);
+    await footerLink(page, 'AITeam').click();
+    await expect(page).toHaveTitle(titleOf('AITeam'));
     // Next takes the title, or the heading where the title comes a moment later.
-    await expect(page.getByRole('alert')).toHaveText(/AI Team/);
+    await expect(page.getByRole('alert')).toHaveText(
+      new RegExp([pageNamed('AITeam').title, headlineOf('AITeam')].map(escaped).join('|')),
+    );
   });
 
   test('leaves no menu open behind it', async ({ page }) => {
@@ -175,7 +172,7 @@ test.describe('a new page', () => {
     await settled(page);
     const button = page.getByRole('button', { name: 'Platform' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
-      name: 'ISO Alignment',
+      name: pageNamed('ISO').menu?.label ?? '',
     });
     await button.press('Enter');
     await expect(link).toBeVisible();
@@ -191,17 +188,17 @@ test.describe('a new page', () => {
     // Letters that come too late for the first page are taken from the second on, and make it shorter.
     await page.reload();
     await settled(page);
-    await linkTo(page, 'AI Team').scrollIntoViewIfNeeded();
+    await footerLink(page, 'AITeam').scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
-    await linkTo(page, 'AI Team').click();
-    await expect(page).toHaveTitle(/^AI Team/);
+    await footerLink(page, 'AITeam').click();
+    await expect(page).toHaveTitle(titleOf('AITeam'));
     await page.evaluate(() => scrollTo(0, 900));
 
     await page.goBack();
-    await expect(page).toHaveTitle(/^Terms of Service/);
+    await expect(page).toHaveTitle(titleOf('TermsOfService'));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
     await page.goForward();
-    await expect(page).toHaveTitle(/^AI Team/);
+    await expect(page).toHaveTitle(titleOf('AITeam'));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   });
 });

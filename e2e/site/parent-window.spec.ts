@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, operator, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
 
 /** A page that frames the site and keeps every message it gets. */
 const parent = (site: string) => `<!doctype html><title>Parent</title>
@@ -19,7 +20,7 @@ test('a parent of the same origin hears of each navigation and of errors', async
   await page.goto('/parent');
   const site = page.frameLocator('iframe[title=Site]');
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await site.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await footerLink(site, 'About').click();
   const urls = () =>
     page.evaluate(() =>
       Reflect.get(window, 'told')
@@ -60,8 +61,8 @@ test('a parent of a foreign origin hears nothing', async ({ page, platform }) =>
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
   const site = page.frameLocator('iframe[title=Site]');
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
-  await site.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(site.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await footerLink(site, 'About').click();
+  await expect(headline(site, 'About')).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
   server.close();
 });

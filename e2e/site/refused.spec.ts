@@ -1,4 +1,6 @@
 import { expect, guest, operator, settled, signedIn, test, wordsOf } from '../fixtures';
+import { footerLink, headline } from '../locators';
+import { placeholderInFooter } from '../registry';
 
 test('an account that is not registered sees Access Restricted, and can sign out', async ({
   page,
@@ -16,7 +18,7 @@ test('an account that is not registered sees Access Restricted, and can sign out
     /logging out and back in/,
   ]);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(headline(page, 'About')).toBeVisible();
 });
 
 test('a private app leads a visitor to sign in and back', async ({ page, platform }) => {
@@ -63,7 +65,7 @@ test('a sign-in that is refused again does not go round in circles', async ({ pa
   await page.goto(signedIn(platform, operator, '/About'));
   await settled(page);
   await expect(page).toHaveURL(`${platform.url}/About`);
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(headline(page, 'About')).toBeVisible();
   const notice = page.getByRole('region', { name: 'Notifications' });
   await expect(notice).toContainText('sign in');
   platform.faults.clear();
@@ -81,20 +83,20 @@ test('going back from the sign-in page does not send the visitor there again', a
   await page.goBack();
   await settled(page);
   await expect(page).toHaveURL(`${platform.url}/ISO`);
-  await expect(page.getByRole('heading', { level: 1, name: 'ISO Alignment' })).toBeVisible();
+  await expect(headline(page, 'ISO')).toBeVisible();
 });
 
 test('any other reason leaves the page as it is', async ({ page, platform }) => {
   platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
   await page.goto('/About');
   await settled(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(headline(page, 'About')).toBeVisible();
 
   await page.goto(signedIn(platform, operator, '/About'));
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'This app is paused.',
   );
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(headline(page, 'About')).toBeVisible();
 });
 
 test('a notice can be dismissed, and the page goes on', async ({ page, platform }) => {
@@ -103,7 +105,7 @@ test('a notice can be dismissed, and the page goes on', async ({ page, platform 
   const notices = page.getByRole('region', { name: 'Notifications' });
   await notices.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notices).toHaveText('');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await footerLink(page, placeholderInFooter().name).click();
   await expect(page.getByRole('main')).toHaveText('Content coming soon');
   await expect(notices).toHaveText('');
 });

@@ -1,4 +1,5 @@
 import { admin, expect, operator, settled, signedIn, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
 test('signing in comes back to the page, signed in, with the token out of the address', async ({
@@ -30,9 +31,9 @@ test('a visit with a token asks for settings and user once, and logs each naviga
   await page.goto(signedIn(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  await footerLink(page, 'AITeam').click();
   await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam']);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Request Demo' }).click();
+  await footerLink(page, 'Demo').click();
   await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam', 'Demo']);
   await page.goBack();
   await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'AITeam', 'Demo', 'AITeam']);
@@ -65,8 +66,8 @@ test('a visit log that fails takes nothing from the page', async ({ page, platfo
   await expect
     .poll(() => callsTo(platform).filter((call) => call.startsWith('POST')))
     .toHaveLength(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await footerLink(page, 'About').click();
+  await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
@@ -138,7 +139,7 @@ test('signing out without a network forgets the token everywhere', async ({
   const sent: string[] = [];
   context.on('request', (request) => sent.push(JSON.stringify(request.headers())));
   await context.setOffline(false);
-  await other.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
+  await footerLink(other, 'AITeam').click();
   await expect(other).toHaveURL(`${platform.url}/AITeam`);
   await other.reload();
   await settled(other);

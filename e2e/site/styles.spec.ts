@@ -1,5 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { admin, expect, guest, operator, settled, signedIn, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
+import { agentWithId, pageNamed, placeholders } from '../registry';
+
+const placeholder = placeholders[0]?.href ?? '';
+const milam = agentWithId('milam');
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -65,7 +70,7 @@ test.describe('a page has in itself the styles of all that it shows:', () => {
   }
 
   test('the search and its results', async ({ page }) => {
-    await press(page, 'Search', '/ShiftLog');
+    await press(page, 'Search', placeholder);
     const dialog = page.getByRole('dialog', { name: 'Search this site' });
     await dialog.getByRole('searchbox').fill('permit');
     await expect(dialog.getByRole('option').first()).toBeVisible();
@@ -73,21 +78,23 @@ test.describe('a page has in itself the styles of all that it shows:', () => {
   });
 
   test('an agent’s dialog', async ({ page }) => {
-    await press(page, 'Milam', '/AITeam');
-    const dialog = page.getByRole('dialog', { name: 'Milam', exact: true });
+    await press(page, milam.name, '/AITeam');
+    const dialog = page.getByRole('dialog', { name: milam.name, exact: true });
     await expect(dialog).toBeVisible();
     await expectStyled(dialog);
   });
 
   test('a menu', async ({ page }) => {
-    await press(page, 'Platform', '/ShiftLog');
-    await expect(page.getByRole('link', { name: 'AI Team' }).first()).toBeVisible();
+    await press(page, 'Platform', placeholder);
+    await expect(
+      page.getByRole('link', { name: pageNamed('AITeam').menu?.label ?? '' }).first(),
+    ).toBeVisible();
     await expectStyled(page.getByRole('banner'));
   });
 
   test('the small screen’s menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await press(page, 'Menu', '/ShiftLog');
+    await press(page, 'Menu', placeholder);
     const menu = page.getByRole('navigation', { name: 'Site' });
     await expect(menu).toBeVisible();
     await expectStyled(menu);
@@ -101,14 +108,14 @@ test.describe('a page has in itself the styles of all that it shows:', () => {
 
   test('the search that cannot be reached', async ({ page }) => {
     await page.route('**/search.json', (route) => route.abort());
-    await press(page, 'Search', '/ShiftLog');
+    await press(page, 'Search', placeholder);
     const dialog = page.getByRole('dialog', { name: 'Search this site' });
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expectStyled(dialog);
   });
 
   test('a name in the bar', async ({ page, platform }) => {
-    await page.goto(signedIn(platform, operator, '/ShiftLog'));
+    await page.goto(signedIn(platform, operator, placeholder));
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await expectStyled(page.getByRole('banner'));
   });
@@ -120,7 +127,7 @@ test.describe('a page has in itself the styles of all that it shows:', () => {
   });
 
   test('Access Restricted', async ({ page, platform }) => {
-    await page.goto(signedIn(platform, guest, '/ShiftLog'));
+    await page.goto(signedIn(platform, guest, placeholder));
     await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
     await expectStyled(page.getByRole('main'));
   });
@@ -130,9 +137,8 @@ test('the whole sheet comes into force with the next page, and stays', async ({ 
   await page.goto('/About');
   await settled(page);
   await expect.poll(() => wholeSheet(page)).toBe('waiting');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'AI Team' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('About');
+  await footerLink(page, 'AITeam').click();
+  await expect(headline(page, 'AITeam')).toBeVisible();
   await expect(page).toHaveURL(/\/AITeam$/);
   expect(await wholeSheet(page)).toBe('in force');
   await page.goBack();

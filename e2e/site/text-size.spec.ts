@@ -1,14 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
-import { pages } from '../registry';
-
-const placeholders = pages.filter(({ kind }) => kind === 'placeholder');
-
-/* Placeholders share one frame: one stands for the others. */
-const unlike = [
-  ...pages.filter(({ kind, name }) => kind !== 'placeholder' || name === 'SWOT'),
-  { href: '/NoSuchPage' },
-].map(({ href }) => href);
+import { distinctPages, placeholders } from '../registry';
 
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -77,7 +69,7 @@ test('no placeholder scrolls sideways at 320 pixels', async ({ page }) => {
   }
 });
 
-for (const address of unlike) {
+for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage']) {
   test(`${address} loses no word, zoomed or with letters of twice the size`, async ({ page }) => {
     await page.goto(address);
     await settled(page);

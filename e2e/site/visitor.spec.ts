@@ -1,5 +1,7 @@
 import { expect, settled, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall } from '../platform-calls';
+import { placeholderInFooter } from '../registry';
 
 test('a visitor’s page asks for the settings once, for no user, and logs no visit', async ({
   page,
@@ -7,9 +9,9 @@ test('a visitor’s page asks for the settings once, for no user, and logs no vi
 }) => {
   await page.goto('/');
   await settled(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Team' })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await footerLink(page, 'AITeam').click();
+  await expect(headline(page, 'AITeam')).toBeVisible();
+  await footerLink(page, placeholderInFooter().name).click();
   await expect(page.getByRole('main')).toHaveText('Content coming soon');
 
   expect(callsTo(platform)).toEqual([`${settingsCall} 200`]);
@@ -25,7 +27,7 @@ test('a visitor sees the page while the settings load, with a small spinner besi
   await page.goto('/');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
 });
 
@@ -37,7 +39,7 @@ test('coming back to the tab asks for nothing again', async ({ page, platform })
     dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
   expect(callsTo(platform)).toHaveLength(1);
 });

@@ -1,11 +1,12 @@
 import { expect, settled, test } from '../../fixtures';
+import { footerLink } from '../../locators';
 import { bestOf, boxOf, dialogOf, openOn, optionsOf } from './dialog';
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
     await page.goto('/About');
     await settled(page);
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'AI Team' });
+    const link = footerLink(page, 'AITeam');
     await link.focus();
     await page.keyboard.press(keys);
     await expect(boxOf(page)).toBeFocused();

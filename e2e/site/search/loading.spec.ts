@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { searchHelp } from '@/lib/content';
 import { expect, settled, test } from '../../fixtures';
+import { headline } from '../../locators';
 import { bestOf, boxOf, dialogOf, openOn } from './dialog';
 
 const help = searchHelp();
@@ -80,5 +81,5 @@ test('code that does not come is told too, and takes nothing from the page', asy
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(bestOf(page)).toContainText('Milam');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(headline(page, 'About')).toBeVisible();
 });

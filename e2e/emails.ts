@@ -1,0 +1,12 @@
+import { content } from '@/lib/content';
+
+/** The emails that content/site.yaml prepares. */
+type PreparedEmail = keyof ReturnType<typeof content>['site']['emails'];
+
+/** RFC 6068: the address, percent-encoded subject and body, and CRLF between the lines of the body. */
+export function preparedEmail(name: PreparedEmail): string {
+  const { contactMail, emails } = content().site;
+  const { subject, body } = emails[name];
+  const lines = body.trimEnd().split('\n').join('\r\n');
+  return `mailto:${contactMail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}

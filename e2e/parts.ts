@@ -1,0 +1,52 @@
+import type { Locator } from 'playwright';
+import { content } from '@/lib/content';
+import { sectionId } from '@/lib/content/anchors';
+
+/** The headings of a page's parts by their ids, which are the parts' addresses and stay as they are. */
+function headingsOf(page: string): Record<string, string> {
+  const { home, team, capabilities, iso, outlines, legal } = content();
+  const withId = (parts: readonly { id: string; heading: string }[] = []) =>
+    Object.fromEntries(parts.map(({ id, heading }) => [id, heading]));
+  switch (page) {
+    case 'Home':
+      return {
+        why: home.why.heading,
+        ...withId(home.showcases.map(({ id, name }) => ({ id, heading: name }))),
+        team: home.team.heading,
+        tiles: home.tiles.heading,
+      };
+    case 'AITeam':
+      return { agents: team.wall.heading, 'how-they-work': team.how.heading };
+    case 'Capabilities':
+      return {
+        ...withId(capabilities.pillars.map(({ id, title }) => ({ id, heading: title }))),
+        difference: capabilities.difference.heading,
+      };
+    case 'ISO':
+      return {
+        'metric-families': iso.families.heading,
+        sections: iso.implementation.heading,
+        ...withId(
+          iso.implementation.sections.map(({ number, title }) => ({
+            id: sectionId(number),
+            heading: `Section ${number} ${title}`,
+          })),
+        ),
+        'why-it-matters': iso.reasons.heading,
+        'built-in': iso.builtIn.heading,
+      };
+    default:
+      return withId(legal[page]?.sections ?? outlines[page]?.sections);
+  }
+}
+
+/** The part of a page with this id, by its heading; a pillar's begins with its number. */
+export function partOf(main: Locator, page: string, id: string): Locator {
+  const heading = headingsOf(page)[id];
+  if (heading === undefined) throw new Error(`${page} has no part with the id ${id}`);
+  return main.getByRole('region', { name: new RegExp(`^(\\d+\\. )?${escaped(heading)}$`) });
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

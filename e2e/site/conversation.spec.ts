@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright/test';
+import { preparedEmail } from '../emails';
+import { expect, test } from '../fixtures';
+import { pageNamed, site } from '../registry';
+import { specification } from './specification';
+
+const written = specification
+  .map(({ page }) => pageNamed(page))
+  .filter(({ kind }) => kind === 'written');
+
+const demo = preparedEmail('demo');
+const beginsConversation = (address: string | null) => address === demo || address === '/Demo';
+
+function addressesOf(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
+/** The block at a page's end, which says what to do next. */
+const lastBlockOf = (page: Page) => page.getByRole('main').getByRole('region').last();
+
+for (const { name, href } of written) {
+  test(`one press on ${name} begins an email, or leads to Demo`, async ({ page }) => {
+    await page.goto(href);
+    const addresses = await addressesOf(page.getByRole('main').getByRole('link'));
+    expect(addresses.filter(beginsConversation)).not.toEqual([]);
+  });
+
+  test(`${name} ends with at most two actions, the first of which begins a conversation`, async ({
+    page,
+  }) => {
+    await page.goto(href);
+    const [first = null, ...others] = await addressesOf(lastBlockOf(page).getByRole('link'));
+    expect(beginsConversation(first), `it leads to ${first}`).toBe(true);
+    expect(others.length).toBeLessThanOrEqual(1);
+  });
+}
+
+test('an email to ask for a demo has an address, a subject, and lines to fill in', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const [link] = await page.getByRole('main').getByRole('link', { name: 'Request a Demo' }).all();
+  const address = (await link?.getAttribute('href')) ?? '';
+  // RFC 6068: a space is %20, since a plus sign would stay one.
+  expect(address).toMatch(/^mailto:[^?]+\?subject=[^&+\s]+&body=[^&+\s]+$/);
+  const { pathname, searchParams } = new URL(address);
+  expect(pathname).toBe(site.contactMail);
+  expect(searchParams.get('subject')).toBe(site.emails.demo.subject);
+  const lines = site.emails.demo.body.trimEnd().split('\n');
+  expect(searchParams.get('body')?.split('\r\n')).toEqual(lines);
+});

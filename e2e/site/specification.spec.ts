@@ -1,0 +1,156 @@
+import type { Locator } from 'playwright/test';
+import { content, returnOf } from '@/lib/content';
+import { requiredPages } from '@/lib/content/schemas/required-pages';
+import { expect, test, wordsOf } from '../fixtures';
+import { headline } from '../locators';
+import { escaped, partOf } from '../parts';
+import { pageNamed, pages } from '../registry';
+import { figures, isoSections, menus, type Pattern, specification } from './specification';
+
+const { agents, capabilities, iso } = content();
+
+/** What the specification asks for and the words do not say. */
+function missingIn(words: string, patterns: readonly Pattern[] = []): Pattern[] {
+  const asPattern = (pattern: Pattern) =>
+    pattern instanceof RegExp ? pattern : new RegExp(escaped(pattern), 'i');
+  return patterns.filter((pattern) => !asPattern(pattern).test(words));
+}
+
+/** All of its text, that of closed dialogs included, with a space where one element ends. */
+function textOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
+    return texts.join(' ').replace(/\s+/g, ' ');
+  });
+}
+
+test('every page that the specification names has its address', () => {
+  const missing = requiredPages.filter((name) => pages.every((page) => page.name !== name));
+  expect(missing).toEqual([]);
+  for (const { page } of specification) expect(pageNamed(page).kind, page).not.toBe('placeholder');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { page: name, says = {}, parts = {}, links = [] } of specification) {
+    test(`${name} says what the specification asks for`, async ({ page }) => {
+      await page.goto(pageNamed(name).href);
+      await expect(headline(page, name)).toBeVisible();
+      const main = page.getByRole('main');
+      const words = await textOf(main);
+      for (const [what, patterns] of Object.entries(says)) {
+        expect(missingIn(words, patterns), what).toEqual([]);
+      }
+      for (const [id, { says: asked, terms, headings }] of Object.entries(parts)) {
+        const part = partOf(main, name, id);
+        await expect(part, id).toHaveCount(1);
+        expect(missingIn(await textOf(part), asked), id).toEqual([]);
+        if (headings !== undefined) {
+          await expect(part.getByRole('heading', { level: 3 }), id).toHaveCount(headings);
+        }
+        if (terms !== undefined) {
+          // Product drawings have terms of their own.
+          const drawn = await part.getByRole('figure').getByRole('term').count();
+          await expect(part.getByRole('term'), id).toHaveCount(terms + drawn);
+        }
+      }
+      for (const { label, href } of links) await expectLink(main, label, href);
+    });
+  }
+
+  test('the site states every figure that the specification asks for', async ({ page }) => {
+    const all: string[] = [];
+    for (const { page: name } of specification) {
+      await page.goto(pageNamed(name).href);
+      all.push(await textOf(page.getByRole('main')));
+    }
+    const words = all.join(' ');
+    for (const [figure, patterns] of Object.entries(figures)) {
+      expect(missingIn(words, patterns), figure).toEqual([]);
+    }
+  });
+
+  test('the specification asks for these menus, and for three columns in the footer', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    for (const [group, labels] of Object.entries(menus)) {
+      await banner.getByRole('button', { name: group }).hover();
+      for (const label of labels) {
+        await expect(banner.getByRole('link', { name: label, exact: true })).toBeVisible();
+      }
+    }
+    await expect(banner.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['Product', 'Company', 'Legal']);
+    await expect(footer).toContainText(/© \d{4} /);
+  });
+});
+
+/** Every link with the label leads there; without a label, some link does. */
+async function expectLink(main: Locator, label: string | RegExp | undefined, href: string) {
+  if (label === undefined) {
+    const all = main.getByRole('link');
+    const addresses = await all.evaluateAll((found) =>
+      found.map((link) => link.getAttribute('href')),
+    );
+    expect(addresses).toContain(href);
+    return;
+  }
+  const links = await main.getByRole('link', { name: label }).all();
+  expect(links.length, String(label)).toBeGreaterThan(0);
+  for (const link of links) await expect(link, String(label)).toHaveAttribute('href', href);
+}
+
+test('a button that the specification names leads on when it is pressed', async ({ page }) => {
+  for (const { page: name, links = [] } of specification) {
+    for (const { label, href } of links) {
+      if (label === undefined || !href.startsWith('/')) continue;
+      await page.goto(pageNamed(name).href);
+      await page.getByRole('main').getByRole('link', { name: label }).first().click();
+      await expect(page, `${label} on ${name}`).toHaveURL(href);
+    }
+  }
+});
+
+test('Capabilities numbers its seven pillars', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const numbered = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
+  await expect(numbered).toHaveText(
+    capabilities.pillars.map(({ title }, i) => `${i + 1}. ${title}`),
+  );
+  await expect(numbered).toHaveCount(7);
+});
+
+test('an agent of a pillar leads to its entry on the AI Team page', async ({ page }) => {
+  const [pillar] = capabilities.pillars;
+  const agent = agents.find(({ name }) => name === pillar?.agents.names[0]);
+  if (pillar === undefined || agent === undefined) throw new Error('a pillar has no agent');
+  await page.goto('/Capabilities');
+  const part = partOf(page.getByRole('main'), 'Capabilities', pillar.id);
+  await part.getByRole('link', { name: agent.name, exact: true }).click();
+  await expect(page).toHaveURL(`/AITeam#${agent.id}`);
+  await expect(page.getByRole('dialog', { name: agent.name, exact: true })).toBeVisible();
+});
+
+test('ISO maps six sections, each with a worked example', async ({ page }) => {
+  expect(iso.implementation.sections.map(({ number }) => number)).toEqual(isoSections);
+  await page.goto('/ISO');
+  for (const { number, title, example } of iso.implementation.sections) {
+    const section = page.getByRole('region', { name: `${number} ${title}` });
+    await expect(section.getByRole('figure')).toContainText(/example/i);
+    const { roi } = returnOf(example);
+    await expect(section.getByRole('row', { name: /^ROI/ })).toContainText(`${roi}%`);
+  }
+});
+
+test('About states the day when the company was founded', async ({ page }) => {
+  const { founded } = content().site;
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  await page.goto('/About');
+  expect(await wordsOf(page)).toContain(day.format(new Date(founded)));
+});
