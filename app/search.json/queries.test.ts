@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { find } from '@/components/shell/search/find';
 import { openIndex } from '@/components/shell/search/site-index';
+import { termOf } from '@/components/shell/search/words';
 import { content, footerOf, hrefOf, menuOf, searchEntries } from '@/lib/content';
 import { GET } from './route';
 
@@ -157,7 +158,7 @@ describe('acronyms', () => {
   it.each(['SWOT', 'OSHA', 'LOTO', 'SIMOPS', 'CPI', 'PTW'])('%s is never another word', (query) => {
     const { results, match, corrected } = find(index, query, 100);
     expect({ match, corrected }).toEqual({ match: 'all', corrected: null });
-    for (const { href, terms } of results) expect([...terms], href).toEqual([query.toLowerCase()]);
+    for (const { href, terms } of results) expect([...terms], href).toEqual([termOf(query)]);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { SearchEntry } from '@/lib/content/types';
 import { isStopWord, termOf, wordsIn } from './words';
 
 /** Legal texts are long: every word is searched, but only this many characters are kept to show. */
-const legalShown = 160;
+const legalShown = 100;
 
 /** What the index returns of an entry. MiniSearch passes it through without its type. */
 export type Stored = Omit<SearchEntry, 'href' | 'text'> & { shown: string };
@@ -16,10 +16,11 @@ const options: Options<SearchEntry> = {
   extractField: (entry, field) =>
     field === 'shown' ? shownOf(entry) : entry[field as keyof SearchEntry],
   tokenize: wordsIn,
-  // Titles keep their stop words: a query of stop words alone looks for a heading like “Who we are”.
+  // Names keep their stop words: a query can be all stop words, like “who we are”.
   processTerm: (written, field) => {
     const term = termOf(written);
-    return field !== 'title' && isStopWord(term) ? null : term;
+    const isName = field === 'title' || field === 'keywords';
+    return isStopWord(term) && !isName ? null : term;
   },
 };
 

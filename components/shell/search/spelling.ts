@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { SiteIndex, Stored } from './site-index';
-import { foldedOf, isAllCaps, termOf, wordsIn } from './words';
+import { foldedOf, isAllCaps, isStopWord, termOf, wordsIn } from './words';
 
 export interface Correction {
   /** The query with its unknown words replaced. */
   query: string;
-  /** Whether every replacement is a plain typo in a long word. A short word or an acronym may be meant. */
+  /** Whether every word replaced is a long one with a single typo. A short word or an acronym may be meant. */
   isTypo: boolean;
 }
 
@@ -27,7 +27,7 @@ export function correct(index: SiteIndex, query: string): Correction | null {
     const nearest = nearestTo(typed, vocabularyOf(index));
     if (nearest === null) return typed;
     changed = true;
-    isTypo &&= nearest.edits <= editsOfTypo(typed);
+    isTypo &&= nearest.edits === 1 && typed.length >= 5 && !isAllCaps(typed);
     return nearest.written;
   });
   return changed ? { query: words.join(' '), isTypo } : null;
@@ -37,27 +37,26 @@ function isKnown(index: SiteIndex, typed: string): boolean {
   return index.search(termOf(typed), { processTerm: termOf, prefix: true }).length > 0;
 }
 
-/** Up to two edits away, with the same first letter; among equals, the most frequent. */
+/** One or two edits away, with the same first letter; among equals, the most frequent. */
 function nearestTo(typed: string, vocabulary: ReadonlyMap<string, Known>) {
   const wanted = foldedOf(typed);
-  // What remains of a very short word says too little, and another number is another thing.
+  // With one letter changed, a very short word is another word, and a number another number.
   if (wanted.length < 3 || /\d/.test(wanted)) return null;
+  const near = [...vocabulary].filter(([candidate]) => candidate[0] === wanted[0]);
   for (const edits of wanted.length < 5 ? [1] : [1, 2]) {
-    let best: Known | null = null;
-    for (const [candidate, known] of vocabulary) {
-      if (candidate[0] !== wanted[0] || candidate.length < 3 || !isWithin(wanted, candidate, edits))
-        continue;
-      if (best === null || known.count > best.count) best = known;
-    }
-    if (best !== null) return { written: best.written, edits };
+    const [best] = near
+      .filter(([candidate]) =>
+        wanted.length === 3 ? isSwapped(wanted, candidate) : isWithin(wanted, candidate, edits),
+      )
+      .sort(([, one], [, other]) => other.count - one.count);
+    if (best !== undefined) return { written: best[1].written, edits };
   }
   return null;
 }
 
-/** How many edits may be taken for a typo without asking. */
-function editsOfTypo(typed: string): number {
-  if (typed.length < 5 || isAllCaps(typed)) return 0;
-  return typed.length < 8 ? 1 : 2;
+/** The same letters in another order: PWT for PTW. */
+function isSwapped(from: string, to: string): boolean {
+  return [...from].sort().join('') === [...to].sort().join('');
 }
 
 /** Whether so many letters inserted, removed, replaced, or swapped with their neighbor make one word the other. */
@@ -86,6 +85,7 @@ function vocabularyOf(index: SiteIndex): Map<string, Known> {
     const { title, sub, keywords, synonyms, shown } = entry as typeof entry & Stored;
     for (const written of wordsIn([title, sub, ...keywords, ...synonyms, shown].join(' '))) {
       const folded = foldedOf(written);
+      if (isStopWord(folded)) continue;
       const known = vocabulary.get(folded) ?? { written, count: 0 };
       const isLower = written === written.toLowerCase();
       vocabulary.set(folded, {
