@@ -62,17 +62,21 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
               </span>
               <span className="tag mt-1 block text-steel normal-case">Page / Coming soon</span>
             </PageLink>
+            {/* Each link says this itself to a screen reader: a group of options has no texts. */}
+            {available.length > 0 && (
+              <p aria-hidden="true" className="tag pl-8 text-steel normal-case sm:pl-10">
+                Available now
+              </p>
+            )}
             {available.map((link) => (
               <PageLink
                 key={link.href}
                 {...optionTo(link.href)}
                 className={`${option} flex min-h-11 items-center`}
               >
-                <span className="border-l border-steel py-1 pl-4">
-                  <span className="tag block text-steel normal-case">Available now</span>
-                  <span className="underline decoration-steel underline-offset-4">
-                    {link.label}
-                  </span>
+                <span className="sr-only">Available now: </span>
+                <span className="ml-4 py-2 leading-snug underline decoration-steel underline-offset-4">
+                  {link.label}
                 </span>
               </PageLink>
             ))}
