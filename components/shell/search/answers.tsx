@@ -68,6 +68,7 @@ export function Answers({ query, help, field, listId, onType, onLeave }: Answers
         <Results results={results} active={active} idPrefix={listId} onLeave={onLeave} />
       ) : (
         <div className="px-4 pb-6 sm:px-6">
+          {asked !== '' && <p className="tag mb-2 text-steel">Searches to try</p>}
           <Examples words={help.examples} onType={onType} />
           <MainPages pages={help.pages} onLeave={onLeave} />
           {asked === '' && <SlashChoice />}

@@ -37,6 +37,7 @@ const index = openIndex(
         text: 'Strengths',
         available,
       }),
+      entry('/E#plants', { title: 'Sites', text: 'Plants' }),
       entry('/D#gauges', { title: 'Gauges', text: 'VPT of a gauge' }),
     ]),
   ),
@@ -144,6 +145,12 @@ it('an acronym of the site matches itself only, one that is not finished its beg
   expect(hrefs('SCAT')).toEqual(['/A#crew']);
   expect(hrefs('SWA')).toEqual(['/Later']);
   expect(hrefs('S')).toEqual(expect.arrayContaining(['/Later', '/A#crew']));
+});
+
+it('a plural is a complete word, and a singular may be the beginning of another', () => {
+  expect(hrefs('gauges')).toEqual(['/D#gauges']);
+  expect(hrefs('plan')).toEqual(['/B#valves', '/E#plants']);
+  expect(hrefs('plans')).toEqual(['/B#valves']);
 });
 
 it('an index that was made by something else is refused', () => {

@@ -2,7 +2,7 @@ import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchEntry } from '@/lib/content/types';
 import type { SiteIndex, Stored } from './site-index';
 import { correct } from './spelling';
-import { isAllCaps, isStopWord, phraseOf, termOf, wordsIn } from './words';
+import { foldedOf, isAllCaps, isStopWord, phraseOf, termOf, wordsIn } from './words';
 
 export interface Found extends Pick<SearchEntry, 'kind' | 'href' | 'title' | 'page' | 'sub'> {
   text: string;
@@ -72,13 +72,14 @@ function search(index: SiteIndex, query: string, combineWith: 'AND' | 'OR'): Sea
   const telling = words.filter((written) => !isStopWord(termOf(written)));
   const asked = telling.length > 0 ? telling : words;
   const acronyms = new Set(asked.filter(isAllCaps).map(termOf));
+  const plurals = new Set(asked.filter((typed) => termOf(typed) !== foldedOf(typed)).map(termOf));
 
-  /** Most words may be the beginning of another; an acronym or a short word that the site has is meant as it is. */
+  /** Whether a word may be the beginning of another. An acronym, a plural, or a short word is complete. */
   function isPrefix(term: string, place: number, terms: string[]): boolean {
     const isLast = place === terms.length - 1;
     if (term.length === 1) return isLast;
-    if (acronyms.has(term) || (term.length < 4 && !isLast)) return !isTermOf(index, term);
-    return true;
+    const isComplete = acronyms.has(term) || plurals.has(term) || (term.length < 4 && !isLast);
+    return !(isComplete && isTermOf(index, term));
   }
 
   return index.search(asked.join(' '), {

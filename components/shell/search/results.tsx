@@ -55,12 +55,14 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
       {results.map(({ href, title, page, kind, sub, text, available, terms }) =>
         kind === 'placeholder' ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
-          <div key={href} role="group" aria-label={`${title}, coming soon`}>
+          <div key={href} role="group" aria-label={`${title}, coming soon`} className="pb-2">
             <PageLink {...optionTo(href)} className={`${option} py-3`}>
               <span className="block leading-snug font-semibold">
                 <Marked text={title} terms={terms} />
               </span>
-              <span className="tag mt-1 block text-steel normal-case">Page / Coming soon</span>
+              <span className="tag mt-1 block text-steel normal-case">
+                Page / <span className="border border-steel px-1.5 text-ink">Coming soon</span>
+              </span>
             </PageLink>
             {/* Each link says this itself to a screen reader: a group of options has no texts. */}
             {available.length > 0 && (
