@@ -37,6 +37,14 @@ const index = openIndex(
         text: 'Strengths',
         available,
       }),
+      entry('/F#charts', { title: 'Scatter charts', text: 'Flow' }),
+      entry('/G', { kind: 'page', title: 'Flow' }),
+      entry('/G#flow', {
+        title: 'Flow meters',
+        sub: 'Flow',
+        keywords: ['flow rate'],
+        text: 'Flow',
+      }),
       entry('/E#plants', { title: 'Sites', text: 'Plants' }),
       entry('/D#gauges', { title: 'Gauges', text: 'VPT of a gauge' }),
     ]),
@@ -97,6 +105,7 @@ describe('the first result', () => {
   it('is a page for its own name, before a section with more matches', () => {
     expect(hrefs('SWAT and valve analysis')[0]).toBe('/Later');
     expect(hrefs('swat & valve analysis')[0]).toBe('/Later');
+    expect(hrefs('flow')[0]).toBe('/G');
   });
 
   it('is found through a synonym', () => {
@@ -143,6 +152,7 @@ describe('typos', () => {
 it('an acronym of the site matches itself only, one that is not finished its beginning', () => {
   expect(hrefs('SWAT')).toEqual(['/Later']);
   expect(hrefs('SCAT')).toEqual(['/A#crew']);
+  expect(hrefs('scat')).toEqual(expect.arrayContaining(['/A#crew', '/F#charts']));
   expect(hrefs('SWA')).toEqual(['/Later']);
   expect(hrefs('S')).toEqual(expect.arrayContaining(['/Later', '/A#crew']));
 });
