@@ -3,7 +3,7 @@ import { content, searchEntries } from '@/lib/content';
 
 export const dynamic = 'force-static';
 
-/** What the search fetches when it is first opened: the index of all that it can find. */
+/** The search index, fetched when search is first opened. */
 export function GET() {
   return Response.json(indexOf(searchEntries(content())));
 }

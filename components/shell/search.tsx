@@ -8,16 +8,16 @@ import { answersPart } from './search/answers-part';
 import { SearchSheet } from './search/sheet';
 import { useShortcuts } from './search/use-shortcuts';
 
-/** The icon of the top bar, the keys that do the same, and the sheet they open. */
+/** The search button of the top bar, the keyboard shortcuts, and the sheet they open. */
 export function Search({ help }: { help: SearchHelp }) {
-  // The sheet is made when a press is near: the press itself has only to show it.
+  // The sheet is rendered on hover or focus, so a press only has to show it.
   const [sheet, setSheet] = useState<'away' | 'near' | 'open'>('away');
   const open = useCallback(() => setSheet('open'), []);
   const close = () => setSheet('away');
   useShortcuts(open);
   function prepare() {
     setSheet((now) => (now === 'away' ? 'near' : now));
-    // Should it fail now, the sheet asks again when it opens, and says so if that fails too.
+    // If this fails, the sheet tries again when it opens, and reports a second failure.
     answersPart.fetch().catch(() => {});
   }
   return (

@@ -162,8 +162,8 @@ export function readContent(
   const drawings = readDrawings(read, names, plant);
 
   const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
-  // What search offers must be pages that it can find.
-  const search = listed === null ? null : read('search.yaml', searchSchema(findable(pages)));
+  // The pages that search offers must be written ones.
+  const search = listed === null ? null : read('search.yaml', searchSchema(names, findable(pages)));
   const outlines: Record<string, Outline> = {};
   const legal: Record<string, LegalText> = {};
   for (const { name } of entries.filter((entry) => !pagesWithShape.has(entry.name))) {

@@ -37,7 +37,7 @@ export function footerOf(pages: readonly Page[]): FooterColumn[] {
   }));
 }
 
-/** Pages that search engines and the site's own search may show. */
+/** Pages that search engines may show. The site's own search lists placeholders too. */
 export function findable(pages: readonly Page[]): Page[] {
   return pages.filter(isFindable);
 }

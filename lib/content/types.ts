@@ -105,7 +105,7 @@ export type MenuItem =
 
 /** A page, or a part of one with an address of its own, as the site's search knows it. */
 export interface SearchEntry {
-  kind: 'page' | 'section' | 'agent' | 'pillar' | 'legal';
+  kind: 'page' | 'placeholder' | 'section' | 'agent' | 'pillar' | 'legal';
   /** The page, for a part with its anchor: `/AITeam#milam`. */
   href: string;
   title: string;
@@ -114,14 +114,18 @@ export interface SearchEntry {
   /** What stands under the title: an agent's role, a section's number; empty where nothing does. */
   sub: string;
   text: string;
-  /** Other words for what title and sub say: searched, never shown. */
-  also: string;
+  /** Queries that this entry should come first for. Searched, never shown. */
+  keywords: string[];
+  /** Synonyms of words in title and sub. Searched, never shown. */
+  synonyms: string[];
+  /** What a placeholder links to; empty for the rest. */
+  available: LinkItem[];
 }
 
-/** What the search offers to who has typed nothing, or found nothing. */
+/** What the search offers before a query, or when it has no results. */
 export interface SearchHelp {
   pages: LinkItem[];
-  /** Words to try. */
+  /** Queries to try. */
   examples: string[];
 }
 

@@ -54,6 +54,7 @@ try {
 const { faults, table } = checkExport(out, settings.siteUrl, {
   pages: names,
   indexable: findable(pages).map(({ name }) => name),
+  searchable: pages.filter(({ status }) => status !== 'draft').map(({ name }) => name),
 });
 console.log(table);
 if (faults.length > 0) {

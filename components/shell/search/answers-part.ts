@@ -1,4 +1,4 @@
 import { onDemand } from '@/components/ui/on-demand';
 
-/** The code that answers a query, with MiniSearch: no page fetches it before somebody is about to search. */
+/** The code that answers a query, with MiniSearch: loaded on interaction. */
 export const answersPart = onDemand(async () => (await import('./answers')).Answers);

@@ -21,12 +21,18 @@ export interface AnswersProps {
   onLeave: () => void;
 }
 
-/** More than these nobody reads; one types another word instead. */
+/** Nobody reads more than these; it's quicker to type another word. */
 const most = 12;
 
-const nothing: Answer = { results: [], count: 0, whole: true };
+const nothing: Answer = {
+  results: [],
+  count: 0,
+  match: 'all',
+  corrected: null,
+  suggestion: null,
+};
 
-/** What stands under the searchbox: results, or how to get some. */
+/** What is below the searchbox: results, or ways to get some. */
 export function Answers({ query, help, field, listId, onType, onLeave }: AnswersProps) {
   const { index, retry } = useIndex();
   const [painted, catchUp] = useAfterPaint(query);
@@ -43,23 +49,26 @@ export function Answers({ query, help, field, listId, onType, onLeave }: Answers
     };
     return <Unreachable pages={help.pages} onRetry={again} onLeave={onLeave} />;
   }
-  const { results } = answer;
+  const { results, suggestion } = answer;
+  const hasResults = results.length > 0;
   return (
     <>
       <div className="flex items-baseline justify-between gap-6 px-4 pt-4 pb-3 text-steel sm:px-6">
-        <p role="status">
-          {index === 'loading' ? 'Fetching the search …' : sayingOf(asked, answer)}
-        </p>
-        {results.length > 0 && (
+        <div role="status">
+          <p>{index === 'loading' ? 'Loading search…' : summaryOf(asked, answer)}</p>
+          {suggestion !== null && <DidYouMean words={suggestion} onType={onType} />}
+        </div>
+        {hasResults && (
           <p aria-hidden="true" className="tag hidden shrink-0 normal-case sm:block">
-            ↑ ↓ Enter
+            ↑ ↓ to choose, Enter to open
           </p>
         )}
       </div>
-      {results.length > 0 ? (
+      {hasResults ? (
         <Results results={results} active={active} idPrefix={listId} onLeave={onLeave} />
       ) : (
         <div className="px-4 pb-6 sm:px-6">
+          {asked !== '' && <p className="tag mb-2 text-steel">Searches to try</p>}
           <Examples words={help.examples} onType={onType} />
           <MainPages pages={help.pages} onLeave={onLeave} />
           {asked === '' && <SlashChoice />}
@@ -69,14 +78,29 @@ export function Answers({ query, help, field, listId, onType, onLeave }: Answers
   );
 }
 
-function sayingOf(asked: string, { results, count, whole }: Answer): string {
-  if (asked === '') return 'Type a word or two, or try one of these:';
-  if (count === 0) return `No page speaks of “${asked}”. Try a more general word, or one of these:`;
-  if (!whole) {
-    return `No page speaks of all of “${asked}”. ${count === 1 ? 'This one has' : 'These have'} some of it:`;
-  }
-  if (count > results.length) return `The best ${results.length} of ${count} results`;
+function summaryOf(asked: string, { results, count, match, corrected }: Answer): string {
+  if (asked === '') return 'Type a term, or try one of these:';
+  if (count === 0) return `No results for “${asked}”`;
+  if (match === 'some') return `No page has all of “${asked}”. Showing partial matches.`;
+  if (corrected !== null) return `No results for “${asked}”. Showing results for “${corrected}”.`;
+  if (count > results.length) return `Top ${results.length} of ${count} results`;
   return count === 1 ? '1 result' : `${count} results`;
+}
+
+function DidYouMean({ words, onType }: { words: string; onType: (words: string) => void }) {
+  return (
+    <p>
+      Did you mean{' '}
+      <button
+        type="button"
+        onClick={() => onType(words)}
+        className="min-h-11 font-semibold text-ink underline decoration-steel underline-offset-4 hover:decoration-ink"
+      >
+        {words}
+      </button>
+      ?
+    </p>
+  );
 }
 
 function Examples({
@@ -87,7 +111,7 @@ function Examples({
   onType: (words: string) => void;
 }) {
   return (
-    <ul aria-label="Words to try" className="flex flex-wrap gap-2">
+    <ul aria-label="Searches to try" className="flex flex-wrap gap-2">
       {words.map((example) => (
         <li key={example}>
           <button

@@ -1,89 +1,122 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchEntry } from '@/lib/content/types';
-import type { SiteIndex } from './site-index';
-import { isFiller, phraseOf, termOf, wordsIn } from './words';
+import type { SiteIndex, Stored } from './site-index';
+import { correct } from './spelling';
+import { foldedOf, isAllCaps, isStopWord, phraseOf, termOf, wordsIn } from './words';
 
 export interface Found extends Pick<SearchEntry, 'kind' | 'href' | 'title' | 'page' | 'sub'> {
   text: string;
-  /** Synonyms through which it was found, where its title does not say them. */
-  also: string[];
-  /** The words of the site that what was typed has led to: these are marked. */
+  available: SearchEntry['available'];
+  /** The terms of the site that the query matched; these are highlighted. */
   terms: ReadonlySet<string>;
 }
 
-/** What the index keeps of an entry: MiniSearch gives it back without its types. */
-type Stored = Omit<SearchEntry, 'href' | 'text'> & { shown: string };
-
 export interface Answer {
-  /** The best of them. */
+  /** The best results. */
   results: Found[];
-  /** How many there are. */
+  /** How many there are in all. */
   count: number;
-  /** Whether each result holds every word of the query; if none does, those with some are given. */
-  whole: boolean;
+  /** `some`: no entry has every word of the query, and these have at least one. */
+  match: 'all' | 'some';
+  /** The query that was answered in place of one with a typo. */
+  corrected: string | null;
+  /** A query that may have been meant. */
+  suggestion: string | null;
 }
 
-/** A whole page before its parts, an agent before a sentence that names it, the law last. */
-const standing: Record<SearchEntry['kind'], number> = {
+/** A whole page before its parts, an agent before a section that mentions it, what isn't written yet last. */
+const weightOfKind: Record<SearchEntry['kind'], number> = {
   page: 1.8,
   agent: 1.25,
   pillar: 1.1,
   section: 1,
   legal: 0.7,
+  placeholder: 0.6,
 };
 
-const strict: SearchOptions = {
-  boost: { title: 6, also: 5, sub: 3 },
-  // One letter begins too many words, unless it is the word that is just being typed.
-  prefix: (term, place, terms) => term.length > 1 || place === terms.length - 1,
-  weights: { fuzzy: 0.3, prefix: 0.7 },
-  processTerm: termOf,
-  combineWith: 'AND',
-};
-
-/** One slip in a word of four or five letters, two in longer ones; a shorter word would be another. */
-const lenient: SearchOptions = {
-  ...strict,
-  fuzzy: (term) => (term.length < 4 ? false : term.length < 6 ? 1 : 2),
-};
+/** These outweigh any number of matching words. */
+const [isItsName, isItsKeyword] = [10_000, 100];
 
 /**
- * What the site has on a query, the best first. An empty query finds nothing.
+ * What the site has on a query, best first. An empty query has no results.
  *
- * @param most how many of the results are wanted: each costs time, and one letter finds nearly all.
+ * @param most how many results are wanted: each takes time, and a single letter matches nearly everything.
  */
 export function find(index: SiteIndex, query: string, most: number): Answer {
-  const words = wordsIn(query);
-  const telling = words.filter((written) => !isFiller(termOf(written)));
-  const asked = (telling.length > 0 ? telling : words).join(' ');
-  const boostDocument = standingFor(query);
-  for (const options of [strict, lenient]) {
-    const all = index.search(asked, { ...options, boostDocument });
-    if (all.length > 0) return answerOf(all, true);
+  const answer: Answer = {
+    results: [],
+    count: 0,
+    match: 'all',
+    corrected: null,
+    suggestion: null,
+  };
+  const exact = search(index, query, 'AND');
+  if (exact.length > 0) return filled(exact);
+  const correction = correct(index, query);
+  if (correction?.isTypo) {
+    answer.corrected = correction.query;
+    const meant = search(index, correction.query, 'AND');
+    if (meant.length > 0) return filled(meant);
   }
-  const some = index.search(asked, { ...lenient, combineWith: 'OR', boostDocument });
-  return answerOf(some, false);
+  if (correction !== null && !correction.isTypo) answer.suggestion = correction.query;
+  answer.match = 'some';
+  return filled(search(index, answer.corrected ?? query, 'OR'));
 
-  function answerOf(found: SearchResult[], whole: boolean): Answer {
-    return { results: found.slice(0, most).map(asFound), count: found.length, whole };
+  function filled(found: SearchResult[]): Answer {
+    return { ...answer, results: found.slice(0, most).map(asFound), count: found.length };
   }
 }
 
-/** A synonym in full is what its writer meant; words that stand together as typed are likely meant. */
-function standingFor(query: string): NonNullable<SearchOptions['boostDocument']> {
-  const phrase = phraseOf(query);
-  const several = wordsIn(query).length > 1;
+function search(index: SiteIndex, query: string, combineWith: 'AND' | 'OR'): SearchResult[] {
+  const words = wordsIn(query);
+  const telling = words.filter((written) => !isStopWord(termOf(written)));
+  const asked = telling.length > 0 ? telling : words;
+  const acronyms = new Set(asked.filter(isAllCaps).map(termOf));
+  const plurals = new Set(asked.filter((typed) => termOf(typed) !== foldedOf(typed)).map(termOf));
 
-  function weigh({ kind, title, also }: Stored): number {
-    const names = [...(several ? [title] : []), ...also.split(', ')].map(phraseOf);
-    if (names.includes(phrase)) return standing[kind] * 4;
-    return standing[kind] * (several && names.some((name) => name.includes(phrase)) ? 2 : 1);
+  /** Whether a word may be the beginning of another. An acronym, a plural, or a short word is complete. */
+  function isPrefix(term: string, place: number, terms: string[]): boolean {
+    const isLast = place === terms.length - 1;
+    if (term.length === 1) return isLast;
+    const isComplete = acronyms.has(term) || plurals.has(term) || (term.length < 4 && !isLast);
+    return !(isComplete && isTermOf(index, term));
   }
 
-  // MiniSearch asks once for each word that an entry is found by, and a letter begins many words.
+  return index.search(asked.join(' '), {
+    boost: { title: 6, keywords: 5, synonyms: 4, sub: 3 },
+    prefix: isPrefix,
+    weights: { fuzzy: 0, prefix: 0.7 },
+    processTerm: termOf,
+    combineWith,
+    boostDocument: weightFor(query),
+  });
+}
+
+function isTermOf(index: SiteIndex, term: string): boolean {
+  return index.search(term, { processTerm: termOf }).length > 0;
+}
+
+/** How much an entry counts for a query, beside the words that match. */
+function weightFor(query: string): NonNullable<SearchOptions['boostDocument']> {
+  const phrase = phraseOf(query);
+  const isPhrase = wordsIn(query).length > 1;
+  const isNamed = (kind: SearchEntry['kind']) =>
+    kind === 'page' || kind === 'placeholder' || kind === 'agent';
+
+  function weigh({ kind, title, keywords, synonyms }: Stored): number {
+    const weight = weightOfKind[kind];
+    const name = phraseOf(title);
+    if (name === phrase) return weight * (isNamed(kind) ? isItsName : 4);
+    const phrases = keywords.map(phraseOf);
+    if (phrases.includes(phrase)) return weight * isItsKeyword;
+    const all = [name, ...phrases, ...synonyms.map(phraseOf)];
+    return weight * (isPhrase && all.some((other) => other.includes(phrase)) ? 2 : 1);
+  }
+
+  // MiniSearch asks for every term that an entry matches, and a single letter begins many terms.
   const weighed = new Map<unknown, number>();
   return (href, _term, stored) => {
-    // Typed as a plain record; what is in it is what site-index.ts has told MiniSearch to keep.
+    // Typed as a plain record; it has what site-index.ts tells MiniSearch to store.
     const weight = weighed.get(href) ?? weigh(stored as unknown as Stored);
     weighed.set(href, weight);
     return weight;
@@ -91,13 +124,8 @@ function standingFor(query: string): NonNullable<SearchOptions['boostDocument']>
 }
 
 function asFound(result: SearchResult): Found {
-  // As above: a result carries what the index keeps.
-  const { kind, title, page, sub, also, shown } = result as SearchResult & Stored;
+  // As above: a result has what the index stores.
+  const { kind, title, page, sub, available, shown } = result as SearchResult & Stored;
   const terms = new Set(result.terms);
-  const said = phraseOf(`${title} / ${sub}`);
-  const others = also.split(', ').filter((phrase) => {
-    const reached = wordsIn(phrase).some((written) => terms.has(termOf(written)));
-    return reached && !said.includes(phraseOf(phrase));
-  });
-  return { href: result.id, kind, title, page, sub, text: shown, also: others.slice(0, 2), terms };
+  return { href: result.id, kind, title, page, sub, text: shown, available, terms };
 }

@@ -3,7 +3,7 @@
 import { PageLink } from '@/components/ui/page-link';
 import type { LinkItem } from '@/lib/content/types';
 
-/** Where to go on without a search. */
+/** Pages to go to without a search. */
 export function MainPages({ pages, onLeave }: { pages: readonly LinkItem[]; onLeave: () => void }) {
   return (
     <nav aria-label="Main pages" className="mt-6">

@@ -1,6 +1,6 @@
 import { termOf, word } from './words';
 
-/** A text with those of its words marked that a query has led to. */
+/** A text with the words highlighted that a query matched. */
 export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   const parts = [];
   let from = 0;

@@ -10,57 +10,95 @@ interface ResultsProps {
   results: readonly Found[];
   /** The option that the keyboard has chosen; -1 for none. */
   active: number;
-  /** The n-th option's id is this with n behind it. */
+  /** The n-th option's id is this followed by n. */
   idPrefix: string;
   onLeave: () => void;
 }
 
-/** Results are options of the searchbox and links as well: a middle click opens one in a tab. */
+const option =
+  'block scroll-mt-44 border-l-3 border-l-transparent pr-4 pl-[calc(1rem-3px)] hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep sm:pr-6 sm:pl-[calc(1.5rem-3px)]';
+
+/**
+ * Results are options of the searchbox and links as well: a middle click opens one in a tab. A placeholder
+ * is a group of options, since an option can't contain others: the page itself, then what it links to.
+ */
 export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
+  let count = 0;
+
+  function optionTo(href: string) {
+    const place = count;
+    count += 1;
+    return {
+      href,
+      id: `${idPrefix}${place}`,
+      role: 'option',
+      'aria-selected': place === active,
+      tabIndex: -1,
+      onClick: follow,
+    };
+  }
+
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     // The result opens in another tab or window: this one stays as it is.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     onLeave();
     const { pathname, hash } = event.currentTarget;
     if (hash === '' || pathname !== location.pathname) return;
-    // On the same page the browser goes there itself, so that the page hears of it (hashchange).
+    // On the same page the browser navigates, so the page gets a hashchange event.
     event.preventDefault();
     if (location.hash === hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     else location.hash = hash;
   }
 
   return (
-    <div role="listbox" aria-label="Results" className="border-t border-rule">
-      {results.map(({ href, title, page, kind, sub, also, text, terms }, place) => (
-        <PageLink
-          key={href}
-          href={href}
-          id={`${idPrefix}${place}`}
-          role="option"
-          aria-selected={place === active}
-          tabIndex={-1}
-          onClick={follow}
-          className="block scroll-mt-44 border-b border-l-3 border-b-rule border-l-transparent py-3 pr-4 pl-[calc(1rem-3px)] last:border-b-0 hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep sm:pr-6 sm:pl-[calc(1.5rem-3px)]"
-        >
-          <span className="block leading-snug font-semibold">
-            <Marked text={title} terms={terms} />
-          </span>
-          <span className="tag mt-1 block text-steel normal-case">
-            {kind === 'page' ? 'Page' : page}
-            {sub !== '' && ' / '}
-            <Marked text={sub} terms={terms} />
-            {also.length > 0 && (
-              <>
-                {' / also '}
-                <Marked text={also.join(', ')} terms={terms} />
-              </>
+    <div role="listbox" aria-label="Results" className="divide-y divide-rule border-t border-rule">
+      {results.map(({ href, title, page, kind, sub, text, available, terms }) =>
+        kind === 'placeholder' ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
+          <div key={href} role="group" aria-label={`${title}, coming soon`} className="pb-2">
+            <PageLink {...optionTo(href)} className={`${option} py-3`}>
+              <span className="block leading-snug font-semibold">
+                <Marked text={title} terms={terms} />
+              </span>
+              <span className="tag mt-1 block text-steel normal-case">
+                Page / <span className="border border-steel px-1.5 text-ink">Coming soon</span>
+              </span>
+            </PageLink>
+            {/* Each link says this itself to a screen reader: a group of options has no texts. */}
+            {available.length > 0 && (
+              <p aria-hidden="true" className="tag pl-8 text-steel normal-case sm:pl-10">
+                Available now
+              </p>
             )}
-          </span>
-          <span className="mt-1 block text-[0.95rem] leading-snug text-steel">
-            <Marked text={excerptOf(text, terms)} terms={terms} />
-          </span>
-        </PageLink>
-      ))}
+            {available.map((link) => (
+              <PageLink
+                key={link.href}
+                {...optionTo(link.href)}
+                className={`${option} flex min-h-11 items-center`}
+              >
+                <span className="sr-only">Available now: </span>
+                <span className="ml-4 py-2 leading-snug underline decoration-steel underline-offset-4">
+                  {link.label}
+                </span>
+              </PageLink>
+            ))}
+          </div>
+        ) : (
+          <PageLink key={href} {...optionTo(href)} className={`${option} py-3`}>
+            <span className="block leading-snug font-semibold">
+              <Marked text={title} terms={terms} />
+            </span>
+            <span className="tag mt-1 block text-steel normal-case">
+              {kind === 'page' ? 'Page' : page}
+              {sub !== '' && ' / '}
+              <Marked text={sub} terms={terms} />
+            </span>
+            <span className="mt-1 block text-[0.95rem] leading-snug text-steel">
+              <Marked text={excerptOf(text, terms)} terms={terms} />
+            </span>
+          </PageLink>
+        ),
+      )}
     </div>
   );
 }

@@ -14,19 +14,19 @@ import { Unreachable } from './unreachable';
 
 interface SheetProps {
   help: SearchHelp;
-  /** A sheet opens once, and is then closed for good. */
+  /** A sheet opens once; closing unmounts it. */
   open: boolean;
   onClose: () => void;
 }
 
 /**
- * The dialog with its searchbox. It is a native one and small, since every page has it at hand; what
- * answers comes when it opens, and one can type meanwhile.
+ * The dialog with its searchbox. It's native and small, since every page has it at hand. The code that
+ * answers loads when it opens, and typing works meanwhile.
  */
 export function SearchSheet({ help, open, onClose }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  /** What had the focus before, and gets it back. */
+  /** Gets the focus back. */
   const opener = useRef<Element | null>(null);
   const id = useId();
   const [query, setQuery] = useState('');
@@ -52,7 +52,7 @@ export function SearchSheet({ help, open, onClose }: SheetProps) {
     sheet.open = true;
     toField();
     ask();
-    // For a modal dialog the whole page is styled anew, since nothing else can be reached then.
+    // A modal dialog makes the rest of the page inert, which recalculates all its styles.
     return afterPaint(() => {
       sheet.open = false;
       sheet.showModal();
@@ -67,7 +67,7 @@ export function SearchSheet({ help, open, onClose }: SheetProps) {
 
   function close() {
     dialog.current?.close();
-    // At once: the close event comes later, and would close what has been opened again meanwhile.
+    // Now: the close event comes later, and would close a sheet that has been opened again by then.
     leave();
   }
 
@@ -91,8 +91,8 @@ export function SearchSheet({ help, open, onClose }: SheetProps) {
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-        // Not left to the browser, which may empty the field instead, does nothing before the dialog is
-        // modal, and tells of the close too late for a key that opens it again.
+        // Not left to the browser: it may clear the field instead, ignores the key before the dialog is
+        // modal, and sends the close event too late for a key that opens search again.
         event.preventDefault();
         close();
       }}
@@ -114,7 +114,7 @@ export function SearchSheet({ help, open, onClose }: SheetProps) {
             </button>
           </div>
           <label htmlFor={`${id}field`} className="tag text-steel">
-            Words to look for
+            Page, topic, or agent
           </label>
           <input
             ref={field}
@@ -133,7 +133,7 @@ export function SearchSheet({ help, open, onClose }: SheetProps) {
         <div id={`${id}answers`}>
           {answers === null && (
             <div className="px-4 py-5 sm:px-6">
-              <p className="text-steel">Fetching the search …</p>
+              <p className="text-steel">Loading search…</p>
               <MainPages pages={help.pages} onLeave={close} />
             </div>
           )}

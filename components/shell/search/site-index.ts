@@ -1,40 +1,46 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { SearchEntry } from '@/lib/content/types';
-import { isFiller, termOf, wordsIn } from './words';
+import { isStopWord, termOf, wordsIn } from './words';
 
-/** Legal texts are long: all their words are searched, the first ones are kept to show. */
-const legalShown = 160;
+/** Legal texts are long: every word is searched, but only this many characters are kept to show. */
+const legalShown = 100;
+
+/** What the index returns of an entry. MiniSearch passes it through without its type. */
+export type Stored = Omit<SearchEntry, 'href' | 'text'> & { shown: string };
 
 const options: Options<SearchEntry> = {
   idField: 'href',
-  fields: ['title', 'sub', 'also', 'page', 'text'],
-  storeFields: ['kind', 'title', 'page', 'sub', 'also', 'shown'],
-  // MiniSearch names a field by any string; but for shown, each is one of an entry's own.
+  fields: ['title', 'sub', 'keywords', 'synonyms', 'page', 'text'],
+  storeFields: ['kind', 'title', 'page', 'sub', 'keywords', 'synonyms', 'available', 'shown'],
+  // MiniSearch types field names as strings; except for shown, each is a field of an entry.
   extractField: (entry, field) =>
     field === 'shown' ? shownOf(entry) : entry[field as keyof SearchEntry],
   tokenize: wordsIn,
-  // Titles keep their small words: who types “who” looks for a heading that says it.
+  // Names keep their stop words: a query can be all stop words, like “who we are”.
   processTerm: (written, field) => {
     const term = termOf(written);
-    return field !== 'title' && isFiller(term) ? null : term;
+    const isName = field === 'title' || field === 'keywords';
+    return isStopWord(term) && !isName ? null : term;
   },
 };
 
 export type SiteIndex = MiniSearch<SearchEntry>;
 
-/** Written into the export at the build, so that no browser spends its time on it. */
+/** Made by the build, so no browser has to. */
 export function indexOf(entries: readonly SearchEntry[]): AsPlainObject {
   const index = new MiniSearch(options);
   index.addAll(entries);
   return index.toJSON();
 }
 
-/** @throws when the text is no index, or one that another version of these options has made. */
+/** @throws when the text isn't an index, or was made with other options. */
 export function openIndex(text: string): SiteIndex {
   return MiniSearch.loadJSON(text, options);
 }
 
 function shownOf({ kind, text }: SearchEntry): string {
+  // A placeholder shows its links instead.
+  if (kind === 'placeholder') return '';
   if (kind !== 'legal' || text.length <= legalShown) return text;
   return `${text.slice(0, text.lastIndexOf(' ', legalShown))} …`;
 }

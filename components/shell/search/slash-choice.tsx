@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { slashIsWanted, wantSlash } from './slash-key';
 
-/** Turns the slash key off and on again; screens without a keyboard are too narrow to show it. */
+/** Turns the slash key off and on. Hidden on narrow screens, which have no keyboard. */
 export function SlashChoice() {
   const [on, setOn] = useState(slashIsWanted);
   return (
@@ -17,7 +17,7 @@ export function SlashChoice() {
         }}
         className="size-4 accent-ink"
       />
-      The / key opens this search{on ? '' : ' (off until the site is loaded again)'}
+      Press / to open search{on ? '' : ' (off until you reload the site)'}
     </label>
   );
 }

@@ -1,6 +1,6 @@
 /*
- * A key of one sign can be hit by speech input or by chance, so that it can be turned off (WCAG 2.1.4).
- * The choice lasts until the site is loaded again: the shell stores nothing.
+ * Speech input or an accident can trigger a single-character shortcut, so it can be turned off (WCAG
+ * 2.1.4). The choice lasts until the site is reloaded: the shell stores nothing.
  */
 let wanted = true;
 

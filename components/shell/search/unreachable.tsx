@@ -10,13 +10,11 @@ interface UnreachableProps {
   onLeave: () => void;
 }
 
-/** Says that the search is not to be had now, and where everything is all the same. */
+/** Says that search couldn't load, offers to try again, and says where to find every page meanwhile. */
 export function Unreachable({ pages, onRetry, onLeave }: UnreachableProps) {
   return (
     <div className="px-4 py-5 sm:px-6">
-      <p role="alert">
-        The search could not be fetched. Every page is in the menus and at the end of this page.
-      </p>
+      <p role="alert">Search couldn’t load. Every page is in the menus and the footer.</p>
       <button type="button" onClick={onRetry} className={`mt-4 ${button.secondary}`}>
         Try again
       </button>

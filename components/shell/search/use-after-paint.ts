@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
 
 /**
- * A text that follows another one a paint later: a letter is seen at once, and what it finds comes after.
+ * A copy of a text that follows it one paint later, so a letter is painted before its results are computed.
  *
- * @returns the text, and what has it catch up at once, for those who cannot wait.
+ * @returns the copy, and a function that updates it now.
  */
 export function useAfterPaint(typed: string): [string, () => void] {
   const [text, follow] = useState(typed);

@@ -5,13 +5,13 @@ import { onDemand } from '@/components/ui/on-demand';
 import { openIndex, type SiteIndex } from './site-index';
 
 const siteIndex = onDemand(async () => {
-  // A visitor on a bad line is told after this long, and can go on by the menus.
+  // After this long, a visitor on a bad connection is told to use the menus.
   const answer = await fetch('/search.json', { signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`/search.json answered with status ${answer.status}`);
   return openIndex(await answer.text());
 });
 
-/** The index of the site, fetched once; `retry` asks again after a failure. */
+/** The search index, fetched once; `retry` fetches again after a failure. */
 export function useIndex(): { index: SiteIndex | 'loading' | 'failed'; retry: () => void } {
   const [index, setIndex] = useState<SiteIndex | 'loading' | 'failed'>('loading');
 

@@ -5,12 +5,12 @@ import { type RefObject, useEffect, useState } from 'react';
 const means = /^(Enter|Arrow(Up|Down|Left|Right)|Home|End)$/;
 
 /**
- * The keys by which a searchbox chooses among options while the focus stays in it, after the
- * combobox pattern of the ARIA Authoring Practices. The options are those inside the element with the
- * given id; the n-th of them has the id `{listId}{n}`. What has been chosen holds for the query it was
- * chosen under. Gives the number of the chosen option, -1 for none.
+ * The keys that choose among options while the focus stays in the searchbox, after the combobox pattern of
+ * the ARIA Authoring Practices. The options are those inside the element with the given id, in groups or
+ * not; the n-th of them has the id `{listId}{n}`. A choice holds until the query changes.
  *
- * @param onKey is called before such a key does anything: the options are to be those of the query then.
+ * @param onKey is called before such a key does anything, to bring the options up to date with the query.
+ * @returns the number of the chosen option, -1 for none.
  */
 export function useOptionKeys(
   field: RefObject<HTMLInputElement | null>,
@@ -35,16 +35,16 @@ export function useOptionKeys(
       if (isComposing || altKey || ctrlKey || metaKey || !means.test(key)) return;
       onKey();
       if (key === 'Enter') {
-        // The search closes under this key, which must not press what gets the focus back: its button.
+        // Search closes on this key, which must not press the button that gets the focus back.
         event.preventDefault();
-        // With none chosen, the best one is what Enter means.
+        // With none chosen, Enter opens the first.
         document.getElementById(`${listId}${Math.max(active, 0)}`)?.click();
         return;
       }
       const count = document.querySelectorAll(`[id="${listId}"] [role="option"]`).length;
       const place = placeAfter(key, active, count);
       if (place === null) return;
-      // Back in the text, the arrow moves the caret as well.
+      // On the way back into the text, the arrow moves the caret as well.
       if (place >= 0) event.preventDefault();
       choose({ query, place });
     }
@@ -56,12 +56,12 @@ export function useOptionKeys(
   return active;
 }
 
-/** Which of so many options a key leads to; -1 is the text itself; null: the key means nothing here. */
+/** Which of so many options a key leads to; -1 for the text itself, null if the key does nothing here. */
 function placeAfter(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;
-  // With no option chosen these belong to the text.
+  // With no option chosen, these keys belong to the text.
   if (active < 0) return null;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

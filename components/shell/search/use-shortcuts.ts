@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { slashIsWanted } from './slash-key';
 
-/** Slash, and Ctrl or Command with K, open the search; not while somebody types or a dialog is open. */
+/** Slash, and Ctrl or Command with K, open search, except while typing or while a dialog is open. */
 export function useShortcuts(onOpen: () => void) {
   useEffect(() => {
     function follow(event: KeyboardEvent) {
@@ -12,9 +12,9 @@ export function useShortcuts(onOpen: () => void) {
         key === '/' && slashIsWanted() && !ctrlKey && !metaKey && !altKey && !isField(target);
       const withK = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
       if (event.defaultPrevented || event.isComposing || !(slash || withK)) return;
-      // Ours would be kept from the reader: Radix gives its focus back to the dialog that it has open.
+      // Search couldn't be used: Radix returns the focus to its open dialog.
       if (document.querySelector('dialog[open], [role="dialog"][data-state="open"]')) return;
-      // Firefox has a find bar under the slash, and browsers search from their address bar under K.
+      // Firefox opens its find bar on slash, and browsers search from the address bar on Ctrl+K.
       event.preventDefault();
       onOpen();
     }

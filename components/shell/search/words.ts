@@ -1,35 +1,50 @@
 /*
- * What a word is to the search: the same for the index, for what is typed, and for what is marked, so
- * that the three agree.
+ * How a text is split into terms. The index, the query, and the highlighting all use the same rules, so
+ * they agree with each other.
  */
 
-/** Letters and digits; a number keeps its points, so that 5.1 is one word. */
+/** Letters and digits; a number keeps its points, so 5.1 is one word. */
 export const word = /\d+(?:\.\d+)+|[\p{L}\p{N}]+/gu;
 
 export function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** Lower case, without accents and a plural's s, so that a word is found however it is typed. */
+/** Lower case without accents. */
+export function foldedOf(written: string): string {
+  return written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Folded and without a plural's s, so a word is found however it is typed. */
 export function termOf(written: string): string {
-  const term = written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const term = foldedOf(written);
   return term.length > 3 ? term.replace(/(?<![isu])s$/, '') : term;
 }
 
-/** The terms of a text in their order, with a space before each: a phrase to look for in another. */
+/** Words that people add or leave out of a name: “Incident Management and RCA”. */
+const connectors = new Set(['a', 'an', 'and', 'the']);
+
+/** The terms of a text in their order, each after a space, to compare with another or look for in it. */
 export function phraseOf(text: string): string {
   return wordsIn(text)
-    .map((written) => ` ${termOf(written)}`)
+    .map(termOf)
+    .filter((term) => !connectors.has(term))
+    .map((term) => ` ${term}`)
     .join('');
 }
 
-const fillers = new Set(
-  `a about all an and any are as at be been but by can do does for from had has have how i if in into is it
-  its me my no not of on one or our s so such t that the their them then there these they this those to us
-  was we were what when where which who why will with you your`.split(/\s+/),
+/** An acronym, as far as one can tell from its spelling. */
+export function isAllCaps(written: string): boolean {
+  return /\p{L}{2}/u.test(written) && written === written.toUpperCase();
+}
+
+const stopWords = new Set(
+  `a about all an and any are as at be been but by can do does don for from had has have how i if in into is
+  it its ll me my no not of on one or our re s so such t that the their them then there these they this those
+  to us ve was we were what when where which who why will with you your`.split(/\s+/),
 );
 
-/** Says nothing of what a text is about, or of what somebody looks for. */
-export function isFiller(term: string): boolean {
-  return fillers.has(term);
+/** A word that tells nothing about a text or a query. */
+export function isStopWord(term: string): boolean {
+  return stopWords.has(term);
 }

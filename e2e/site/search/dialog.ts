@@ -1,9 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, settled } from '../../fixtures';
 
-export const boxOf = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' });
+export const boxOf = (page: Page) => page.getByRole('searchbox', { name: 'Page, topic, or agent' });
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
+export const statusOf = (page: Page) => dialogOf(page).getByRole('status');
 export const bestOf = (page: Page) => optionsOf(page).first();
 
 export async function openOn(page: Page, path: string) {

@@ -20,7 +20,7 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
 
 test('the slash can be turned off, and on again', async ({ page }) => {
   await openOn(page, '/About');
-  const choice = dialogOf(page).getByRole('checkbox', { name: /^The \/ key/ });
+  const choice = dialogOf(page).getByRole('checkbox', { name: /^Press \/ to open search/ });
   await choice.uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');

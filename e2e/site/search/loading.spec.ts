@@ -59,7 +59,7 @@ for (const [name, fail] of [
       'abort' in fail ? route.abort() : route.fulfill(fail),
     );
     await openOn(page, '/About');
-    await expect(dialogOf(page).getByRole('alert')).toContainText('could not be fetched');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
     const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
     await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
     await page.unroute('**/search.json');
@@ -75,7 +75,7 @@ test('code that does not come is told too, and takes nothing from the page', asy
   await settled(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(dialogOf(page).getByRole('alert')).toContainText('could not be fetched');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
   await page.unroute('**/_next/static/**/*.js');
   await boxOf(page).fill('milam');
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();

@@ -2,39 +2,71 @@ import type { Page } from 'playwright/test';
 import { content, searchEntries, searchHelp } from '@/lib/content';
 import { findingsOn } from '../../axe';
 import { expect, test } from '../../fixtures';
-import { bestOf, boxOf, dialogOf, openOn } from './dialog';
+import { bestOf, boxOf, dialogOf, openOn, optionsOf, statusOf } from './dialog';
 
 const help = searchHelp();
 const entries = searchEntries(content());
 
-/** An option has no parts for a screen reader, so that marks have no role to be found by. */
+/** An option has no parts for a screen reader, so highlights have no role to be found by. */
 const marksIn = (page: Page) =>
   bestOf(page).evaluate((best) =>
     [...best.querySelectorAll('mark')].map(({ textContent }) => textContent),
   );
 
-test('results come as one types, with the words marked and the count told', async ({ page }) => {
+test('results come while typing, with the matches highlighted and the count announced', async ({
+  page,
+}) => {
   await openOn(page, '/About');
-  await page.keyboard.type('root cau');
+  await page.keyboard.type('rca assis');
   await expect(bestOf(page)).toContainText('RCA Assistant');
-  await expect(bestOf(page)).toContainText('AI Team / Root Cause Analysis');
-  await expect.poll(() => marksIn(page)).toContain('Root');
-  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
-  await page.keyboard.type('zzzzzz');
-  await expect(dialogOf(page).getByRole('status')).toContainText('some of it');
+  await expect(bestOf(page)).toContainText('AI Team /');
+  await expect.poll(() => marksIn(page)).toEqual(expect.arrayContaining(['RCA', 'Assistant']));
+  await expect(statusOf(page)).toHaveText(/^(\d+ results?|Top 12 of \d+ results)$/);
+  await page.keyboard.type(' zzzzzz');
+  await expect(statusOf(page)).toHaveText(
+    'No page has all of “rca assis zzzzzz”. Showing partial matches.',
+  );
 });
 
-test('a synonym says through which word it was found', async ({ page }) => {
+test('a query in the words of the trade leads to the section, and shows no synonyms', async ({
+  page,
+}) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('LOTO');
-  await expect(bestOf(page)).toContainText('Permits, Lockout/Tagout and SIMOPS');
-  await expect.poll(() => marksIn(page)).toEqual(['LOTO']);
+  await boxOf(page).fill('PTW');
+  await expect(bestOf(page)).toHaveAttribute('href', '/#permits');
+  const [permits] = entries.filter(({ href }) => href === '/#permits');
+  await expect(bestOf(page)).toContainText(permits?.title ?? 'no such section');
+  await expect(bestOf(page)).not.toContainText('also');
+  for (const keyword of ['PTW', 'confined space', 'tagout,']) {
+    await expect(bestOf(page)).not.toContainText(keyword);
+  }
 });
 
-test('nothing found says so, and offers words and pages', async ({ page }) => {
+test('a typo is corrected, and the status says so', async ({ page }) => {
+  await openOn(page, '/About');
+  await boxOf(page).fill('kirkpatrik');
+  await expect(statusOf(page)).toHaveText(
+    'No results for “kirkpatrik”. Showing results for “Kirkpatrick”.',
+  );
+  await expect.poll(() => marksIn(page)).toContain('Kirkpatrick');
+});
+
+test('an acronym with a typo has no results, but a suggestion one press away', async ({ page }) => {
+  await openOn(page, '/About');
+  await boxOf(page).fill('SOWT');
+  await expect(statusOf(page)).toHaveText('No results for “SOWT”Did you mean SWOT?');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await dialogOf(page).getByRole('button', { name: 'SWOT', exact: true }).click();
+  await expect(boxOf(page)).toHaveValue('SWOT');
+  await expect(boxOf(page)).toBeFocused();
+  await expect(bestOf(page)).toHaveAttribute('href', '/SWOT');
+  for (const marked of await marksIn(page)) expect(marked).toBe('SWOT');
+});
+
+test('no results: it says so, and offers searches to try and pages', async ({ page }) => {
   await openOn(page, '/About');
   await boxOf(page).fill('zzzz');
-  await expect(dialogOf(page).getByRole('status')).toContainText('No page speaks of “zzzz”');
+  await expect(statusOf(page)).toHaveText('No results for “zzzz”');
   const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
   await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
   const [example = ''] = help.examples;
@@ -46,7 +78,11 @@ test('nothing found says so, and offers words and pages', async ({ page }) => {
 
 test('every target is in the export', async ({ request }) => {
   const anchors = new Map<string, string>();
-  for (const { href } of entries) {
+  const targets = entries.flatMap(({ href, available }) => [
+    href,
+    ...available.map((to) => to.href),
+  ]);
+  for (const href of new Set(targets)) {
     const [path = '', anchor] = href.split('#');
     if (!anchors.has(path)) anchors.set(path, await (await request.get(path)).text());
     if (anchor !== undefined) expect(anchors.get(path), href).toContain(` id="${anchor}"`);
@@ -65,7 +101,7 @@ test('axe finds nothing in it at any width, and nothing scrolls sideways', async
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     }
   };
-  await expect(dialogOf(page).getByRole('status')).toContainText('Type a word');
+  await expect(statusOf(page)).toContainText('Type a term');
   expect(await findingsOn(page), 'behind the search').toEqual([]);
   await atEachWidth('empty');
   await boxOf(page).fill('learning');
@@ -73,7 +109,10 @@ test('axe finds nothing in it at any width, and nothing scrolls sideways', async
   await page.keyboard.press('ArrowDown');
   await expect(bestOf(page)).toHaveAttribute('aria-selected', 'true');
   await atEachWidth('an option chosen');
-  await boxOf(page).fill('zzzz');
-  await expect(dialogOf(page).getByRole('status')).toContainText('No page speaks of');
-  await atEachWidth('none found');
+  await boxOf(page).fill('OSHA');
+  await expect(bestOf(page)).toContainText('coming soon', { ignoreCase: true });
+  await atEachWidth('a placeholder');
+  await boxOf(page).fill('OHSA');
+  await expect(statusOf(page)).toContainText('Did you mean');
+  await atEachWidth('no results, with a suggestion');
 });

@@ -3,7 +3,7 @@ import { noSuchPage, targetOf } from '../targets';
 import { text } from './text';
 
 /** A page by its name in the registry, or a place on it by the id of its heading: `AITeam#milam`. */
-function target(names: readonly string[]) {
+export function target(names: readonly string[]) {
   return z.string().refine((to) => names.includes(targetOf(to).page), {
     error: ({ input }) => noSuchPage(targetOf(String(input)).page, names),
   });

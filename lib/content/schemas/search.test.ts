@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseYaml } from '../parse';
 import { searchSchema } from './search';
 
-const schema = searchSchema([{ name: 'About' }]);
+const schema = searchSchema(['About', 'Later'], [{ name: 'About' }]);
 
 function messagesOf(yaml: string): string[] {
   return parseYaml('content/search.yaml', yaml, schema).problems.map(
@@ -10,16 +10,34 @@ function messagesOf(yaml: string): string[] {
   );
 }
 
-it('takes pages, words to try and lines of synonyms', () => {
-  expect(messagesOf('offer: [About]\nexamples: [ROI]\nsynonyms:\n  - [RCA, root cause]\n')).toEqual(
-    [],
-  );
+it('takes pages, examples, synonyms, and keywords', () => {
+  expect(
+    messagesOf(
+      'offer: [About]\nexamples: [ROI]\nsynonyms:\n  - [RCA, root cause]\nkeywords:\n  - { to: Later#part, words: [later] }\n',
+    ),
+  ).toEqual([]);
+  expect(messagesOf('offer: [About]\nexamples: [ROI]\nsynonyms: []\n')).toEqual([]);
 });
 
 it('names what is wrong and what would be right, all at once', () => {
-  expect(messagesOf('offer: [Abuot]\nexamples: []\nsynonyms:\n  - [RCA]\n')).toEqual([
-    '1 offer[0]: there is no written page named "Abuot": use a name from pages.yaml that is no placeholder',
-    '2 examples: holds no word: write one at least',
-    '4 synonyms[0]: needs at least two words that mean the same, like [RCA, root cause]',
+  expect(messagesOf('offer: [Later]\nexamples: []\nsynonyms:\n  - [RCA]\n')).toEqual([
+    '1 offer[0]: there is no written page named "Later": use a name from pages.yaml that is no placeholder',
+    '2 examples: is empty: list at least one query',
+    '4 synonyms[0]: needs at least two words that mean the same, like [RCA, root cause analysis]',
   ]);
+});
+
+it('refuses a keyword for a page that does not exist, and one that leads to two places', () => {
+  const yaml = `offer: [About]
+examples: [ROI]
+synonyms: []
+keywords:
+  - { to: Abuot, words: [who] }
+`;
+  expect(messagesOf(yaml)).toEqual([
+    '5 keywords[0].to: there is no page named “Abuot”: use a name from pages.yaml, spelt exactly; did you mean “About”?',
+  ]);
+  expect(
+    messagesOf(yaml.replace('Abuot', 'About').concat('  - { to: Later, words: [when, WHO] }\n')),
+  ).toEqual(['6 keywords[1].words[1]: also leads to About: a query has one first result']);
 });

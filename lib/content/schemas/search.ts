@@ -1,29 +1,59 @@
 import { z } from 'zod';
 import type { Page } from '../types';
+import { target } from './link';
 import { text } from './text';
 
-/** What marketers say about search: words that mean the same, and what to offer who has found nothing. */
-export function searchSchema(found: readonly Pick<Page, 'name'>[]) {
-  const names = found.map(({ name }) => name);
+/** Best bets: which queries a page or section comes first for. A query has one first result. */
+const keywordsSchema = (names: readonly string[]) =>
+  z
+    .array(z.strictObject({ to: target(names), words: z.array(text(40)).min(1) }))
+    .superRefine((entries, context) => {
+      const first = new Map<string, string>();
+      entries.forEach(({ to, words }, entry) => {
+        words.forEach((written, place) => {
+          const query = written.toLowerCase();
+          const other = first.get(query);
+          if (other !== undefined) {
+            context.addIssue({
+              code: 'custom',
+              path: [entry, 'words', place],
+              message: `also leads to ${other}: a query has one first result`,
+            });
+          }
+          first.set(query, to);
+        });
+      });
+    })
+    .default([]);
+
+/**
+ * What the site's search knows beyond the words of the pages.
+ *
+ * @param names the pages that keywords may lead to
+ * @param written the pages that may be offered
+ */
+export function searchSchema(names: readonly string[], written: readonly Pick<Page, 'name'>[]) {
+  const offered = written.map(({ name }) => name);
   return z.strictObject({
     /** Names of pages. */
     offer: z
       .array(
-        z.string().refine((name) => names.includes(name), {
+        z.string().refine((name) => offered.includes(name), {
           error: (issue) =>
             `there is no written page named ${JSON.stringify(issue.input)}: use a name from pages.yaml that is no placeholder`,
         }),
       )
-      .min(1, 'holds no page: write one at least')
-      .max(6, 'holds more pages than there is room for: at most 6'),
+      .min(1, 'is empty: list at least one page')
+      .max(6, 'has more pages than there is room for: 6 at most'),
     examples: z
       .array(text(24))
-      .min(1, 'holds no word: write one at least')
-      .max(6, 'holds more words than there is room for: at most 6'),
+      .min(1, 'is empty: list at least one query')
+      .max(6, 'has more queries than there is room for: 6 at most'),
     synonyms: z.array(
       z
         .array(text(40))
-        .min(2, 'needs at least two words that mean the same, like [RCA, root cause]'),
+        .min(2, 'needs at least two words that mean the same, like [RCA, root cause analysis]'),
     ),
+    keywords: keywordsSchema(names),
   });
 }

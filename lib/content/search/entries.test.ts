@@ -1,54 +1,148 @@
 import { expect, it } from 'vitest';
-import { content } from '..';
+import { type Content, content } from '..';
+import type { Page } from '../types';
 import { searchEntries } from './entries';
 
-const all = content();
-const entries = searchEntries(all);
+const description = 'What the page is about';
+const page = (name: string, fields: Partial<Page>): Page => ({
+  name,
+  title: name,
+  kind: 'written',
+  description,
+  ...fields,
+});
 
-function entryAt(href: string) {
-  const entry = entries.find((candidate) => candidate.href === href);
-  if (entry === undefined) throw new Error(`no entry leads to ${href}`);
-  return entry;
-}
+const paragraph = (value: string) => ({
+  type: 'element' as const,
+  tagName: 'p',
+  properties: {},
+  children: [{ type: 'text' as const, value }],
+});
+const subheading = { ...paragraph('Pumps'), tagName: 'h3' };
 
-it('has every written page, agent, pillar, ISO section and legal heading, each once', () => {
-  const counts = new Map<string, number>();
-  for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const { pages, agents, capabilities, legal, iso } = all;
-  expect(counts.get('page')).toBe(pages.filter(({ kind }) => kind !== 'placeholder').length);
-  expect(counts.get('agent')).toBe(agents.length);
-  expect(counts.get('pillar')).toBe(capabilities.pillars.length);
-  expect(counts.get('legal')).toBe(
+/** A site of its own; what it takes from content/ is not looked at. */
+const site: Content = {
+  ...content(),
+  pages: [
+    page('Plant', { menu: { group: 'Platform', label: 'Overview' } }),
+    page('Later', {
+      title: 'Valve Management',
+      kind: 'placeholder',
+      available: [
+        { label: 'Valves today', to: 'Plant#valves' },
+        { label: 'Write to us', mail: 'contact' },
+      ],
+    }),
+    page('Rules', { kind: 'legal' }),
+    page('Secret', { status: 'draft' }),
+  ],
+  outlines: {
+    Plant: {
+      lead: 'A lead',
+      actions: [],
+      sections: [
+        {
+          id: 'valves',
+          tag: 'Valves',
+          heading: 'Valves of the plant',
+          lead: 'They open.',
+          points: [{ title: 'Shut', text: 'They shut.' }],
+          actions: [],
+        },
+      ],
+      film: undefined,
+    },
+  },
+  legal: {
+    Rules: {
+      lead: 'A lead',
+      sections: [
+        {
+          id: 'use',
+          heading: 'Use',
+          parts: [{ id: 'pumps', heading: 'Pumps' }],
+          body: {
+            type: 'root',
+            children: [paragraph('Anyone may.'), subheading, paragraph('Nobody may.')],
+          },
+        },
+      ],
+    },
+  },
+  search: {
+    offer: ['Plant'],
+    examples: ['valves'],
+    synonyms: [['valve', 'cock']],
+    keywords: [
+      { to: 'Plant#valves', words: ['stop valve'] },
+      { to: 'Later', words: ['actuator'] },
+      { to: 'Plant#valves', words: ['gate valve'] },
+    ],
+  },
+};
+
+const entries = searchEntries(site);
+const at = (href: string) => entries.find((entry) => entry.href === href);
+
+it('are the published pages with their parts, in order', () => {
+  expect(entries.map(({ kind, href }) => `${kind} ${href}`)).toEqual([
+    'page /Plant',
+    'section /Plant#valves',
+    'placeholder /Later',
+    'page /Rules',
+    'legal /Rules#use',
+    'legal /Rules#pumps',
+  ]);
+});
+
+it('have the words of a section, its keywords, and its synonyms', () => {
+  expect(at('/Plant#valves')).toEqual({
+    kind: 'section',
+    href: '/Plant#valves',
+    title: 'Valves of the plant',
+    page: 'Plant',
+    sub: 'Valves',
+    text: 'They open. Shut: They shut.',
+    keywords: ['stop valve', 'gate valve'],
+    synonyms: ['cock'],
+    available: [],
+  });
+});
+
+it('have the label of a menu as a keyword where the title is another', () => {
+  expect(at('/Plant')).toMatchObject({ title: 'Plant', keywords: ['Overview'], text: description });
+});
+
+it('have what a placeholder links to on the site', () => {
+  expect(at('/Later')).toMatchObject({
+    title: 'Valve Management',
+    keywords: ['actuator'],
+    available: [{ label: 'Valves today', href: '/Plant#valves' }],
+  });
+});
+
+it('split a legal text at its headings', () => {
+  expect(at('/Rules#use')?.text).toBe('Anyone may.');
+  expect(at('/Rules#pumps')?.text).toBe('Nobody may.');
+});
+
+it('cover every agent, pillar, ISO section, and legal heading of the site, each once', () => {
+  const { pages, agents, capabilities, legal, iso } = content();
+  const all = searchEntries(content());
+  const count = (kind: string) => all.filter((entry) => entry.kind === kind).length;
+  expect(count('page') + count('placeholder')).toBe(pages.length);
+  expect(count('agent')).toBe(agents.length);
+  expect(count('pillar')).toBe(capabilities.pillars.length);
+  expect(count('legal')).toBe(
     Object.values(legal)
       .flatMap(({ sections }) => sections)
       .reduce((sum, { parts }) => sum + 1 + parts.length, 0),
   );
-  for (const { number, title } of iso.implementation.sections) {
-    const entry = entryAt(`/ISO#section-${number.replace('.', '-')}`);
-    expect(entry).toMatchObject({ title, sub: `Section ${number}` });
-  }
-  expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length);
-});
-
-it('knows no placeholder', () => {
-  const hidden = all.pages.filter(({ kind }) => kind === 'placeholder');
-  const pages = new Set(entries.map(({ href }) => href.split('#')[0]));
-  for (const { name } of hidden) expect(pages).not.toContain(`/${name}`);
-});
-
-it('gives an agent its words and its synonyms', () => {
-  expect(entryAt('/AITeam#rca-assistant')).toMatchObject({
-    kind: 'agent',
-    title: 'RCA Assistant',
-    page: 'AI Team',
-    sub: 'Root Cause Analysis',
-    also: expect.stringContaining('incident analysis'),
-  });
-});
-
-it('cuts a legal text at its headings, and keeps its words apart', () => {
-  expect(entryAt('/PrivacyPolicy#what').text).toBe('');
-  expect(entryAt('/PrivacyPolicy#given').text).toMatch(/^Contact data: name, organization/);
-  expect(entryAt('/PrivacyPolicy#given').text).not.toContain('Technical data');
-  expect(entryAt('/PrivacyPolicy#who').text).toMatch(/^You are When Attendees you register/);
+  const hrefs = all.map(({ href }) => href);
+  expect(hrefs).toEqual(
+    expect.arrayContaining(
+      iso.implementation.sections.map(({ number }) => `/ISO#section-${number.replace('.', '-')}`),
+    ),
+  );
+  expect(new Set(hrefs).size).toBe(hrefs.length);
 });

@@ -1,5 +1,5 @@
 import type { Content } from '../read';
-import { findable, hrefOf } from '../registry';
+import { hrefOf } from '../registry';
 import type { Page, SearchEntry } from '../types';
 import { legalParts } from './legal-parts';
 import type { Part } from './part';
@@ -8,27 +8,47 @@ import { synonymsOf } from './synonyms';
 
 /**
  * Everything that the site's search can find, in the order of the pages: each page, then its parts that
- * have an anchor. Placeholders are left out: nothing is to be found there. Pure.
+ * have an anchor. A placeholder comes with the links it offers. Pure.
  */
 export function searchEntries(content: Content): SearchEntry[] {
-  return findable(content.pages)
-    .flatMap((page) => [
-      pageEntry(page),
-      ...partsOf(page, content).map((part) => entry(page, part)),
-    ])
-    .map((found) => ({
-      ...found,
-      also: synonymsOf(`${found.title} / ${found.sub}`, content.search.synonyms),
-    }));
+  const { synonyms, keywords } = content.search;
+  const words = new Map<string, string[]>();
+  for (const { to, words: added } of keywords) {
+    words.set(hrefOf(to), [...(words.get(hrefOf(to)) ?? []), ...added]);
+  }
+  return content.pages
+    .filter(({ status }) => status !== 'draft')
+    .flatMap((page): SearchEntry[] =>
+      [pageEntry(page), ...partsOf(page, content).map((part) => partEntry(page, part))].map(
+        (entry) => ({
+          ...entry,
+          keywords: [...entry.keywords, ...(words.get(entry.href) ?? [])],
+          synonyms: synonymsOf(`${entry.title} / ${entry.sub}`, synonyms),
+        }),
+      ),
+    );
 }
 
-type Bare = Omit<SearchEntry, 'also'>;
+type Bare = Omit<SearchEntry, 'synonyms'>;
 
-function pageEntry({ name, title, description }: Page): Bare {
-  return { kind: 'page', href: hrefOf(name), title, page: title, sub: '', text: description };
+function pageEntry({ name, title, kind, description, menu, footer, available = [] }: Page): Bare {
+  const labels = [menu?.label ?? title, footer?.label ?? title];
+  return {
+    kind: kind === 'placeholder' ? kind : 'page',
+    href: hrefOf(name),
+    title,
+    page: title,
+    sub: '',
+    text: description,
+    // A page is found by the names that menu and footer give it.
+    keywords: [...new Set(labels)].filter((label) => label !== title),
+    available: available.flatMap(({ label, to }) =>
+      to === undefined ? [] : [{ label, href: hrefOf(to) }],
+    ),
+  };
 }
 
-function entry(page: Page, { id, kind, title, sub, text }: Part): Bare {
+function partEntry(page: Page, { id, kind, title, sub, text }: Part): Bare {
   return {
     kind,
     href: `${hrefOf(page.name)}#${id}`,
@@ -36,6 +56,8 @@ function entry(page: Page, { id, kind, title, sub, text }: Part): Bare {
     page: page.title,
     sub,
     text: text.join(' '),
+    keywords: [],
+    available: [],
   };
 }
 

@@ -1,18 +1,17 @@
 type Groups = readonly (readonly string[])[];
 
 /**
- * The other words for what a title says. A group of synonyms counts when the title holds one of its
- * words or phrases whole; case, accents, punctuation and a plural's s do not matter.
+ * The synonyms of what a title says. A group applies when the title contains one of its words or phrases
+ * as whole words. Case, accents, punctuation, and a plural's s are ignored. What the title says itself is
+ * left out.
  */
-export function synonymsOf(title: string, groups: Groups): string {
+export function synonymsOf(title: string, groups: Groups): string[] {
   const said = plain(title);
-  return groups
-    .filter((group) => group.some((phrase) => said.includes(plain(phrase))))
-    .map((group) => group.join(', '))
-    .join(', ');
+  const matching = groups.filter((group) => group.some((phrase) => said.includes(plain(phrase))));
+  return [...new Set(matching.flat())].filter((phrase) => !said.includes(plain(phrase)));
 }
 
-/** Words between single spaces, one at each end, so that `includes` finds whole words alone. */
+/** Words between single spaces, with one at each end, so that `includes` matches whole words only. */
 function plain(text: string): string {
   const words = text
     .normalize('NFD')

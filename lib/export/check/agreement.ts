@@ -7,16 +7,21 @@ import type { ReadPage } from './read-page';
 /** The pages that an export should have, by name. */
 export interface Registry {
   pages: readonly string[];
-  /** Those that search engines and the site's own search may show. */
+  /** Those that search engines may show. */
   indexable: readonly string[];
+  /** Those that the site's own search finds. */
+  searchable: readonly string[];
 }
 
-/** The part of MiniSearch's index that names what is found: by number, its address. */
+/** The part of MiniSearch's index that lists what it can find: addresses by number. */
 const searchIndex = z.object({ documentIds: z.record(z.string(), z.string()) });
 
 const further = ['index.html', '404.html'];
 
-/** Registry, pages, sitemap.xml, robots.txt and the site's own search tell of the same pages. */
+/**
+ * Registry, pages, sitemap.xml, robots.txt, and the site's own search list the same pages. The search has
+ * placeholders too, which search engines may not show.
+ */
 export function checkAgreement(
   pages: readonly ReadPage[],
   files: ExportFiles,
@@ -26,7 +31,7 @@ export function checkAgreement(
   return [
     ...registryFaults(pages, registry),
     ...sitemapFaults(pages, files, siteUrl),
-    ...searchFaults(pages, files, siteUrl),
+    ...searchFaults(files, siteUrl, registry),
     ...robotsFaults(files, siteUrl),
   ];
 }
@@ -79,16 +84,33 @@ function sitemapFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: 
   ];
 }
 
-function searchFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: string): Fault[] {
+function searchFaults(files: ExportFiles, siteUrl: string, registry: Registry): Fault[] {
   const file = 'search.json';
   if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/search.json' }];
   const { data } = searchIndex.safeParse(readJson(files, file));
   if (data === undefined) return [{ file, message: 'is not a search index. See app/search.json' }];
-  const found = Object.values(data.documentIds);
-  const addresses = found
-    .map((href) => new URL(href, siteUrl))
-    .map((url) => url.origin + url.pathname);
-  return disagreement(file, pages, siteUrl, [...new Set(addresses)]);
+  const addressOf = (href: string) => {
+    const { origin, pathname } = new URL(href, siteUrl);
+    return origin + pathname;
+  };
+  const listed = new Set(Object.values(data.documentIds).map(addressOf));
+  const searchable = new Set(
+    registry.searchable.map((name) => addressOf(name === 'Home' ? '/' : `/${name}`)),
+  );
+  return [
+    ...[...listed]
+      .filter((address) => !searchable.has(address))
+      .map((address) => ({
+        file,
+        message: `lists ${address}, which is not a searchable page. Remove it`,
+      })),
+    ...[...searchable]
+      .filter((address) => !listed.has(address))
+      .map((address) => ({
+        file,
+        message: `does not list ${address}. Add it in lib/content/search`,
+      })),
+  ];
 }
 
 /** A list of addresses against the pages that may be indexed: it has each of them once, and no other. */

@@ -6,7 +6,11 @@ import { hashSource } from '../policy/inline-parts';
 import { checkExport } from '.';
 
 export const site = 'https://site.example';
-const registry = { pages: ['Home', 'Plant', 'Later'], indexable: ['Home', 'Plant'] };
+const registry = {
+  pages: ['Home', 'Plant', 'Later'],
+  indexable: ['Home', 'Plant'],
+  searchable: ['Home', 'Plant', 'Later'],
+};
 
 let out: string;
 
@@ -30,7 +34,7 @@ export function useSmallExport() {
     write('manifest.webmanifest', '{"icons":[{"src":"/a.png"}]}');
     write('llms.txt', `- [Plant](${site}/Plant): words\n`);
     write('robots.txt', `User-Agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
-    write('search.json', '{"documentIds":{"0":"/","1":"/Plant#part"}}');
+    write('search.json', '{"documentIds":{"0":"/","1":"/Plant#part","2":"/Later"}}');
     write('sitemap.xml', `<urlset>${entry('/')}${entry('/Plant')}</urlset>`);
   });
 

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isWithin } from './spelling';
+
+it.each([
+  ['permit', 'permit', 0],
+  ['permti', 'permit', 1],
+  ['permi', 'permit', 1],
+  ['permitt', 'permit', 1],
+  ['pormit', 'permit', 1],
+  ['pormitt', 'permit', 2],
+  ['opermi', 'permit', 2],
+  ['loto', 'ltoo', 1],
+])('%s and %s are %i edits apart', (from, to, edits) => {
+  expect(isWithin(from, to, edits)).toBe(true);
+  expect(isWithin(to, from, edits)).toBe(true);
+  if (edits > 0) expect(isWithin(from, to, edits - 1)).toBe(false);
+});

@@ -1,0 +1,99 @@
+import MiniSearch from 'minisearch';
+import type { SiteIndex, Stored } from './site-index';
+import { foldedOf, isAllCaps, isStopWord, termOf, wordsIn } from './words';
+
+export interface Correction {
+  /** The query with its unknown words replaced. */
+  query: string;
+  /** Whether every word replaced is a long one with a single typo. A short word or an acronym may be meant. */
+  isTypo: boolean;
+}
+
+interface Known {
+  /** The word as the site writes it, in lower case where it does so anywhere. */
+  written: string;
+  /** How many entries have it. */
+  count: number;
+}
+
+const vocabularies = new WeakMap<SiteIndex, Map<string, Known>>();
+
+/** The query spelled with words of the site, or null if no word of it needs that or none is near. */
+export function correct(index: SiteIndex, query: string): Correction | null {
+  let isTypo = true;
+  let changed = false;
+  const words = wordsIn(query).map((typed) => {
+    if (isKnown(index, typed)) return typed;
+    const nearest = nearestTo(typed, vocabularyOf(index));
+    if (nearest === null) return typed;
+    changed = true;
+    isTypo &&= nearest.edits === 1 && typed.length >= 5 && !isAllCaps(typed);
+    return nearest.written;
+  });
+  return changed ? { query: words.join(' '), isTypo } : null;
+}
+
+function isKnown(index: SiteIndex, typed: string): boolean {
+  return index.search(termOf(typed), { processTerm: termOf, prefix: true }).length > 0;
+}
+
+/** One or two edits away, with the same first letter; among equals, the most frequent. */
+function nearestTo(typed: string, vocabulary: ReadonlyMap<string, Known>) {
+  const wanted = foldedOf(typed);
+  // With one letter changed, a very short word is another word, and a number another number.
+  if (wanted.length < 3 || /\d/.test(wanted)) return null;
+  const near = [...vocabulary].filter(([candidate]) => candidate[0] === wanted[0]);
+  for (const edits of wanted.length < 5 ? [1] : [1, 2]) {
+    const [best] = near
+      .filter(([candidate]) =>
+        wanted.length === 3 ? isSwapped(wanted, candidate) : isWithin(wanted, candidate, edits),
+      )
+      .sort(([, one], [, other]) => other.count - one.count);
+    if (best !== undefined) return { written: best[1].written, edits };
+  }
+  return null;
+}
+
+/** The same letters in another order: PWT for PTW. */
+function isSwapped(from: string, to: string): boolean {
+  return [...from].sort().join('') === [...to].sort().join('');
+}
+
+/** Whether so many letters inserted, removed, replaced, or swapped with their neighbor make one word the other. */
+export function isWithin(from: string, to: string, edits: number): boolean {
+  if (Math.abs(from.length - to.length) > edits) return false;
+  let same = 0;
+  while (same < from.length && from[same] === to[same]) same += 1;
+  const [a, b] = [from.slice(same), to.slice(same)];
+  if (a === '' || b === '') return a.length + b.length <= edits;
+  if (edits === 0) return false;
+  return (
+    isWithin(a.slice(1), b.slice(1), edits - 1) ||
+    isWithin(a.slice(1), b, edits - 1) ||
+    isWithin(a, b.slice(1), edits - 1) ||
+    (a[0] === b[1] && a[1] === b[0] && isWithin(a.slice(2), b.slice(2), edits - 1))
+  );
+}
+
+/** Every word that the index can show or is told, made when a query first needs it. */
+function vocabularyOf(index: SiteIndex): Map<string, Known> {
+  const made = vocabularies.get(index);
+  if (made !== undefined) return made;
+  const vocabulary = new Map<string, Known>();
+  for (const entry of index.search(MiniSearch.wildcard)) {
+    // Typed as a plain record; it has what site-index.ts tells MiniSearch to store.
+    const { title, sub, keywords, synonyms, shown } = entry as typeof entry & Stored;
+    for (const written of wordsIn([title, sub, ...keywords, ...synonyms, shown].join(' '))) {
+      const folded = foldedOf(written);
+      if (isStopWord(folded)) continue;
+      const known = vocabulary.get(folded) ?? { written, count: 0 };
+      const isLower = written === written.toLowerCase();
+      vocabulary.set(folded, {
+        written: isLower ? written : known.written,
+        count: known.count + 1,
+      });
+    }
+  }
+  vocabularies.set(index, vocabulary);
+  return vocabulary;
+}

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { content, hrefOf } from '@/lib/content';
+import { expect, test } from '../../fixtures';
+import { bestOf, boxOf, dialogOf, openOn, optionsOf } from './dialog';
+
+/** What the registry says of a placeholder. */
+function placeholderNamed(wanted: string) {
+  const page = content().pages.find(({ name }) => name === wanted);
+  const links = (page?.available ?? []).flatMap(({ label, to }) =>
+    to === undefined ? [] : [{ label, href: hrefOf(to) }],
+  );
+  if (page === undefined || links.length === 0) throw new Error(`${wanted} offers nothing to read`);
+  return { title: page.title, links };
+}
+
+const osha = placeholderNamed('OSHA');
+const groupOf = (page: Page) =>
+  dialogOf(page).getByRole('group', { name: `${osha.title}, coming soon`, exact: true });
+
+test('a page to come is a result that says so, with what is available now', async ({ page }) => {
+  await openOn(page, '/About');
+  await boxOf(page).fill('OSHA');
+  await expect(groupOf(page)).toBeVisible();
+  await expect(groupOf(page).getByRole('option')).toHaveCount(1 + osha.links.length);
+  const name = new RegExp(`^${osha.title}.*Coming soon`);
+  await expect(groupOf(page).getByRole('option', { name })).toHaveAttribute('href', '/OSHA');
+  for (const { label, href } of osha.links) {
+    const link = groupOf(page).getByRole('option', {
+      name: `Available now: ${label}`,
+      exact: true,
+    });
+    await expect(link).toHaveAttribute('href', href);
+  }
+});
+
+test('Enter opens the page to come', async ({ page }) => {
+  await openOn(page, '/About');
+  await boxOf(page).fill('OSHA');
+  await expect(bestOf(page)).toContainText(osha.title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/OSHA$/);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.getByRole('main').getByText('Content coming soon')).toBeVisible();
+});
+
+for (const [place, { label, href }] of osha.links.entries()) {
+  test(`its link “${label}” is one of the options for the arrows, and opens`, async ({ page }) => {
+    await openOn(page, '/About');
+    await boxOf(page).fill('OSHA');
+    await expect(bestOf(page)).toContainText(osha.title);
+    for (let presses = 0; presses < place + 2; presses += 1) await page.keyboard.press('ArrowDown');
+    const link = optionsOf(page).nth(place + 1);
+    await expect(link).toContainText(label);
+    await expect(link).toHaveAttribute('aria-selected', 'true');
+    await expect(boxOf(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await link.getAttribute('id')) ?? 'no id',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === href);
+    await expect(dialogOf(page)).toBeHidden();
+  });
+}
+
+test('a press on one of its links leads to the section', async ({ page }) => {
+  await openOn(page, '/');
+  await boxOf(page).fill('OSHA');
+  const [first = { label: '', href: '' }] = osha.links;
+  await groupOf(page).getByText(first.label, { exact: true }).click();
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === first.href);
+  await expect(dialogOf(page)).toBeHidden();
+});
