@@ -38,8 +38,8 @@ const pageSchema = (words: SiteWords, names: readonly string[]) =>
     /** Below a placeholder: links to what there is to read on its subject already. */
     available: z
       .array(link(names))
-      .min(1, 'must hold one to three links')
-      .max(3, 'must hold one to three links')
+      // Not .max(): a list that it refuses hides the mistakes of the whole file from the checks below.
+      .refine(({ length }) => length >= 1 && length <= 3, 'must hold one to three links')
       .optional(),
     /** The email that a placeholder offers; the contact mailbox unless it says otherwise. */
     mail: mail.optional(),

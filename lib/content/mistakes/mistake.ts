@@ -1,5 +1,5 @@
-/** A mistake to make in a copy of content/, and what a writer must be told of it. */
-export interface Seeded {
+/** A mistake to make in a copy of the fixture, and what a writer must be told of it. */
+export interface Mistake {
   what: string;
   file: string;
   /** Words of the file, and what they become; `‸` stands where the mistake must be told. */

@@ -1,31 +1,31 @@
-import type { Seeded } from './seeded';
+import type { Mistake } from './mistake';
 
 const quotes = 'put the whole text in quotes, like "{name} joins the shift"';
 const column = 'begin fields of one group in the same column, and close every [ and {';
 const notField = 'is no field: write its name, a colon, a space and its value, like title: Careers';
 
 /** The writing of YAML itself. */
-export const syntax: readonly Seeded[] = [
+export const syntax: readonly Mistake[] = [
   {
     what: 'a quotation mark that is not closed',
     file: 'home.yaml',
-    from: 'heading: "Why {name}: nobody on a plant lacks data. They lack the sentence that joins it."',
-    to: 'heading: ‸"Why {name}: nobody on a plant lacks data.',
+    from: 'heading: "Why {name}: a test heading"',
+    to: 'heading: ‸"Why {name}: a test heading',
     told: 'begins with a quotation mark that is never closed',
     alone: true,
   },
   {
     what: 'a colon within a text',
     file: 'site.yaml',
-    from: 'promise: One',
-    to: 'promise: ‸Promised: One',
+    from: 'promise: A promise',
+    to: 'promise: ‸Promised: a promise',
     told: `has a colon and a space within the text, which would begin a field: ${quotes}`,
     alone: true,
   },
   {
     what: 'a tab',
     file: 'pages/AITeam.yaml',
-    from: '  heading: Who is on the team',
+    from: '  heading: Test wall',
     to: '‸\theading: Who is on the team',
     told: 'begins with a tab: use spaces',
     alone: true,
@@ -33,15 +33,15 @@ export const syntax: readonly Seeded[] = [
   {
     what: 'a field out of line',
     file: 'agents.yaml',
-    from: '  role: Program Governance',
-    to: '   ‸role: Program Governance',
+    from: '  role: Test Pumps',
+    to: '   ‸role: Test Pumps',
     told: `does not stand in line with what is above it: ${column}`,
     alone: true,
   },
   {
     what: 'a bracket that is not closed',
     file: 'agents.yaml',
-    from: 'targetUsers: [Program Manager, Project Manager, Group Leader]\n  ',
+    from: 'targetUsers: [Program Manager, Project Manager]\n  ',
     to: 'targetUsers: [Program Manager, Project Manager\n  ‸',
     told: `does not stand in line with what is above it: ${column}`,
     alone: true,
@@ -49,54 +49,54 @@ export const syntax: readonly Seeded[] = [
   {
     what: 'a colon without a space',
     file: 'site.yaml',
-    from: 'name: Brazos',
-    to: '‸name:Brazos',
+    from: 'name: Nueces',
+    to: '‸name:Nueces',
     told: notField,
     alone: true,
   },
   {
     what: 'a text that begins with a word in braces',
     file: 'pages/Story.yaml',
-    from: 'heading: The answer was always in the building',
-    to: 'heading: {name} ‸was always in the building',
+    from: 'heading: Test story',
+    to: 'heading: {name} ‸begins a test story',
     told: `goes on after the value has ended: ${quotes}`,
     alone: true,
   },
   {
     what: 'a text that begins with @',
     file: 'pages/About.yaml',
-    from: 'heading: Work with us',
-    to: 'heading: ‸@work with us',
+    from: 'heading: Test work',
+    to: 'heading: ‸@test work',
     told: `begins with a sign that means something else here: ${quotes}`,
     alone: true,
   },
   {
     what: 'a text that begins with *',
     file: 'pages/About.yaml',
-    from: 'heading: Work with us',
-    to: 'heading: ‸*Work* with us',
+    from: 'heading: Test work',
+    to: 'heading: ‸*Test* work',
     told: `begins with *, and the word behind it would not be shown: ${quotes}`,
     alone: true,
   },
   {
     what: 'a text that begins with &',
     file: 'pages/About.yaml',
-    from: 'heading: Four things we hold to',
-    to: 'heading: ‸&Four things we hold to',
+    from: 'heading: Test values',
+    to: 'heading: ‸&Test values',
     told: `begins with &, and the word behind it would not be shown: ${quotes}`,
   },
   {
     what: 'a text that begins with !',
     file: 'pages/About.yaml',
-    from: 'title: Safety first',
-    to: 'title: ‸!Safety first',
+    from: 'title: First value',
+    to: 'title: ‸!First value',
     told: `begins with !, and the word behind it would not be shown: ${quotes}`,
   },
   {
     what: 'a # within a text',
     file: 'pages/About.yaml',
-    from: 'title: Plain words',
-    to: 'title: Plain words ‸#1',
+    from: 'title: Second value',
+    to: 'title: Second value ‸#1',
     told: '“#1” would not be shown, since # begins a note: put the whole text in quotes, or the note on a line of its own',
   },
   {

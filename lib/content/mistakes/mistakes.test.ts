@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type CopiedContent, copyContent } from '../testing';
 import { fields } from './fields';
 import { markdown } from './markdown';
+import type { Mistake } from './mistake';
 import { names } from './names';
-import type { Seeded } from './seeded';
 import { syntax } from './syntax';
-
-// All of content/ is read each time, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const all = [...syntax, ...fields, ...names, ...markdown];
 
 /** Makes the mistakes, and gives the line that each has to be told in: file, line, column, field, words. */
-function seed(mistakes: readonly Seeded[], { folder, write }: CopiedContent): string[] {
+function make(mistakes: readonly Mistake[], { folder, write }: CopiedContent): string[] {
   const texts = new Map<string, string>();
   mistakes.forEach(({ file, from, to, what }, index) => {
     const text = texts.get(file) ?? readFileSync(join(folder, file), 'utf8');
@@ -41,7 +38,7 @@ function matching(line: string): RegExp {
 describe('mistakes that hide others', () => {
   it.each(all.filter(({ alone }) => alone))('$what in $file', (mistake) => {
     const copy = copyContent();
-    const [expected = ''] = seed([mistake], copy);
+    const [expected = ''] = make([mistake], copy);
     const told = copy.told();
     copy.remove();
     expect(told).toContainEqual(expect.stringMatching(matching(expected)));
@@ -55,7 +52,7 @@ describe('more than forty mistakes made together are told in one run', () => {
 
   beforeAll(() => {
     const copy = copyContent();
-    expected = seed(together, copy);
+    expected = make(together, copy);
     told = copy.told();
     copy.remove();
   });
