@@ -54,7 +54,7 @@ describe('without preview', () => {
     copy.edit('pages/Story.yaml', 'to: Platform', 'to: Stocktakes');
     copy.edit('legal/GDPRPolicy.md', '](PrivacyPolicy)', '](Stocktakes#plan)');
     const problem =
-      'Stocktakes is a draft, which the published site does not have: take the link away, or “status: draft” in pages.yaml';
+      'Stocktakes is a draft, so it isn’t on the published site: remove the link, or remove “status: draft” in pages.yaml';
     expect(copy.told()).toEqual([
       `content/legal/GDPRPolicy.md:8:10 ${problem}`,
       expect.stringMatching(/^content\/pages\/Story\.yaml:\d+:\d+ actions\[1\]\.to: Stocktakes is/),
@@ -67,7 +67,9 @@ describe('without preview', () => {
     expect(copy.told()).toEqual([]);
     copy.edit('home.yaml', 'to: Careers }', 'to: Careers#posts }');
     expect(copy.told()).toEqual([
-      expect.stringMatching(/^content\/home\.yaml:\d+:\d+ .*Careers is a draft, and until it is/),
+      expect.stringMatching(
+        /^content\/home\.yaml:\d+:\d+ .*Careers is a draft, so “#posts” isn’t on the published site yet/,
+      ),
     ]);
     expect(copy.told({ preview: true })).toEqual([]);
   });

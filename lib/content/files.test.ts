@@ -15,7 +15,7 @@ afterEach(() => copy.remove());
 it('a file of no page is told, with the page that was meant', () => {
   copy.write('pages/Shiftlog.md', prose);
   expect(copy.told()).toEqual([
-    'content/pages/Shiftlog.md:1:1 belongs to no page: pages.yaml has no page named “Shiftlog”; did you mean “ShiftLog”?',
+    'content/pages/Shiftlog.md:1:1 doesn’t belong to any page: pages.yaml has no page named “Shiftlog”; did you mean “ShiftLog”?',
   ]);
 });
 
@@ -23,7 +23,7 @@ it('a file of a placeholder is told where the placeholder is listed', () => {
   copy.write('pages/ShiftLog.md', prose);
   expect(copy.told()).toEqual([
     expect.stringMatching(
-      /^content\/pages\.yaml:\d+:9 \[5\]\.kind: is placeholder, and there is content\/pages\/ShiftLog\.md: write kind: written/,
+      /^content\/pages\.yaml:\d+:9 \[5\]\.kind: is placeholder, but content\/pages\/ShiftLog\.md exists: write kind: written/,
     ),
   ]);
 });
@@ -34,12 +34,12 @@ it('a page with two files, and one whose file is spelt in another case', () => {
   copy.write('pages/story.yaml', 'lead: Words.\nsections:\n  - { id: one, heading: One }\n');
   expect(copy.told()).toEqual([
     expect.stringMatching(
-      /^content\/pages\.yaml:\d+:9 .*rename content\/pages\/story\.yaml, capitals/,
+      /^content\/pages\.yaml:\d+:9 .*rename content\/pages\/story\.yaml; capital/,
     ),
     expect.stringMatching(
-      /^content\/pages\.yaml:\d+:9 .*has content\/pages\/About\.yaml and content/,
+      /^content\/pages\.yaml:\d+:9 .*has both content\/pages\/About\.yaml and content/,
     ),
-    expect.stringMatching(/^content\/pages\/story\.yaml:1:1 belongs to no page/),
+    expect.stringMatching(/^content\/pages\/story\.yaml:1:1 doesn’t belong to any page/),
   ]);
 });
 
@@ -47,17 +47,15 @@ it('a file that another kind of page would have', () => {
   copy.write('legal/About.md', prose);
   copy.write('pages/Home.yaml', 'lead: Words.\n');
   expect(copy.told()).toEqual([
-    expect.stringMatching(
-      /^content\/pages\.yaml:\d+:9 .*is written, and there is content\/legal\/Ab/,
-    ),
-    'content/pages/Home.yaml:1:1 is shown nowhere: the words of Home are in content/home.yaml',
+    expect.stringMatching(/^content\/pages\.yaml:\d+:9 .*is written, but content\/legal\/Ab/),
+    'content/pages/Home.yaml:1:1 isn’t shown anywhere: the text of Home is in content/home.yaml',
   ]);
 });
 
 it('a film whose file is spelt in another case', () => {
   renameSync(join(copy.media, 'pump.avif'), join(copy.media, 'Pump.avif'));
   expect(copy.told()).toContain(
-    'content/home.yaml:6:11 hero.film.file: needs pump.avif in public/media/, where it is spelt Pump.avif: capitals count',
+    'content/home.yaml:6:11 hero.film.file: needs pump.avif in public/media/, but it’s spelled Pump.avif there: capital letters matter',
   );
 });
 
@@ -68,9 +66,9 @@ it('what is wrong elsewhere is told although the list of pages cannot be read', 
   expect(copy.told()).toEqual([
     expect.stringMatching(/^content\/home\.yaml:\d+:\d+ team\.link\.to: .*“AITeam”\?$/),
     expect.stringMatching(
-      /^content\/pages\.yaml:\d+:10 begins with a quotation mark that is never/,
+      /^content\/pages\.yaml:\d+:10 starts with a quotation mark that is never/,
     ),
-    expect.stringContaining('contactMail: is not a mail address'),
+    expect.stringContaining('contactMail: isn’t an email address'),
   ]);
 });
 

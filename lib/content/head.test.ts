@@ -32,7 +32,9 @@ describe('what search results show of a page', () => {
         line: 7,
         column: 10,
         field: '[1].title',
-        message: expect.stringContaining('is too long for a search result: at most 51 characters'),
+        message: expect.stringContaining(
+          'is too long for a search result: it can have 51 characters',
+        ),
       },
     ]);
   });
@@ -43,7 +45,7 @@ describe('what search results show of a page', () => {
     expect(problemsOf(fields, 'B').map(({ field, message }) => [field, message])).toEqual([
       [
         '[1].description',
-        'is too short for a search result: 68 characters, at least 70 are needed',
+        'is too short for a search result: it has 68 characters and needs at least 70',
       ],
     ]);
   });
@@ -53,7 +55,11 @@ describe('what search results show of a page', () => {
     expect(
       problemsOf(`name: Risk\ntitle: Risk\nkind: placeholder\n${available}\ndescription: ${long}`),
     ).toMatchObject([
-      { line: 10, column: 16, message: expect.stringContaining('164 characters, at most 160') },
+      {
+        line: 10,
+        column: 16,
+        message: expect.stringContaining('it has 164 characters, and only 160 are shown'),
+      },
     ]);
   });
 
@@ -63,15 +69,19 @@ describe('what search results show of a page', () => {
         `name: Risk\ntitle: Home\nkind: placeholder\n${available}\ndescription: ${words}`,
       ).map(({ line, column, message }) => `${line}:${column} ${message}`),
     ).toEqual([
-      '7:10 is also the title of Home: search results need one of its own for each page',
-      '10:16 is also the description of Home: search results need one of its own for each page',
+      '7:10 is also the title of Home: each page needs its own for search results',
+      '10:16 is also the description of Home: each page needs its own for search results',
     ]);
   });
 
   it('needs the day of the last change of a page that may be found', () => {
     const fields = `name: Risk\ntitle: Risk\nkind: written\ndescription: Other ${words}`;
     expect(problemsOf(fields)).toMatchObject([
-      { line: 6, field: '[1].updated', message: expect.stringContaining('is missing: the day') },
+      {
+        line: 6,
+        field: '[1].updated',
+        message: expect.stringContaining('is missing: add the date'),
+      },
     ]);
     expect(problemsOf(`${fields}\nupdated: 2026-02-30`)).toMatchObject([
       {

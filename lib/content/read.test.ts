@@ -41,7 +41,7 @@ describe('the content folder', () => {
   it('refuses a link to a page that is not there', () => {
     copy.edit('pages/ISO.yaml', 'to: Demo', 'to: demo');
     expect(copy.told()).toEqual([
-      'content/pages/ISO.yaml:6:32 actions[1].to: there is no page named “demo”: use a name from pages.yaml, spelt exactly; did you mean “Demo”?',
+      'content/pages/ISO.yaml:6:32 actions[1].to: there is no page named “demo”: use a name from pages.yaml, spelled exactly; did you mean “Demo”?',
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('the content folder', () => {
       '- name: SWOT',
       '- name: swot\n  title: Twice\n  kind: placeholder\n  description: This page stands here to share its lower-cased address.\n- name: SWOT',
     );
-    expect(copy.told().join('\n')).toContain('SWOT stands twice in the list');
+    expect(copy.told().join('\n')).toContain('SWOT is in the list twice');
   });
 
   it('tells the mistakes of legal texts with those of the other files', () => {
@@ -59,12 +59,12 @@ describe('the content folder', () => {
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
     rmSync(join(copy.folder, 'legal/PrivacyPolicy.md'));
     expect(copy.told()).toEqual([
-      'content/legal/GDPRPolicy.md:8:51 there is no place “#rights” on the page PrivacyPolicy',
-      'content/legal/GDPRPolicy.md:10:1 has no id: write it behind the words, like ## Your rights {#rights}',
+      'content/legal/GDPRPolicy.md:8:51 the page PrivacyPolicy has no “#rights”',
+      'content/legal/GDPRPolicy.md:10:1 has no ID: add one after the words, like ## Your rights {#rights}',
       expect.stringMatching(
         /^content\/pages\.yaml:\d+:9 \[36\]\.kind: needs content\/legal\/PrivacyPolicy\.md, which is missing$/,
       ),
-      expect.stringMatching(/^content\/site\.yaml:7:14 contactMail: is not a mail address/),
+      expect.stringMatching(/^content\/site\.yaml:7:14 contactMail: isn’t an email address/),
     ]);
   });
 
@@ -78,7 +78,7 @@ describe('the content folder', () => {
       'pages/AITeam.yaml:2:3 hero.film',
       ...pages.slice(1).map((page) => `pages/${page}.yaml:1:1 film`),
     ]) {
-      expect(told).toContain(`content/${place}: is missing: this page’s hero has a film`);
+      expect(told).toContain(`content/${place}: is missing: this page needs a film`);
     }
   });
 
@@ -86,14 +86,14 @@ describe('the content folder', () => {
     rmSync(join(copy.media, 'valve.avif'));
     copy.edit('home.yaml', 'file: pump', 'file: pmup');
     expect(copy.told()).toEqual([
-      'content/home.yaml:6:11 hero.film.file: needs pmup.mp4 and pmup.avif in public/media/, which has not got it; did you mean “pump”?',
+      'content/home.yaml:6:11 hero.film.file: needs pmup.mp4 and pmup.avif in public/media/; did you mean “pump”?',
       ...[
         'pages/About.yaml:4:15 film',
         'pages/AITeam.yaml:5:17 hero.film',
         'pages/ISO.yaml:3:15 film',
       ].map(
         (place) =>
-          `content/${place}.file: needs valve.avif in public/media/, which has not got it; did you mean “valve”?`,
+          `content/${place}.file: needs valve.avif in public/media/; did you mean “valve”?`,
       ),
     ]);
     // Whoever draws the films reads the words before the files exist.
@@ -103,7 +103,7 @@ describe('the content folder', () => {
   it('refuses a film on a page whose head has no place for one', () => {
     copy.edit('pages/Story.yaml', 'sections:', 'film: { file: pump }\nsections:');
     expect(copy.told()).toEqual([
-      'content/pages/Story.yaml:5:7 film: is no field of this page: its head has no film',
+      'content/pages/Story.yaml:5:7 film: isn’t a field here: this page has no film',
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('the content folder', () => {
     copy.edit('agents.yaml', 'role: Test Pumps', 'rule: Test Pumps');
     rmSync(join(copy.folder, 'pages/Story.yaml'));
     const told = copy.told().join('\n');
-    expect(told).toContain('content/site.yaml:7:14 contactMail: is not a mail address');
+    expect(told).toContain('content/site.yaml:7:14 contactMail: isn’t an email address');
     expect(told).toContain('content/agents.yaml:14:3 [1].role: is missing');
     expect(told).toMatch(/content\/pages\.yaml:\d+:9 .*needs content\/pages\/Story\.yaml/);
   });

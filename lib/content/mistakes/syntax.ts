@@ -1,8 +1,8 @@
 import type { Mistake } from './mistake';
 
-const quotes = 'put the whole text in quotes, like "{name} joins the shift"';
-const column = 'begin fields of one group in the same column, and close every [ and {';
-const notField = 'is no field: write its name, a colon, a space and its value, like title: Careers';
+const quotes = 'put the whole text in quotes, like "{name}: one record"';
+const column = 'start all fields of a group in the same column, and close every [ and {';
+const notField = 'isn’t a field: write a name, a colon, a space, and a value, like title: Careers';
 
 /** The writing of YAML itself. */
 export const syntax: readonly Mistake[] = [
@@ -11,7 +11,7 @@ export const syntax: readonly Mistake[] = [
     file: 'home.yaml',
     from: 'heading: "Why {name}: a test heading"',
     to: 'heading: ‸"Why {name}: a test heading',
-    told: 'begins with a quotation mark that is never closed',
+    told: 'starts with a quotation mark that is never closed',
     alone: true,
   },
   {
@@ -19,7 +19,7 @@ export const syntax: readonly Mistake[] = [
     file: 'site.yaml',
     from: 'promise: A promise',
     to: 'promise: ‸Promised: a promise',
-    told: `has a colon and a space within the text, which would begin a field: ${quotes}`,
+    told: `has a colon and a space in the text, which would start a new field: ${quotes}`,
     alone: true,
   },
   {
@@ -27,7 +27,7 @@ export const syntax: readonly Mistake[] = [
     file: 'pages/AITeam.yaml',
     from: '  heading: Test wall',
     to: '‸\theading: Who is on the team',
-    told: 'begins with a tab: use spaces',
+    told: 'starts with a tab: use spaces',
     alone: true,
   },
   {
@@ -35,7 +35,7 @@ export const syntax: readonly Mistake[] = [
     file: 'agents.yaml',
     from: '  role: Test Pumps',
     to: '   ‸role: Test Pumps',
-    told: `does not stand in line with what is above it: ${column}`,
+    told: `isn’t lined up with the lines above: ${column}`,
     alone: true,
   },
   {
@@ -43,7 +43,7 @@ export const syntax: readonly Mistake[] = [
     file: 'agents.yaml',
     from: 'targetUsers: [Program Manager, Project Manager]\n  ',
     to: 'targetUsers: [Program Manager, Project Manager\n  ‸',
-    told: `does not stand in line with what is above it: ${column}`,
+    told: `isn’t lined up with the lines above: ${column}`,
     alone: true,
   },
   {
@@ -59,7 +59,7 @@ export const syntax: readonly Mistake[] = [
     file: 'pages/Story.yaml',
     from: 'heading: Test story',
     to: 'heading: {name} ‸begins a test story',
-    told: `goes on after the value has ended: ${quotes}`,
+    told: `continues after the value has ended: ${quotes}`,
     alone: true,
   },
   {
@@ -67,7 +67,7 @@ export const syntax: readonly Mistake[] = [
     file: 'pages/About.yaml',
     from: 'heading: Test work',
     to: 'heading: ‸@test work',
-    told: `begins with a sign that means something else here: ${quotes}`,
+    told: `starts with a character that has a special meaning here: ${quotes}`,
     alone: true,
   },
   {
@@ -75,7 +75,7 @@ export const syntax: readonly Mistake[] = [
     file: 'pages/About.yaml',
     from: 'heading: Test work',
     to: 'heading: ‸*Test* work',
-    told: `begins with *, and the word behind it would not be shown: ${quotes}`,
+    told: `starts with *, so the word after it won’t appear: ${quotes}`,
     alone: true,
   },
   {
@@ -83,27 +83,27 @@ export const syntax: readonly Mistake[] = [
     file: 'pages/About.yaml',
     from: 'heading: Test values',
     to: 'heading: ‸&Test values',
-    told: `begins with &, and the word behind it would not be shown: ${quotes}`,
+    told: `starts with &, so the word after it won’t appear: ${quotes}`,
   },
   {
     what: 'a text that begins with !',
     file: 'pages/About.yaml',
     from: 'title: First value',
     to: 'title: ‸!First value',
-    told: `begins with !, and the word behind it would not be shown: ${quotes}`,
+    told: `starts with !, so the word after it won’t appear: ${quotes}`,
   },
   {
     what: 'a # within a text',
     file: 'pages/About.yaml',
     from: 'title: Second value',
     to: 'title: Second value ‸#1',
-    told: '“#1” would not be shown, since # begins a note: put the whole text in quotes, or the note on a line of its own',
+    told: '“#1” won’t appear, because # starts a note: put the whole text in quotes, or move the note to its own line',
   },
   {
     what: 'a field that stands twice',
     file: 'site.yaml',
     from: 'category:',
     to: '‸name: Other\ncategory:',
-    told: 'name: stands twice in its group: keep one of them',
+    told: 'name: is in this group twice: keep one of them',
   },
 ];

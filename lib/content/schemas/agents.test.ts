@@ -44,7 +44,7 @@ describe('the list of agents', () => {
 
   it('refuses a name that is used twice, whatever its case', () => {
     expect(problemsWith('name: Frio Assistant', 'name: LLANO')).toMatchObject([
-      { field: '[2].name', message: expect.stringContaining('LLANO stands twice') },
+      { field: '[2].name', message: expect.stringContaining('LLANO is in the list twice') },
     ]);
   });
 });
