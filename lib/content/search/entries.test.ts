@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fixtureContent } from '../testing';
+import { content } from '..';
 import { searchEntries } from './entries';
 
-const all = fixtureContent();
+const all = content();
 const entries = searchEntries(all);
 
 function entryAt(href: string) {
@@ -14,12 +14,19 @@ function entryAt(href: string) {
 it('has every written page, agent, pillar, ISO section and legal heading, each once', () => {
   const counts = new Map<string, number>();
   for (const { kind } of entries) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  expect(Object.fromEntries(counts)).toMatchObject({ page: 9, agent: 3, pillar: 7, legal: 5 });
-  expect(entryAt('/ISO#section-5-1')).toMatchObject({
-    title: 'First test section',
-    sub: 'Section 5.1',
-  });
-  expect(entryAt('/ISO#section-6')).toMatchObject({ sub: 'Section 6' });
+  const { pages, agents, capabilities, legal, iso } = all;
+  expect(counts.get('page')).toBe(pages.filter(({ kind }) => kind !== 'placeholder').length);
+  expect(counts.get('agent')).toBe(agents.length);
+  expect(counts.get('pillar')).toBe(capabilities.pillars.length);
+  expect(counts.get('legal')).toBe(
+    Object.values(legal)
+      .flatMap(({ sections }) => sections)
+      .reduce((sum, { parts }) => sum + 1 + parts.length, 0),
+  );
+  for (const { number, title } of iso.implementation.sections) {
+    const entry = entryAt(`/ISO#section-${number.replace('.', '-')}`);
+    expect(entry).toMatchObject({ title, sub: `Section ${number}` });
+  }
   expect(new Set(entries.map(({ href }) => href)).size).toBe(entries.length);
 });
 
@@ -30,25 +37,18 @@ it('knows no placeholder', () => {
 });
 
 it('gives an agent its words and its synonyms', () => {
-  expect(entryAt('/AITeam#frio-assistant')).toEqual({
+  expect(entryAt('/AITeam#rca-assistant')).toMatchObject({
     kind: 'agent',
-    href: '/AITeam#frio-assistant',
-    title: 'Frio Assistant',
-    page: 'AITeam',
-    sub: 'Test Causes',
-    text: 'The last agent that tests know. Reads test causes. Lists test causes. Cites test causes. The last test benefit. Investigation Lead.',
-    also: 'test causes, root of it all',
+    title: 'RCA Assistant',
+    page: 'AI Team',
+    sub: 'Root Cause Analysis',
+    also: expect.stringContaining('incident analysis'),
   });
 });
 
-it('gives a pillar its words, with its evaluation where there is one', () => {
-  expect(entryAt('/Capabilities#first-pillar').text).toContain('Test level: Test words.');
-  expect(entryAt('/Capabilities#second-pillar').text).toBe(
-    'Test words of the second pillar. A test feature.',
-  );
-});
-
 it('cuts a legal text at its headings, and keeps its words apart', () => {
-  expect(entryAt('/GDPRPolicy#uses').text).toBe('Nueces is used in tests.');
-  expect(entryAt('/GDPRPolicy#tests').text).toBe('You are When Testers you test');
+  expect(entryAt('/PrivacyPolicy#what').text).toBe('');
+  expect(entryAt('/PrivacyPolicy#given').text).toMatch(/^Contact data: name, organization/);
+  expect(entryAt('/PrivacyPolicy#given').text).not.toContain('Technical data');
+  expect(entryAt('/PrivacyPolicy#who').text).toMatch(/^You are When Attendees you register/);
 });
