@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 describe('without preview', () => {
-  it('a new page that is a draft is on no list, and its words are nowhere', () => {
+  it('leaves a new page that is a draft, and its text, out of everything', () => {
     const content = copy.read();
     expect(content.pages).toHaveLength(published);
     const all = JSON.stringify([content, menuOf(content.pages), footerOf(content.pages)]);
@@ -44,13 +44,13 @@ describe('without preview', () => {
     }
   });
 
-  it('a page whose address is promised shows its placeholder while it is a draft', () => {
+  it('keeps the placeholder of a required page while it is a draft', () => {
     const careers = copy.read().pages.find(({ name }) => name === 'Careers');
     expect(careers).toMatchObject({ kind: 'placeholder' });
     expect(careers).not.toHaveProperty('status');
   });
 
-  it('a published page may not lead to a draft that is not there', () => {
+  it('refuses a link from a published page to a new draft', () => {
     copy.edit('pages/Story.yaml', 'to: Platform', 'to: Stocktakes');
     copy.edit('legal/GDPRPolicy.md', '](PrivacyPolicy)', '](Stocktakes#plan)');
     const problem =
@@ -62,7 +62,7 @@ describe('without preview', () => {
     expect(copy.told({ preview: true })).toEqual([]);
   });
 
-  it('nor to a place on a page whose words are still a draft', () => {
+  it('refuses a link to a section of a draft that has a placeholder', () => {
     copy.edit('home.yaml', 'to: About }', 'to: Careers }');
     expect(copy.told()).toEqual([]);
     copy.edit('home.yaml', 'to: Careers }', 'to: Careers#posts }');
@@ -74,7 +74,7 @@ describe('without preview', () => {
     expect(copy.told({ preview: true })).toEqual([]);
   });
 
-  it('drafts may lead to each other, and are checked like every page', () => {
+  it('lets drafts link to each other, and checks them like any page', () => {
     copy.write('pages/Careers.md', '---\nlead: x\n---\n\n## A {#a}\n\n[Plan](Stocktakes#plan)\n');
     expect(copy.told()).toEqual([]);
     copy.write('pages/Careers.md', '---\nlead: x\n---\n\n## A {#a}\n\n[Plan](Stocktake)\n');
@@ -83,7 +83,7 @@ describe('without preview', () => {
 });
 
 describe('in a preview', () => {
-  it('drafts are pages that stand in the menus and that nobody else may find', () => {
+  it('shows drafts in menus and hides them from search engines', () => {
     const content = copy.read({ preview: true });
     expect(content.pages).toHaveLength(published + 1);
     expect(JSON.stringify(menuOf(content.pages))).toContain('/Stocktakes');

@@ -12,14 +12,14 @@ beforeEach(() => {
 
 afterEach(() => copy.remove());
 
-it('a file of no page is told, with the page that was meant', () => {
+it('reports a file without a page, and suggests the page', () => {
   copy.write('pages/Shiftlog.md', prose);
   expect(copy.told()).toEqual([
     'content/pages/Shiftlog.md:1:1 doesn’t belong to any page: pages.yaml has no page named “Shiftlog”; did you mean “ShiftLog”?',
   ]);
 });
 
-it('a file of a placeholder is told where the placeholder is listed', () => {
+it('reports a placeholder’s file where the placeholder is listed', () => {
   copy.write('pages/ShiftLog.md', prose);
   expect(copy.told()).toEqual([
     expect.stringMatching(
@@ -28,7 +28,7 @@ it('a file of a placeholder is told where the placeholder is listed', () => {
   ]);
 });
 
-it('a page with two files, and one whose file is spelt in another case', () => {
+it('reports a page with two files, and one whose file name has the wrong case', () => {
   copy.write('pages/About.md', prose);
   rmSync(join(copy.folder, 'pages/Story.yaml'));
   copy.write('pages/story.yaml', 'lead: Words.\nsections:\n  - { id: one, heading: One }\n');
@@ -43,7 +43,7 @@ it('a page with two files, and one whose file is spelt in another case', () => {
   ]);
 });
 
-it('a file that another kind of page would have', () => {
+it('reports a file for another kind of page', () => {
   copy.write('legal/About.md', prose);
   copy.write('pages/Home.yaml', 'lead: Words.\n');
   expect(copy.told()).toEqual([
@@ -52,14 +52,14 @@ it('a file that another kind of page would have', () => {
   ]);
 });
 
-it('a film whose file is spelt in another case', () => {
+it('reports a film whose file name has the wrong case', () => {
   renameSync(join(copy.media, 'pump.avif'), join(copy.media, 'Pump.avif'));
   expect(copy.told()).toContain(
     'content/home.yaml:6:11 hero.film.file: needs pump.avif in public/media/, but it’s spelled Pump.avif there: capital letters matter',
   );
 });
 
-it('what is wrong elsewhere is told although the list of pages cannot be read', () => {
+it('reports mistakes in other files when the list of pages can’t be read', () => {
   copy.edit('pages.yaml', '- name: Blog\n  title: Blog', '- name: Blog\n  title: "Blog');
   copy.edit('home.yaml', 'to: AITeam', 'to: AITaem');
   copy.edit('site.yaml', 'hello@', '');
@@ -72,7 +72,7 @@ it('what is wrong elsewhere is told although the list of pages cannot be read', 
   ]);
 });
 
-it('a file from Windows reads like any other', () => {
+it('reads a file with Windows line endings like any other', () => {
   copy.write(
     'pages/Story.yaml',
     '\uFEFFlead: Words.\r\nsections:\r\n  - { id: one, heading: One }\r\n',

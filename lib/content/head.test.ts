@@ -16,7 +16,7 @@ function problemsOf(fields: string, productName = 'Nueces') {
     page(fields),
     pagesSchema({ name: productName }, ['Home']),
   );
-  // The other pages of the site are not what is asked here.
+  // The required pages aren't the subject here.
   return problems.filter(({ message }) => !message.startsWith('has no page named'));
 }
 
@@ -39,7 +39,7 @@ describe('what search results show of a page', () => {
     ]);
   });
 
-  it('measures with the product’s name put in', () => {
+  it('measures with the product’s name filled in', () => {
     const fields = `name: Why\ntitle: Why {name}\nkind: placeholder\n${available}\ndescription: Why it is {name} that plants choose for permits, shift logs and learning.`;
     expect(problemsOf(fields)).toEqual([]);
     expect(problemsOf(fields, 'B').map(({ field, message }) => [field, message])).toEqual([
@@ -63,7 +63,7 @@ describe('what search results show of a page', () => {
     ]);
   });
 
-  it('refuses words that another page has', () => {
+  it('refuses a title or description that another page has', () => {
     expect(
       problemsOf(
         `name: Risk\ntitle: Home\nkind: placeholder\n${available}\ndescription: ${words}`,
@@ -74,7 +74,7 @@ describe('what search results show of a page', () => {
     ]);
   });
 
-  it('needs the day of the last change of a page that may be found', () => {
+  it('needs the date of the last change of an indexable page', () => {
     const fields = `name: Risk\ntitle: Risk\nkind: written\ndescription: Other ${words}`;
     expect(problemsOf(fields)).toMatchObject([
       {

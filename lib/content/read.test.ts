@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 describe('the content folder', () => {
-  it('puts the site’s words into every text', () => {
+  it('fills in the site’s words in every text', () => {
     copy.edit('site.yaml', 'name: Nueces', 'name: Guadalupe');
     const { agents, home, ...rest } = copy.read();
     expect(home.why.heading).toBe('Why Guadalupe: a test heading');
@@ -22,7 +22,7 @@ describe('the content folder', () => {
     expect(JSON.stringify([agents, home, rest])).not.toMatch(/\{\w+\}/);
   });
 
-  it('counts the agents anew when one is added', () => {
+  it('counts the agents again when one is added', () => {
     const { length } = copy.read().agents;
     copy.edit(
       'agents.yaml',
@@ -32,20 +32,20 @@ describe('the content folder', () => {
     expect(copy.read().home.team.heading).toBe(`Test heading of the ${length + 1} agents`);
   });
 
-  it('takes a pillar without an evaluation', () => {
+  it('accepts a pillar without an evaluation', () => {
     const [first, second] = copy.read().capabilities.pillars;
     expect(first?.evaluation?.rows).toEqual([{ name: 'Test level', text: 'Test words.' }]);
     expect(second).not.toHaveProperty('evaluation');
   });
 
-  it('refuses a link to a page that is not there', () => {
+  it('refuses a link to a page that doesn’t exist', () => {
     copy.edit('pages/ISO.yaml', 'to: Demo', 'to: demo');
     expect(copy.told()).toEqual([
       'content/pages/ISO.yaml:6:32 actions[1].to: there is no page named “demo”: use a name from pages.yaml, spelled exactly; did you mean “Demo”?',
     ]);
   });
 
-  it('refuses two pages whose names differ in case alone', () => {
+  it('refuses two pages whose names differ only in case', () => {
     copy.edit(
       'pages.yaml',
       '- name: SWOT',
@@ -54,7 +54,7 @@ describe('the content folder', () => {
     expect(copy.told().join('\n')).toContain('SWOT is in the list twice');
   });
 
-  it('tells the mistakes of legal texts with those of the other files', () => {
+  it('reports mistakes in legal texts with those in other files', () => {
     copy.edit('legal/GDPRPolicy.md', ' {#uses}', '');
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
     rmSync(join(copy.folder, 'legal/PrivacyPolicy.md'));
@@ -68,7 +68,7 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('refuses a page whose hero has lost its film', () => {
+  it('refuses a page that has lost its film', () => {
     const pages = ['AITeam', 'Platform', 'Capabilities', 'ISO', 'About'];
     for (const page of pages) copy.edit(`pages/${page}.yaml`, 'film:', 'movie:');
     copy.edit('home.yaml', 'film:', 'movie:');
@@ -82,7 +82,7 @@ describe('the content folder', () => {
     }
   });
 
-  it('refuses a film that is not in public/media, or is there without its poster', () => {
+  it('refuses a film that isn’t in public/media, or has no poster there', () => {
     rmSync(join(copy.media, 'valve.avif'));
     copy.edit('home.yaml', 'file: pump', 'file: pmup');
     expect(copy.told()).toEqual([
@@ -100,14 +100,14 @@ describe('the content folder', () => {
     expect(copy.told({ media: null })).toEqual([]);
   });
 
-  it('refuses a film on a page whose head has no place for one', () => {
+  it('refuses a film on a page without one', () => {
     copy.edit('pages/Story.yaml', 'sections:', 'film: { file: pump }\nsections:');
     expect(copy.told()).toEqual([
       'content/pages/Story.yaml:5:7 film: isn’t a field here: this page has no film',
     ]);
   });
 
-  it('tells the mistakes of all files in one message', () => {
+  it('reports the mistakes of all files in one message', () => {
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
     copy.edit('agents.yaml', 'role: Test Pumps', 'rule: Test Pumps');
     rmSync(join(copy.folder, 'pages/Story.yaml'));

@@ -1,7 +1,7 @@
 import { fieldOfPage } from '../testing';
 import type { Mistake } from './mistake';
 
-/** Fields and what stands in them. */
+/** Fields and their values. */
 export const fields: readonly Mistake[] = [
   {
     what: 'a field misspelt',
@@ -18,7 +18,7 @@ export const fields: readonly Mistake[] = [
     told: '[1].role: is missing: add text',
   },
   {
-    what: 'a field that nothing is like',
+    what: 'an unknown field that resembles no other',
     file: 'pages/Story.yaml',
     from: 'closing:\n  heading:',
     to: 'closing:\n  ‸color: red\n  heading:',
@@ -32,42 +32,42 @@ export const fields: readonly Mistake[] = [
     told: 'how.points: is missing: add a list, with each entry on its own line after a dash and a space',
   },
   {
-    what: 'a number for a text',
+    what: 'a number instead of text',
     file: 'home.yaml',
     from: '{ title: Fourth tile,',
     to: '{ title: ‸2030,',
     told: 'tiles.items[3].title: must be text: put it in quotes, like "2030"',
   },
   {
-    what: 'a text for a list',
+    what: 'text instead of a list',
     file: 'pages/Story.yaml',
     from: 'actions:\n  - { label: Test demo, mail: demo }\n  - { label: Test platform, to: Platform }',
     to: 'actions: ‸Test demo',
     told: 'actions: must be a list, with each entry on its own line after a dash and a space',
   },
   {
-    what: 'a text for yes or no',
+    what: 'a word instead of true or false',
     file: 'agents.yaml',
     from: '  id: frio-assistant\n',
     to: '  id: frio-assistant\n  headline: ‸yes\n',
     told: '[2].headline: must be true or false, without quotes',
   },
   {
-    what: 'a list for a text',
+    what: 'a list instead of text',
     file: 'home.yaml',
     from: 'title: Second tile',
     to: 'title: ‸[Second, tile]',
     told: 'tiles.items[1].title: must be text, not a list',
   },
   {
-    what: 'a text for a group of fields',
+    what: 'text instead of a group of fields',
     file: 'pages/AITeam.yaml',
     from: 'film: { file: valve, title: Test film of a valve, description: A valve that turns in tests. }',
     to: 'film: ‸valve',
     told: 'hero.film: must have a file, a title, and a description',
   },
   {
-    what: 'an amount that is no number',
+    what: 'an amount that isn’t a number',
     file: 'pages/ISO.yaml',
     from: 'amount: 60',
     to: 'amount: ‸60 dollars',
@@ -81,14 +81,14 @@ export const fields: readonly Mistake[] = [
     told: 'showcases[0].name: is empty: add text, or remove the field',
   },
   {
-    what: 'a field with nothing behind its colon',
+    what: 'a field with nothing after its colon',
     file: 'home.yaml',
     from: 'headline: Test headline of incidents',
     to: 'headline: ‸',
     told: 'showcases[1].headline: is empty: write something after the colon, or remove the field',
   },
   {
-    what: 'a text too long for its place',
+    what: 'text that is too long for its place',
     file: 'home.yaml',
     from: 'tag: Incidents',
     to: 'tag: ‸Test incidents',
@@ -109,35 +109,35 @@ export const fields: readonly Mistake[] = [
     told: 'pillars[0].hubs[0].items: must have at least 1 entry, but has 0',
   },
   {
-    what: 'a link where a text is expected',
+    what: 'a link instead of text',
     file: 'home.yaml',
     from: '{ title: Fifth tile,',
     to: '{ title: ‸{ label: HSE, to: OSHA },',
     told: 'tiles.items[4].title: must be text, not a link: links go in actions, or in a field named link',
   },
   {
-    what: 'a link of Markdown in a text',
+    what: 'a Markdown link in plain text',
     file: 'home.yaml',
     from: 'heading: Test heading of the last block',
     to: 'heading: ‸Test [this](About)',
     told: 'callToAction.heading: has "[this](About)", which would appear as typed: this text can’t have links, web addresses, or formatting',
   },
   {
-    what: 'a web address in a text',
+    what: 'a web address in plain text',
     file: 'pages/Story.yaml',
     from: 'heading: Test vision',
     to: 'heading: ‸See https://plant.example now',
     told: 'sections[2].heading: has "https://plant.example", which would appear as typed: this text can’t have links, web addresses, or formatting',
   },
   {
-    what: 'a mail address without a host',
+    what: 'an email address without a host',
     file: 'site.yaml',
     from: 'contactMail: hello@nueces.example',
     to: 'contactMail: ‸hello@nueces',
     told: 'contactMail: isn’t an email address: write one like hello@plant.example',
   },
   {
-    what: 'a date that no calendar has',
+    what: 'a date that doesn’t exist',
     file: 'legal/PrivacyPolicy.md',
     from: 'updated: today',
     to: 'updated: ‸2026-02-30',
@@ -158,7 +158,7 @@ export const fields: readonly Mistake[] = [
     told: 'headline: is too long: it has 98 characters, and there’s room for 90',
   },
   {
-    what: 'a page of its own shape without its headline',
+    what: 'a page without its headline',
     file: 'pages/ISO.yaml',
     from: 'headline: Test headline of ISO\n',
     to: '‸',

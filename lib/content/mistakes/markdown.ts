@@ -1,9 +1,9 @@
 import type { Mistake } from './mistake';
 
-/** Markdown behind its front matter. */
+/** Markdown after its front matter. */
 export const markdown: readonly Mistake[] = [
   {
-    what: 'a page that is not there, in Markdown',
+    what: 'a page that doesn’t exist, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '[Privacy Policy](PrivacyPolicy)',
     to: '‸[Privacy Policy](PrivacyPolcy)',
@@ -17,28 +17,28 @@ export const markdown: readonly Mistake[] = [
     told: 'the page PrivacyPolicy has no “#right”; did you mean “rights”?',
   },
   {
-    what: 'a heading that is not there',
+    what: 'a heading that doesn’t exist',
     file: 'legal/GDPRPolicy.md',
     from: '[scope](#scope)',
     to: '‸[scope](#contcat)',
     told: 'no heading here has the ID “#contcat”; did you mean “contact”?',
   },
   {
-    what: 'a mail address without a host, in Markdown',
+    what: 'an email address without a host, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '[privacy mailbox](mailto:{privacyMail})',
     to: '‸[privacy mailbox](mailto:privacy@)',
     told: '“mailto:privacy@” isn’t an email address: write one like mailto:{contactMail}',
   },
   {
-    what: 'a heading without its id',
+    what: 'a heading without its ID',
     file: 'legal/GDPRPolicy.md',
     from: '## Uses {#uses}',
     to: '‸## Uses',
     told: 'has no ID: add one after the words, like ## Your rights {#rights}',
   },
   {
-    what: 'a heading’s id that stands twice',
+    what: 'a heading’s ID that is used twice',
     file: 'legal/GDPRPolicy.md',
     from: '### Tests {#tests}',
     to: '### Tests ‸{#scope}',
@@ -52,14 +52,14 @@ export const markdown: readonly Mistake[] = [
     told: 'is raw HTML, which isn’t shown: write it as Markdown',
   },
   {
-    what: 'a word in braces that the site does not have, in Markdown',
+    what: 'an unknown word in braces, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '{name} is used in tests.',
     to: '‸{product} is used in tests.',
     told: '{product} isn’t a word that the site fills in: use {name}, {founded}, {contactMail}, {privacyMail}, {agentCount}',
   },
   {
-    what: 'a field of the front matter misspelt',
+    what: 'a misspelled field in the front matter',
     file: 'legal/PrivacyPolicy.md',
     from: '---\nlead:',
     to: '---\n‸efective: today\nlead:',

@@ -1,12 +1,12 @@
-/** A mistake to make in a copy of the fixture, and what a writer must be told of it. */
+/** A mistake to make in a copy of the fixture, and the message that a writer sees. */
 export interface Mistake {
   what: string;
   file: string;
-  /** Words of the file, and what they become; `‸` stands where the mistake must be told. */
+  /** Text in the file and its replacement; `‸` marks the reported place. */
   from: string | RegExp;
   to: string;
-  /** The field and what is wrong with it; `…` stands for a list that goes on. */
+  /** The field and the message; `…` matches the rest of a list. */
   told: string;
-  /** It hides others in its file, or is about the same words as another. */
+  /** It hides other mistakes in its file, or changes the same text as another. */
   alone?: true;
 }

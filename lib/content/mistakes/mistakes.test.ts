@@ -10,7 +10,7 @@ import { syntax } from './syntax';
 
 const all = [...syntax, ...fields, ...names, ...markdown];
 
-/** Makes the mistakes, and gives the line that each has to be told in: file, line, column, field, words. */
+/** Makes the mistakes and returns the expected line for each: file, line, column, field, message. */
 function make(mistakes: readonly Mistake[], { folder, write }: CopiedContent): string[] {
   const texts = new Map<string, string>();
   mistakes.forEach(({ file, from, to, what }, index) => {
@@ -29,7 +29,7 @@ function make(mistakes: readonly Mistake[], { folder, write }: CopiedContent): s
   });
 }
 
-/** A line as it is expected, where `…` stands for a list that goes on. */
+/** Matches an expected line; `…` matches the rest of a list. */
 function matching(line: string): RegExp {
   const parts = line.split('…').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
@@ -45,7 +45,7 @@ describe('mistakes that hide others', () => {
   });
 });
 
-describe('more than forty mistakes made together are told in one run', () => {
+describe('more than 40 mistakes at once are reported in one run', () => {
   const together = all.filter(({ alone }) => !alone);
   let expected: string[];
   let told: string[];
@@ -57,7 +57,7 @@ describe('more than forty mistakes made together are told in one run', () => {
     copy.remove();
   });
 
-  it('are so many', () => expect(together.length).toBeGreaterThanOrEqual(40));
+  it('is tested with that many', () => expect(together.length).toBeGreaterThanOrEqual(40));
 
   it.each(together.map((mistake, index) => ({ ...mistake, index })))(
     '$what in $file',

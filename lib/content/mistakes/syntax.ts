@@ -4,7 +4,7 @@ const quotes = 'put the whole text in quotes, like "{name}: one record"';
 const column = 'start all fields of a group in the same column, and close every [ and {';
 const notField = 'isn’t a field: write a name, a colon, a space, and a value, like title: Careers';
 
-/** The writing of YAML itself. */
+/** YAML syntax. */
 export const syntax: readonly Mistake[] = [
   {
     what: 'a quotation mark that is not closed',
@@ -15,7 +15,7 @@ export const syntax: readonly Mistake[] = [
     alone: true,
   },
   {
-    what: 'a colon within a text',
+    what: 'a colon in a text',
     file: 'site.yaml',
     from: 'promise: A promise',
     to: 'promise: ‸Promised: a promise',
@@ -93,14 +93,14 @@ export const syntax: readonly Mistake[] = [
     told: `starts with !, so the word after it won’t appear: ${quotes}`,
   },
   {
-    what: 'a # within a text',
+    what: 'a # in a text',
     file: 'pages/About.yaml',
     from: 'title: Second value',
     to: 'title: Second value ‸#1',
     told: '“#1” won’t appear, because # starts a note: put the whole text in quotes, or move the note to its own line',
   },
   {
-    what: 'a field that stands twice',
+    what: 'a field that is there twice',
     file: 'site.yaml',
     from: 'category:',
     to: '‸name: Other\ncategory:',
