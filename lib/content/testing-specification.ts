@@ -76,21 +76,3 @@ export const pillars = [
   /(?=.*stakeholder engagement)(?=.*ADKAR)/i,
   /(?=.*xAPI)/,
 ];
-
-/** Figures and scales of Core Capabilities. */
-export const figures: readonly (readonly [string, RegExp])[] = [
-  ['the credential tiers', /certificate.*diploma.*degree/is],
-  ['the question types', /eight assessment question types/i],
-  ['the Kirkpatrick levels', /L1.*L2.*L3.*L4/s],
-  ['the time of behavior surveys', /30-90 days/],
-  ['the Likert scales', /5 or 7 points/],
-  ['the frequency scale', /Never\W+Rarely\W+Sometimes\W+Often\W+Always/],
-  ['the effectiveness scale', /Not Effective\W+Somewhat\W+Effective\W+Highly Effective/],
-  ['the formula of ROI', /ROI % = \(gross benefits − costs\) ÷ costs × 100/],
-  [
-    'the measures of earned value',
-    /(?=.*\bPV\b)(?=.*\bEV\b)(?=.*\bAC\b)(?=.*\bCPI\b)(?=.*\bSPI\b)(?=.*\bEAC\b).*\bVAC\b/,
-  ],
-  ['the colors of health', /green\W+yellow\W+(?:or |and )?red/i],
-  ['the phases of ADKAR', /Awareness.*Desire.*Knowledge.*Ability.*Reinforcement/s],
-];

@@ -4,7 +4,7 @@ import type { Mistake } from './mistake';
 /** Fields and their values. */
 export const fields: readonly Mistake[] = [
   {
-    what: 'a field misspelt',
+    what: 'a misspelled field',
     file: 'agents.yaml',
     from: 'tagline: Another',
     to: '‸tagilne: Another',
