@@ -237,4 +237,18 @@ export const names: readonly Mistake[] = [
     to: '‸dmeo',
     told: '[33].mail: must be one of: contact, privacy, demo, join; did you mean demo?',
   },
+  {
+    what: 'a tag that the plant does not have',
+    file: 'drawings/operations-board.yaml',
+    from: 'what: Test pump',
+    to: 'what: Test pump ‸PTW-3',
+    told: 'rows[0].what: “PTW-3” isn’t in content/plant.yaml: use a tag from there, or add this one; did you mean “PTW-1”?',
+  },
+  {
+    what: 'a person with the role of somebody else',
+    file: 'drawings/credential.yaml',
+    from: 'role: Test role',
+    to: 'role: ‸Other role',
+    told: 'role: must be Test role: that’s what content/plant.yaml has for A. Tester',
+  },
 ];
