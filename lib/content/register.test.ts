@@ -109,7 +109,7 @@ it.each(['search.yaml', 'drawings/cause-tree.yaml', 'pages/Story.yaml'])(
     const told = copy.told();
     copy.remove();
     expect(told.join('\n')).toContain(
-      `content/${file}:2:11 note: “XX-999” is not in content/plant.yaml`,
+      `content/${file}:2:11 note: “XX-999” isn’t in content/plant.yaml`,
     );
   },
 );
