@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readContent } from './read';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { footerOf, isFindable, menuOf } from './registry';
 import { type CopiedContent, copyContent, fieldOfPage } from './testing';
 
-// All of content/ is read each time, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let copy: CopiedContent;
+let published: number;
 
 beforeEach(() => {
   copy = copyContent();
+  published = copy.read().pages.length;
   copy.write(
     'pages/Careers.md',
     '---\nlead: Soon.\n---\n\n## Posts {#posts}\n\nNobody reads this.\n',
@@ -21,7 +19,7 @@ beforeEach(() => {
   );
   copy.edit(
     'pages.yaml',
-    '# Resources\n',
+    '- name: Contact\n',
     `- name: Stocktakes
   title: Stocktakes
   kind: written
@@ -29,6 +27,7 @@ beforeEach(() => {
   description: How {name} keeps a stocktake on its plan, from the first permit to the last isolation.
   menu: { group: Resources, label: Stocktakes }
   footer: { column: Product, label: Stocktakes }
+- name: Contact
 `,
   );
 });
@@ -36,44 +35,46 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 describe('without preview', () => {
-  it('a new page that is a draft is on no list, and its words are nowhere', () => {
-    const content = readContent(copy.folder);
-    expect(content.pages).toHaveLength(39);
+  it('leaves a new page that is a draft, and its text, out of everything', () => {
+    const content = copy.read();
+    expect(content.pages).toHaveLength(published);
     const all = JSON.stringify([content, menuOf(content.pages), footerOf(content.pages)]);
     for (const word of ['Stocktakes', 'Unheard of', 'Nobody reads this']) {
       expect(all.includes(word), word).toBe(false);
     }
   });
 
-  it('a page whose address is promised shows its placeholder while it is a draft', () => {
-    const careers = readContent(copy.folder).pages.find(({ name }) => name === 'Careers');
+  it('keeps the placeholder of a required page while it is a draft', () => {
+    const careers = copy.read().pages.find(({ name }) => name === 'Careers');
     expect(careers).toMatchObject({ kind: 'placeholder' });
     expect(careers).not.toHaveProperty('status');
   });
 
-  it('a published page may not lead to a draft that is not there', () => {
+  it('refuses a link from a published page to a new draft', () => {
     copy.edit('pages/Story.yaml', 'to: Platform', 'to: Stocktakes');
     copy.edit('legal/GDPRPolicy.md', '](PrivacyPolicy)', '](Stocktakes#plan)');
     const problem =
-      'Stocktakes is a draft, which the published site does not have: take the link away, or “status: draft” in pages.yaml';
+      'Stocktakes is a draft, so it isn’t on the published site: remove the link, or remove “status: draft” in pages.yaml';
     expect(copy.told()).toEqual([
-      `content/legal/GDPRPolicy.md:8:25 ${problem}`,
+      `content/legal/GDPRPolicy.md:8:10 ${problem}`,
       expect.stringMatching(/^content\/pages\/Story\.yaml:\d+:\d+ actions\[1\]\.to: Stocktakes is/),
     ]);
     expect(copy.told({ preview: true })).toEqual([]);
   });
 
-  it('nor to a place on a page whose words are still a draft', () => {
+  it('refuses a link to a section of a draft that has a placeholder', () => {
     copy.edit('home.yaml', 'to: About }', 'to: Careers }');
     expect(copy.told()).toEqual([]);
     copy.edit('home.yaml', 'to: Careers }', 'to: Careers#posts }');
     expect(copy.told()).toEqual([
-      expect.stringMatching(/^content\/home\.yaml:\d+:\d+ .*Careers is a draft, and until it is/),
+      expect.stringMatching(
+        /^content\/home\.yaml:\d+:\d+ .*Careers is a draft, so “#posts” isn’t on the published site yet/,
+      ),
     ]);
     expect(copy.told({ preview: true })).toEqual([]);
   });
 
-  it('drafts may lead to each other, and are checked like every page', () => {
+  it('lets drafts link to each other, and checks them like any page', () => {
     copy.write('pages/Careers.md', '---\nlead: x\n---\n\n## A {#a}\n\n[Plan](Stocktakes#plan)\n');
     expect(copy.told()).toEqual([]);
     copy.write('pages/Careers.md', '---\nlead: x\n---\n\n## A {#a}\n\n[Plan](Stocktake)\n');
@@ -82,9 +83,9 @@ describe('without preview', () => {
 });
 
 describe('in a preview', () => {
-  it('drafts are pages that stand in the menus and that nobody else may find', () => {
-    const content = readContent(copy.folder, { preview: true });
-    expect(content.pages).toHaveLength(40);
+  it('shows drafts in menus and hides them from search engines', () => {
+    const content = copy.read({ preview: true });
+    expect(content.pages).toHaveLength(published + 1);
     expect(JSON.stringify(menuOf(content.pages))).toContain('/Stocktakes');
     expect(content.pages.filter(isFindable).map(({ name }) => name)).not.toContain('Careers');
     expect(content.outlines).toMatchObject({

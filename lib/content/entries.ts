@@ -42,25 +42,26 @@ export function entryProblems(
   const problems: Problem[] = [];
   if (pagesWithShape.has(name)) {
     if (kind !== 'written' && kind !== null)
-      problems.push(at('kind', `must be written: ${name} always has words`));
-    if (draft) problems.push(at('status', `cannot stand here: ${name} is always published`));
+      problems.push(at('kind', `must be written: ${name} can’t be a placeholder or a legal page`));
+    if (draft) problems.push(at('status', `can’t be a draft: ${name} is always published`));
     return problems;
   }
   const [yaml, markdown, legal] = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
   const written = [yaml, markdown].filter((file) => files.has(file));
   if (kind === 'written' && written.length === 0) {
     const slip = slipOf([yaml, markdown], files);
-    const remedy = slip === null ? 'write one of them' : `rename content/${slip}, capitals count`;
+    const remedy =
+      slip === null ? 'add one of them' : `rename content/${slip}; capital letters matter`;
     problems.push(at('kind', `needs content/${yaml} or content/${markdown}: ${remedy}`));
   }
   if (kind === 'written' && written.length === 2) {
-    problems.push(at('kind', `has content/${yaml} and content/${markdown}: keep one of the two`));
+    problems.push(at('kind', `has both content/${yaml} and content/${markdown}: keep one of them`));
   }
   for (const file of [yaml, markdown, legal].filter((name) => files.has(name))) {
     const needed = file === legal ? 'legal' : 'written';
     if (kind === needed || kind === null) continue;
-    const remedy = `write kind: ${needed}, and status: draft as long as nobody is to see it`;
-    problems.push(at('kind', `is ${kind}, and there is content/${file}: ${remedy}`));
+    const remedy = `write kind: ${needed}, with status: draft until it’s ready to publish`;
+    problems.push(at('kind', `is ${kind}, but content/${file} exists: ${remedy}`));
   }
   if (kind === 'legal' && !files.has(legal)) {
     problems.push(at('kind', `needs content/${legal}, which is missing`));
@@ -80,8 +81,8 @@ export function strayProblems(
     if (own === file || (own === undefined && names.includes(name))) return [];
     const message =
       own === undefined
-        ? `belongs to no page: pages.yaml has no page named “${name}”${didYouMean(name, names)}`
-        : `is shown nowhere: the words of ${name} are in content/${own}`;
+        ? `doesn’t belong to any page: pages.yaml has no page named “${name}”${didYouMean(name, names)}`
+        : `isn’t shown anywhere: the text of ${name} is in content/${own}`;
     return [{ file: `content/${file}`, line: 1, column: 1, field: '', message }];
   });
 }

@@ -23,31 +23,31 @@ export function titleOf(page: Named, site: { name: string; category: string }): 
 export function pageTitle(words: SiteWords) {
   const room = longestTitle - ` | ${words.name}`.length;
   return z
-    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be a text') })
+    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
     .trim()
     .min(1, 'is empty: the page needs a title')
     .refine((title) => fill(title, words).length <= room, {
-      error: `is too long for a search result: at most ${room} characters, so that ${longestTitle} hold it with the product’s name`,
+      error: `is too long for a search result: it can have ${room} characters, which leaves room for the product’s name`,
     });
 }
 
 /** One or two sentences for search results, measured with the product's name put in. */
 export function pageDescription(words: SiteWords) {
   return z
-    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be a text') })
+    .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
     .trim()
     .superRefine((description, context) => {
       const { length } = fill(description, words);
       if (length < shortestDescription) {
         context.addIssue({
           code: 'custom',
-          message: `is too short for a search result: ${length} characters, at least ${shortestDescription} are needed`,
+          message: `is too short for a search result: it has ${length} characters and needs at least ${shortestDescription}`,
         });
       }
       if (length > longestDescription) {
         context.addIssue({
           code: 'custom',
-          message: `is too long for a search result: ${length} characters, at most ${longestDescription} are shown`,
+          message: `is too long for a search result: it has ${length} characters, and only ${longestDescription} are shown`,
         });
       }
     });

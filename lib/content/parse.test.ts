@@ -21,7 +21,7 @@ describe('a content file', () => {
   it('names the place of a syntax error', () => {
     const [problem] = problemsOf('title: "Hello\npoints: []\n');
     expect(problem).toMatchObject({ file: 'content/x.yaml', field: '' });
-    expect(problem?.message).toBe('begins with a quotation mark that is never closed');
+    expect(problem?.message).toBe('starts with a quotation mark that is never closed');
   });
 
   it('names line, column and field of a value that is wrong', () => {
@@ -31,14 +31,14 @@ describe('a content file', () => {
         line: 3,
         column: 11,
         field: 'points[0].text',
-        message: 'is too long for its place: 13 characters, and at most 5 fit',
+        message: 'is too long: it has 13 characters, and there’s room for 5',
       },
     ]);
   });
 
   it('puts a missing field where it would have to be written', () => {
     expect(problemsOf('title: Hello\npoints:\n  - {}\n')).toMatchObject([
-      { line: 3, column: 5, field: 'points[0].text', message: 'is missing: write a text' },
+      { line: 3, column: 5, field: 'points[0].text', message: 'is missing: add text' },
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('a content file', () => {
         line: 2,
         column: 1,
         field: 'titel',
-        message: 'is no field of this place: did you mean title?',
+        message: 'isn’t a field here: did you mean title?',
       },
     ]);
   });

@@ -4,7 +4,7 @@ import { textIn } from './schemas/unique';
 
 type Issue = z.core.$ZodRawIssue;
 
-const misplaced = 'is not right in this place: compare it with its neighbors';
+const misplaced = 'isn’t valid here: compare it with the entries around it';
 
 /** What is wrong with a value and what would be right, for schemas that say no more of their own. */
 export function inPlainWords(issue: Issue): string | undefined {
@@ -29,42 +29,43 @@ export function inPlainWords(issue: Issue): string | undefined {
 /** The same for a field that is not known in its place. */
 export function unknownField(name: string, known: readonly string[]): string {
   const meant = nearest(name, known);
-  if (meant !== null) return `is no field of this place: did you mean ${meant}?`;
-  const remedy = 'correct its name or take it away';
+  if (meant !== null) return `isn’t a field here: did you mean ${meant}?`;
+  const remedy = 'fix its name or remove it';
   return known.length === 0
-    ? `is no field of this place: ${remedy}`
-    : `is no field of this place: ${remedy}; the fields here are ${known.join(', ')}`;
+    ? `isn’t a field here: ${remedy}`
+    : `isn’t a field here: ${remedy}; the fields here are ${known.join(', ')}`;
 }
 
 function wrongKind(expected: string, input: unknown, schema: Issue['inst']): string {
-  if (input === undefined) return `is missing: write ${kind(expected, schema)}`;
-  if (input === null) return 'is empty: write something behind its colon or take the field away';
+  if (input === undefined) return `is missing: add ${kind(expected, schema)}`;
+  if (input === null) return 'is empty: write something after the colon, or remove the field';
   if (expected === 'string') return notText(input);
   return `must be ${kind(expected, schema)}`;
 }
 
 function notText(input: unknown): string {
-  if (Array.isArray(input)) return 'must be one text, and a list stands here';
+  if (Array.isArray(input)) return 'must be text, not a list';
   if (typeof input !== 'object' || input === null)
-    return `must be a text: put it in quotes, like "${input}"`;
+    return `must be text: put it in quotes, like "${input}"`;
   const fields = Object.keys(input);
   if (fields.includes('to') || fields.includes('mail'))
-    return 'must be a text, and a link stands here: only actions and fields named link take links';
+    return 'must be text, not a link: links go in actions, or in a field named link';
   const [word] = fields;
   return fields.length === 1 && word !== undefined && /^\w+$/.test(word)
-    ? `must be a text: one that begins with {${word}} needs quotes, like "{${word}}"`
-    : 'must be a text, and a group of fields stands here';
+    ? `must be text: if it starts with {${word}}, put it in quotes, like "{${word}}"`
+    : 'must be text, not a group of fields';
 }
 
 function kind(expected: string, schema: Issue['inst']): string {
   switch (expected) {
     case 'string':
-      return 'a text';
+      return 'text';
     case 'array':
-      return 'a list, each entry on a line that begins with a dash and a space';
+      return 'a list, with each entry on its own line after a dash and a space';
     case 'boolean':
       return 'true or false, without quotes';
     case 'number':
+      return 'a number, without quotes';
     case 'int':
       return 'a whole number, without quotes';
     default: {
@@ -94,10 +95,10 @@ function oneOf(values: readonly unknown[]): string {
 }
 
 function bound(origin: string, how: string, count: number | bigint): string {
-  if (origin === 'array') return `hold ${how} ${count} ${count === 1 ? 'entry' : 'entries'}`;
-  return origin === 'string' ? `have ${how} ${count} letters` : `be ${how} ${count}`;
+  if (origin === 'array') return `have ${how} ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  return origin === 'string' ? `have ${how} ${count} characters` : `be ${how} ${count}`;
 }
 
 function held(input: unknown): string {
-  return Array.isArray(input) ? `, and holds ${input.length}` : '';
+  return Array.isArray(input) ? `, but has ${input.length}` : '';
 }

@@ -1,130 +1,119 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ContentError } from './problem';
-import { readContent } from './read';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type CopiedContent, copyContent } from './testing';
 
-// All of content/ is read each time, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let folder: string;
+let copy: CopiedContent;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
+  copy = copyContent();
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function edit(file: string, from: string, to: string) {
-  const path = join(folder, file);
-  const before = readFileSync(path, 'utf8');
-  expect(before).toContain(from);
-  writeFileSync(path, before.replaceAll(from, to));
-}
-
-function messageOf(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof ContentError) return error.message;
-    throw error;
-  }
-  return 'no mistake was found';
-}
+afterEach(() => copy.remove());
 
 describe('the content folder', () => {
-  it('holds 39 pages, 28 of them placeholders', () => {
-    const { pages } = readContent(folder);
-    expect(pages).toHaveLength(39);
-    expect(pages.filter(({ kind }) => kind === 'placeholder')).toHaveLength(28);
+  it('fills in the site’s words in every text', () => {
+    copy.edit('site.yaml', 'name: Nueces', 'name: Guadalupe');
+    const { agents, home, ...rest } = copy.read();
+    expect(home.why.heading).toBe('Why Guadalupe: a test heading');
+    expect(home.hero.lead).toBe('Guadalupe was founded on Feb 3, 2025.');
+    expect(home.team.heading).toBe(`Test heading of the ${agents.length} agents`);
+    expect(rest.legal.GDPRPolicy?.lead).toBe('What Guadalupe does in tests.');
+    expect(JSON.stringify([agents, home, rest])).not.toMatch(/\{\w+\}/);
   });
 
-  it('puts the product’s name into every text', () => {
-    edit('site.yaml', 'name: Brazos', 'name: Nueces');
-    const all = JSON.stringify(readContent(folder));
-    expect(all).toContain('Why Nueces');
-    expect(all).not.toContain('{name}');
-  });
-
-  it('refuses a link to a page that is not there', () => {
-    edit('home.yaml', 'to: Demo', 'to: demo');
-    expect(messageOf(() => readContent(folder))).toMatch(
-      /content\/home\.yaml:\d+:\d+ hero\.actions\[0\]\.to: there is no page named “demo”: .*did you mean “Demo”/,
+  it('counts the agents again when one is added', () => {
+    const { length } = copy.read().agents;
+    copy.edit(
+      'agents.yaml',
+      '- name: Llano\n',
+      '- name: Sabine\n  id: sabine\n  role: Test\n  tagline: Test.\n  capabilities: [One, Two, Three]\n  targetUsers: [Creator]\n  mainBenefit: Test.\n  color: steel\n  icon: lens\n- name: Llano\n',
     );
+    expect(copy.read().home.team.heading).toBe(`Test heading of the ${length + 1} agents`);
   });
 
-  it('refuses two pages whose names differ in case alone', () => {
-    edit(
+  it('accepts a pillar without an evaluation', () => {
+    const [first, second] = copy.read().capabilities.pillars;
+    expect(first?.evaluation?.rows).toEqual([{ name: 'Test level', text: 'Test words.' }]);
+    expect(second).not.toHaveProperty('evaluation');
+  });
+
+  it('refuses a link to a page that doesn’t exist', () => {
+    copy.edit('pages/ISO.yaml', 'to: Demo', 'to: demo');
+    expect(copy.told()).toEqual([
+      'content/pages/ISO.yaml:6:32 actions[1].to: there is no page named “demo”: use a name from pages.yaml, spelled exactly; did you mean “Demo”?',
+    ]);
+  });
+
+  it('refuses two pages whose names differ only in case', () => {
+    copy.edit(
       'pages.yaml',
       '- name: SWOT',
       '- name: swot\n  title: Twice\n  kind: placeholder\n  description: This page stands here to share its lower-cased address.\n- name: SWOT',
     );
-    expect(messageOf(() => readContent(folder))).toContain('SWOT stands twice in the list');
+    expect(copy.told().join('\n')).toContain('SWOT is in the list twice');
   });
 
-  it('tells the mistakes of legal texts with those of the other files', () => {
-    edit('legal/GDPRPolicy.md', '{#controller}', '');
-    edit('site.yaml', 'hello@brazos.example', 'not a mail address');
-    rmSync(join(folder, 'legal/SuperAdminNDA.md'));
-    const message = messageOf(() => readContent(folder));
-    expect(message).toMatch(/content\/legal\/GDPRPolicy\.md:\d+:1 has no id/);
-    expect(message).toContain('content/site.yaml:9:14 contactMail: is not a mail address');
-    expect(message).toMatch(
-      /content\/pages\.yaml:\d+:9 \[38\]\.kind: needs content\/legal\/SuperAdminNDA\.md/,
-    );
+  it('reports mistakes in legal texts with those in other files', () => {
+    copy.edit('legal/GDPRPolicy.md', ' {#uses}', '');
+    copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
+    rmSync(join(copy.folder, 'legal/PrivacyPolicy.md'));
+    expect(copy.told()).toEqual([
+      'content/legal/GDPRPolicy.md:8:51 the page PrivacyPolicy has no “#rights”',
+      'content/legal/GDPRPolicy.md:10:1 has no ID: add one after the words, like ## Your rights {#rights}',
+      expect.stringMatching(
+        /^content\/pages\.yaml:\d+:9 \[36\]\.kind: needs content\/legal\/PrivacyPolicy\.md, which is missing$/,
+      ),
+      expect.stringMatching(/^content\/site\.yaml:7:14 contactMail: isn’t an email address/),
+    ]);
   });
 
-  it('refuses a page whose hero has lost its film', () => {
-    for (const page of ['AITeam', 'Platform', 'Capabilities', 'ISO', 'About']) {
-      edit(`pages/${page}.yaml`, 'film:', 'movie:');
-    }
-    edit('home.yaml', 'film:', 'movie:');
-    const message = messageOf(() => readContent(folder));
+  it('refuses a page that has lost its film', () => {
+    const pages = ['AITeam', 'Platform', 'Capabilities', 'ISO', 'About'];
+    for (const page of pages) copy.edit(`pages/${page}.yaml`, 'film:', 'movie:');
+    copy.edit('home.yaml', 'film:', 'movie:');
+    const told = copy.told().join('\n');
     for (const place of [
-      'home.yaml:3:3 hero.film',
-      'pages/AITeam.yaml:3:3 hero.film',
-      'pages/Platform.yaml:1:1 film',
-      'pages/Capabilities.yaml:2:1 film',
-      'pages/ISO.yaml:2:1 film',
-      'pages/About.yaml:1:1 film',
+      'home.yaml:2:3 hero.film',
+      'pages/AITeam.yaml:2:3 hero.film',
+      ...pages.slice(1).map((page) => `pages/${page}.yaml:1:1 film`),
     ]) {
-      expect(message).toContain(`content/${place}: is missing: this page’s hero has a film`);
+      expect(told).toContain(`content/${place}: is missing: this page needs a film`);
     }
   });
 
-  it('refuses a film that is not in public/media, or is there without its poster', () => {
-    const media = join(folder, 'media');
-    cpSync('public/media', media, { recursive: true });
-    rmSync(join(media, 'iso.avif'));
-    edit('pages/About.yaml', 'file: about', 'file: abuot');
-    const message = messageOf(() => readContent(folder, { media }));
-    expect(message).toMatch(
-      /content\/pages\/ISO\.yaml:\d+:9 film\.file: needs iso\.avif in public\/media\//,
-    );
-    expect(message).toMatch(
-      /About\.yaml:\d+:9 film\.file: needs abuot\.mp4 and abuot\.avif .* did you mean “about”/,
-    );
-    // Who draws the films reads the words before the files are there.
-    edit('pages/About.yaml', 'file: abuot', 'file: about');
-    expect(readContent(folder, { media: null }).iso.film.file).toBe('iso');
+  it('refuses a film that isn’t in public/media, or has no poster there', () => {
+    rmSync(join(copy.media, 'valve.avif'));
+    copy.edit('home.yaml', 'file: pump', 'file: pmup');
+    expect(copy.told()).toEqual([
+      'content/home.yaml:6:11 hero.film.file: needs pmup.mp4 and pmup.avif in public/media/; did you mean “pump”?',
+      ...[
+        'pages/About.yaml:4:15 film',
+        'pages/AITeam.yaml:5:17 hero.film',
+        'pages/ISO.yaml:3:15 film',
+      ].map(
+        (place) =>
+          `content/${place}.file: needs valve.avif in public/media/; did you mean “valve”?`,
+      ),
+    ]);
+    // Whoever draws the films reads the words before the files exist.
+    expect(copy.told({ media: null })).toEqual([]);
   });
 
-  it('refuses a film on a page whose head has no place for one', () => {
-    edit('pages/Story.yaml', 'sections:', 'film: { file: about }\nsections:');
-    expect(messageOf(() => readContent(folder))).toMatch(
-      /content\/pages\/Story\.yaml:\d+:7 film: is no field of this page: its head has no film/,
-    );
+  it('refuses a film on a page without one', () => {
+    copy.edit('pages/Story.yaml', 'sections:', 'film: { file: pump }\nsections:');
+    expect(copy.told()).toEqual([
+      'content/pages/Story.yaml:5:7 film: isn’t a field here: this page has no film',
+    ]);
   });
 
-  it('tells the mistakes of all files in one message', () => {
-    edit('site.yaml', 'hello@brazos.example', 'not a mail address');
-    edit('agents.yaml', 'role: Program Governance', 'rule: Program Governance');
-    rmSync(join(folder, 'pages/Story.yaml'));
-    const message = messageOf(() => readContent(folder));
-    expect(message).toContain('content/site.yaml:9:14 contactMail: is not a mail address');
-    expect(message).toMatch(/content\/agents\.yaml:\d+:\d+ \[3\]\.role: is missing/);
-    expect(message).toMatch(/content\/pages\.yaml:\d+:9 .*needs content\/pages\/Story\.yaml/);
+  it('reports the mistakes of all files in one message', () => {
+    copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
+    copy.edit('agents.yaml', 'role: Test Pumps', 'rule: Test Pumps');
+    rmSync(join(copy.folder, 'pages/Story.yaml'));
+    const told = copy.told().join('\n');
+    expect(told).toContain('content/site.yaml:7:14 contactMail: isn’t an email address');
+    expect(told).toContain('content/agents.yaml:14:3 [1].role: is missing');
+    expect(told).toMatch(/content\/pages\.yaml:\d+:9 .*needs content\/pages\/Story\.yaml/);
   });
 });

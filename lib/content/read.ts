@@ -106,7 +106,7 @@ export function readContent(
   function read<S extends z.ZodType>(name: string, schema: S, page: string | null = null) {
     const opened = files.open(name);
     if (!files.texts.has(name)) {
-      problems.push(opened.problemAt([], 'cannot be read: the file is missing'));
+      problems.push(opened.problemAt([], 'is missing: the site needs this file'));
       return null;
     }
     problems.push(...referenceProblems(opened, ownerOf(page), known));

@@ -40,7 +40,7 @@ export function referenceProblems(opened: Opened, { page, draft }: Owner, known:
   if (page !== null) {
     for (const { id, path } of repeated(page, anchorsIn(opened.value))) {
       found.push(
-        opened.problemAt(path, `“${id}” is taken on this page: every address needs its own`),
+        opened.problemAt(path, `“${id}” is already used on this page: each ID must be unique`),
       );
     }
   }
@@ -52,7 +52,7 @@ export function unknownWords(text: string, words: readonly string[]) {
   return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) => {
     if (words.includes(name)) return [];
     const all = words.map((word) => `{${word}}`).join(', ');
-    const message = `${whole} is no word of the site: there are ${all}${didYouMean(name, words)}`;
+    const message = `${whole} isn’t a word that the site fills in: use ${all}${didYouMean(name, words)}`;
     return [{ word: whole, message }];
   });
 }
@@ -66,10 +66,10 @@ function filmProblem(name: unknown, media: readonly string[]): string | null {
     (file) => media.find((other) => other.toLowerCase() === file.toLowerCase()) ?? [],
   );
   if (slips.length > 0) {
-    return `needs ${missing.join(' and ')} in public/media/, where it is spelt ${slips.join(' and ')}: capitals count`;
+    return `needs ${missing.join(' and ')} in public/media/, but it’s spelled ${slips.join(' and ')} there: capital letters matter`;
   }
   const films = media.filter((file) => file.endsWith('.mp4')).map((file) => file.slice(0, -4));
-  return `needs ${missing.join(' and ')} in public/media/, which has not got it${didYouMean(name, films)}`;
+  return `needs ${missing.join(' and ')} in public/media/${didYouMean(name, films)}`;
 }
 
 /** Visits a value and everything in it, each with its path. */

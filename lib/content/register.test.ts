@@ -31,16 +31,14 @@ describe('a text about the plant', () => {
 
   it('refuses a tag that the plant does not have, at its place, with the one that was meant', () => {
     expect(told('rows:\n  - text: Run P-301A\n  - text: Start P-301, not P-301A')).toEqual([
-      '3:17 rows[1].text: “P-301” is not in content/plant.yaml: use a tag from there, or add this one; did you mean “P-301A”?',
+      '3:17 rows[1].text: “P-301” isn’t in content/plant.yaml: use a tag from there, or add this one; did you mean “P-301A”?',
     ]);
   });
 
   it.each(['PTW-0901', 'MCC-3/02', 'E-3003', 'Unit 1', 'Incident 0231', 'R-14', 'WO-1'])(
     'refuses %s',
     (tag) => {
-      expect(told(`text: About ${tag}, and more`).join()).toContain(
-        `1:13 text: “${tag}” is not in`,
-      );
+      expect(told(`text: About ${tag}, and more`).join()).toContain(`1:13 text: “${tag}” isn’t in`);
     },
   );
 
@@ -75,19 +73,19 @@ describe('people in a picture', () => {
 
   it('are refused under a name that nobody has', () => {
     expect(told('by: B. Stones')).toEqual([
-      '1:5 by: “B. Stones” is not in content/plant.yaml: use a name from there, or add this one; did you mean “B. Stone”?',
+      '1:5 by: “B. Stones” isn’t in content/plant.yaml: use a name from there, or add this one; did you mean “B. Stone”?',
     ]);
     expect(told('holder: Somebody')).toEqual([
-      '1:9 holder: “Somebody” is not in content/plant.yaml: use a name from there, or add this one',
+      '1:9 holder: “Somebody” isn’t in content/plant.yaml: use a name from there, or add this one',
     ]);
   });
 
   it('are refused with the role or the account of another', () => {
     expect(told('actor: { name: B. Stone, account: E-3002 }')).toEqual([
-      '1:35 actor.account: must be E-3001, which content/plant.yaml has for B. Stone',
+      '1:35 actor.account: must be E-3001: that’s what content/plant.yaml has for B. Stone',
     ]);
     expect(told('holder: C. Rivers\nrole: Panel operator')).toEqual([
-      '2:7 role: must be Area operator, which content/plant.yaml has for C. Rivers',
+      '2:7 role: must be Area operator: that’s what content/plant.yaml has for C. Rivers',
     ]);
   });
 });
@@ -98,8 +96,8 @@ it('a register in which a tag or a person stands twice is refused', () => {
     'people:\n  - { name: B. Stone, account: E-1 }\n  - { name: B. Stone, account: E-2 }\nequipment:\n  - { tag: E-1 }\n  - { tag: E-3 }',
   );
   expect(repeatedProblems(opened).map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '3 “B. Stone” stands twice in the register: keep one',
-    '5 “E-1” stands twice in the register: keep one',
+    '3 “B. Stone” is in the register twice: keep one of them',
+    '5 “E-1” is in the register twice: keep one of them',
   ]);
 });
 
@@ -111,7 +109,7 @@ it.each(['search.yaml', 'drawings/cause-tree.yaml', 'pages/Story.yaml'])(
     const told = copy.told();
     copy.remove();
     expect(told.join('\n')).toContain(
-      `content/${file}:2:11 note: “XX-999” is not in content/plant.yaml`,
+      `content/${file}:2:11 note: “XX-999” isn’t in content/plant.yaml`,
     );
   },
 );

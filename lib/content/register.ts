@@ -25,7 +25,7 @@ const standard = /^(?:ANSI|API|IEC|ISA|ISO|NFPA|OSHA)-/;
 const personLike = /(?<![\w.])[A-Z]\. [A-Z][a-z]+\b/g;
 
 const unknown = (word: string, kind: string, known: Iterable<string>) =>
-  `“${word}” is not in content/plant.yaml: use a ${kind} from there, or add this one${didYouMean(word, known)}`;
+  `“${word}” isn’t in content/plant.yaml: use a ${kind} from there, or add this one${didYouMean(word, known)}`;
 
 export function registerOf(plant: unknown): Register {
   const tags = new Set<string>();
@@ -95,7 +95,7 @@ function disagreements(opened: Opened, value: unknown, path: Path, person: Perso
   return (['role', 'account'] as const).flatMap((field) => {
     const told = textIn(value, field);
     if (told === null || person[field] === null || told === person[field]) return [];
-    const message = `must be ${person[field]}, which content/plant.yaml has for ${person.name}`;
+    const message = `must be ${person[field]}: that’s what content/plant.yaml has for ${person.name}`;
     return [opened.problemAt([...path, field], message)];
   });
 }
@@ -109,7 +109,7 @@ export function repeatedProblems(opened: Opened): Problem[] {
     const own = field === 'tag' || field === 'account' || (field === 'name' && path.length === 3);
     if (typeof value !== 'string' || !own) return;
     if (seen.has(value)) {
-      found.push(opened.problemAt(path, `“${value}” stands twice in the register: keep one`));
+      found.push(opened.problemAt(path, `“${value}” is in the register twice: keep one of them`));
     }
     seen.add(value);
   });

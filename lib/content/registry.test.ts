@@ -1,49 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { content, findable, footerOf, hrefOf, menuOf } from '.';
+import { findable, footerOf, hrefOf, menuOf } from './registry';
+import { fixtureContent } from './testing';
 
-const { pages } = content();
-
-function labelsOf(group: string) {
-  const item = menuOf(pages).find(({ label }) => label === group);
-  if (item?.kind !== 'group') throw new Error(`${group} is no menu`);
-  return item.columns.map(({ title, links }) => [title, ...links.map(({ label }) => label)]);
-}
+const { pages } = fixtureContent();
 
 describe('the registry', () => {
-  it('gives the top bar four menus with About between them', () => {
-    expect(menuOf(pages).map(({ label }) => label)).toEqual([
-      'Platform',
-      'Solutions',
-      'About',
-      'Resources',
-      'Support',
-    ]);
-    expect(labelsOf('Platform')).toEqual([
-      [null, 'Overview', 'AI Team', 'Core Capabilities', 'ISO Alignment'],
-    ]);
-    expect(labelsOf('Support')).toEqual([[null, 'Contact Us', 'Help Center', 'Request Demo']]);
-  });
-
-  it('gives Solutions its four columns', () => {
-    expect(labelsOf('Solutions').map(([title, ...labels]) => [title, labels.length])).toEqual([
-      ['Operations Excellence', 4],
-      ['Compliance & Risk', 5],
-      ['Workforce Development', 5],
-      ['Strategic Intelligence', 3],
+  it('makes the menus in their order, Solutions in columns and About a link', () => {
+    const plain = (label: string, href: string) => [{ title: null, links: [{ label, href }] }];
+    expect(menuOf(pages)).toEqual([
+      { kind: 'group', label: 'Platform', columns: plain('Overview', '/Platform') },
+      {
+        kind: 'group',
+        label: 'Solutions',
+        columns: [
+          { title: 'Operations Excellence', links: [{ label: 'Shift Log', href: '/ShiftLog' }] },
+        ],
+      },
+      { kind: 'link', label: 'About', href: '/About' },
+      { kind: 'group', label: 'Resources', columns: plain('Blog', '/Blog') },
+      { kind: 'group', label: 'Support', columns: plain('Contact', '/Contact') },
     ]);
   });
 
-  it('gives the footer Product, Company and Legal', () => {
-    expect(footerOf(pages).map(({ title, links }) => [title, links.length > 3])).toEqual([
-      ['Product', true],
-      ['Company', true],
-      ['Legal', true],
+  it('leaves out a menu that has no page', () => {
+    const others = pages.filter(({ name }) => name !== 'Blog');
+    expect(menuOf(others).map(({ label }) => label)).not.toContain('Resources');
+  });
+
+  it('makes the columns of the footer', () => {
+    expect(footerOf(pages)).toEqual([
+      { title: 'Product', links: [] },
+      { title: 'Company', links: [{ label: 'About', href: '/About' }] },
+      { title: 'Legal', links: [{ label: 'Privacy', href: '/PrivacyPolicy' }] },
     ]);
   });
 
   it('keeps placeholders from search engines', () => {
-    expect(findable(pages).map(({ name }) => name)).not.toContain('Blog');
-    expect(findable(pages)).toHaveLength(11);
+    const names = findable(pages).map(({ name }) => name);
+    expect(names).toHaveLength(pages.filter(({ kind }) => kind !== 'placeholder').length);
+    expect(names).not.toContain('Blog');
   });
 
   it('puts Home at the root and every other page at its exact name', () => {

@@ -1,6 +1,6 @@
 import type { FooterColumn, MenuItem, Page } from './types';
 
-/** The address of a page, or of a place on it: its name, spelt exactly; Home is the root. */
+/** The address of a page, or of a place on it: its name, spelled exactly; Home is the root. */
 export function hrefOf(to: string): string {
   return `/${to.replace(/^Home(?=#|$)/, '')}`;
 }

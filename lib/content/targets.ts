@@ -8,7 +8,7 @@ export function targetOf(to: string): { page: string; anchor: string | null } {
 
 export function noSuchPage(name: string, pageNames: readonly string[]): string {
   const meant = didYouMean(name, pageNames);
-  return `there is no page named “${name}”: use a name from pages.yaml, spelt exactly${meant}`;
+  return `there is no page named “${name}”: use a name from pages.yaml, spelled exactly${meant}`;
 }
 
 /** What is known of one page as the target of links. */
@@ -29,15 +29,15 @@ export function linkProblem(
   const place = places.get(page);
   if (place === undefined) return null;
   if (place.state === 'hidden draft' && !fromDraft) {
-    return `${page} is a draft, which the published site does not have: take the link away, or “status: draft” in pages.yaml`;
+    return `${page} is a draft, so it isn’t on the published site: remove the link, or remove “status: draft” in pages.yaml`;
   }
   if (anchor === null) return null;
   if (place.state === 'placeholder of a draft' && !fromDraft) {
-    return `${page} is a draft, and until it is published its page has no place “#${anchor}”: link to ${page} alone`;
+    return `${page} is a draft, so “#${anchor}” isn’t on the published site yet: link to ${page} instead`;
   }
   if (place.state === 'placeholder') {
-    return `${page} is a placeholder, which has no place “#${anchor}”: link to ${page} alone`;
+    return `${page} is a placeholder, so it has no “#${anchor}”: link to ${page} instead`;
   }
   if (place.anchors === null || place.anchors.includes(anchor)) return null;
-  return `there is no place “#${anchor}” on the page ${page}${didYouMean(anchor, place.anchors)}`;
+  return `the page ${page} has no “#${anchor}”${didYouMean(anchor, place.anchors)}`;
 }

@@ -1,31 +1,59 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from './problem';
-import { readContent } from './read';
+import { type Content, readContent } from './read';
 
-/** A copy of content/ for a test to edit. */
+/** A small content folder that never changes with the site's copy. Only tests read it. */
+export const fixture = 'lib/content/fixture';
+
+/** The films that the fixture names. */
+const films = ['pump', 'valve'];
+
+type Options = Parameters<typeof readContent>[1];
+
+/** A copy of a content folder for a test to edit. */
 export interface CopiedContent {
   folder: string;
-  /** Replaces the first of some words; they must stand there. */
+  /** Empty files for the films of the fixture. */
+  media: string;
+  /** Replaces the first match; there must be one. */
   edit(file: string, from: string | RegExp, to: string): void;
   write(file: string, text: string): void;
-  /** The lines in which its mistakes are told. */
-  told(options?: Parameters<typeof readContent>[1]): string[];
+  read(options?: Options): Content;
+  /** The lines of the error message, one for each mistake. */
+  told(options?: Options): string[];
   remove(): void;
 }
 
-/** The value of a field of a page in pages.yaml, whatever stands around it. */
+/** Matches the value of a page's field in pages.yaml. */
 export function fieldOfPage(page: string, field: string): RegExp {
   return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*? {2}${field}: )[^\\n]*(?:\\n {4}.*)*`);
 }
 
-export function copyContent(): CopiedContent {
+/** Matches all the lines of a page's field in pages.yaml, with its name. */
+export function linesOfField(page: string, field: string): RegExp {
+  return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*?) {2}${field}:.*\\n(?: {4}.*\\n)*`);
+}
+
+/** The fixture as the site reads its content. */
+export function fixtureContent(): Content {
+  return readContent(fixture, { media: null });
+}
+
+export function copyContent(source = fixture): CopiedContent {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync('content', folder, { recursive: true });
+  cpSync(source, folder, { recursive: true });
+  const media = join(folder, 'media');
+  mkdirSync(media);
+  for (const film of films) {
+    for (const ending of ['mp4', 'avif']) writeFileSync(join(media, `${film}.${ending}`), '');
+  }
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const read = (options?: Options) => readContent(folder, { media, ...options });
   return {
     folder,
+    media,
     write,
     edit(file, from, to) {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -33,9 +61,10 @@ export function copyContent(): CopiedContent {
       if (edited === text) throw new Error(`${file} has no “${from}”`);
       write(file, edited);
     },
+    read,
     told(options) {
       try {
-        readContent(folder, options);
+        read(options);
       } catch (error) {
         if (error instanceof ContentError) return error.message.split('\n').slice(1);
         throw error;

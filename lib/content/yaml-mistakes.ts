@@ -7,24 +7,24 @@ interface Mistake {
   message: string;
 }
 
-const quotes = 'put the whole text in quotes, like "{name} joins the shift"';
+const quotes = 'put the whole text in quotes, like "{name}: one record"';
 
 const outOfLine =
-  'does not stand in line with what is above it: begin fields of one group in the same column, and close every [ and {';
-const other = `has a sign that cannot stand here: compare it with the lines around it, or ${quotes}`;
-const noField = 'is no field: write its name, a colon, a space and its value, like title: Careers';
+  'isn’t lined up with the lines above: start all fields of a group in the same column, and close every [ and {';
+const other = `has a character that can’t be used here: compare it with the lines around it, or ${quotes}`;
+const noField = 'isn’t a field: write a name, a colon, a space, and a value, like title: Careers';
 
 /** What a writer can do about each kind of error; the parser's own words are for programmers. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: outOfLine,
   BLOCK_IN_FLOW: outOfLine,
-  BAD_SCALAR_START: `begins with a sign that means something else here: ${quotes}`,
-  BLOCK_AS_IMPLICIT_KEY: `has a colon and a space within the text, which would begin a field: ${quotes}`,
-  BAD_DQ_ESCAPE: 'has a backslash within double quotes: write it twice, \\\\, or use single quotes',
+  BAD_SCALAR_START: `starts with a character that has a special meaning here: ${quotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `has a colon and a space in the text, which would start a new field: ${quotes}`,
+  BAD_DQ_ESCAPE: 'has a backslash in double quotes: write it twice, \\\\, or use single quotes',
   MULTILINE_IMPLICIT_KEY: noField,
-  MULTIPLE_DOCS: 'has a line --- in it: a file of this folder has one part, so take it away',
-  TAB_AS_INDENT: 'begins with a tab: use spaces',
-  UNEXPECTED_TOKEN: `goes on after the value has ended: ${quotes}`,
+  MULTIPLE_DOCS: 'has a line --- in it, which would end the file there: remove it',
+  TAB_AS_INDENT: 'starts with a tab: use spaces',
+  UNEXPECTED_TOKEN: `continues after the value has ended: ${quotes}`,
 };
 
 /**
@@ -56,7 +56,7 @@ export function silentMistakes(document: Document, text: string): Mistake[] {
     .map(({ pos: [offset] }) => ({
       offset,
       field: /^[^:\n]*/.exec(text.slice(offset))?.[0] ?? '',
-      message: 'stands twice in its group: keep one of them',
+      message: 'is in this group twice: keep one of them',
     }));
   visit(document, {
     Value(_, node) {
@@ -69,11 +69,11 @@ export function silentMistakes(document: Document, text: string): Mistake[] {
         const end = node.range?.[1] ?? 0;
         const [, space = '', note] = /^([ \t]+)(#[^\n]*)/.exec(text.slice(end)) ?? [];
         if (note === undefined) return;
-        const remedy = 'put the whole text in quotes, or the note on a line of its own';
+        const remedy = 'put the whole text in quotes, or move the note to its own line';
         found.push({
           offset: end + space.length,
           field: '',
-          message: `“${note.trim()}” would not be shown, since # begins a note: ${remedy}`,
+          message: `“${note.trim()}” won’t appear, because # starts a note: ${remedy}`,
         });
       }
     },
@@ -82,7 +82,7 @@ export function silentMistakes(document: Document, text: string): Mistake[] {
 }
 
 function swallowed(sign: string): string {
-  return `begins with ${sign}, and the word behind it would not be shown: ${quotes}`;
+  return `starts with ${sign}, so the word after it won’t appear: ${quotes}`;
 }
 
 function mistakeOf(error: YAMLError, document: Document, text: string): Mistake {
@@ -94,7 +94,7 @@ function mistakeOf(error: YAMLError, document: Document, text: string): Mistake 
       return {
         offset: lastQuoteBefore(offset, document),
         field: '',
-        message: 'begins with a quotation mark that is never closed',
+        message: 'starts with a quotation mark that is never closed',
       };
     }
     return { offset, field: '', message: message.includes('- indicator') ? outOfLine : noField };

@@ -42,9 +42,9 @@ export function checkParts(root: Root, known: Known, mistakes: Mistakes): void {
   visit(root, (node) => {
     if (node.type === 'html') {
       if (!isNote(node.value))
-        mistakes.at(node, 'is raw HTML, which is not shown: write it as Markdown');
+        mistakes.at(node, 'is raw HTML, which isn’t shown: write it as Markdown');
     } else if (!allowed.has(node.type) || (node.type === 'listItem' && node.checked != null)) {
-      mistakes.at(node, `cannot stand in a text (${node.type}): use paragraphs, lists, tables`);
+      mistakes.at(node, `can’t be used here (${node.type}): use paragraphs, lists, and tables`);
     } else if (node.type === 'text') {
       checkWords(node, node.value, known.words, mistakes);
     } else if (node.type === 'link') {
@@ -63,19 +63,19 @@ function checkLink(link: Link, { pageNames, ids, linkProblem }: Known, mistakes:
   if (/^mailto:\{\w+\}$|^https:\/\/[^\s/]/.test(url)) return;
   if (url.startsWith('mailto:')) {
     if (!z.email().safeParse(url.slice('mailto:'.length)).success)
-      mistakes.at(link, `“${url}” has no mail address: write one like mailto:{contactMail}`);
+      mistakes.at(link, `“${url}” isn’t an email address: write one like mailto:{contactMail}`);
   } else if (url.startsWith('#')) {
     const meant = didYouMean(url.slice(1), ids);
     if (!ids.includes(url.slice(1)))
-      mistakes.at(link, `there is no heading with the id “${url}” here${meant}`);
+      mistakes.at(link, `no heading here has the ID “${url}”${meant}`);
   } else if (pageNames.includes(targetOf(url).page)) {
     const problem = linkProblem(url);
     if (problem !== null) mistakes.at(link, problem);
     link.url = hrefOf(url);
   } else {
     const { page } = targetOf(url);
-    const remedy = 'a name from pages.yaml, a heading’s #id, mailto: or https:';
+    const remedy = 'a name from pages.yaml, a heading’s #id, mailto:, or https:';
     const meant = didYouMean(page.replace(/^\//, ''), pageNames);
-    mistakes.at(link, `there is no page named “${page}”: a link leads to ${remedy}${meant}`);
+    mistakes.at(link, `there is no page named “${page}”: link to ${remedy}${meant}`);
   }
 }

@@ -23,7 +23,7 @@ export function sectionsOf(root: Root, mistakes: Mistakes): RawSection[] {
     if (node.type !== 'heading') {
       const section = sections.at(-1);
       if (section === undefined)
-        mistakes.at(node, 'stands before the first heading: put it under one, or into lead');
+        mistakes.at(node, 'comes before the first heading: move it below a heading, or into lead');
       section?.children.push(node);
       continue;
     }
@@ -40,29 +40,33 @@ export function sectionsOf(root: Root, mistakes: Mistakes): RawSection[] {
         data: { hProperties: { id: titled.id } },
       });
     } else {
-      mistakes.at(node, 'must be a heading with ##, or ### under one: # is the page’s title');
+      mistakes.at(node, 'must start with ##, or with ### below one: # is the page’s title');
     }
   }
-  if (sections.length === 0) mistakes.at(root, 'has no heading: write at least one with ##');
+  if (sections.length === 0) mistakes.at(root, 'has no heading: add at least one with ##');
   return sections;
 }
 
 function titleOf(heading: Heading, ids: Set<string>, mistakes: Mistakes): Titled {
   const [only, ...others] = heading.children;
   if (only?.type !== 'text' || others.length > 0) {
-    mistakes.at(heading, 'must be plain words, without links or emphasis');
+    mistakes.at(heading, 'must be plain text, without links or emphasis');
     return { id: '', heading: '' };
   }
   const [, words, id] = written.exec(only.value) ?? [];
   if (words === undefined || words === '' || id === undefined) {
-    mistakes.at(heading, 'has no id: write it behind the words, like ## Your rights {#rights}');
+    mistakes.at(heading, 'has no ID: add one after the words, like ## Your rights {#rights}');
     return { id: '', heading: only.value };
   }
   if (!/^[a-z][a-z0-9-]*$/.test(id)) {
-    const message = 'must begin with a letter and have only small letters, digits and hyphens';
-    mistakes.within(heading, `{#${id}}`, `the id “${id}” ${message}`);
+    const message = 'must start with a letter and have only lowercase letters, digits, and hyphens';
+    mistakes.within(heading, `{#${id}}`, `the ID “${id}” ${message}`);
   } else if (ids.has(id)) {
-    mistakes.within(heading, `{#${id}}`, `the id “${id}” is taken: give this heading another`);
+    mistakes.within(
+      heading,
+      `{#${id}}`,
+      `the ID “${id}” is already used: give this heading another one`,
+    );
   }
   ids.add(id);
   return { id, heading: words };

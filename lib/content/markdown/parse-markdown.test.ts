@@ -101,7 +101,7 @@ describe('the front matter', () => {
   it('misses a lead at its beginning', () => {
     expect(parse('---\n---\n## A {#a}\n').problems).toMatchObject([{ line: 1, field: '' }]);
     expect(parse('---\nupdated: today\n---\n## A {#a}\n').problems).toMatchObject([
-      { line: 2, column: 1, field: 'lead', message: 'is missing: write a text' },
+      { line: 2, column: 1, field: 'lead', message: 'is missing: add text' },
     ]);
   });
 });
@@ -111,16 +111,16 @@ describe('what a text refuses, with its place', () => {
     ['raw HTML as a block', '## A {#a}\n\n<div>x</div>\n', '6:1 is raw HTML'],
     ['raw HTML within words', '## A {#a}\n\nSome <br> words.\n', '6:6 is raw HTML'],
     ['a comment', '## A {#a}\n\n<!-- note -->\n', '6:1 is raw HTML'],
-    ['a heading without an id', '## A {#a}\n\n## B\n', '6:1 has no id'],
-    ['an id alone', '## {#a}\n', '4:1 has no id'],
-    ['an id of other letters', '## A {#Some_Id}\n', '4:6 the id “Some_Id” must begin'],
-    ['an id twice', '## A {#a}\n\n### B {#a}\n', '6:7 the id “a” is taken'],
-    ['an id of the shell', '## Main {#main}\n', '4:9 the id “main” is taken'],
-    ['a heading with a link', '## [A](Contact) {#a}\n', '4:1 must be plain words'],
-    ['a title', '# A {#a}\n\n## B {#b}\n', '4:1 must be a heading with ##'],
-    ['a part before a section', '### A {#a}\n\n## B {#b}\n', '4:1 must be a heading with ##'],
-    ['a deep heading', '## A {#a}\n\n#### B {#b}\n', '6:1 must be a heading with ##'],
-    ['words before headings', 'Words.\n\n## A {#a}\n', '4:1 stands before the first heading'],
+    ['a heading without an id', '## A {#a}\n\n## B\n', '6:1 has no ID'],
+    ['an id alone', '## {#a}\n', '4:1 has no ID'],
+    ['an id of other letters', '## A {#Some_Id}\n', '4:6 the ID “Some_Id” must start'],
+    ['an id twice', '## A {#a}\n\n### B {#a}\n', '6:7 the ID “a” is already used'],
+    ['an id of the shell', '## Main {#main}\n', '4:9 the ID “main” is already used'],
+    ['a heading with a link', '## [A](Contact) {#a}\n', '4:1 must be plain text'],
+    ['a title', '# A {#a}\n\n## B {#b}\n', '4:1 must start with ##'],
+    ['a part before a section', '### A {#a}\n\n## B {#b}\n', '4:1 must start with ##'],
+    ['a deep heading', '## A {#a}\n\n#### B {#b}\n', '6:1 must start with ##'],
+    ['words before headings', 'Words.\n\n## A {#a}\n', '4:1 comes before the first heading'],
     ['no heading', '', '1:1 has no heading'],
     [
       'an unknown page',
@@ -133,14 +133,26 @@ describe('what a text refuses, with its place', () => {
       '6:1 there is no page named “/Contact”',
     ],
     ['a script', '## A {#a}\n\n[x](javascript:alert)\n', '6:1 there is no page named “javascript'],
-    ['an unknown heading', '## A {#a}\n\n- [x](#b)\n', '6:3 there is no heading with the id “#b”'],
-    ['an unknown word', '## A {#a}\n\nThe {nmae}.\n', '6:5 {nmae} is no word of the site'],
-    ['an unknown word in a link', '## A {#a}\n\n[x](mailto:{mail})\n', '6:12 {mail} is no word'],
-    ['a mail address cut short', '## A {#a}\n\n[x](mailto:me@)\n', '6:1 “mailto:me@” has no mail'],
+    ['an unknown heading', '## A {#a}\n\n- [x](#b)\n', '6:3 no heading here has the ID “#b”'],
+    [
+      'an unknown word',
+      '## A {#a}\n\nThe {nmae}.\n',
+      '6:5 {nmae} isn’t a word that the site fills in',
+    ],
+    [
+      'an unknown word in a link',
+      '## A {#a}\n\n[x](mailto:{mail})\n',
+      '6:12 {mail} isn’t a word that the site fills in',
+    ],
+    [
+      'a mail address cut short',
+      '## A {#a}\n\n[x](mailto:me@)\n',
+      '6:1 “mailto:me@” isn’t an email address',
+    ],
     ['a place that is gone', '## A {#a}\n\n[x](Contact#form)\n', '6:1 the form is gone'],
-    ['a picture', '## A {#a}\n\n![x](y.png)\n', '6:1 cannot stand in a text (image)'],
-    ['a footnote', '## A {#a}\n\nX[^1]\n\n[^1]: Y\n', '6:2 cannot stand in a text (footnote'],
-    ['a box to tick', '## A {#a}\n\n- [ ] x\n', '6:1 cannot stand in a text (listItem)'],
+    ['a picture', '## A {#a}\n\n![x](y.png)\n', '6:1 can’t be used here (image)'],
+    ['a footnote', '## A {#a}\n\nX[^1]\n\n[^1]: Y\n', '6:2 can’t be used here (footnote'],
+    ['a box to tick', '## A {#a}\n\n- [ ] x\n', '6:1 can’t be used here (listItem)'],
   ])('%s', (_, body, expected) => {
     expect(mistakesIn(body)[0]).toContain(`content/legal/X.md:${expected}`);
   });

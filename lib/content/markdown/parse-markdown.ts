@@ -36,7 +36,8 @@ export function parseMarkdown<S extends z.ZodType<object>>(
   const text = source.replaceAll('\r\n', '\n');
   const split = splitFrontMatter(text);
   if (split === null) {
-    const message = 'has no front matter: begin with a line ---, then lead: …, then a line ---';
+    const message =
+      'has no front matter: start with a line ---, then lead: …, then another line ---';
     return { value: null, problems: [{ file, line: 1, column: 1, field: '', message }] };
   }
 

@@ -72,8 +72,4 @@ const agentSchema = z.strictObject({
 });
 
 // Names stand in addresses: they may not differ in case alone.
-export const agentsSchema = unique(
-  z.array(agentSchema),
-  'name',
-  'every agent needs a name of its own',
-);
+export const agentsSchema = unique(z.array(agentSchema), 'name', 'each agent needs its own name');

@@ -6,7 +6,7 @@ export const operationsBoardSchema = z.strictObject({
   ...sheet,
   counts: z
     .array(z.strictObject({ figure: text(6), label: text(40) }))
-    .length(4, 'must hold four counts'),
+    .length(4, 'must have four counts'),
   rows: z
     .array(
       z.strictObject({
@@ -15,7 +15,7 @@ export const operationsBoardSchema = z.strictObject({
         who: text(24),
         state: z.enum(
           ['Running', 'Rescheduled', 'Isolated', 'Open'],
-          'must be Running, Rescheduled, Isolated or Open',
+          'must be Running, Rescheduled, Isolated, or Open',
         ),
       }),
     )
@@ -33,11 +33,11 @@ export const permitBoardSchema = (jobs: readonly string[] | null, conflict: read
     rows: z
       .array(
         tag.refine((row) => jobs?.includes(row) ?? true, {
-          error: 'must be the tag of a permit or an isolation in content/plant.yaml',
+          error: 'must be the tag of a permit or isolation in content/plant.yaml',
         }),
       )
       .refine((rows) => conflict.every((row) => rows.includes(row)), {
-        error: `must hold the two permits in conflict: ${conflict.join(' and ')}`,
+        error: `must include the two permits that conflict: ${conflict.join(' and ')}`,
       }),
     conflict: z.strictObject({
       heading: text(30),

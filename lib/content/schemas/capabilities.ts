@@ -43,7 +43,7 @@ export function capabilitiesSchema(pageNames: readonly string[], agentNames: rea
     lead: text(320),
     film: film,
     actions,
-    pillars: z.array(pillar(agentNames)).length(7, 'must hold seven pillars'),
+    pillars: z.array(pillar(agentNames)).length(7, 'must have seven pillars'),
     difference: z.strictObject({
       tag: text(12),
       heading: text(80),

@@ -26,16 +26,16 @@ from: Cost report\n`;
 it('a plan that does not end at the budget is refused', () => {
   expect(told(card(20, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([]);
   expect(told(card(21, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
-    'budget must be the planned value of the last period',
+    'budget must equal the planned value (pv) of the last period',
   ]);
 });
 
 it('a period with earned value and no cost is refused, and so is a gap in the reports', () => {
   expect(told(card(20, '[{ pv: 10, ev: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
-    'periods[0] must have both ev and ac, or neither while it is still to come',
+    'periods[0] must have both ev and ac, or neither if the period is still ahead',
   ]);
   expect(told(card(20, '[{ pv: 10 }, { pv: 20, ev: 18, ac: 19 }]'), evmCardSchema)).toEqual([
-    'periods must begin with the reported ones, at least one',
+    'periods must start with at least one reported period, without gaps',
   ]);
 });
 
@@ -47,7 +47,7 @@ it('a verb that ADL does not have is refused', () => {
 
 it('a code that would open no page is refused', () => {
   expect(told('code: { to: Verify }', credentialSchema(['Platform']))).toContain(
-    'code.to must be the name of a page in pages.yaml: it is what the code opens',
+    'code.to must be the name of a page in pages.yaml: it’s what the code opens',
   );
 });
 
@@ -57,8 +57,8 @@ it('a board needs rows that the register has, and both permits in conflict', () 
     `${sheet}rows: ${rows}\nconflict: { heading: Conflict, where: Bay, text: Text, from: Plan }`;
   expect(told(board('[PTW-0900, PTW-0901, LOTO-300]'), schema)).toEqual([]);
   expect(told(board('[PTW-0900, P-301A]'), schema)).toEqual([
-    'rows[1] must be the tag of a permit or an isolation in content/plant.yaml',
-    'rows must hold the two permits in conflict: PTW-0900 and PTW-0901',
+    'rows[1] must be the tag of a permit or isolation in content/plant.yaml',
+    'rows must include the two permits that conflict: PTW-0900 and PTW-0901',
   ]);
 });
 
@@ -69,7 +69,7 @@ it('permits of the register begin before they end, at whole hours of the shift',
       plantSchema,
     );
   expect(hours('"08:00"', '"12:00"')).toEqual([]);
-  expect(hours('"12:00"', '"08:00"')).toEqual(['permits[0].planned must begin before it ends']);
+  expect(hours('"12:00"', '"08:00"')).toEqual(['permits[0].planned must start before it ends']);
   expect(hours('"05:00"', '"08:30"')).toEqual([
     'permits[0].planned.from must be a whole hour of the shift in quotes, like "08:00"',
     'permits[0].planned.until must be a whole hour of the shift in quotes, like "08:00"',

@@ -61,7 +61,7 @@ export const lotoPlanSchema = z.strictObject({
         how: text(50),
       }),
     )
-    .length(5, 'must hold five points, as many as the drawn line has'),
+    .length(5, 'must have five points, one for each in the drawing'),
   box: z.strictObject({
     heading: text(30),
     text: text(80),
@@ -79,7 +79,7 @@ export const xapiStreamSchema = z
   })
   .refine(({ opened, statements }) => opened <= statements.length, {
     path: ['opened'],
-    error: 'there is no statement of this number',
+    error: 'must be the number of a statement in the list',
   });
 
 export const credentialSchema = (pageNames: readonly string[]) =>
@@ -89,13 +89,13 @@ export const credentialSchema = (pageNames: readonly string[]) =>
       name: text(60),
       holder: text(24),
       role: text(50),
-      tiers: z.array(text(20)).length(3, 'must hold three tiers'),
+      tiers: z.array(text(20)).length(3, 'must have three tiers'),
       tier: text(20),
       facts: z.array(fact.extend({ signal: z.literal('green').optional() })).min(1),
       evidence: z.strictObject({ heading: text(30), items: z.array(text(80)).min(1) }),
       code: z.strictObject({
         to: z.string().refine((name) => pageNames.includes(name), {
-          error: 'must be the name of a page in pages.yaml: it is what the code opens',
+          error: 'must be the name of a page in pages.yaml: it’s what the code opens',
         }),
         section: anchor,
         text: text(80),
@@ -112,7 +112,7 @@ const period = z
   .strictObject({ pv: amount, ev: amount.optional(), ac: amount.optional() })
   .refine(
     ({ ev, ac }) => (ev === undefined) === (ac === undefined),
-    'must have both ev and ac, or neither while it is still to come',
+    'must have both ev and ac, or neither if the period is still ahead',
   );
 
 export const evmCardSchema = z
@@ -129,7 +129,7 @@ export const evmCardSchema = z
   })
   .refine(({ budget, periods }) => periods.at(-1)?.pv === budget, {
     path: ['budget'],
-    error: 'must be the planned value of the last period',
+    error: 'must equal the planned value (pv) of the last period',
   })
   .refine(
     ({ periods }) =>
@@ -137,7 +137,7 @@ export const evmCardSchema = z
       periods.every(
         ({ ev }, index) => ev === undefined || periods[index - 1]?.ev !== undefined || index === 0,
       ),
-    { path: ['periods'], error: 'must begin with the reported ones, at least one' },
+    { path: ['periods'], error: 'must start with at least one reported period, without gaps' },
   );
 
 export const mediaBriefSchema = z.strictObject({

@@ -5,20 +5,20 @@ import { text } from './text';
 export const film = z.strictObject(
   {
     file: z
-      .string({ error: 'is missing: the film’s name without its ending, like home' })
-      .regex(/^[a-z0-9-]+$/, 'must be the film’s name without its ending, like home'),
+      .string({ error: 'is missing: add the film’s file name without its extension, like home' })
+      .regex(/^[a-z0-9-]+$/, 'must be the film’s file name without its extension, like home'),
     title: text(80),
     description: text(600),
   },
   {
     error: (issue) =>
       issue.input === undefined
-        ? 'is missing: this page’s hero has a film, with file, title and description'
-        : 'must hold file, title and description',
+        ? 'is missing: this page needs a film, with a file, a title, and a description'
+        : 'must have a file, a title, and a description',
   },
 );
 
 /** For pages whose head is words alone. */
 export const noFilm = z
-  .undefined({ error: 'is no field of this page: its head has no film' })
+  .undefined({ error: 'isn’t a field here: this page has no film' })
   .optional();

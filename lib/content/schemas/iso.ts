@@ -6,7 +6,7 @@ import { text } from './text';
 const points = (count: number) =>
   z
     .array(z.strictObject({ title: text(60), text: text(240) }))
-    .length(count, `must hold ${count} points`);
+    .length(count, `must have ${count} points`);
 
 /** Whole dollars. */
 const amounts = z
@@ -19,7 +19,7 @@ const amounts = z
   .min(1);
 
 const section = z.strictObject({
-  number: z.string().regex(/^\d(\.\d)?$/, 'must be a section’s number in quotes, like "5.1"'),
+  number: z.string().regex(/^\d(\.\d)?$/, 'must be a section number in quotes, like "5.1"'),
   title: text(60),
   asks: text(200),
   features: z.array(text(160)).min(1),

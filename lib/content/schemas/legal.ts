@@ -12,7 +12,7 @@ export const legalSchema = z.strictObject({
   effective: text(60)
     .refine(
       (value) => !/^\d/.test(value) || day.safeParse(value).success,
-      'must be a date like 2025-08-01, or words like from your first access',
+      'must be a date like 2025-08-01, or a phrase like “from your first access”',
     )
     .optional(),
 });

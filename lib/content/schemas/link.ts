@@ -23,7 +23,7 @@ export function link(names: readonly string[]) {
     })
     .refine(
       ({ to, mail }) => (to === undefined) !== (mail === undefined),
-      `leads nowhere or to two places: give it either \`to\` (a page) or \`mail\` (${mails.join(', ')})`,
+      `must have either \`to\` (a page) or \`mail\` (${mails.join(', ')}), and not both`,
     );
 }
 

@@ -27,26 +27,29 @@ const menuSchema = z.discriminatedUnion('group', [
 const pageSchema = (words: SiteWords, names: readonly string[]) =>
   z.strictObject({
     name: z
-      .string({ error: 'is missing: the page name, which is also its address' })
-      .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'must be letters and digits only: it is the page’s address'),
+      .string({ error: 'is missing: add the page’s name, which is also its address' })
+      .regex(
+        /^[A-Za-z][A-Za-z0-9]*$/,
+        'must start with a letter and have only letters and digits: it’s the page’s address',
+      ),
     title: pageTitle(words),
-    kind: z.enum(['written', 'legal', 'placeholder'], 'must be written, legal or placeholder'),
-    status: z.literal('draft', 'must be draft; a page without a status is published').optional(),
+    kind: z.enum(['written', 'legal', 'placeholder'], 'must be written, legal, or placeholder'),
+    status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
     description: pageDescription(words),
     /** The day when the page's words last changed; sitemap.xml tells it to crawlers. */
     updated: z.iso.date('must be a date like 2026-11-20').optional(),
     /** Below a placeholder: links to what there is to read on its subject already. */
     available: z
       .array(link(names))
-      .min(1, 'must hold one to three links')
-      .max(3, 'must hold one to three links')
+      // Not .max(): a list that it refuses hides the mistakes of the whole file from the checks below.
+      .refine(({ length }) => length >= 1 && length <= 3, 'must have one to three links')
       .optional(),
     /** The email that a placeholder offers; the contact mailbox unless it says otherwise. */
     mail: mail.optional(),
     menu: menuSchema.optional(),
     footer: z
       .strictObject({
-        column: z.enum(['Product', 'Company', 'Legal'], 'must be Product, Company or Legal'),
+        column: z.enum(['Product', 'Company', 'Legal'], 'must be Product, Company, or Legal'),
         label: text(40),
       })
       .optional(),
@@ -65,7 +68,7 @@ const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
           if (words === null) return;
           const other = first.get(words);
           if (other !== undefined) {
-            const remedy = 'search results need one of its own for each page';
+            const remedy = 'each page needs its own for search results';
             tell(index, field, `is also the ${field} of ${other}: ${remedy}`);
           }
           first.set(words, textIn(entry, 'name') ?? '');
@@ -76,17 +79,13 @@ const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
         const isDraft = textIn(entry, 'status') === 'draft';
         const hasLinks = typeof entry === 'object' && entry !== null && 'available' in entry;
         if (isPlaceholder && !hasLinks) {
-          tell(index, 'available', 'is missing: one to three links to what readers can use today');
+          tell(index, 'available', 'is missing: add one to three links to what’s available today');
         }
         if (!isPlaceholder && !isDraft && hasLinks) {
-          tell(
-            index,
-            'available',
-            'is shown on placeholders only: take it out of a published page',
-          );
+          tell(index, 'available', 'is only for placeholders: remove it from this page');
         }
         if (isPlaceholder || isDraft || textIn(entry, 'updated') !== null) return;
-        const remedy = 'the day when the page’s words last changed, like 2026-11-20';
+        const remedy = 'add the date when the page’s text last changed, like 2026-11-20';
         tell(index, 'updated', `is missing: ${remedy}`);
       });
     },
@@ -101,6 +100,6 @@ const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
 export const pagesSchema = (words: SiteWords, names: readonly string[]) =>
   forSearchEngines(
     withRequiredPages(
-      unique(z.array(pageSchema(words, names)), 'name', 'every page needs a name of its own'),
+      unique(z.array(pageSchema(words, names)), 'name', 'each page needs its own name'),
     ),
   );

@@ -13,7 +13,7 @@ const wholeHour = z
   .regex(/^(0[6-9]|1[0-8]):00$/, 'must be a whole hour of the shift in quotes, like "08:00"');
 const hours = z
   .strictObject({ from: wholeHour, until: wholeHour })
-  .refine(({ from, until }) => from < until, 'must begin before it ends');
+  .refine(({ from, until }) => from < until, 'must start before it ends');
 
 const thing = z.strictObject({ tag, what: text(80) });
 const things = z.array(thing).min(1);
@@ -40,7 +40,7 @@ const isolation = z
     box: tag,
     points: z.array(z.strictObject({ device: tag, position: text(30), lock: tag })).min(1),
   })
-  .refine(({ from, until }) => from < until, 'must begin before it ends');
+  .refine(({ from, until }) => from < until, 'must start before it ends');
 
 const step = z.strictObject({ day: z.int().min(0), time: time.optional() });
 
@@ -73,7 +73,7 @@ export const plantSchema = z
     devices: things,
     line: z.strictObject({
       drum: tag,
-      pumps: z.array(tag).length(2, 'must hold two pumps, as many as are drawn'),
+      pumps: z.array(tag).length(2, 'must have two pumps, as in the drawing'),
       exchanger: tag,
       flange: tag,
       level: tag,
@@ -81,7 +81,7 @@ export const plantSchema = z
       flow: tag,
     }),
     permits: z.array(permit).min(1),
-    conflict: z.array(tag).length(2, 'must hold the two permits that cannot run at once'),
+    conflict: z.array(tag).length(2, 'must have the two permits that conflict'),
     isolations: z.array(isolation).min(1),
     locks: things,
     workOrders: things,
@@ -106,5 +106,5 @@ export const plantSchema = z
       if (one === undefined || other === undefined) return false;
       return one.planned.from < other.planned.until && other.planned.from < one.planned.until;
     },
-    { path: ['conflict'], error: 'must hold two permits whose planned hours overlap' },
+    { path: ['conflict'], error: 'must be two permits whose planned hours overlap' },
   );

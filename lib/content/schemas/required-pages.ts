@@ -45,8 +45,8 @@ export function withRequiredPages<S extends z.ZodArray>(pages: S): S {
           path: slip === null ? [] : [names.indexOf(slip), 'name'],
           message:
             slip === null
-              ? `has no page named ${required}: others link to its address, so put it back (kind: placeholder will do)`
-              : `must be ${required}: others link to that address, so change the title and leave the name`,
+              ? `has no page named ${required}: other sites link to it, so put it back (kind: placeholder is enough)`
+              : `must be ${required}: other sites link to this address, so keep the name and change only the title`,
         });
       }
     },

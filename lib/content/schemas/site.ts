@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longestTitle, titleOf } from '../head';
 import { text } from './text';
 
-const mailAddress = z.email('is not a mail address: write one like hello@plant.example');
+const mailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 
 /** An email that a button opens for the reader to finish: a subject, and lines to fill in. */
 const preparedEmail = z.strictObject({ subject: text(60), body: text(300) });
@@ -20,5 +20,5 @@ export const siteSchema = z
   })
   .refine((site) => titleOf({ name: 'Home', title: '' }, site).length <= longestTitle, {
     path: ['category'],
-    error: `is too long for a search result: Home’s title is the name and the category, ${longestTitle} characters at most`,
+    error: `is too long for a search result: Home’s title is the name plus the category, ${longestTitle} characters at most`,
   });

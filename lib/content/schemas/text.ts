@@ -8,14 +8,14 @@ export function text(most: number) {
   return z
     .string()
     .trim()
-    .min(1, 'is empty: write the text or take the field away')
+    .min(1, 'is empty: add text, or remove the field')
     .max(most, {
       error: ({ input }) =>
-        `is too long for its place: ${String(input).length} characters, and at most ${most} fit`,
+        `is too long: it has ${String(input).length} characters, and there’s room for ${most}`,
     })
     .refine((words) => !markup.test(words), {
       error: ({ input }) =>
-        `holds ${JSON.stringify(markup.exec(String(input))?.[0])}, which would be shown letter by letter: links, addresses and markup cannot stand in a text`,
+        `has ${JSON.stringify(markup.exec(String(input))?.[0])}, which would appear as typed: this text can’t have links, web addresses, or formatting`,
     });
 }
 
@@ -24,7 +24,7 @@ export const anchor = z
   .string()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'must be lower-case words joined by hyphens, like how-it-works',
+    'must be lowercase words joined by hyphens, like how-it-works',
   );
 
 /** Two short words at most: they stand in an instrument bubble. */

@@ -12,7 +12,7 @@ export function unique<S extends z.ZodArray>(list: S, field: string, remedy: str
         const value = textIn(entry, field);
         if (value === null) return;
         if (seen.has(value.toLowerCase())) {
-          const message = `${value} stands twice in the list: ${remedy}`;
+          const message = `${value} is in the list twice: ${remedy}`;
           context.addIssue({ code: 'custom', path: [index, field], message });
         }
         seen.add(value.toLowerCase());

@@ -40,12 +40,14 @@ const statement = z.strictObject({
   id: z.uuid('must be a UUID'),
   time: z.iso.datetime({
     local: true,
-    error: 'must be a date and a time of the place, like 2026-03-12T14:26:10',
+    error: 'must be a local date and time, like 2026-03-12T14:26:10',
   }),
   actor: z.strictObject({ name: text(30), account: text(12) }),
   verb: z.enum(adlVerbs, `must be one of ADL’s verbs: ${adlVerbs.join(', ')}`),
   object: z.strictObject({
-    path: z.string().regex(/^[a-z0-9/-]+$/, 'must be a path of small letters, digits, / and -'),
+    path: z
+      .string()
+      .regex(/^[a-z0-9/-]+$/, 'must be a path of lowercase letters, digits, slashes, and hyphens'),
     type: z.enum(adlActivities, `must be one of ADL’s activities: ${adlActivities.join(', ')}`),
     name: text(60),
   }),
@@ -58,6 +60,6 @@ export const statements = {
   home: z.url({ hostname: /\.example$/, error: 'must be an address that ends in .example' }),
   offset: z
     .string()
-    .regex(/^[+-]\d\d:\d\d$/, 'must be the place’s offset from UTC in quotes, like "-05:00"'),
+    .regex(/^[+-]\d\d:\d\d$/, 'must be the offset from UTC in quotes, like "-05:00"'),
   statements: z.array(statement).min(1),
 };

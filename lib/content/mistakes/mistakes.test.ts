@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type CopiedContent, copyContent } from '../testing';
 import { fields } from './fields';
 import { markdown } from './markdown';
+import type { Mistake } from './mistake';
 import { names } from './names';
-import type { Seeded } from './seeded';
 import { syntax } from './syntax';
-
-// All of content/ is read each time, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const all = [...syntax, ...fields, ...names, ...markdown];
 
-/** Makes the mistakes, and gives the line that each has to be told in: file, line, column, field, words. */
-function seed(mistakes: readonly Seeded[], { folder, write }: CopiedContent): string[] {
+/** Makes the mistakes and returns the expected line for each: file, line, column, field, message. */
+function make(mistakes: readonly Mistake[], { folder, write }: CopiedContent): string[] {
   const texts = new Map<string, string>();
   mistakes.forEach(({ file, from, to, what }, index) => {
     const text = texts.get(file) ?? readFileSync(join(folder, file), 'utf8');
@@ -32,7 +29,7 @@ function seed(mistakes: readonly Seeded[], { folder, write }: CopiedContent): st
   });
 }
 
-/** A line as it is expected, where `…` stands for a list that goes on. */
+/** Matches an expected line; `…` matches the rest of a list. */
 function matching(line: string): RegExp {
   const parts = line.split('…').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
@@ -41,26 +38,26 @@ function matching(line: string): RegExp {
 describe('mistakes that hide others', () => {
   it.each(all.filter(({ alone }) => alone))('$what in $file', (mistake) => {
     const copy = copyContent();
-    const [expected = ''] = seed([mistake], copy);
+    const [expected = ''] = make([mistake], copy);
     const told = copy.told();
     copy.remove();
     expect(told).toContainEqual(expect.stringMatching(matching(expected)));
   });
 });
 
-describe('more than forty mistakes made together are told in one run', () => {
+describe('more than 40 mistakes at once are reported in one run', () => {
   const together = all.filter(({ alone }) => !alone);
   let expected: string[];
   let told: string[];
 
   beforeAll(() => {
     const copy = copyContent();
-    expected = seed(together, copy);
+    expected = make(together, copy);
     told = copy.told();
     copy.remove();
   });
 
-  it('are so many', () => expect(together.length).toBeGreaterThanOrEqual(40));
+  it('is tested with that many', () => expect(together.length).toBeGreaterThanOrEqual(40));
 
   it.each(together.map((mistake, index) => ({ ...mistake, index })))(
     '$what in $file',

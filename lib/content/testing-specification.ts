@@ -1,0 +1,78 @@
+/* What the product's specification names; see specification.test.ts. */
+
+export const pageNames = [
+  ...['Home', 'AITeam', 'Platform', 'Capabilities', 'ISO'],
+  ...[
+    'ShiftLog',
+    'Permits',
+    'SIMOPS',
+    'Maintenance',
+    'OSHA',
+    'LOTO',
+    'Incidents',
+    'Audits',
+    'Risk',
+  ],
+  ...['LMS', 'Credentials', 'LearningPlans', 'Instructors', 'Skills'],
+  ...['ExecutiveDashboards', 'OrgMetrics', 'SWOT', 'Story', 'Why', 'Careers', 'Partners'],
+  ...['Blog', 'CaseStudies', 'Whitepapers', 'Events', 'FAQs', 'Contact', 'HelpCenter', 'Demo'],
+  ...['About', 'TermsOfService', 'PrivacyPolicy', 'GDPRPolicy', 'SuperAdminNDA'],
+];
+
+export const menus: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  Platform: { '': ['Overview', 'AI Team', 'Core Capabilities', 'ISO Alignment'] },
+  Solutions: {
+    'Operations Excellence': [
+      'Shift Log & Handover',
+      'Permit Management',
+      'SIMOPS Conflict Detection',
+      'Predictive Maintenance',
+    ],
+    'Compliance & Risk': [
+      'OSHA Compliance',
+      'LOTO Plan Management',
+      'Incident Management & RCA',
+      'Audit Management',
+      'Risk Register',
+    ],
+    'Workforce Development': [
+      'Learning Management System',
+      'Credentialing & Certification',
+      'Learning Plans',
+      'Instructor Portal',
+      'Skills & Qualification Tracking',
+    ],
+    'Strategic Intelligence': [
+      'Executive Dashboards',
+      'OrgMetrics & ROI Analysis',
+      'SWOT & Competitive Analysis',
+    ],
+  },
+  Resources: {
+    '': ['Blog', 'Case Studies', 'Whitepapers & E-books', 'Webinars & Events', 'FAQs'],
+  },
+  Support: { '': ['Contact Us', 'Help Center', 'Request Demo'] },
+};
+
+export const agentNames = [
+  ...['Milam', 'Lubbock', 'Abbott', 'Travis', 'Bowie', 'Milam Assistant', 'Help Desk Support'],
+  ...['Project Document Analyzer', 'RCA Assistant', 'Maintenance Advisor', 'Communications Writer'],
+  ...['Knowledge Search', 'Program Health Monitor', 'Experience Data Analyst'],
+  ...['Media Intelligence', 'Union Relations', 'Program Manager Assistant', 'Knowledge Navigator'],
+];
+
+export const tiles = [
+  ...['Workforce Compliance', 'Document Hub', 'Incident & RCA'],
+  ...['Audit Ready', 'HSE Oversight', 'Real-time Updates'],
+];
+
+/** Terms of each pillar, in its words. */
+export const pillars = [
+  /(?=.*deterministic)(?=.*guess)/i,
+  /(?=.*ISO\/TS 30437:2023)(?=.*learning)/i,
+  /(?=.*operations)/i,
+  /(?=.*program governance)(?=.*PRINCE2)(?=.*PMBOK)/i,
+  /(?=.*media intelligence)/i,
+  /(?=.*stakeholder engagement)(?=.*ADKAR)/i,
+  /(?=.*xAPI)/,
+];
