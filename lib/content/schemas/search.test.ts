@@ -21,7 +21,7 @@ it('takes pages, examples, synonyms, and keywords', () => {
 
 it('names what is wrong and what would be right, all at once', () => {
   expect(messagesOf('offer: [Later]\nexamples: []\nsynonyms:\n  - [RCA]\n')).toEqual([
-    '1 offer[0]: there is no written page named "Later": use a name from pages.yaml that is no placeholder',
+    '1 offer[0]: there is no published page named “Later”: use a name from pages.yaml that isn’t a placeholder',
     '2 examples: is empty: list at least one query',
     '4 synonyms[0]: needs at least two words that mean the same, like [RCA, root cause analysis]',
   ]);
@@ -35,7 +35,7 @@ keywords:
   - { to: Abuot, words: [who] }
 `;
   expect(messagesOf(yaml)).toEqual([
-    '5 keywords[0].to: there is no page named “Abuot”: use a name from pages.yaml, spelt exactly; did you mean “About”?',
+    '5 keywords[0].to: there is no page named “Abuot”: use a name from pages.yaml, spelled exactly; did you mean “About”?',
   ]);
   expect(
     messagesOf(yaml.replace('Abuot', 'About').concat('  - { to: Later, words: [when, WHO] }\n')),

@@ -40,7 +40,7 @@ export function searchSchema(names: readonly string[], written: readonly Pick<Pa
       .array(
         z.string().refine((name) => offered.includes(name), {
           error: (issue) =>
-            `there is no written page named ${JSON.stringify(issue.input)}: use a name from pages.yaml that is no placeholder`,
+            `there is no published page named “${issue.input}”: use a name from pages.yaml that isn’t a placeholder`,
         }),
       )
       .min(1, 'is empty: list at least one page')
