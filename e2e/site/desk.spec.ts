@@ -46,7 +46,7 @@ test('the address follows the site, and leads it', async ({ page }) => {
 
   await address.fill('https://elsewhere.example/');
   await address.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Only pages of the site');
+  await expect(page.getByRole('alert')).toContainText('Only pages of this site');
 });
 
 for (const [name, width] of [
