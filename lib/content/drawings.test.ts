@@ -179,7 +179,7 @@ describe('the health card', () => {
     expect(evmCard.seen).toContain(`CPI ${value.cpi.toFixed(2)} in ${value.health.cpi}`);
     expect(evmCard.seen).toContain(`SPI ${value.spi.toFixed(2)} in ${value.health.spi}`);
     expect(evmCard.place).toContain(`Week ${value.reported} of ${evmCard.periods.length}`);
-    expect(evmCard.chart).toContain(`$${evmCard.budget.toLocaleString('en-US')}k`);
+    expect(evmCard.chart).toContain(`$${evmCard.budget / 1000}M`);
   });
 
   it('has cumulative amounts, which never fall', () => {
