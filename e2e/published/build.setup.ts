@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test as setup } from 'playwright/test';
-import { fieldOfPage } from '@/lib/content/testing';
+import { fieldOfPage, linesOfField } from '@/lib/content/testing';
 import { type CopiedSite, copySite } from '../writing/copied-site';
 import { exampleOf } from './example';
 import { copy, newName, settings, written } from './site';
@@ -37,7 +37,7 @@ function followRecipes(site: CopiedSite): void {
   site.write(`pages/${written.inYaml}.yaml`, exampleOf('pages/ShiftLog.yaml'));
   for (const page of [written.inMarkdown, written.inYaml]) {
     site.edit('pages.yaml', fieldOfPage(page, 'kind'), 'written\n  updated: 2026-11-20');
-    site.edit('pages.yaml', availableOn(page), '');
+    site.edit('pages.yaml', linesOfField(page, 'available'), '');
   }
   // A draft of a page whose address is promised, and one of a page that is new.
   site.write(`pages/${written.asDraft}.md`, draft);
@@ -63,9 +63,4 @@ function followRecipes(site: CopiedSite): void {
     .replace(/^- name: .*/, '- name: Valve Keeper')
     .replace(/^ {2}id: .*/m, '  id: valve-keeper');
   site.edit('agents.yaml', copied, added + copied);
-}
-
-/** The lines that say what is available while a page is a placeholder. */
-function availableOn(page: string): RegExp {
-  return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*?) {2}available:\\n(?: {4}.*\\n)*`);
 }

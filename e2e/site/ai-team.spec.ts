@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
+import { agentNames } from '@/lib/content/testing-specification';
 import { expect, settled, test } from '../fixtures';
 import { agentWithId, pages } from '../registry';
-import { namedAgents } from './specification';
 
 const { agents, team } = content();
 type Agent = (typeof agents)[number];
@@ -40,7 +40,7 @@ test('every agent has a card, those that the specification names in its order', 
   const board = page.getByRole('region', { name: team.wall.heading });
   const names = agents.map(({ name }) => name);
   await expect(board.getByRole('button')).toHaveText(names);
-  expect(names.filter((name) => namedAgents.includes(name))).toEqual(namedAgents);
+  expect(names.filter((name) => agentNames.includes(name))).toEqual(agentNames);
   for (const { tagline } of agents) await expect(board).toContainText(tagline);
 });
 

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright/test';
 import { content, returnOf } from '@/lib/content';
-import { requiredPages } from '@/lib/content/schemas/required-pages';
+import { menus, pageNames } from '@/lib/content/testing-specification';
 import { expect, test, wordsOf } from '../fixtures';
 import { headline } from '../locators';
 import { escaped, partOf } from '../parts';
 import { pageNamed, pages } from '../registry';
-import { figures, isoSections, menus, type Pattern, specification } from './specification';
+import { figures, isoSections, type Pattern, specification } from './specification';
 
 const { agents, capabilities, iso } = content();
 
@@ -27,7 +27,7 @@ function textOf(part: Locator): Promise<string> {
 }
 
 test('every page that the specification names has its address', () => {
-  const missing = requiredPages.filter((name) => pages.every((page) => page.name !== name));
+  const missing = pageNames.filter((name) => pages.every((page) => page.name !== name));
   expect(missing).toEqual([]);
   for (const { page } of specification) expect(pageNamed(page).kind, page).not.toBe('placeholder');
 });
@@ -78,9 +78,9 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto('/');
     const banner = page.getByRole('banner');
-    for (const [group, labels] of Object.entries(menus)) {
+    for (const [group, columns] of Object.entries(menus)) {
       await banner.getByRole('button', { name: group }).hover();
-      for (const label of labels) {
+      for (const label of Object.values(columns).flat()) {
         await expect(banner.getByRole('link', { name: label, exact: true })).toBeVisible();
       }
     }

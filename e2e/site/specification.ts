@@ -1,9 +1,11 @@
+import { tiles } from '@/lib/content/testing-specification';
 import { preparedEmail } from '../emails';
 import { site } from '../registry';
 
 /*
- * What the specification asks the site to say: its names, numbers, scales, formulas and quoted labels.
- * Nothing here quotes a sentence of content/, so copy can change while these hold.
+ * What the specification asks the site to say: numbers, scales, formulas, and quoted labels. The names of
+ * pages, menus, agents, and tiles are in lib/content/testing-specification.ts. Nothing here quotes a
+ * sentence of content/, so copy can change while these hold.
  */
 
 /** A string is found in any case. */
@@ -31,28 +33,6 @@ interface PageSpecification {
   parts?: Readonly<Record<string, PartSpecification>>;
   links?: readonly LinkSpecification[];
 }
-
-/** The specification asks for these agents in this order; more may stand among them. */
-export const namedAgents = [
-  'Milam',
-  'Lubbock',
-  'Abbott',
-  'Travis',
-  'Bowie',
-  'Milam Assistant',
-  'Help Desk Support',
-  'Project Document Analyzer',
-  'RCA Assistant',
-  'Maintenance Advisor',
-  'Communications Writer',
-  'Knowledge Search',
-  'Program Health Monitor',
-  'Experience Data Analyst',
-  'Media Intelligence',
-  'Union Relations',
-  'Program Manager Assistant',
-  'Knowledge Navigator',
-];
 
 /** The specification asks for four agents on Home. */
 export const headlineAgents = 4;
@@ -82,32 +62,6 @@ const audience = [
   'Support Team',
   'IT Help Desk',
 ];
-
-/** The specification asks for these menus with these labels; About is a direct link. */
-export const menus = {
-  Platform: ['Overview', 'AI Team', 'Core Capabilities', 'ISO Alignment'],
-  Solutions: [
-    'Shift Log & Handover',
-    'Permit Management',
-    'SIMOPS Conflict Detection',
-    'Predictive Maintenance',
-    'OSHA Compliance',
-    'LOTO Plan Management',
-    'Incident Management & RCA',
-    'Audit Management',
-    'Risk Register',
-    'Learning Management System',
-    'Credentialing & Certification',
-    'Learning Plans',
-    'Instructor Portal',
-    'Skills & Qualification Tracking',
-    'Executive Dashboards',
-    'OrgMetrics & ROI Analysis',
-    'SWOT & Competitive Analysis',
-  ],
-  Resources: ['Blog', 'Case Studies', 'Whitepapers & E-books', 'Webinars & Events', 'FAQs'],
-  Support: ['Contact Us', 'Help Center', 'Request Demo'],
-};
 
 /** Commas, dashes or slashes may stand between the steps of a scale, and nothing else. */
 function scale(...steps: string[]): RegExp {
@@ -166,14 +120,7 @@ export const specification: readonly PageSpecification[] = [
       team: { headings: headlineAgents },
       tiles: {
         headings: 6,
-        says: [
-          'Workforce Compliance',
-          'Document Hub',
-          'Incident & RCA',
-          'Audit Ready',
-          'HSE Oversight',
-          'Real-time Updates',
-        ],
+        says: tiles,
       },
     },
     links: [
