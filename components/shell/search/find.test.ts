@@ -30,7 +30,7 @@ const index = openIndex(
         keywords: ['who opens valves', 'VPT'],
         synonyms: ['stop cock'],
       }),
-      entry('/C', { kind: 'page', title: 'Who we are', text: 'A résumé, section 5.1' }),
+      entry('/C', { kind: 'page', title: 'Who we are', text: 'A résumé, section 5.1 of 30437' }),
       entry('/Later', {
         kind: 'placeholder',
         title: 'SWAT & Valve Analysis',
@@ -141,11 +141,16 @@ describe('typos', () => {
       match: 'some',
       suggestion: 'SWAT strengths',
     });
+    expect(find(index, 'SWTA slot', 12).suggestion).toBe('SWAT slot');
+  });
+
+  it('are not taken for a stop word', () => {
+    expect(find(index, 'arre', 12)).toMatchObject({ count: 0, suggestion: null });
   });
 
   it('are not taken for a word with another first letter or another number', () => {
     expect(find(index, 'halves', 12)).toMatchObject({ count: 0, suggestion: null });
-    expect(find(index, '5.3', 12)).toMatchObject({ count: 0, suggestion: null });
+    expect(find(index, '30436', 12)).toMatchObject({ count: 0, suggestion: null });
   });
 });
 
