@@ -7,7 +7,7 @@ export function DraftNote() {
         className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-2 border-dashed border-ink bg-white px-4 py-3"
       >
         <strong className="tag">Draft</strong>
-        <span>You’re seeing this page in preview. It isn’t on the published site.</span>
+        <span>You’re previewing this page. This version isn’t published.</span>
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ export function SlashChoice() {
         }}
         className="size-4 accent-ink"
       />
-      Press / to open search{on ? '' : ' (off until you reload the site)'}
+      Press / to open search{on ? '' : ' (off until you reload the page)'}
     </label>
   );
 }

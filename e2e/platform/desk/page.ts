@@ -69,7 +69,7 @@ function faultPanel(): Html {
       <span id="fault-count" class="tag" hidden></span>
       <button id="clear-faults" type="button">Clear all</button>
     </div>
-    <p class="hint">Pick one fault per call. Slow combines with any. The page reloads right away.</p>
+    <p class="hint">Pick one fault per call. Slow works with any. The page reloads right away.</p>
     ${switchGroups.map(switchGroup)}
   </section>`;
 }
