@@ -40,8 +40,7 @@ export function PageFault({ error }: { error: unknown }) {
     <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
       <h1 className="text-heading font-bold">This page stopped working</h1>
       <p className="mt-5 max-w-2xl text-lg text-steel">
-        We couldn’t show it. Reload the page to try again, or start over from
-        Home.
+        We couldn’t show it. Reload the page to try again, or start over from Home.
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={() => location.reload()} className={button.primary}>
