@@ -18,11 +18,13 @@ export interface Visit {
  *
  * @param stored what the browser has kept from visits before; 'denied' where it gives no storage
  * @param marks what this tab has kept from the visit before
+ * @param around the origins of the pages that frame it, the nearest first
  */
 export function visit(
   path: string,
   stored: Record<string, string> | 'denied' = {},
   marks: Record<string, string> = {},
+  around: readonly string[] = [origin],
 ): Visit {
   const kept = storagePage(stored === 'denied' ? {} : stored);
   for (const [name, value] of Object.entries(marks)) kept.sessionStorage.setItem(name, value);
@@ -33,7 +35,7 @@ export function visit(
   const location = {
     href: origin + path,
     origin,
-    ancestorOrigins: [origin],
+    ancestorOrigins: around,
     assign: lead,
     reload: () => lead('reload'),
   };
@@ -47,11 +49,17 @@ export function visit(
         location.href = url;
       },
     },
-    document: { referrer: '' },
-    parent: { postMessage: (message: unknown) => told.push(message) },
+    document: {
+      referrer: '',
+      visibilityState: 'visible',
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+    },
+    parent: { postMessage: (message: unknown) => told.push(message) } as object,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
+  if (around.length === 0) page.parent = page;
   if (stored === 'denied') {
     Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedPage));
   }
@@ -68,5 +76,5 @@ export function visit(
 
 /** The build's settings for a platform on this machine. */
 export function settingsFor({ url }: Pick<Awaited<ReturnType<typeof serve>>, 'url'>) {
-  return { platformUrl: url, appId: 'brazos', platformOrigins: [], parentOrigins: [] };
+  return { platformUrl: url, appId: 'brazos', appIds: [], platformOrigins: [], parentOrigins: [] };
 }
