@@ -21,14 +21,20 @@ export function cleanAddress(href: string): string {
 export function signInPairs(href: string): string {
   const kept = filterQuery(withoutFragment(href), (name) => signInParams.includes(name));
   // An empty part has no name, and is kept by filterQuery.
-  return (/\?(.*)$/s.exec(kept)?.[1] ?? '').split('&').filter(Boolean).join('&');
+  return kept.includes('?')
+    ? kept
+        .slice(kept.indexOf('?') + 1)
+        .split('&')
+        .filter(Boolean)
+        .join('&')
+    : '';
 }
 
 /** The address with these parts at the end of its query, before its fragment. */
 export function withPairs(href: string, pairs: string): string {
   if (pairs === '') return href;
-  const [, start = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(href) ?? [];
-  return `${start}${start.includes('?') ? '&' : '?'}${pairs}${fragment}`;
+  const start = withoutFragment(href);
+  return `${start}${start.includes('?') ? '&' : '?'}${pairs}${href.slice(start.length)}`;
 }
 
 /** Where the user comes back to: the clean address without its fragment. */

@@ -218,14 +218,20 @@ describe('a link with another account’s token', () => {
     },
   );
 
-  test('is not asked about where the answer for it alone does not come', async () => {
+  test('waits where the answer for it alone does not come, and gives way meanwhile', async () => {
+    platform.silentFor = 'of-mallory';
     const browser = browse(asOtto);
     const tab = browser.open('/?access_token=of-mallory');
-    await vi.waitUntil(() => userOf(tab) === '1');
-    platform.mood = 'hangs';
+    await settled();
+    expect([userOf(tab), tokenOf(browser), tab.notices()]).toEqual(['1', ofOtto, []]);
+    tab.go('/');
+    await vi.waitUntil(() => platform.calls.at(-1)?.token === 'of-mallory');
     tab.page().running?.checkAppState();
     await settled();
-    expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
+    platform.silentFor = null;
+    tab.go('/');
+    await settled();
+    expect([userOf(tab), tab.notices().length]).toEqual(['1', 1]);
   });
 
   test('in a frame of somebody unknown is not even asked about', async () => {
@@ -598,6 +604,22 @@ describe('a platform that a link names', () => {
     await settled();
     expect(platform.calls).toMatchObject([{ origin: 'https://staging.example', token: null }]);
   });
+});
+
+test('a reason of the platform’s own is told to somebody with a token, and to nobody else', async () => {
+  platform.apps = { brazos: { settings: 403, reason: 'paused' } };
+  const user = browse(asOtto).open('/');
+  const visitor = browse().open('/');
+  await settled();
+  expect(user.notices()).toMatchObject([{ description: 'Words of that app' }]);
+  expect(visitor.notices()).toEqual([]);
+});
+
+test('without a platform in the build, the page’s own origin is the platform', async () => {
+  const browser = browse({}, { platformUrl: '' });
+  browser.open('/?server_url=https://platform.example', [site]);
+  await settled();
+  expect(platform.calls).toMatchObject([{ origin: site }]);
 });
 
 describe('after an outage', () => {

@@ -207,7 +207,7 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     recheck.ended(isSilent);
     if (isSilent) {
       // Once: whoever has dismissed it knows.
-      silence ??= add(unansweredNotice(tryAgain));
+      silence ??= tellOfSilence();
       return;
     }
     if (silence !== null) dismiss(silence);
@@ -221,10 +221,15 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     }
   }
 
-  function tryAgain(): void {
-    if (silence !== null) dismiss(silence);
-    silence = null;
-    void checkAppState();
+  function tellOfSilence(): string {
+    const id = add(
+      unansweredNotice(() => {
+        dismiss(id);
+        silence = null;
+        void checkAppState();
+      }),
+    );
+    return id;
   }
 
   /** To the user of a token that is wanted, once the platform has said that there is one. */

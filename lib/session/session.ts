@@ -146,5 +146,5 @@ export function createSession(config: SessionConfig): Session {
 }
 
 function hasStatus(error: unknown, statuses: readonly number[]): boolean {
-  return isPlatformError(error) && error.status !== null && statuses.includes(error.status);
+  return isPlatformError(error) && statuses.some((status) => status === error.status);
 }

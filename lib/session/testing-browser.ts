@@ -193,13 +193,21 @@ export interface FakePlatform {
   apps: Record<string, AppAnswers>;
   /** `down` refuses connections, `hangs` never answers, `garbles` sends pages. */
   mood: 'fine' | 'down' | 'hangs' | 'garbles';
+  /** The token whose calls alone get no answer. */
+  silentFor: string | null;
   /** Calls since the start: origin, what was asked for, and with which token. */
   calls: { origin: string; path: string; token: string | null }[];
 }
 
 /** Stands in for `fetch`, so that a thousand browsers can ask in a second. Only `origins` know accounts. */
 export function stubPlatform(origins: readonly string[]): FakePlatform {
-  const platform: FakePlatform = { accounts: {}, apps: { brazos: {} }, mood: 'fine', calls: [] };
+  const platform: FakePlatform = {
+    accounts: {},
+    apps: { brazos: {} },
+    mood: 'fine',
+    silentFor: null,
+    calls: [],
+  };
   const answer = (status: number, body: object) =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
@@ -210,7 +218,7 @@ export function stubPlatform(origins: readonly string[]): FakePlatform {
     platform.calls.push({ origin, path: pathname, token });
     if (platform.mood === 'down') throw new TypeError('Failed to fetch');
     if (platform.mood === 'garbles') return new Response('<!doctype html>');
-    if (platform.mood === 'hangs') {
+    if (platform.mood === 'hangs' || (token !== null && token === platform.silentFor)) {
       return new Promise<Response>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });
