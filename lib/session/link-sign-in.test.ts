@@ -345,7 +345,7 @@ describe('coming back from the sign-in', () => {
     tab.go(back);
     await settled();
     expect(tokenOf(browser)).toEqual([null, null]);
-    expect(tab.notices()).toMatchObject([{ title: 'You are not signed in' }]);
+    expect(tab.notices()).toMatchObject([{ title: 'You’re not signed in' }]);
   });
 
   test('while the platform is down keeps the session', async () => {
@@ -637,7 +637,7 @@ describe('after an outage', () => {
     expect(tab.notices()).toEqual([
       {
         title: 'We couldn’t confirm your sign-in',
-        description: 'You’re browsing as a visitor for now.',
+        description: 'You’re browsing as a visitor.',
         label: 'Try again',
       },
     ]);

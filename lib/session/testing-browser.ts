@@ -181,7 +181,7 @@ interface Account {
 }
 
 /** How a platform answers one app’s calls. */
-export interface AppAnswers {
+interface AppAnswers {
   settings?: number;
   /** For tokens that the platform knows. */
   user?: number;
