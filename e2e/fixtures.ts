@@ -67,6 +67,11 @@ export function signedIn(platform: Platform, email: string, path = '/'): string 
   return url.href;
 }
 
+/** Takes the browser's sign-in away, so that the next token signs in without a question. */
+export async function forgetSignIn(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.clear());
+}
+
 /** Waits until the page is done with settings and sign-in. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');

@@ -5,6 +5,7 @@ const defaults = {
   siteUrl: 'http://127.0.0.1:4173',
   platformUrl: '',
   appId: 'brazos',
+  appIds: [],
   platformOrigins: [],
   parentOrigins: [],
   mediaUrl: '/media',
@@ -28,6 +29,7 @@ test.each([
     { platformUrl: 'https://platform.example/base' },
   ],
   ['APP_ID', 'app_1-A', { appId: 'app_1-A' }],
+  ['APP_IDS', ' brazos,,app_1-A ', { appIds: ['brazos', 'app_1-A'] }],
   [
     'PLATFORM_ORIGINS',
     ' https://a.example/,,http://127.0.0.1:9 ',
@@ -72,6 +74,7 @@ describe('malformed', () => {
     ],
     ['MEDIA_URL', ['media', '//media.example', '/a b', '/a?b', 'http://media.example', '/\\x']],
     ['APP_ID', ['a b', 'a.b', '../x', 'x'.repeat(65), 'ä']],
+    ['APP_IDS', ['a b', 'a,b.c', '*', 'brazos,../x']],
   ])('%s', (name, values) => {
     for (const value of values) {
       const read = () => readSettings({ [`NEXT_PUBLIC_${name}`]: value });
@@ -91,6 +94,7 @@ describe('malformed', () => {
       'SITE_URL',
       'PLATFORM_URL',
       'APP_ID',
+      'APP_IDS',
       'PLATFORM_ORIGINS',
       'PARENT_ORIGINS',
       'MEDIA_URL',

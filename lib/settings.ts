@@ -12,15 +12,15 @@ const origin = z.string().transform((text, context) => {
   );
 });
 
-const origins = z
-  .string()
-  .transform((list) =>
-    list
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  )
-  .pipe(z.array(origin));
+/** What stands between the commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+
+const origins = list.pipe(z.array(origin));
 
 /** An address that others are made from by adding a path. */
 const base = z.string().transform((text, context) => {
@@ -48,11 +48,14 @@ const appId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, 'use only letters, digits, - and _, at most 64 characters');
 
+const appIds = list.pipe(z.array(appId));
+
 const settingsSchema = z
   .object({
     NEXT_PUBLIC_SITE_URL: origin.default('http://127.0.0.1:4173'),
     NEXT_PUBLIC_PLATFORM_URL: base.default(''),
     NEXT_PUBLIC_APP_ID: appId.default('brazos'),
+    NEXT_PUBLIC_APP_IDS: appIds.default([]),
     NEXT_PUBLIC_PLATFORM_ORIGINS: origins.default([]),
     NEXT_PUBLIC_PARENT_ORIGINS: origins.default([]),
     NEXT_PUBLIC_MEDIA_URL: media.default('/media'),
@@ -72,6 +75,8 @@ const settingsSchema = z
     /** '' is the origin that the page comes from. */
     platformUrl: env.NEXT_PUBLIC_PLATFORM_URL,
     appId: env.NEXT_PUBLIC_APP_ID,
+    /** The only other apps that a link may name; empty when it may name any. */
+    appIds: env.NEXT_PUBLIC_APP_IDS,
     platformOrigins: env.NEXT_PUBLIC_PLATFORM_ORIGINS,
     parentOrigins: env.NEXT_PUBLIC_PARENT_ORIGINS,
     mediaUrl: env.NEXT_PUBLIC_MEDIA_URL,
@@ -83,6 +88,7 @@ const examples: Record<keyof z.input<typeof settingsSchema>, string> = {
   NEXT_PUBLIC_SITE_URL: 'https://www.example.com',
   NEXT_PUBLIC_PLATFORM_URL: originExample,
   NEXT_PUBLIC_APP_ID: 'brazos',
+  NEXT_PUBLIC_APP_IDS: 'brazos,brazos-staging',
   NEXT_PUBLIC_PLATFORM_ORIGINS: `${originExample},https://staging.example.com`,
   NEXT_PUBLIC_PARENT_ORIGINS: 'https://editor.example.com',
   NEXT_PUBLIC_MEDIA_URL: 'https://media.example.com/brazos',

@@ -13,7 +13,13 @@ it('says what is missing when it is used outside its provider', () => {
 });
 
 it('begins as checking, with nobody signed in, and renders its children', () => {
-  const settings = { platformUrl: '', appId: 'brazos', platformOrigins: [], parentOrigins: [] };
+  const settings = {
+    platformUrl: '',
+    appId: 'brazos',
+    appIds: [],
+    platformOrigins: [],
+    parentOrigins: [],
+  };
   const html = renderToString(
     <AuthProvider settings={settings}>
       <Probe />

@@ -27,7 +27,8 @@ function attack(tellPath: string, lies: readonly unknown[], lastWord: string): v
       () => other.localStorage.getItem('token'),
       () => other.name,
       () => other.history.state,
-      () => Reflect.get(other, '__brazosAddress'),
+      () => Reflect.get(other, 'brazos_arrival'),
+      () => other.sessionStorage.getItem('brazos_nonce'),
       () => other.location.ancestorOrigins,
     ];
     for (const attempt of tries) {
@@ -44,7 +45,7 @@ function attack(tellPath: string, lies: readonly unknown[], lastWord: string): v
       for (const lie of lies) other.postMessage(lie, '*');
       try {
         Reflect.set(other, 'opener', window);
-        Reflect.set(other, '__brazosAddress', 'http://127.0.0.1/?access_token=foreign-token');
+        Reflect.set(other, 'brazos_arrival', 'access_token=foreign-token');
       } catch {
         // So it should be.
       }

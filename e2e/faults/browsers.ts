@@ -23,6 +23,8 @@ const rubbish: Record<string, string> = {
   base44_functions_version: ' '.repeat(10_000),
   brazos_login_left: '[object Object]',
   brazos_login_returned: 'yesterday',
+  brazos_nonce: 'login  NaN',
+  brazos_arrival: 'access_token=%00&&=',
   brazos_reloaded: '%',
 };
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { findingsOn } from '../axe';
-import { admin, expect, guest, operator, settled, signedIn, test } from '../fixtures';
+import { admin, expect, forgetSignIn, guest, operator, settled, signedIn, test } from '../fixtures';
 import { distinctPages, placeholders } from '../registry';
 
 const { agents } = content();
@@ -105,9 +105,11 @@ test('axe finds nothing for somebody signed in, for an admin, and where access i
   await page.goto(signedIn(platform, operator, placeholders[0]?.href));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await look('signed in');
+  await forgetSignIn(page);
   await page.goto(signedIn(platform, admin, '/NoSuchPage'));
   await expect(page.getByText('Admin Note')).toBeVisible();
   await look('admin on 404');
+  await forgetSignIn(page);
   await page.goto(signedIn(platform, guest));
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await look('restricted');

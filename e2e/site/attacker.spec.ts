@@ -2,7 +2,7 @@ import type { BrowserContext, FrameLocator, Page } from 'playwright/test';
 import { hostileQueries } from '../attacker/addresses';
 import { lastWord } from '../attacker/page';
 import { type Attacker, startAttacker } from '../attacker/server';
-import { test as base, expect, operator, signedIn } from '../fixtures';
+import { admin, test as base, expect, operator, signedIn } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import type { Platform } from '../platform/platform';
 import { callsTo, settingsCall } from '../platform-calls';
@@ -68,8 +68,8 @@ async function expectThere(site: Page | FrameLocator, isSignedIn: boolean): Prom
   await expect(site.getByRole('button', { name, exact: true })).toBeVisible(patient);
 }
 
-// Signing out works in a foreign frame too. A click that is stolen there can end a sign-in, which a link
-// with clear_access_token can do without a click; nothing on the site gives, sends or pays anything.
+// Signing out works in a foreign frame too: a click that is stolen there can end a sign-in. Nothing on the
+// site gives, sends or pays anything, and no frame of an attacker's offers another account.
 for (const who of ['a visitor', 'a signed-in user'] as const) {
   const isSignedIn = who === 'a signed-in user';
 
@@ -137,6 +137,75 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     await expectNothing(page, attacker, token);
   });
 }
+
+test('no link, frame, popup or form of an attacker changes who is signed in', async ({
+  context,
+  page,
+  platform,
+  attacker,
+}) => {
+  await onCarelessHost(context, platform);
+  const token = await signIn(page, platform);
+  const theirs = platform.tokenFor(admin);
+  const tries = [
+    { access_token: theirs },
+    { access_token: 'rubbish' },
+    { clear_access_token: 'true' },
+    { clear_access_token: 'true', access_token: theirs },
+    { app_id: 'other', access_token: theirs },
+    { server_url: attacker.url, access_token: theirs },
+    { brazos_nonce: '0'.repeat(32), access_token: theirs },
+  ];
+  const addresses = tries.map((fields) => `${platform.url}/About?${new URLSearchParams(fields)}`);
+  const expectOtto = async (site: Page | FrameLocator) => {
+    await expect(site.getByRole('banner')).toContainText('Otto Operator', patient);
+    await expect(site.getByRole('banner')).not.toContainText('Ada Admin');
+  };
+
+  await page.goto(attacker.page(addresses));
+  for (const index of addresses.keys()) {
+    const site = page.frameLocator(`iframe[title="Site ${index}"]`);
+    await expectOtto(site);
+    await expect(site.getByRole('button', { name: /^Switch/ })).toBeHidden();
+  }
+
+  await page.getByLabel('Address').fill(`${platform.url}/`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'open' }).click();
+  const site = await opened;
+  for (const [index, address] of addresses.entries()) {
+    await page.getByLabel('Address').fill(address);
+    const there = site.waitForEvent('load');
+    await page.getByRole('button', { name: 'navigate' }).click();
+    await there;
+    await expectOtto(site);
+    const asks = tries[index]?.access_token === theirs;
+    if (asks) await expect(site.getByRole('button', { name: /^Switch to Ada/ })).toBeVisible();
+  }
+
+  for (const method of ['get', 'post']) {
+    await page.goto(attacker.page([]));
+    await page.evaluate(
+      ({ method, action, fields }) => {
+        const form = Object.assign(document.createElement('form'), { method, action });
+        for (const [name, value] of Object.entries(fields)) {
+          form.append(Object.assign(document.createElement('input'), { name, value }));
+        }
+        document.body.append(form);
+        form.submit();
+      },
+      { method, action: addresses[0] ?? '', fields: { access_token: theirs } },
+    );
+    await page.waitForURL(`${platform.url}/About*`);
+    await expectOtto(page);
+  }
+
+  await page.goto('/');
+  await expectOtto(page);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toEqual({ base44_access_token: token, token });
+  expect(attacker.lured(), 'requests and sockets').toEqual([]);
+});
 
 test('under another name, which gets no storage in a frame, the attacker is told nothing', async ({
   context,

@@ -220,6 +220,7 @@ export const specification: readonly PageSpecification[] = [
         says: [
           ...['base44_access_token', 'base44_app_id', 'base44_server_url', 'base44_from_url'],
           ...['base44_functions_version', 'brazos_login_left', 'brazos_login_returned'],
+          ...['brazos_nonce', 'brazos_arrival'],
         ],
       },
     },

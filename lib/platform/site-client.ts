@@ -13,8 +13,12 @@ export interface SiteClient {
   hasToken(): boolean;
   /** For who takes it out of texts, and who compares it with a stored one; to be asked each time. */
   getToken(): string | null;
-  /** Takes over a token that is in the storage already. */
+  /** Uses this token from now on; the storage is left alone. */
   adoptToken(token: string): void;
+  /** Uses this token from now on, and stores it. */
+  keepToken(token: string): void;
+  /** Uses no token from now on; the storage is left alone. */
+  dropToken(): void;
 }
 
 type SiteClientConfig = Pick<ClientConfig, 'serverUrl' | 'appId' | 'token' | 'page' | 'storage'>;
@@ -31,6 +35,8 @@ export function createSiteClient(config: SiteClientConfig): SiteClient {
     appLogs: createAppLogs(http, appId),
     hasToken: () => token.get() !== null,
     getToken: token.get,
-    adoptToken: (stored) => token.set(stored, false),
+    adoptToken: (value) => token.set(value, false),
+    keepToken: (value) => token.set(value, true),
+    dropToken: () => token.clear(false),
   };
 }

@@ -9,7 +9,8 @@ export interface Token {
   get(): string | null;
   /** An empty token changes nothing. */
   set(token: string, saveToStorage: boolean): void;
-  clear(): void;
+  /** @param fromStorage false when what is stored may be another one by now */
+  clear(fromStorage?: boolean): void;
 }
 
 export function createToken(
@@ -43,9 +44,9 @@ export function createToken(
       become(token);
       if (saveToStorage) store(() => storage?.save(token));
     },
-    clear() {
+    clear(fromStorage = true) {
       become(null);
-      store(() => storage?.clear());
+      if (fromStorage) store(() => storage?.clear());
     },
   };
 }

@@ -1,6 +1,9 @@
 /** The parameters that carry a sign-in; nothing but the arrival may see them. */
 export const tokenParam = 'access_token';
 export const clearParam = 'clear_access_token';
+/** Comes back from the platform's own pages with what this browser has left for (departures.ts). */
+export const nonceParam = 'brazos_nonce';
+const signInParams: readonly string[] = [tokenParam, clearParam, nonceParam];
 
 const secretName =
   /token|code|otp|secret|pass|pwd|key|session|auth|mail|sig|credential|jwt|ticket|nonce|state/i;
@@ -9,9 +12,29 @@ const secretValue = /eyJ[\w-]{8}|\S@\S/;
 /** An address in an address in an address is as deep as anything real goes. */
 const decodings = 4;
 
-/** The address without the token's parameters; everything else stays as it was written. */
+/** The address without a sign-in's parameters; everything else stays as it was written. */
 export function cleanAddress(href: string): string {
-  return filterQuery(href, (name) => name !== tokenParam && name !== clearParam);
+  return filterQuery(href, (name) => !signInParams.includes(name));
+}
+
+/** What `cleanAddress` takes out, as it was written; '' when there is nothing. */
+export function signInPairs(href: string): string {
+  const kept = filterQuery(withoutFragment(href), (name) => signInParams.includes(name));
+  // An empty part has no name, and is kept by filterQuery.
+  return kept.includes('?')
+    ? kept
+        .slice(kept.indexOf('?') + 1)
+        .split('&')
+        .filter(Boolean)
+        .join('&')
+    : '';
+}
+
+/** The address with these parts at the end of its query, before its fragment. */
+export function withPairs(href: string, pairs: string): string {
+  if (pairs === '') return href;
+  const start = withoutFragment(href);
+  return `${start}${start.includes('?') ? '&' : '?'}${pairs}${href.slice(start.length)}`;
 }
 
 /** Where the user comes back to: the clean address without its fragment. */

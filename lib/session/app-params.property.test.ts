@@ -11,16 +11,23 @@ const pageOrigin = 'https://site.example';
 const settings: PlatformSettings = {
   platformUrl: 'https://platform.example/base',
   appId: 'brazos',
+  appIds: [],
   platformOrigins: ['https://staging.example:8443', 'http://localhost:4173'],
 };
-const platforms = [settings.platformUrl, pageOrigin, ...settings.platformOrigins];
+const platforms = [settings.platformUrl, ...settings.platformOrigins];
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 function read(query: string, page = storagePage()) {
   const href = `${pageOrigin}/About?${query}`;
-  return readAppParams({ href, storage: createStorage(page), settings, pageOrigin });
+  return readAppParams({
+    href,
+    storage: createStorage(page),
+    settings,
+    pageOrigin,
+    isFramed: false,
+  });
 }
 
 /** What addresses are made of, ours and others', and what is said to confuse those who read them. */
@@ -84,7 +91,7 @@ const address = fc
 const value = fc.oneof(
   address,
   fc.string({ unit: 'binary', maxLength: 20 }),
-  fc.constantFrom('v1', 'other-app'),
+  fc.constantFrom('v1', 'other-app', 'brazos', 'null', 'undefined'),
 );
 
 const names = ['server_url', 'from_url', 'app_id', 'functions_version', 'access_token'] as const;
@@ -132,7 +139,8 @@ test('the way back is an address of this site, without a token', limits, () => {
       const { protocol, host, username, password } = URL.canParse(given, base)
         ? new URL(given, base)
         : new URL('about:blank');
-      const isOwn = `${protocol}//${host}` === pageOrigin && username + password === '';
+      const isValue = given !== 'null' && given !== 'undefined';
+      const isOwn = isValue && `${protocol}//${host}` === pageOrigin && username + password === '';
       expect(fromUrl !== null).toBe(isOwn);
       if (fromUrl === null) return;
       expect(fromUrl.startsWith(base)).toBe(true);
@@ -168,17 +176,27 @@ test(
         const left = page.localStorage.entries();
         expect(left.another).toBe(kept.another);
         const known = {
-          base44_app_id: first.appId,
+          // The address's waits for the platform's answer.
+          base44_app_id: kept.base44_app_id,
           base44_server_url: first.serverUrl,
           base44_from_url: first.fromUrl,
           base44_functions_version: first.functionsVersion,
           another: kept.another,
         };
         for (const [key, value] of Object.entries(left)) {
-          if (key === 'token' || key === 'base44_access_token') expect(first.token).not.toBeNull();
-          else expect(value).toBe(Reflect.get(known, key));
+          if (key === 'token' || key === 'base44_access_token') {
+            expect(first.token).not.toBeNull();
+            expect(value).toBe(kept[key]);
+          } else expect(value).toBe(Reflect.get(known, key));
         }
-        expect(read('', page)).toEqual({ ...first, returned: false, cleared: false });
+        expect(read('', page)).toEqual({
+          ...first,
+          appId: left.base44_app_id ?? settings.appId,
+          offeredToken: null,
+          nonce: null,
+          returned: false,
+          cleared: false,
+        });
         expect(page.localStorage.entries()).toEqual(left);
       }),
       runs,
@@ -186,21 +204,23 @@ test(
   },
 );
 
-test('a token is one that a header can carry, and clearing leaves none behind', limits, () => {
+test('a token is one that a header can carry, and no address stores or clears one', limits, () => {
   fc.assert(
     fc.property(query, kept, (query, kept) => {
       const page = storagePage(kept);
-      const { token, cleared } = read(String(query), page);
+      const { token, offeredToken, cleared } = read(String(query), page);
       const { base44_access_token: one, token: two } = page.localStorage.entries();
       expect(cleared).toBe(query.get('clear_access_token') === 'true');
       if (token === null) expect([one, two]).toEqual([undefined, undefined]);
-      else
-        expect(new Headers({ Authorization: `Bearer ${token}` }).get('Authorization')).toBe(
-          `Bearer ${token}`,
+      else expect([one, two]).toEqual([kept.base44_access_token, kept.token]);
+      for (const each of [token, offeredToken]) {
+        if (each === null) continue;
+        expect(new Headers({ Authorization: `Bearer ${each}` }).get('Authorization')).toBe(
+          `Bearer ${each}`,
         );
-      const given = query.get('access_token');
-      if (cleared && token !== null) expect(token).toBe(given);
-      if (token !== null && token === given) expect([one, two]).toEqual([token, token]);
+        expect(['null', 'undefined']).not.toContain(each);
+      }
+      if (offeredToken !== null) expect(offeredToken).toBe(query.get('access_token'));
     }),
     runs,
   );

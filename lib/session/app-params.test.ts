@@ -7,6 +7,7 @@ const pageOrigin = 'https://site.example';
 const build: PlatformSettings = {
   platformUrl: 'https://platform.example/base',
   appId: 'brazos',
+  appIds: [],
   platformOrigins: ['https://staging.example:8443'],
 };
 
@@ -16,10 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-function read(query: string, page = storagePage(), settings = build) {
+function read(query: string, page = storagePage(), settings = build, isFramed = false) {
   const href = `${pageOrigin}/About${query}`;
-  return readAppParams({ href, storage: createStorage(page), settings, pageOrigin });
+  return readAppParams({ href, storage: createStorage(page), settings, pageOrigin, isFramed });
 }
+
+const nothing = { offeredToken: null, nonce: null, returned: false, cleared: false };
 
 describe('order', () => {
   test('the build, when nothing else says anything', () => {
@@ -30,8 +33,7 @@ describe('order', () => {
       token: null,
       fromUrl: null,
       functionsVersion: null,
-      returned: false,
-      cleared: false,
+      ...nothing,
     });
     expect(page.localStorage.entries()).toEqual({});
   });
@@ -54,44 +56,58 @@ describe('order', () => {
       token: 'stored-token',
       fromUrl: `${pageOrigin}/ISO`,
       functionsVersion: 'v1.2',
-      returned: false,
-      cleared: false,
+      ...nothing,
     });
   });
 
-  test('the address goes before the storage, and is stored', () => {
-    const page = storagePage({ base44_app_id: 'stored', token: 'stored-token' });
+  test('the address goes before the storage; what can end no session is stored', () => {
+    const page = storagePage({ base44_app_id: 'stored' });
     const query = new URLSearchParams({
       app_id: 'given',
       server_url: 'https://staging.example:8443/x/',
       from_url: '/ISO?access_token=a&b',
       functions_version: 'v2',
       access_token: 'given-token',
+      brazos_nonce: '0a',
     });
     expect(read(`?${query}`, page)).toEqual({
       appId: 'given',
       serverUrl: 'https://staging.example:8443',
-      token: 'given-token',
+      token: null,
+      offeredToken: 'given-token',
+      nonce: '0a',
       fromUrl: `${pageOrigin}/ISO?b`,
       functionsVersion: 'v2',
       returned: true,
       cleared: false,
     });
     expect(page.localStorage.entries()).toEqual({
-      base44_app_id: 'given',
+      base44_app_id: 'stored',
       base44_server_url: 'https://staging.example:8443',
       base44_from_url: `${pageOrigin}/ISO?b`,
       base44_functions_version: 'v2',
-      base44_access_token: 'given-token',
-      token: 'given-token',
     });
+  });
+
+  test('of somebody who is signed in, only a known parent can change the platform', () => {
+    const query = '?server_url=https://staging.example:8443';
+    const page = storagePage({ token: 'stored-token' });
+    expect(read(query, page).serverUrl).toBe(build.platformUrl);
+    expect(page.localStorage.entries()).toEqual({ token: 'stored-token' });
+    expect(read(query, page, build, true).serverUrl).toBe('https://staging.example:8443');
   });
 
   test('with a storage that is denied, the address counts for this page', () => {
     const storage = createStorage(deniedPage);
     const href = `${pageOrigin}/?app_id=given&access_token=given-token`;
-    const params = readAppParams({ href, storage, settings: build, pageOrigin });
-    expect(params).toMatchObject({ appId: 'given', token: 'given-token', returned: true });
+    const params = readAppParams({
+      href,
+      storage,
+      settings: build,
+      pageOrigin,
+      isFramed: false,
+    });
+    expect(params).toMatchObject({ appId: 'given', offeredToken: 'given-token', returned: true });
   });
 });
 
@@ -99,50 +115,87 @@ describe('token', () => {
   test.each([
     ['?clear_access_token=true', null],
     ['?clear_access_token=true&access_token=new-token', 'new-token'],
-    ['?clear_access_token=false', 'stored-token'],
-    ['?clear_access_token', 'stored-token'],
-    ['?access_token=', 'stored-token'],
-    ['?access_token=two%20words', 'stored-token'],
-    ['?access_token=line%0Abreak', 'stored-token'],
-    ['?access_token=t%C3%B6ken', 'stored-token'],
-    [`?access_token=${'x'.repeat(8193)}`, 'stored-token'],
+    ['?clear_access_token=false', null],
+    ['?clear_access_token', null],
+    ['?access_token=', null],
+    ['?access_token=null', null],
+    ['?access_token=undefined', null],
+    ['?access_token=two%20words', null],
+    ['?access_token=line%0Abreak', null],
+    ['?access_token=t%C3%B6ken', null],
+    [`?access_token=${'x'.repeat(8193)}`, null],
     [`?access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
-  ])('%.60s over a stored one', (query, token) => {
+  ])('%.60s leaves the stored one alone and offers %.20s', (query, offered) => {
     const page = storagePage({ base44_access_token: 'stored-token', token: 'stored-token' });
     const params = read(query, page);
-    expect(params.token).toBe(token);
+    expect([params.token, params.offeredToken]).toEqual(['stored-token', offered]);
     expect(params.cleared).toBe(query.includes('clear_access_token=true'));
-    expect(page.localStorage.entries()).toEqual(
-      token === null ? {} : { base44_access_token: token, token },
-    );
+    expect(page.localStorage.entries()).toEqual({
+      base44_access_token: 'stored-token',
+      token: 'stored-token',
+    });
   });
 
-  test('a stored one that is none is removed', () => {
-    const page = storagePage({ token: 'two words' });
+  test.each(['two words', 'null', 'undefined'])('a stored “%s” is none, and removed', (token) => {
+    const page = storagePage({ token });
     expect(read('', page).token).toBeNull();
     expect(page.localStorage.entries()).toEqual({});
   });
 
   test('one that is malformed still means that the user came back', () => {
-    expect(read('?access_token=two%20words')).toMatchObject({ token: null, returned: true });
+    expect(read('?access_token=two%20words')).toMatchObject({ offeredToken: null, returned: true });
+    expect(read('?access_token=null')).toMatchObject({ offeredToken: null, returned: false });
   });
 });
 
 describe('app id and functions version', () => {
-  test.each(['', '.', '..', '-x', 'two words', 'a/b', 'a?b', 'a#b', 'a\n', 'ä', 'x'.repeat(65)])(
-    '%j is ignored',
-    (value) => {
-      const page = storagePage();
-      const query = new URLSearchParams({ app_id: value, functions_version: value });
-      expect(read(`?${query}`, page)).toMatchObject({ appId: 'brazos', functionsVersion: null });
-      expect(page.localStorage.entries()).toEqual({});
-    },
-  );
+  test.each([
+    '',
+    'null',
+    'undefined',
+    '.',
+    '..',
+    '-x',
+    'two words',
+    'a/b',
+    'a?b',
+    'a#b',
+    'a\n',
+    'ä',
+    'x'.repeat(65),
+  ])('%j is ignored', (value) => {
+    const page = storagePage();
+    const query = new URLSearchParams({ app_id: value, functions_version: value });
+    expect(read(`?${query}`, page)).toMatchObject({ appId: 'brazos', functionsVersion: null });
+    expect(page.localStorage.entries()).toEqual({});
+  });
 
-  test('a stored one that fails its check is removed', () => {
-    const page = storagePage({ base44_app_id: '../x' });
+  test.each(['../x', 'null', 'brazos'])('a stored %s is removed', (base44_app_id) => {
+    const page = storagePage({ base44_app_id });
     expect(read('', page).appId).toBe('brazos');
     expect(page.localStorage.entries()).toEqual({});
+  });
+
+  test('the address’s is used and not stored; the build’s own ends a stored one', () => {
+    const page = storagePage({ base44_app_id: 'stored' });
+    expect(read('?app_id=given', page).appId).toBe('given');
+    expect(page.localStorage.entries()).toEqual({ base44_app_id: 'stored' });
+    expect(read('?app_id=brazos', page).appId).toBe('brazos');
+    expect(page.localStorage.entries()).toEqual({});
+  });
+
+  test.each([
+    ['?app_id=listed', {}, 'listed'],
+    ['?app_id=other', {}, 'brazos'],
+    ['', { base44_app_id: 'listed' }, 'listed'],
+    ['', { base44_app_id: 'other' }, 'brazos'],
+    ['?app_id=brazos', { base44_app_id: 'listed' }, 'brazos'],
+  ])('with a list, %s over %j is %s', (query, stored, expected) => {
+    const page = storagePage(stored);
+    expect(read(query, page, { ...build, appIds: ['listed'] }).appId).toBe(expected);
+    expect(page.localStorage.entries().base44_app_id ?? 'brazos').toBe(
+      query === '' ? expected : 'brazos',
+    );
   });
 });
 
@@ -153,6 +206,8 @@ describe('from_url', () => {
     '\\\\evil.example',
     'javascript:alert(1)',
     'blob:https://site.example/x',
+    'null',
+    'undefined',
     'http://site.example/',
     'https://site.example:444/',
     'https://site.example@evil.example/',
@@ -172,7 +227,6 @@ describe('server_url', () => {
     ['HTTPS://Platform.Example:443/api/../x//', 'https://platform.example/base'],
     ['https://ada:pw@platform.example/?q=1#h', 'https://platform.example/base'],
     ['https:\\\\staging.example:8443\\x', 'https://staging.example:8443'],
-    ['https://site.example/', 'https://site.example'],
     ['https://platform%2Eexample', 'https://platform.example/base'],
     ['https://ｐlatform.example', 'https://platform.example/base'],
   ] as const;
@@ -185,6 +239,7 @@ describe('server_url', () => {
   });
 
   const foreign = [
+    'https://site.example',
     'https://evil.example',
     'http://platform.example',
     'https://platform.example:444',
@@ -216,7 +271,6 @@ describe('server_url', () => {
     'https%3A%2F%2Fplatform.example',
     ' ',
     '',
-    'null',
   ];
 
   test.each(foreign)('%j is ignored, not stored, and said once without its value', (value) => {
@@ -227,6 +281,20 @@ describe('server_url', () => {
     expect(complaint.mock.calls).toEqual([
       ['server_url ignored: its origin is not on this build’s list'],
     ]);
+  });
+
+  test('null and undefined are no value, and nothing is said of them', () => {
+    for (const value of ['null', 'undefined']) {
+      const page = storagePage({ base44_server_url: value });
+      expect(read(`?server_url=${value}`, page).serverUrl).toBe(build.platformUrl);
+      expect(page.localStorage.entries()).toEqual({});
+    }
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
+  test('the page’s own origin is one where the build has no platform', () => {
+    const own = { ...build, platformUrl: '' };
+    expect(read(`?server_url=${pageOrigin}/x`, storagePage(), own).serverUrl).toBe(pageOrigin);
   });
 
   test.each(foreign)('%j in the storage is removed', (value) => {
@@ -271,7 +339,13 @@ describe('server_url', () => {
     for (const foreign of ['javascript:alert(1)', 'https://evil.example', 'null']) {
       const href = `https://site.example/?server_url=${foreign}`;
       const storage = createStorage(storagePage());
-      const params = readAppParams({ href, storage, settings: build, pageOrigin: 'null' });
+      const params = readAppParams({
+        href,
+        storage,
+        settings: build,
+        pageOrigin: 'null',
+        isFramed: false,
+      });
       expect(params.serverUrl).toBe('https://platform.example/base');
     }
   });

@@ -1,4 +1,4 @@
-import { cleanAddress, clearParam, tokenParam } from './address';
+import { cleanAddress, clearParam, nonceParam, tokenParam } from './address';
 import { trustedServer } from './server-url';
 import type { SafeStorage, StoredParam } from './storage';
 
@@ -7,18 +7,25 @@ export interface PlatformSettings {
   /** '' is the page's own origin. */
   platformUrl: string;
   appId: string;
+  /** The only other apps that may be named; empty when any may. */
+  appIds: readonly string[];
   platformOrigins: readonly string[];
 }
 
 export interface AppParams {
+  /** Another one than the build's is provisional: the caller stores it when the platform has accepted it. */
   appId: string;
   /** Origin and path of the platform, without a slash at its end. */
   serverUrl: string;
+  /** The stored one. */
   token: string | null;
+  /** The address's. It is not stored here: that takes the platform's answer, and sometimes the user's. */
+  offeredToken: string | null;
+  nonce: string | null;
   /** An address of this site. */
   fromUrl: string | null;
   functionsVersion: string | null;
-  /** Whether a token came in the address. */
+  /** Whether a token came in the address, a malformed one too. */
   returned: boolean;
   /** Whether the address asked to begin signed out. */
   cleared: boolean;
@@ -30,6 +37,8 @@ interface Sources {
   storage: Pick<SafeStorage, 'param' | 'setParam' | 'removeParam' | 'token' | 'tokens'>;
   settings: PlatformSettings;
   pageOrigin: string;
+  /** Whether an allowlisted parent frames the page. */
+  isFramed: boolean;
 }
 
 type Check = (value: string) => string | null;
@@ -39,65 +48,85 @@ const plainName: Check = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : nu
 /** What can stand in a header; longer ones are refused by servers. */
 const tokenForm: Check = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
+/** What careless programs write where they have no value. */
+function present(text: string | null): string | null {
+  return text === 'null' || text === 'undefined' ? null : text;
+}
+
 /**
- * What the address, the storage and the build say, in this order. A value of the address that passes
- * its check is stored; a stored one is checked again, and mended or removed.
- *
- * A link can carry a foreign `access_token` and sign its reader in as somebody else: the platform hands
- * over tokens in this way, and nothing in the address tells a sign-in from a trick.
+ * What the address, the storage and the build say, in this order. A stored value is checked again, and
+ * mended or removed. Of the address's, those are stored that pass their check and cannot end or change a
+ * session: the app and the token are the caller's to store, and the platform stays the one that somebody
+ * is signed in to.
  */
-export function readAppParams({ href, storage, settings, pageOrigin }: Sources): AppParams {
+export function readAppParams(sources: Sources): AppParams {
+  const { href, storage, settings, pageOrigin, isFramed } = sources;
   const query = new URL(href).searchParams;
+  const given = (name: string) => present(query.get(name));
+  const checkedBy = (check: Check) => (text: string | null) => (text === null ? null : check(text));
 
   function param(name: StoredParam, check: Check): string | null {
-    const checked = (text: string | null) => (text === null ? null : check(text));
+    const checked = checkedBy(check);
     const stored = storage.param(name);
-    const kept = checked(query.get(name)) ?? checked(stored);
+    const kept = checked(given(name)) ?? checked(present(stored));
     if (kept === null) storage.removeParam(name);
     else if (kept !== stored) storage.setParam(name, kept);
     return kept;
   }
 
-  const cleared = query.get(clearParam) === 'true';
+  function appId(): string {
+    const { appId: own, appIds } = settings;
+    const known = [own, ...appIds];
+    const checked = checkedBy((value) =>
+      appIds.length === 0 || known.includes(value) ? plainName(value) : null,
+    );
+    const named = checked(given('app_id'));
+    const stored = storage.param('app_id');
+    const kept = checked(present(stored));
+    if (stored !== null && (kept === null || [named, kept].includes(own))) {
+      storage.removeParam('app_id');
+    }
+    return named ?? kept ?? own;
+  }
 
   function token(): string | null {
-    if (cleared) storage.tokens.clear();
-    const given = tokenForm(query.get(tokenParam) ?? '');
-    if (given !== null) {
-      storage.tokens.save(given);
-      return given;
-    }
     const kept = storedToken(storage);
     if (kept === null) storage.tokens.clear();
     return kept;
   }
 
   const fallback = settings.platformUrl || pageOrigin;
-  const known = [fallback, pageOrigin, ...settings.platformOrigins];
+  const known = [fallback, ...settings.platformOrigins];
+  const current = token();
+  const offeredToken = checkedBy(tokenForm)(given(tokenParam));
   let refused = false;
   const server: Check = (value) => {
     const checked = trustedServer(value, known);
     refused ||= checked === null;
     return checked;
   };
-  const serverUrl = param('server_url', server) ?? fallback;
-  // Without its value: an address can hold a password.
-  if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
+  // Another platform would not know the stored token, and its refusal would end the session.
+  if (current !== null && !isFramed) query.delete('server_url');
 
-  return {
-    appId: param('app_id', plainName) ?? settings.appId,
-    serverUrl,
-    token: token(),
+  const params: AppParams = {
+    appId: appId(),
+    serverUrl: param('server_url', server) ?? fallback,
+    token: current,
+    offeredToken,
+    nonce: query.get(nonceParam),
     fromUrl: param('from_url', (value) => ownAddress(value, pageOrigin)),
     functionsVersion: param('functions_version', plainName),
-    returned: Boolean(query.get(tokenParam)),
-    cleared,
+    returned: Boolean(given(tokenParam)),
+    cleared: query.get(clearParam) === 'true',
   };
+  // Without its value: an address can hold a password.
+  if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
+  return params;
 }
 
 /** Null when there is none, or what is there can be none. */
 export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null {
-  return tokenForm(storage.token() ?? '');
+  return tokenForm(present(storage.token()) ?? '');
 }
 
 function ownAddress(value: string, pageOrigin: string): string | null {

@@ -62,8 +62,8 @@ test.each([
   'where it cannot start for %s the page stands, and its name alone is said',
   async (_, thrown, named) => {
     const { session, checked } = await create();
-    vi.stubGlobal('location', {
-      get origin() {
+    vi.stubGlobal('window', {
+      get location() {
         throw thrown;
       },
     });

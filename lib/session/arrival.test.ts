@@ -1,9 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { takeArrivalAddress } from './arrival';
+import { endArrival, readArrival } from './arrival';
+import { createStorage } from './storage';
+import { deniedPage, storagePage } from './testing';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const arrived = 'https://site.example/About?access_token=of-today&a=1#part';
+const moved = 'https://site.example/About?a=1&access_token=of-today#part';
 
 test('cleans the address bar where no boot script has', () => {
   const told: unknown[][] = [];
@@ -11,7 +14,13 @@ test('cleans the address bar where no boot script has', () => {
     state: { of: 'the router' },
     replaceState: (...all: unknown[]) => told.push(all),
   };
-  expect(takeArrivalAddress({ location: { href: arrived }, history })).toBe(arrived);
+  const marks = createStorage(storagePage());
+  expect(readArrival({ location: { href: arrived }, history }, marks)).toBe(moved);
+  // A page of the tab that is opened next goes on with it.
+  const next = { location: { href: 'https://site.example/' }, history };
+  expect(readArrival(next, marks)).toBe('https://site.example/?access_token=of-today');
+  endArrival(marks);
+  expect(readArrival(next, marks)).toBe('https://site.example/');
   expect(told).toEqual([[history.state, '', 'https://site.example/About?a=1#part']]);
 });
 
@@ -21,7 +30,7 @@ test('says so where it may not, without the token', () => {
     throw new DOMException(`no ${arrived}`, 'SecurityError');
   };
   const page = { location: { href: arrived }, history: { state: null, replaceState } };
-  expect(takeArrivalAddress(page)).toBe(arrived);
+  expect(readArrival(page, createStorage(storagePage()))).toBe(moved);
   expect(complaint).toHaveBeenCalledOnce();
   expect(JSON.stringify(complaint.mock.calls)).not.toContain('of-today');
 });
@@ -31,7 +40,20 @@ test('takes nothing but a text for the kept address', () => {
   const page = {
     location: { href: 'https://site.example/' },
     history: { state: null, replaceState: () => undefined },
-    __brazosAddress: { tagName: 'IMG' },
+    brazos_arrival: { tagName: 'IMG' },
   };
-  expect(takeArrivalAddress(page)).toBe('https://site.example/');
+  expect(readArrival(page, createStorage(storagePage()))).toBe('https://site.example/');
+});
+
+test('reads what the boot script has left, in the window where storage is denied, and no more of it', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const history = { state: null, replaceState: () => undefined };
+  const page = {
+    location: { href: 'https://site.example/' },
+    history,
+    brazos_arrival: 'access_token=of-today&server_url=x',
+  };
+  const marks = createStorage(deniedPage);
+  expect(readArrival(page, marks)).toBe('https://site.example/?access_token=of-today');
+  expect(readArrival(page, marks)).toBe('https://site.example/');
 });

@@ -1,5 +1,6 @@
-import { cleanAddress } from './address';
+import { cleanAddress, signInPairs, withPairs } from './address';
 import { arrivalKey } from './boot-script';
+import type { SafeStorage } from './storage';
 
 interface ArrivalWindow {
   location: Pick<Location, 'href'>;
@@ -8,14 +9,19 @@ interface ArrivalWindow {
 }
 
 /**
- * The address that the visit came with, once: with its token the first time, clean ever after. Cleans
- * the address bar where the boot script has not (a host's policy can refuse inline scripts).
+ * The address that the visit came with, sign-in included; also one that an earlier page of this tab came
+ * with and did not get to the end of. Cleans the address bar where the boot script has not (a host's policy
+ * can refuse inline scripts).
  */
-export function takeArrivalAddress(page: ArrivalWindow): string {
-  const kept = page[arrivalKey];
-  delete page[arrivalKey];
+export function readArrival(
+  page: ArrivalWindow,
+  marks: Pick<SafeStorage, 'mark' | 'setMark'>,
+): string {
   const { href } = page.location;
+  const left = page[arrivalKey];
+  delete page[arrivalKey];
   const clean = cleanAddress(href);
+  const own = signInPairs(href);
   if (clean !== href) {
     try {
       page.history.replaceState(page.history.state, '', clean);
@@ -24,5 +30,13 @@ export function takeArrivalAddress(page: ArrivalWindow): string {
       console.warn('Could not remove the access token from the URL');
     }
   }
-  return typeof kept === 'string' ? kept : href;
+  if (own !== '') marks.setMark(arrivalKey, own);
+  // A page's element with this id becomes a property of the window.
+  const kept = typeof left === 'string' ? left : marks.mark(arrivalKey);
+  return withPairs(clean, own || signInPairs(`?${kept ?? ''}`));
+}
+
+/** What came with the address has been dealt with. */
+export function endArrival(marks: Pick<SafeStorage, 'removeMark'>): void {
+  marks.removeMark(arrivalKey);
 }

@@ -1,30 +1,35 @@
-import { clearParam, tokenParam } from './address';
+import { clearParam, nonceParam, tokenParam } from './address';
 import { tokenKeys } from './storage';
 
-/** Where the boot script leaves the address that the visit came with. */
-export const arrivalKey = '__brazosAddress';
+/**
+ * Where the boot script leaves the sign-in's part of the address: under this name in sessionStorage, so
+ * that it outlives a page that is left before its session runs, or else, in a browser that denies it, in
+ * the window.
+ */
+export const arrivalKey = 'brazos_arrival';
 
 /** Longer than the budget of the session's two calls; in case its scripts never come. */
 export const bootEndsAfterMs = 9000;
 
 /**
- * Runs in the head before anything is requested. Takes the token's parameters out of the address, so
+ * Runs in the head before anything is requested. Takes the sign-in's parameters out of the address, so
  * that no later request's referrer and no other script sees them; takes slashes that begin a path
  * together, since the router would read `//host` as another host's address and give up; and marks the root element with
  * `data-session`: `token` when who is asking decides what is shown, otherwise `visitor`.
  */
 export const bootScript = `(function(w,l,d){
-var t,c;
+var t,s,T='${tokenParam}',K='${arrivalKey}';
 try{
 if(l.pathname[1]==='/')w.history.replaceState(w.history.state,'',l.href.replace(/([^:])\\/\\/+/,'$1/'));
-var m=/^([^?#]*)\\?([^#]*)([^]*)$/.exec(l.href),q=new URLSearchParams(l.search),T='${tokenParam}',C='${clearParam}';
-t=q.get(T);c=q.get(C)==='true';
+var m=/^([^?#]*)\\?([^#]*)([^]*)$/.exec(l.href);
 if(m){
-var a=m[2].split('&'),b=a.filter(function(p){p=new URLSearchParams(p);return!p.has(T)&&!p.has(C)});
-if(a.length>b.length){w.${arrivalKey}=l.href;w.history.replaceState(w.history.state,'',m[1]+(b.length?'?'+b.join('&'):'')+m[3])}
+var a=[],b=m[2].split('&').filter(function(p){var q=new URLSearchParams(p);return!(q.has(T)||q.has('${clearParam}')||q.has('${nonceParam}'))||!a.push(p)});
+s=a.join('&');
+if(s){try{w.sessionStorage.setItem(K,s)}catch(e){w[K]=s}w.history.replaceState(w.history.state,'',m[1]+(b.length?'?'+b.join('&'):'')+m[3])}
 }
 }catch(e){}
-try{t=t||!c&&(${tokenKeys.map((key) => `w.localStorage.getItem('${key}')`).join('||')})}catch(e){}
+try{t=new URLSearchParams(s||w.sessionStorage.getItem(K)||'').get(T)}catch(e){}
+try{t=t||${tokenKeys.map((key) => `w.localStorage.getItem('${key}')`).join('||')}}catch(e){}
 d.setAttribute('data-session',t?'token':'visitor');
 setTimeout(function(){d.removeAttribute('data-session')},${bootEndsAfterMs})
 })(window,location,document.documentElement)`;

@@ -1,28 +1,43 @@
 import { expect, test } from 'vitest';
-import { notifyOf, signInNotice } from './notices';
+import { isUnanswered, keptNotice, refusalNotice, signInNotice, switchNotice } from './notices';
 import { type AuthError, createSessionStore } from './store';
 
-const ended = (isAuthenticated: boolean, authError: AuthError | null) =>
-  notifyOf({ ...createSessionStore().getState(), isAuthenticated, authError });
+const ended = (isAuthenticated: boolean, authError: AuthError | null) => {
+  const state = { ...createSessionStore().getState(), isAuthenticated, authError };
+  return [isUnanswered(state), refusalNotice(state)?.description];
+};
 const error = (type: string) => ({ type, message: 'Closed for the night' });
 
 test('who is signed in hears nothing, nor does whom the page itself tells', () => {
-  expect(ended(true, null)).toBeNull();
-  expect(ended(false, error('auth_required'))).toBeNull();
-  expect(ended(false, error('user_not_registered'))).toBeNull();
+  expect(ended(true, null)).toEqual([false, undefined]);
+  expect(ended(false, error('auth_required'))).toEqual([false, undefined]);
+  expect(ended(false, error('user_not_registered'))).toEqual([false, undefined]);
 });
 
-test('a check that gets no answer, or no reason, is reported as unconfirmed', () => {
-  for (const notice of [ended(false, null), ended(false, error('unknown'))]) {
-    expect(notice).toMatchObject({ tone: 'problem', title: 'We couldn’t confirm your sign-in' });
-  }
+test('a check that gets no answer, or no reason, is unconfirmed', () => {
+  expect(ended(false, null)).toEqual([true, undefined]);
+  expect(ended(false, error('unknown'))).toEqual([true, undefined]);
 });
 
 test('another reason is told in the platform’s words', () => {
-  expect(ended(false, error('app_closed'))).toMatchObject({
-    title: 'We couldn’t sign you in',
-    description: 'Closed for the night',
-  });
+  expect(ended(false, error('app_closed'))).toEqual([false, 'Closed for the night']);
+});
+
+test.each([
+  [{ id: '7', full_name: 'Ada', email: 'ada@plant.example' }, 'Ada (ada@plant.example)'],
+  [{ id: '7', full_name: ' ', email: 'ada@plant.example' }, 'ada@plant.example'],
+  [{ id: '7', full_name: 'Ada' }, 'Ada'],
+  [{ id: '7' }, 'account 7'],
+  [{ id: '7', full_name: 'A\u202Ed\u0000a\n\u200B(x@y)' }, 'A d a (x@y)'],
+])('%j is named as %s', (user, name) => {
+  const notice = switchNotice(user, user, () => undefined);
+  expect(notice.title).toBe(`This link signs you in as ${name}`);
+  expect(notice.action?.label).toBe(`Switch to ${name}`);
+  expect(notice.description).toContain(`You’re signed in as ${name}.`);
+});
+
+test('an account that the platform has not named is not named', () => {
+  expect(keptNotice(null).description).toContain('You’re already signed in.');
 });
 
 test('the notice of a refused sign-in offers another one', () => {

@@ -1,9 +1,12 @@
+import type { User } from '@/lib/platform/site';
 import type { Notification } from './notifications';
 import type { SessionState } from './store';
 
 type Notice = Omit<Notification, 'id' | 'open'>;
 
 const own = ['auth_required', 'user_not_registered'];
+/** A name is the account's own choice: it must not push the rest out of the notice. */
+const longestName = 60;
 
 /** The platform asks for a sign-in again right after one: the user decides whether to try it. */
 export function signInNotice(signIn: () => void): Notice {
@@ -16,14 +19,55 @@ export function signInNotice(signIn: () => void): Notice {
   };
 }
 
-/**
- * What somebody who came with a token should hear of the check, when it has ended. Null when all is
- * well, and when the page itself shows what became of it.
- */
-export function notifyOf({ authError, isAuthenticated }: SessionState): Notice | null {
-  if (authError === null) return isAuthenticated ? null : unanswered;
-  if (authError.type === 'unknown') return unanswered;
-  if (own.includes(authError.type)) return null;
+/** A sign-in that the user came back with was refused, and the one before it goes on. */
+export function keptNotice(user: User | null): Notice {
+  return {
+    tone: 'problem',
+    title: 'The new sign-in wasn’t accepted',
+    description: `${youAre(user)} Sign out first to sign in to another account.`,
+  };
+}
+
+/** A link would sign the user in to another account. */
+export function switchNotice(current: User | null, other: User, run: () => void): Notice {
+  return {
+    tone: 'info',
+    title: `This link signs you in as ${nameOf(other)}`,
+    description: `${youAre(current)} Switch only if you trust the link.`,
+    action: { label: `Switch to ${nameOf(other)}`, run },
+  };
+}
+
+/** A link would sign the user out. */
+export function signOutNotice(current: User | null, run: () => void): Notice {
+  return {
+    tone: 'info',
+    title: 'This link signs you out',
+    description: `${youAre(current)} Dismiss this to stay signed in.`,
+    action: { label: 'Sign out', run },
+  };
+}
+
+/** Somebody's token is there, and the platform has not said whose it is. */
+export function unansweredNotice(tryAgain: () => void): Notice {
+  return {
+    tone: 'problem',
+    title: 'We couldn’t confirm your sign-in',
+    description: 'You’re browsing as a visitor.',
+    action: { label: 'Try again', run: tryAgain },
+  };
+}
+
+/** Whether a check that somebody came with a token to ended without an answer. */
+export function isUnanswered({ authError, isAuthenticated }: SessionState): boolean {
+  return authError === null ? !isAuthenticated : authError.type === 'unknown';
+}
+
+/** What the platform says for a reason of its own; null when the page itself shows what became of it. */
+export function refusalNotice({ authError }: SessionState): Notice | null {
+  if (authError === null || authError.type === 'unknown' || own.includes(authError.type)) {
+    return null;
+  }
   return {
     tone: 'problem',
     title: 'We couldn’t sign you in',
@@ -31,8 +75,22 @@ export function notifyOf({ authError, isAuthenticated }: SessionState): Notice |
   };
 }
 
-const unanswered: Notice = {
-  tone: 'problem',
-  title: 'We couldn’t confirm your sign-in',
-  description: 'You’re browsing as a visitor. Reload to try again.',
-};
+function youAre(user: User | null): string {
+  return user === null ? 'You’re already signed in.' : `You’re signed in as ${nameOf(user)}.`;
+}
+
+/** With the email address: a name alone can be somebody else's too. */
+function nameOf({ id, email, full_name }: User): string {
+  const name = plain(full_name);
+  const address = plain(email);
+  if (name === '') return address || `account ${plain(id)}`;
+  return address === '' ? name : `${name} (${address})`;
+}
+
+/** Without characters that nobody sees, or that turn around what stands beside them. */
+function plain(text = ''): string {
+  return text
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .slice(0, longestName);
+}

@@ -21,7 +21,8 @@ const refused: Handler = (request, response, count) =>
     ? json(response, { message: 'No' }, 401)
     : fine(request, response, count);
 const signedIn = { base44_access_token: 'of-today', token: 'of-today' };
-const login = `/login?from_url=${encodeURIComponent('https://site.example/About')}&app_id=brazos`;
+const back = encodeURIComponent('https://site.example/About?brazos_nonce=nonce');
+const login = `/login?from_url=${back}&app_id=brazos`;
 
 async function start(
   path: string,
@@ -146,9 +147,7 @@ describe('signing out', () => {
     await vi.waitUntil(() => answers.length > 0, { timeout: 20_000 });
     running.logout();
     for (const answer of answers) answer();
-    expect(went).toEqual([
-      `/api/apps/auth/logout?from_url=${encodeURIComponent('https://site.example/About')}`,
-    ]);
+    expect(went).toEqual([`/api/apps/auth/logout?from_url=${back}`]);
     expect(kept.localStorage.entries()).toEqual({});
     expect(store.getState()).toMatchObject({ user: null, isAuthenticated: false });
     expect(titles()).toEqual([]);

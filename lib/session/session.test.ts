@@ -317,6 +317,20 @@ describe('signing out', () => {
   });
 });
 
+test('asking whose a token is changes nothing, and gives way to a sign-out', async () => {
+  const { store, session, client } = await start(fine);
+  const before = store.getState();
+  expect(await session.identify(client)).toEqual({ outcome: 'accepted', user: ada });
+  expect(store.getState()).toBe(before);
+  const me = async () => {
+    session.logout(false);
+    return ada;
+  };
+  expect(await session.identify({ auth: { ...client.auth, me } })).toEqual({
+    outcome: 'superseded',
+  });
+});
+
 test('navigateToLogin goes there and comes back to this page', async () => {
   const { session, went } = await start(fine, null);
   session.navigateToLogin();

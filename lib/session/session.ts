@@ -1,4 +1,9 @@
-import { isPlatformError, type RequestOptions, type SiteClient } from '@/lib/platform/site';
+import {
+  isPlatformError,
+  type RequestOptions,
+  type SiteClient,
+  type User,
+} from '@/lib/platform/site';
 import { authErrorOf, authRequired } from './auth-error';
 import type { LoginGuard } from './login-guard';
 import type { SessionStore } from './store';
@@ -10,15 +15,31 @@ const callBudget = {
   maxBytes: 1_000_000,
 } satisfies RequestOptions;
 
+/** Asking again would get the same answer. */
+const finalStatuses = [400, 401, 403, 404, 422];
+
 const nobody = { user: null, isAuthenticated: false };
 
 interface SessionConfig {
   store: SessionStore;
   client: SiteClient;
-  guard: LoginGuard;
+  guard: Pick<LoginGuard, 'authRequired' | 'leave'>;
   /** Where a sign-out comes back to. */
   returnTo(): string;
+  /**
+   * Asked when the platform refuses the settings (403, 404) or the user (401, 403, 404).
+   *
+   * @returns whether something else has taken the place of this load, and nobody is to hear of it
+   */
+  replaced?(): boolean;
 }
+
+/** Whose token it is, as far as the platform says. */
+export type Identity =
+  | { outcome: 'accepted'; user: User }
+  | { outcome: 'refused' }
+  | { outcome: 'unanswered' }
+  | { outcome: 'superseded' };
 
 export interface Session {
   /**
@@ -27,6 +48,8 @@ export interface Session {
    * @returns whether it came to its end; false when a sign-out or another load took its place
    */
   load(): Promise<boolean>;
+  /** Asks whose this token is, and changes nothing. Never rejects; gives way to what comes after it. */
+  identify(other: Pick<SiteClient, 'auth'>): Promise<Identity>;
   logout(shouldRedirect?: boolean): void;
   navigateToLogin(): void;
   /** Signed out without this page's doing: in another tab. */
@@ -35,7 +58,8 @@ export interface Session {
   stop(): void;
 }
 
-export function createSession({ store, client, guard, returnTo }: SessionConfig): Session {
+export function createSession(config: SessionConfig): Session {
+  const { store, client, guard, returnTo, replaced = () => false } = config;
   // Each load has its own; whoever changes the session aborts it, so that a late answer finds no hearer.
   let current = new AbortController();
 
@@ -53,7 +77,7 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
       if (signal.aborted) return false;
       store.setState({ appPublicSettings, isLoadingPublicSettings: false });
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted || (hasStatus(error, [403, 404]) && replaced())) return false;
       const authError = authErrorOf(error);
       store.setState({
         ...(authError.type === 'unknown' ? {} : nobody),
@@ -77,8 +101,9 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
       if (signal.aborted) return false;
       store.setState({ user, isAuthenticated: true, isLoadingAuth: false });
     } catch (error) {
-      if (signal.aborted) return false;
-      const refused = isPlatformError(error) && (error.status === 401 || error.status === 403);
+      const refused = hasStatus(error, [401, 403]);
+      const isGone = refused || hasStatus(error, [404]);
+      if (signal.aborted || (isGone && replaced())) return false;
       store.setState({
         ...nobody,
         isLoadingAuth: false,
@@ -90,6 +115,17 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
     return true;
   }
 
+  async function identify(other: Pick<SiteClient, 'auth'>): Promise<Identity> {
+    const signal = supersede();
+    try {
+      const user = await other.auth.me({ ...callBudget, signal });
+      return signal.aborted ? { outcome: 'superseded' } : { outcome: 'accepted', user };
+    } catch (error) {
+      if (signal.aborted) return { outcome: 'superseded' };
+      return { outcome: hasStatus(error, finalStatuses) ? 'refused' : 'unanswered' };
+    }
+  }
+
   function signedOut(): void {
     supersede();
     client.auth.logout(false);
@@ -98,6 +134,7 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
 
   return {
     load,
+    identify,
     signedOut,
     logout(shouldRedirect = true) {
       signedOut();
@@ -106,4 +143,8 @@ export function createSession({ store, client, guard, returnTo }: SessionConfig)
     navigateToLogin: () => guard.leave(),
     stop: () => current.abort(),
   };
+}
+
+function hasStatus(error: unknown, statuses: readonly number[]): boolean {
+  return isPlatformError(error) && statuses.some((status) => status === error.status);
 }

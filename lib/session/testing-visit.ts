@@ -18,22 +18,30 @@ export interface Visit {
  *
  * @param stored what the browser has kept from visits before; 'denied' where it gives no storage
  * @param marks what this tab has kept from the visit before
+ * @param around the origins of the pages that frame it, the nearest first
  */
 export function visit(
   path: string,
   stored: Record<string, string> | 'denied' = {},
   marks: Record<string, string> = {},
+  around: readonly string[] = [origin],
 ): Visit {
   const kept = storagePage(stored === 'denied' ? {} : stored);
   for (const [name, value] of Object.entries(marks)) kept.sessionStorage.setItem(name, value);
   const events = new EventTarget();
   const went: string[] = [];
   const told: unknown[] = [];
-  const lead = (url: string) => went.push(url.replace(/^http:\/\/127\.0\.0\.1:\d+/, ''));
+  const lead = (url: string) =>
+    went.push(
+      url
+        .replace(/^http:\/\/127\.0\.0\.1:\d+/, '')
+        // Another one each time.
+        .replace(/(brazos_nonce%3D)[0-9a-f]{32}/, '$1nonce'),
+    );
   const location = {
     href: origin + path,
     origin,
-    ancestorOrigins: [origin],
+    ancestorOrigins: around,
     assign: lead,
     reload: () => lead('reload'),
   };
@@ -47,11 +55,17 @@ export function visit(
         location.href = url;
       },
     },
-    document: { referrer: '' },
-    parent: { postMessage: (message: unknown) => told.push(message) },
+    document: {
+      referrer: '',
+      visibilityState: 'visible',
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+    },
+    parent: { postMessage: (message: unknown) => told.push(message) } as object,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
+  if (around.length === 0) page.parent = page;
   if (stored === 'denied') {
     Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedPage));
   }
@@ -68,5 +82,5 @@ export function visit(
 
 /** The build's settings for a platform on this machine. */
 export function settingsFor({ url }: Pick<Awaited<ReturnType<typeof serve>>, 'url'>) {
-  return { platformUrl: url, appId: 'brazos', platformOrigins: [], parentOrigins: [] };
+  return { platformUrl: url, appId: 'brazos', appIds: [], platformOrigins: [], parentOrigins: [] };
 }

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import type { StorageWindow } from './storage';
 
 /** A browser's storage, in memory. */
-class MemoryStorage implements Storage {
+export class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();
   [name: string]: unknown;
   get length() {

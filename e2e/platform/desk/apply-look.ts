@@ -22,5 +22,9 @@ export function applyLook(platform: Platform, look: LookId): string {
   if (look === 'visitor' || look === 'private') return 'clear_access_token=true';
   const account = platform.accounts.find(isAccountFor[look]);
   if (!account) throw new Error(`No seeded account for "${look}".`);
-  return new URLSearchParams({ access_token: platform.tokenFor(account.email) }).toString();
+  // First without the look before: this one's token may be refused, as its look would have it.
+  return new URLSearchParams({
+    clear_access_token: 'true',
+    access_token: platform.tokenFor(account.email),
+  }).toString();
 }

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { admin, expect, operator, settled, signedIn, test } from '../fixtures';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const bar = (page: Page) => page.getByRole('banner');
+
+test('a link with another account’s token asks first, and switches in all tabs', async ({
+  context,
+  page,
+  platform,
+}) => {
+  await page.goto(signedIn(platform, operator));
+  await expect(bar(page)).toContainText('Otto Operator');
+  const other = await context.newPage();
+  await other.goto(signedIn(platform, admin, '/Platform'));
+  await expect(notices(other)).toContainText(
+    'This link signs you in as Ada Admin (admin@plant.example)',
+  );
+  await expect(notices(other)).toContainText('You’re signed in as Otto Operator');
+  await expect(bar(other)).toContainText('Otto Operator');
+  await expect(other).toHaveURL(`${platform.url}/Platform`);
+  await notices(other).getByRole('button', { name: 'Switch to Ada Admin' }).click();
+  await expect(bar(other)).toContainText('Ada Admin');
+  await expect(bar(page)).toContainText('Ada Admin');
+  await expect(notices(other)).toHaveText('');
+});
+
+test('dismissing the question keeps the account', async ({ page, platform }) => {
+  await page.goto(signedIn(platform, operator));
+  await expect(bar(page)).toContainText('Otto Operator');
+  await page.goto(signedIn(platform, admin, '/About'));
+  await notices(page).getByRole('button', { name: 'Dismiss' }).click();
+  await page.reload();
+  await expect(bar(page)).toContainText('Otto Operator');
+  await expect(notices(page)).toHaveText('');
+});
+
+test('a link with a token that nobody has changes nothing in any tab', async ({
+  context,
+  page,
+  platform,
+}) => {
+  await page.goto(signedIn(platform, operator));
+  await expect(bar(page)).toContainText('Otto Operator');
+  const other = await context.newPage();
+  await other.goto('/?access_token=rubbish');
+  await expect(bar(other)).toContainText('Otto Operator');
+  await expect.poll(() => other.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(bar(page)).toContainText('Otto Operator');
+});
+
+test('a link that would sign out asks first', async ({ page, platform }) => {
+  await page.goto(signedIn(platform, operator));
+  await expect(bar(page)).toContainText('Otto Operator');
+  await page.goto('/About?clear_access_token=true&utm_source=mail');
+  await expect(notices(page)).toContainText('This link signs you out');
+  await expect(bar(page)).toContainText('Otto Operator');
+  await notices(page).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${platform.url}/About?utm_source=mail`);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('who comes back from the sign-in is signed in, whoever came meanwhile', async ({
+  context,
+  page,
+  platform,
+}) => {
+  await page.goto('/About?utm_source=mail');
+  await settled(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel('Email').fill(operator);
+  await page.getByLabel('Password').fill('operator-pass-1');
+  const other = await context.newPage();
+  await other.goto(signedIn(platform, admin));
+  await expect(bar(other)).toContainText('Ada Admin');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(`${platform.url}/About?utm_source=mail`);
+  await expect(bar(page)).toContainText('Otto Operator');
+  await expect(bar(other)).toContainText('Otto Operator');
+  await expect(notices(page)).toHaveText('');
+});
+
+test('an app that a link names and the platform does not know is dropped', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/About?app_id=other');
+  await settled(page);
+  await expect(notices(page)).toHaveText('');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`^${platform.url}/login\\?.*app_id=brazos`));
+});
+
+/** The file of the session, which comes after the page. */
+function sessionFile(): string {
+  const folder = 'out/_next/static/chunks';
+  const file = readdirSync(folder).find(
+    (name) =>
+      name.endsWith('.js') &&
+      readFileSync(`${folder}/${name}`, 'utf8').includes('brazos_login_left'),
+  );
+  if (file === undefined) throw new Error('No file of the export holds the session');
+  return file;
+}
+
+test('a sign-in outlives the 404 page that leads on, on a host that cannot redirect', async ({
+  page,
+  platform,
+}) => {
+  await page.route('**/aiteam?*', (route) =>
+    route.fulfill({ status: 404, path: 'out/404.html', contentType: 'text/html; charset=utf-8' }),
+  );
+  // The session never comes to the 404 page.
+  await page.route(`**/${sessionFile()}`, (route) =>
+    page.url().includes('/aiteam') ? route.abort() : route.continue(),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(signedIn(platform, operator, '/aiteam?utm_source=mail'));
+  await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail`);
+  await expect(bar(page)).toContainText('Otto Operator');
+  expect(asked.filter((address) => address.includes('access_token'))).toHaveLength(1);
+});
+
+const down = { route: 'GET /apps/public/*', kind: 'status', status: 500 } as const;
+
+test('after an outage, “Try again” signs in', async ({ page, platform }) => {
+  platform.faults.set([down]);
+  await page.goto(signedIn(platform, operator));
+  await expect(notices(page)).toContainText('We couldn’t confirm your sign-in');
+  platform.faults.clear();
+  await notices(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(bar(page)).toContainText('Otto Operator');
+  await expect(notices(page)).toHaveText('');
+});
+
+test('after an outage, the network’s return signs in', async ({ context, page, platform }) => {
+  platform.faults.set([down]);
+  await page.goto(signedIn(platform, operator));
+  await expect(notices(page)).toContainText('We couldn’t confirm your sign-in');
+  platform.faults.clear();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(bar(page)).toContainText('Otto Operator');
+});

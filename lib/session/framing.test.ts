@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { framingOf } from './framing';
+
+const site = 'https://site.example';
+const editor = 'https://editor.example';
+const evil = 'https://evil.example';
+const listed = [site, editor, 'null'];
+
+test('a page that stands alone is framed by nobody', () => {
+  const page = { parent: null as unknown, location: { origin: site, ancestorOrigins: [] } };
+  page.parent = page;
+  expect(framingOf(page, listed)).toBe('none');
+});
+
+test.each([
+  [[editor], 'listed'],
+  [[site, editor], 'listed'],
+  [[evil], 'foreign'],
+  [[editor, evil], 'foreign'],
+  [[evil, editor], 'foreign'],
+  [[], 'foreign'],
+])('framed by %j it is %s', (ancestorOrigins, expected) => {
+  const page = { parent: {}, location: { origin: site, ancestorOrigins } };
+  expect(framingOf(page, listed)).toBe(expected);
+});
+
+test('a page without an origin of its own trusts nobody', () => {
+  const page = { parent: {}, location: { origin: 'null', ancestorOrigins: ['null'] } };
+  expect(framingOf(page, listed)).toBe('foreign');
+});
+
+interface Frame {
+  parent: unknown;
+  location: { origin: string };
+}
+
+/** Frames around a page, the nearest first; reading another origin than the page's throws. */
+function inside(...origins: string[]): Frame {
+  const frames: Frame[] = [site, ...origins].map((origin) => ({
+    parent: null,
+    location: {
+      get origin() {
+        if (origin !== site) throw new DOMException('denied', 'SecurityError');
+        return origin;
+      },
+    },
+  }));
+  for (const [at, frame] of frames.entries()) frame.parent = frames[at + 1] ?? frame;
+  return frames[0] ?? { parent: null, location: { origin: site } };
+}
+
+test.each([
+  [[site], 'listed'],
+  [[site, site], 'listed'],
+  [[editor], 'foreign'],
+  [[site, evil], 'foreign'],
+])('in a browser that does not tell, framed by %j it is %s', (origins, expected) => {
+  expect(framingOf(inside(...origins), listed)).toBe(expected);
+});
+
+test('a window that is none is no known parent', () => {
+  const page = { parent: null, location: { origin: site } };
+  expect(framingOf(page, listed)).toBe('foreign');
+});

@@ -1,0 +1,39 @@
+interface FramedPage {
+  parent: unknown;
+  location: { origin: string; ancestorOrigins?: ArrayLike<string> };
+}
+
+/** `foreign` when any page around this one is of an origin that is not listed, or cannot be known. */
+export type Framing = 'none' | 'listed' | 'foreign';
+
+/**
+ * Who frames the page. Every ancestor counts: a foreign one could lead the frames inside its own frames
+ * wherever it likes. A referrer proves nothing here, since it can be that of the page before.
+ */
+export function framingOf(page: FramedPage, listed: readonly string[]): Framing {
+  if (Object.is(page.parent, page)) return 'none';
+  const { ancestorOrigins, origin } = page.location;
+  const ancestors = ancestorOrigins ? Array.from(ancestorOrigins) : readableOrigins(page);
+  const known = ancestors.length > 0 && ancestors.every((one) => listed.includes(one));
+  return known && origin !== 'null' ? 'listed' : 'foreign';
+}
+
+/** For browsers without `ancestorOrigins`: what can be read is of this page's own origin. */
+function readableOrigins(page: FramedPage): string[] {
+  const origins: string[] = [];
+  try {
+    for (let at: unknown = page; ; ) {
+      const parent = fieldOf(at, 'parent');
+      if (Object.is(parent, at)) return origins;
+      origins.push(String(fieldOf(fieldOf(parent, 'location'), 'origin')));
+      at = parent;
+    }
+  } catch {
+    // Reading another origin's page throws.
+    return [];
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

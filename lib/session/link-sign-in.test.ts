@@ -1,0 +1,693 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AppSettings } from './app-session';
+import { type Browser, openBrowser, site, stubPlatform } from './testing-browser';
+
+const platformUrl = 'https://platform.example';
+const settings: AppSettings = {
+  platformUrl,
+  appId: 'brazos',
+  appIds: [],
+  platformOrigins: ['https://staging.example'],
+  parentOrigins: ['https://editor.example'],
+};
+
+const otto = { id: '1', full_name: 'Otto', email: 'otto@plant.example' };
+const mallory = { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' };
+const asOtto = { base44_access_token: 'of-otto', token: 'of-otto' };
+
+let platform: ReturnType<typeof stubPlatform>;
+const opened: Browser[] = [];
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  platform = stubPlatform([platformUrl]);
+  platform.accounts = { 'of-otto': otto, 'of-otto-again': otto, 'of-mallory': mallory };
+});
+afterEach(() => {
+  for (const browser of opened.splice(0)) browser.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function browse(stored: Record<string, string> = {}, changes: Partial<AppSettings> = {}): Browser {
+  const browser = openBrowser({ ...settings, ...changes }, stored);
+  opened.push(browser);
+  return browser;
+}
+
+/** Until nothing is on its way: two calls with one retry each, and what follows them. */
+const settled = () => vi.advanceTimersByTimeAsync(30_000);
+const userOf = (tab: ReturnType<Browser['open']>) => tab.page().store.getState().user?.id;
+const tokenOf = ({ localStorage }: Browser) => [
+  localStorage.getItem('base44_access_token'),
+  localStorage.getItem('token'),
+];
+const ofOtto = ['of-otto', 'of-otto'];
+const ofMallory = ['of-mallory', 'of-mallory'];
+
+/** The address that the sign-in page would come back to. */
+function fromUrl(address: string | undefined): URL {
+  return new URL(new URL(address ?? '').searchParams.get('from_url') ?? '');
+}
+
+/** Leaves for the sign-in and comes back, as whoever the token says. */
+function comeBack(tab: ReturnType<Browser['open']>, token: string): string {
+  tab.page().running?.navigateToLogin();
+  const back = fromUrl(tab.went.at(-1));
+  back.searchParams.append('access_token', token);
+  return back.href;
+}
+
+describe('nobody is signed in', () => {
+  test('a token in the address signs in, and is stored when the platform has accepted it', async () => {
+    const browser = browse();
+    const tab = browser.open('/About?access_token=of-otto');
+    expect(tokenOf(browser)).toEqual([null, null]);
+    expect(tab.page().location.href).toBe(`${site}/About`);
+    await settled();
+    expect([userOf(tab), tokenOf(browser), tab.notices()]).toEqual(['1', ofOtto, []]);
+    expect(tab.sessionStorage.entries()).not.toHaveProperty('brazos_arrival');
+    expect(platform.calls.map(({ path }) => path.split('/').at(-1))).toEqual(['brazos', 'me']);
+  });
+
+  test('other tabs follow it then, and not before', async () => {
+    const browser = browse();
+    const other = browser.open('/');
+    await settled();
+    platform.mood = 'hangs';
+    const tab = browser.open('/About?access_token=of-otto');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(other.page().store.getState()).toMatchObject({ user: null, isLoadingAuth: false });
+    platform.mood = 'fine';
+    await settled();
+    tab.happen('online');
+    await settled();
+    expect([userOf(tab), userOf(other)]).toEqual(['1', '1']);
+  });
+
+  test('a token that is refused is forgotten, and no other tab’s with it', async () => {
+    const browser = browse();
+    platform.mood = 'hangs';
+    const tab = browser.open('/About?access_token=rubbish');
+    browser.localStorage.setItem('token', 'of-otto');
+    browser.localStorage.setItem('base44_access_token', 'of-otto');
+    platform.mood = 'fine';
+    await settled();
+    tab.happen('online');
+    await settled();
+    expect(tokenOf(browser)).toEqual(ofOtto);
+  });
+
+  test('a token waits for an answer, through a reload and in this tab only', async () => {
+    const browser = browse();
+    platform.mood = 'down';
+    const tab = browser.open('/About?access_token=of-otto');
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, [null, null]]);
+    platform.mood = 'fine';
+    tab.go('/');
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
+  });
+
+  test('one that another tab is faster with is asked about', async () => {
+    const browser = browse();
+    const tab = browser.open('/About?access_token=of-mallory');
+    // Before the answer, and before this tab has heard of it.
+    browser.localStorage.setItem('token', 'of-otto');
+    await settled();
+    expect([userOf(tab), tokenOf(browser)[1]]).toEqual(['1', 'of-otto']);
+    expect(tab.notices()).toMatchObject([{ label: 'Switch to Mallory (mallory@evil.example)' }]);
+  });
+
+  test.each(['null', 'undefined', 'two words'])('“%s” is no token', async (value) => {
+    const browser = browse();
+    browser.open(`/?access_token=${value}`);
+    await settled();
+    expect(platform.calls).toMatchObject([{ token: null }]);
+    expect(browser.localStorage.entries()).toEqual({});
+  });
+
+  test('an account that is not registered is, after a reload too, until it signs out', async () => {
+    platform.apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
+    const browser = browse();
+    const tab = browser.open('/About?access_token=of-mallory');
+    await settled();
+    const type = () => tab.page().store.getState().authError?.type;
+    expect([type(), tab.notices()]).toEqual(['user_not_registered', []]);
+    tab.go('/');
+    await settled();
+    expect(type()).toBe('user_not_registered');
+    tab.page().running?.logout();
+    platform.apps = { brazos: {} };
+    tab.go('/');
+    await settled();
+    expect([type(), userOf(tab)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('a link with another account’s token', () => {
+  test('changes nothing, names both accounts, and offers the change', async () => {
+    const browser = browse(asOtto);
+    const other = browser.open('/');
+    const tab = browser.open('/Platform?access_token=of-mallory&a=1');
+    await settled();
+    expect(tab.page().location.href).toBe(`${site}/Platform?a=1`);
+    expect([userOf(tab), userOf(other), tokenOf(browser)]).toEqual(['1', '1', ofOtto]);
+    expect([...browser.shown]).toEqual(['1']);
+    expect(tab.notices()).toEqual([
+      {
+        title: 'This link signs you in as Mallory (mallory@evil.example)',
+        description:
+          'You’re signed in as Otto (otto@plant.example). Switch only if you trust the link.',
+        label: 'Switch to Mallory (mallory@evil.example)',
+      },
+    ]);
+    tab.press('Switch to Mallory (mallory@evil.example)');
+    expect(tab.notices()).toEqual([]);
+    expect(tokenOf(browser)).toEqual(ofOtto);
+    await settled();
+    expect([userOf(tab), userOf(other), tokenOf(browser)]).toEqual(['2', '2', ofMallory]);
+  });
+
+  test('is forgotten when it is dismissed, or left', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/Platform?access_token=of-mallory');
+    await settled();
+    tab.go('/');
+    await settled();
+    expect([userOf(tab), tab.notices(), tokenOf(browser)]).toEqual(['1', [], ofOtto]);
+  });
+
+  test('of the same user takes the old token’s place without a word', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/?access_token=of-otto-again');
+    await settled();
+    expect([userOf(tab), tab.notices()]).toEqual(['1', []]);
+    expect(tokenOf(browser)).toEqual(['of-otto-again', 'of-otto-again']);
+  });
+
+  test('that is refused does nothing', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/?access_token=rubbish');
+    await settled();
+    expect([userOf(tab), tab.notices(), tokenOf(browser), tab.went]).toEqual(['1', [], ofOtto, []]);
+  });
+
+  test('signs in when the stored one turns out to have ended', async () => {
+    const browser = browse({ token: 'of-yesterday' });
+    const tab = browser.open('/?access_token=of-otto');
+    await settled();
+    expect([userOf(tab), tokenOf(browser), tab.went]).toEqual(['1', ofOtto, []]);
+  });
+
+  test.each(['down', 'hangs', 'garbles'] as const)(
+    'is not taken where the platform %s, and asked about when it is back',
+    async (mood) => {
+      platform.mood = mood;
+      const browser = browse(asOtto);
+      const tab = browser.open('/?access_token=of-mallory');
+      await settled();
+      expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, ofOtto]);
+      platform.mood = 'fine';
+      tab.press('Try again');
+      await settled();
+      expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
+      expect(tab.notices()).toMatchObject([{ label: 'Switch to Mallory (mallory@evil.example)' }]);
+    },
+  );
+
+  test('waits where the answer for it alone does not come, and gives way meanwhile', async () => {
+    platform.silentFor = 'of-mallory';
+    const browser = browse(asOtto);
+    const tab = browser.open('/?access_token=of-mallory');
+    await settled();
+    expect([userOf(tab), tokenOf(browser), tab.notices()]).toEqual(['1', ofOtto, []]);
+    tab.go('/');
+    await vi.waitUntil(() => platform.calls.at(-1)?.token === 'of-mallory');
+    tab.page().running?.checkAppState();
+    await settled();
+    platform.silentFor = null;
+    tab.go('/');
+    await settled();
+    expect([userOf(tab), tab.notices().length]).toEqual(['1', 1]);
+  });
+
+  test('in a frame of somebody unknown is not even asked about', async () => {
+    for (const around of [
+      ['https://evil.example'],
+      ['https://editor.example', 'https://evil.example'],
+    ]) {
+      const browser = browse(asOtto);
+      const tab = browser.open('/?access_token=of-mallory', around);
+      const clearing = browser.open('/?clear_access_token=true', around);
+      await settled();
+      for (const each of [tab, clearing]) expect([userOf(each), each.notices()]).toEqual(['1', []]);
+      expect(tokenOf(browser)).toEqual(ofOtto);
+    }
+  });
+
+  test('of an account whose name would mislead shows its address, and no more than fits', async () => {
+    platform.accounts['of-mallory'] = {
+      ...mallory,
+      full_name: `Otto \u202E(otto@plant.example)${'.'.repeat(200)}`,
+    };
+    const browser = browse(asOtto);
+    const tab = browser.open('/?access_token=of-mallory');
+    await settled();
+    const [notice] = tab.notices();
+    expect(notice?.title).toContain('(mallory@evil.example)');
+    expect(notice?.title).not.toContain('\u202E');
+    expect(notice?.title.length).toBeLessThan(180);
+  });
+
+  test('is over when somebody signs out, here or in another tab', async () => {
+    const browser = browse(asOtto);
+    const [tab, other] = [1, 2].map(() => browser.open('/?access_token=of-mallory'));
+    await settled();
+    expect([tab?.notices().length, other?.notices().length]).toEqual([1, 1]);
+    tab?.page().running?.logout();
+    await settled();
+    expect([tab?.notices(), other?.notices()]).toEqual([[], []]);
+    expect(tokenOf(browser)).toEqual([null, null]);
+  });
+});
+
+describe('coming back from the sign-in', () => {
+  test('signs in as whoever came back, without a question, once', async () => {
+    const browser = browse();
+    const tab = browser.open('/About?a=1');
+    await settled();
+    const back = comeBack(tab, 'of-mallory');
+    // Meanwhile, in another tab.
+    const other = browser.open('/?access_token=of-otto');
+    await settled();
+    tab.go(back);
+    expect(tab.page().location.href).toBe(`${site}/About?a=1`);
+    await settled();
+    expect([userOf(tab), userOf(other), tokenOf(browser)]).toEqual(['2', '2', ofMallory]);
+    expect(tab.notices()).toEqual([]);
+
+    browser.localStorage.setItem('token', 'of-otto');
+    browser.localStorage.setItem('base44_access_token', 'of-otto');
+    tab.go(back);
+    await settled();
+    expect([userOf(tab), tokenOf(browser), tab.notices().length]).toEqual(['1', ofOtto, 1]);
+  });
+
+  test('never shows the account from before meanwhile', async () => {
+    const browser = browse();
+    const tab = browser.open('/');
+    const back = comeBack(tab, 'of-mallory');
+    for (const key of Object.keys(asOtto)) browser.localStorage.setItem(key, 'of-otto');
+    tab.go(back);
+    expect(tab.page().store.getState().isLoadingAuth).toBe(true);
+    await settled();
+    expect([...browser.shown]).toEqual(['2']);
+  });
+
+  test.each([
+    ['in another tab', (back: string) => back, 0],
+    ['with another nonce', (back: string) => back.replace(/nonce=\w+/, 'nonce=0'), 0],
+    ['without a nonce', (back: string) => back.replace(/brazos_nonce=\w+&/, ''), 0],
+    ['too late', (back: string) => back, 31 * 60_000],
+  ])('%s is a link like any other', async (where, change, after) => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/About');
+    await settled();
+    const back = change(comeBack(tab, 'of-mallory'));
+    await vi.advanceTimersByTimeAsync(after);
+    const later = where === 'in another tab' ? browser.open(back) : tab;
+    if (later === tab) tab.go(back);
+    await settled();
+    expect([userOf(later), tokenOf(browser)]).toEqual(['1', ofOtto]);
+    expect(later.notices()).toHaveLength(1);
+  });
+
+  test('with a token that is refused keeps the session, and says so', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/');
+    await settled();
+    tab.go(comeBack(tab, 'rubbish'));
+    await settled();
+    expect([userOf(tab), tokenOf(browser), tab.went.length]).toEqual(['1', ofOtto, 1]);
+    expect(tab.notices()).toMatchObject([{ title: 'The new sign-in wasn’t accepted' }]);
+  });
+
+  test('with a token that is refused, to a session that has ended as well, says no more', async () => {
+    const browser = browse({ token: 'of-yesterday' });
+    platform.mood = 'down';
+    const tab = browser.open('/');
+    await settled();
+    const back = comeBack(tab, 'rubbish');
+    platform.mood = 'fine';
+    tab.go(back);
+    await settled();
+    expect(tokenOf(browser)).toEqual([null, null]);
+    expect(tab.notices()).toMatchObject([{ title: 'You’re not signed in' }]);
+  });
+
+  test('while the platform is down keeps the session', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/');
+    await settled();
+    const back = comeBack(tab, 'of-mallory');
+    platform.mood = 'hangs';
+    tab.go(back);
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, ofOtto]);
+    platform.mood = 'fine';
+    tab.happen('visibilitychange');
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual(['2', ofMallory]);
+  });
+
+  test('gives way to a sign-out meanwhile', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/');
+    await settled();
+    tab.go(comeBack(tab, 'of-mallory'));
+    tab.page().running?.logout(false);
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, [null, null]]);
+  });
+
+  test('outlives a page that is left before its session has begun', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/');
+    await settled();
+    tab.go(comeBack(tab, 'of-mallory').replace('/?', '/aiteam?'), { early: true });
+    expect(tab.page().location.href).toBe(`${site}/aiteam`);
+    tab.go('/AITeam');
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual(['2', ofMallory]);
+    expect(tab.page().location.href).toBe(`${site}/AITeam`);
+  });
+});
+
+describe('a parent that the build knows', () => {
+  test.each([[['https://editor.example']], [[platformUrl]], [[site, 'https://editor.example']]])(
+    '%j changes the account, and signs out, without a question',
+    async (around) => {
+      const browser = browse(asOtto);
+      const tab = browser.open('/?access_token=of-mallory', around);
+      await settled();
+      expect([userOf(tab), tokenOf(browser), tab.notices()]).toEqual(['2', ofMallory, []]);
+      tab.go('/?clear_access_token=true');
+      await settled();
+      expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, [null, null]]);
+    },
+  );
+
+  test('leaves the session alone with a token that is refused', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/?access_token=rubbish', ['https://editor.example']);
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
+  });
+
+  test('begins anew when it says so', async () => {
+    const browser = browse(asOtto);
+    platform.apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
+    const tab = browser.open('/?clear_access_token=true&access_token=of-mallory', [site]);
+    await settled();
+    expect(tab.page().store.getState().authError?.type).toBe('user_not_registered');
+    expect(tokenOf(browser)).toEqual([null, null]);
+  });
+});
+
+describe('clear_access_token', () => {
+  test('from a link is asked about', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/About?clear_access_token=true');
+    await settled();
+    expect([userOf(tab), tokenOf(browser), tab.page().location.href]).toEqual([
+      '1',
+      ofOtto,
+      `${site}/About`,
+    ]);
+    expect(tab.notices()).toEqual([
+      {
+        title: 'This link signs you out',
+        description:
+          'You’re signed in as Otto (otto@plant.example). Dismiss this to stay signed in.',
+        label: 'Sign out',
+      },
+    ]);
+    tab.press('Sign out');
+    expect([tokenOf(browser), tab.notices()]).toEqual([[null, null], []]);
+    expect(tab.went).toHaveLength(1);
+  });
+
+  test('with another token is a question about that token', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/?clear_access_token=true&access_token=of-mallory');
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
+    expect(tab.notices()).toMatchObject([{ label: 'Switch to Mallory (mallory@evil.example)' }]);
+  });
+
+  test('right after leaving for the sign-out signs out what has come meanwhile', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/');
+    await settled();
+    tab.page().running?.logout();
+    const back = fromUrl(tab.went.at(-1));
+    expect(back.searchParams.get('brazos_nonce')).toMatch(/^[0-9a-f]{32}$/);
+    back.searchParams.append('clear_access_token', 'true');
+    for (const key of Object.keys(asOtto)) browser.localStorage.setItem(key, 'of-otto');
+    tab.go(back.href);
+    expect([tokenOf(browser), tab.page().location.href]).toEqual([[null, null], `${site}/`]);
+  });
+
+  test('after leaving for the sign-in is no sign-out', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/');
+    await settled();
+    const back = new URL(comeBack(tab, 'x'));
+    back.searchParams.delete('access_token');
+    back.searchParams.append('clear_access_token', 'true');
+    tab.go(back.href);
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
+  });
+
+  test('says nothing to nobody', async () => {
+    const browser = browse();
+    const tab = browser.open('/?clear_access_token=true');
+    await settled();
+    expect([tab.notices(), tab.went]).toEqual([[], []]);
+  });
+});
+
+describe('an app that a link names', () => {
+  const appOf = ({ localStorage }: Browser) => localStorage.getItem('base44_app_id');
+  const asked = () => platform.calls.map(({ path }) => path.replace(/^.*\/(?:by-id|apps)\//, ''));
+
+  test('is stored once the platform has returned its settings', async () => {
+    platform.apps = { brazos: {}, other: {} };
+    const browser = browse();
+    const tab = browser.open('/?app_id=other');
+    expect(appOf(browser)).toBeNull();
+    await settled();
+    expect([appOf(browser), asked()]).toEqual(['other', ['other']]);
+    tab.page().running?.navigateToLogin();
+    expect(tab.went.at(-1)).toContain('app_id=other');
+  });
+
+  test.each([
+    [403, 'auth_required'],
+    [403, 'user_not_registered'],
+    [403, 'paused'],
+    [404, 'none'],
+  ])('and that answers %i, %s, is dropped without a trace', async (status, reason) => {
+    for (const stored of [{}, asOtto]) {
+      platform.apps = { brazos: {}, other: { settings: status, reason } };
+      platform.calls.length = 0;
+      const browser = browse(stored);
+      const tab = browser.open('/?app_id=other');
+      await settled();
+      expect([appOf(browser), asked().slice(0, 2)]).toEqual([null, ['other', 'brazos']]);
+      expect([tab.went, tab.notices(), tab.page().store.getState().authError]).toEqual([
+        [],
+        [],
+        null,
+      ]);
+      expect(userOf(tab)).toBe(stored === asOtto ? '1' : undefined);
+      tab.page().running?.navigateToLogin();
+      expect(tab.went.at(-1)).toContain('app_id=brazos');
+    }
+  });
+
+  test('and that was stored before it refused is dropped as well', async () => {
+    platform.apps = { brazos: {}, other: { settings: 404 } };
+    const browser = browse({ base44_app_id: 'other' });
+    const tab = browser.open('/');
+    await settled();
+    expect([appOf(browser), tab.notices()]).toEqual([null, []]);
+  });
+
+  test('leaves another one that was stored alone when it refuses', async () => {
+    platform.apps = { brazos: {}, mine: {}, other: { settings: 403 } };
+    const browser = browse({ base44_app_id: 'mine' });
+    browser.open('/?app_id=other');
+    await settled();
+    expect(appOf(browser)).toBe('mine');
+  });
+
+  test.each([401, 403, 404])('and that answers %i for the user ends no session', async (status) => {
+    platform.apps = { brazos: {}, other: { user: status } };
+    const browser = browse(asOtto);
+    const tab = browser.open('/?app_id=other');
+    await settled();
+    expect([userOf(tab), tokenOf(browser), appOf(browser), tab.went]).toEqual([
+      '1',
+      ofOtto,
+      null,
+      [],
+    ]);
+  });
+
+  test('is not stored while the platform does not answer', async () => {
+    platform.mood = 'down';
+    const browser = browse(asOtto);
+    browser.open('/?app_id=other');
+    await settled();
+    expect(appOf(browser)).toBeNull();
+  });
+
+  test('and that does not know the token of a sign-in is dropped, not the sign-in', async () => {
+    platform.apps = { brazos: {}, other: { user: 403 } };
+    const browser = browse(asOtto);
+    const tab = browser.open('/?app_id=other&access_token=of-mallory', ['https://editor.example']);
+    await settled();
+    expect([userOf(tab), tokenOf(browser), appOf(browser)]).toEqual(['2', ofMallory, null]);
+  });
+
+  test('cannot pass another account off as the same', async () => {
+    platform.apps = { brazos: {}, other: {} };
+    const browser = browse(asOtto);
+    const tab = browser.open('/?app_id=other&access_token=of-otto-again');
+    await settled();
+    expect([tokenOf(browser), tab.notices().length]).toEqual([ofOtto, 1]);
+  });
+
+  test('must be on the list where there is one', async () => {
+    platform.apps = { brazos: {}, listed: {}, other: {} };
+    for (const [named, expected] of [
+      ['other', null],
+      ['listed', 'listed'],
+      ['brazos', null],
+    ]) {
+      const browser = browse({ base44_app_id: 'other' }, { appIds: ['listed'] });
+      browser.open(`/?app_id=${named}`);
+      await settled();
+      expect(appOf(browser)).toBe(expected);
+    }
+  });
+});
+
+describe('a platform that a link names', () => {
+  test('is not asked about somebody who is signed in elsewhere', async () => {
+    const browser = browse(asOtto);
+    const tab = browser.open('/?server_url=https://staging.example');
+    await settled();
+    expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
+    expect(browser.localStorage.getItem('base44_server_url')).toBeNull();
+    expect(new Set(platform.calls.map(({ origin }) => origin))).toEqual(new Set([platformUrl]));
+  });
+
+  test('counts for a visitor', async () => {
+    const browser = browse();
+    browser.open('/?server_url=https://staging.example');
+    await settled();
+    expect(platform.calls).toMatchObject([{ origin: 'https://staging.example', token: null }]);
+  });
+});
+
+test('a reason of the platform’s own is told to somebody with a token, and to nobody else', async () => {
+  platform.apps = { brazos: { settings: 403, reason: 'paused' } };
+  const user = browse(asOtto).open('/');
+  const visitor = browse().open('/');
+  await settled();
+  expect(user.notices()).toMatchObject([{ description: 'Words of that app' }]);
+  expect(visitor.notices()).toEqual([]);
+});
+
+test('without a platform in the build, the page’s own origin is the platform', async () => {
+  const browser = browse({}, { platformUrl: '' });
+  browser.open('/?server_url=https://platform.example', [site]);
+  await settled();
+  expect(platform.calls).toMatchObject([{ origin: site }]);
+});
+
+describe('after an outage', () => {
+  const asks = () => platform.calls.length;
+
+  test.each([
+    ['the network is back', (tab: ReturnType<Browser['open']>) => tab.happen('online')],
+    ['the reader is back', (tab: ReturnType<Browser['open']>) => tab.happen('visibilitychange')],
+    ['the reader tries again', (tab: ReturnType<Browser['open']>) => tab.press('Try again')],
+  ])('the reader is signed in when %s', async (_, happen) => {
+    platform.mood = 'down';
+    const browser = browse(asOtto);
+    const tab = browser.open('/');
+    await settled();
+    expect(tab.notices()).toEqual([
+      {
+        title: 'We couldn’t confirm your sign-in',
+        description: 'You’re browsing as a visitor.',
+        label: 'Try again',
+      },
+    ]);
+    platform.mood = 'fine';
+    happen(tab);
+    await settled();
+    expect([userOf(tab), tab.notices()]).toEqual(['1', []]);
+  });
+
+  test('the platform is left alone by a reader who keeps coming and going', async () => {
+    platform.mood = 'down';
+    const tab = browse(asOtto).open('/');
+    await settled();
+    const before = asks();
+    for (let second = 0; second < 600; second++) {
+      tab.happen('visibilitychange');
+      tab.happen('online');
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    // Ten minutes: after 2, 4, 8, 16, 32, 64, 128 and 256 seconds, each with a retry.
+    expect(asks() - before).toBeLessThanOrEqual(16);
+    expect(tab.notices()).toHaveLength(1);
+  });
+
+  test('a notice that was dismissed stays away until somebody tries again', async () => {
+    platform.mood = 'down';
+    const tab = browse(asOtto).open('/');
+    await settled();
+    const { list, dismiss } = tab.page().notifications.getState();
+    dismiss(list[0]?.id ?? '');
+    tab.happen('online');
+    await settled();
+    expect(tab.notices()).toEqual([]);
+  });
+
+  test('nothing is asked for a visitor, for a user who is there, or after signing out', async () => {
+    platform.mood = 'down';
+    const visitor = browse().open('/');
+    const signedOut = browse(asOtto).open('/');
+    await settled();
+    signedOut.page().running?.logout(false);
+    platform.mood = 'fine';
+    const user = browse(asOtto).open('/');
+    await settled();
+    const before = asks();
+    for (const tab of [visitor, signedOut, user]) {
+      tab.happen('online');
+      tab.happen('visibilitychange');
+    }
+    await settled();
+    expect(asks()).toBe(before);
+  });
+});

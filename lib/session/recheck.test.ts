@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRecheck, firstWaitMs, longestWaitMs } from './recheck';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function open() {
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as DocumentVisibilityState,
+  });
+  const page = Object.assign(new EventTarget(), { document });
+  let checks = 0;
+  const recheck = createRecheck({
+    page,
+    now: Date.now,
+    check() {
+      checks += 1;
+      recheck.began();
+    },
+  });
+  const end = recheck.listen();
+  const back = () => void page.dispatchEvent(new Event('online'));
+  const seen = () => void document.dispatchEvent(new Event('visibilitychange'));
+  return { ...recheck, document, back, seen, end, checks: () => checks };
+}
+
+test('nothing is checked before a check has failed, nor after one has not', () => {
+  const { back, seen, began, ended, checks } = open();
+  back();
+  began();
+  seen();
+  ended(false);
+  back();
+  vi.runAllTimers();
+  expect(checks()).toBe(0);
+});
+
+test('a failed check alone asks for nothing', () => {
+  const { ended, checks } = open();
+  ended(true);
+  vi.advanceTimersByTime(24 * 3600_000);
+  expect(checks()).toBe(0);
+});
+
+test('after a failed check the first event asks once, not before its time', () => {
+  const { back, seen, ended, checks } = open();
+  ended(true);
+  back();
+  seen();
+  vi.advanceTimersByTime(firstWaitMs - 1);
+  expect(checks()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(checks()).toBe(1);
+  // It is on its way.
+  back();
+  vi.runAllTimers();
+  expect(checks()).toBe(1);
+});
+
+test('each failure doubles the wait, up to the longest; a success ends it', () => {
+  const { back, ended, checks } = open();
+  const waits: number[] = [];
+  for (let round = 0; round < 10; round++) {
+    ended(true);
+    back();
+    const before = Date.now();
+    vi.advanceTimersToNextTimer();
+    waits.push(Date.now() - before);
+  }
+  expect(waits.slice(0, 3)).toEqual([firstWaitMs, 2 * firstWaitMs, 4 * firstWaitMs]);
+  expect(waits.at(-1)).toBe(longestWaitMs);
+  expect(checks()).toBe(10);
+  ended(false);
+  ended(true);
+  vi.advanceTimersByTime(firstWaitMs);
+  back();
+  vi.advanceTimersByTime(0);
+  expect(checks()).toBe(11);
+});
+
+test('leaving the page asks for nothing', () => {
+  const { document, seen, ended, checks } = open();
+  ended(true);
+  document.visibilityState = 'hidden';
+  seen();
+  vi.runAllTimers();
+  expect(checks()).toBe(0);
+});
+
+test('a clock that was set back delays no more than the wait', () => {
+  const { back, ended, checks } = open();
+  ended(true);
+  vi.setSystemTime(Date.now() - 365 * 24 * 3600_000);
+  back();
+  vi.advanceTimersByTime(firstWaitMs);
+  expect(checks()).toBe(1);
+});
+
+test('a page that has ended asks for nothing more', () => {
+  const { back, ended, end, checks } = open();
+  ended(true);
+  back();
+  end();
+  back();
+  vi.runAllTimers();
+  expect(checks()).toBe(0);
+});

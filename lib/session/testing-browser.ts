@@ -1,0 +1,245 @@
+import { runInNewContext } from 'node:vm';
+import { vi } from 'vitest';
+import type { AppSettings } from './app-session';
+import { bootScript } from './boot-script';
+import { createNotificationStore } from './notifications';
+import { type Running, runSession } from './run-session';
+import { createSessionStore } from './store';
+import { type MemoryStorage, storagePage } from './testing';
+
+export const site = 'https://site.example';
+
+/** A page of the site in a tab, with the session that runs in it. */
+interface Page {
+  store: ReturnType<typeof createSessionStore>;
+  notifications: ReturnType<typeof createNotificationStore>;
+  running: Running | null;
+  events: EventTarget;
+  location: { href: string };
+}
+
+export interface Tab {
+  page(): Page;
+  /** Loads an address of the site, as a link, a form or another page's script would. */
+  go(address: string, options?: { early?: boolean }): void;
+  /** Where the page has led its tab, oldest first. */
+  went: string[];
+  /** What the browser does to the page. */
+  happen(type: string, fields?: object): void;
+  /** Open notices, newest first. */
+  notices(): { title: string; description?: string; label?: string }[];
+  press(label: string): void;
+  sessionStorage: MemoryStorage;
+}
+
+export interface Browser {
+  open(address: string, around?: readonly string[]): Tab;
+  localStorage: MemoryStorage;
+  /** Everybody whom a page of the site has shown as signed in. */
+  shown: Set<string>;
+  close(): void;
+}
+
+/**
+ * Tabs that share a storage and hear of its changes, each with pages that run the boot script and the
+ * session as a browser would.
+ */
+export function openBrowser(settings: AppSettings, stored: Record<string, string> = {}): Browser {
+  const shared = storagePage(stored).localStorage;
+  const pages = new Set<Page>();
+  const shown = new Set<string>();
+
+  function storageOf(page: Page): Storage {
+    const tell = () =>
+      queueMicrotask(() => {
+        for (const other of pages) {
+          if (other !== page) other.events.dispatchEvent(new Event('storage'));
+        }
+      });
+    return new Proxy<Storage>(shared, {
+      get(target, name) {
+        const value = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (key: string, ...more: unknown[]) => {
+          const before = JSON.stringify(shared.entries());
+          const result = Reflect.apply(value, target, [key, ...more]);
+          if (JSON.stringify(shared.entries()) !== before) tell();
+          return result;
+        };
+      },
+    });
+  }
+
+  function open(address: string, around: readonly string[] = []): Tab {
+    const { sessionStorage } = storagePage();
+    const went: string[] = [];
+    let current: Page | null = null;
+
+    function go(href: string, { early = false } = {}): void {
+      if (current !== null) {
+        current.running?.stop();
+        pages.delete(current);
+      }
+      const events = new EventTarget();
+      const location = {
+        href: new URL(href, site).href,
+        get pathname() {
+          return new URL(location.href).pathname;
+        },
+        get search() {
+          return new URL(location.href).search;
+        },
+        origin: site,
+        ancestorOrigins: around,
+        assign: (url: string) => went.push(url),
+      };
+      const store = createSessionStore();
+      const notifications = createNotificationStore();
+      const page: Page = { store, notifications, running: null, events, location };
+      const listen = {
+        addEventListener: events.addEventListener.bind(events),
+        removeEventListener: events.removeEventListener.bind(events),
+      };
+      const window = {
+        ...listen,
+        localStorage: storageOf(page),
+        sessionStorage,
+        location,
+        history: {
+          state: null,
+          replaceState(_state: unknown, _title: string, url: string) {
+            location.href = new URL(url, location.href).href;
+          },
+        },
+        document: { ...listen, referrer: '', visibilityState: 'visible' },
+        parent: { postMessage: () => undefined } as object,
+      };
+      if (around.length === 0) window.parent = window;
+      runInNewContext(bootScript, {
+        window,
+        location,
+        URLSearchParams,
+        setTimeout: () => 0,
+        document: {
+          documentElement: { setAttribute: () => undefined, removeAttribute: () => undefined },
+        },
+      });
+      store.subscribe(({ user }) => user !== null && shown.add(user.id));
+      current = page;
+      pages.add(page);
+      // The page is left before the session's file is there.
+      if (early) return;
+      vi.stubGlobal('window', window);
+      page.running = runSession({ settings, store, notifications });
+    }
+
+    function page(): Page {
+      if (current === null) throw new Error('The tab has no page');
+      return current;
+    }
+    const openNotices = () =>
+      page()
+        .notifications.getState()
+        .list.filter(({ open }) => open);
+
+    go(address);
+    return {
+      page,
+      go,
+      went,
+      sessionStorage,
+      happen: (type, fields = {}) =>
+        void page().events.dispatchEvent(Object.assign(new Event(type), fields)),
+      notices: () =>
+        openNotices().map(({ title, description = '', action }) => ({
+          title,
+          description,
+          label: action?.label ?? '',
+        })),
+      press(label) {
+        const pressed = openNotices().find(({ action }) => action?.label === label);
+        if (pressed === undefined) throw new Error(`No notice has a button “${label}”`);
+        pressed.action?.run();
+      },
+    };
+  }
+
+  return {
+    open,
+    localStorage: shared,
+    shown,
+    close() {
+      for (const { running } of pages) running?.stop();
+    },
+  };
+}
+
+interface Account {
+  id: string;
+  full_name: string;
+  email: string;
+}
+
+/** How a platform answers one app’s calls. */
+interface AppAnswers {
+  settings?: number;
+  /** For tokens that the platform knows. */
+  user?: number;
+  reason?: string;
+}
+
+export interface FakePlatform {
+  accounts: Record<string, Account>;
+  apps: Record<string, AppAnswers>;
+  /** `down` refuses connections, `hangs` never answers, `garbles` sends pages. */
+  mood: 'fine' | 'down' | 'hangs' | 'garbles';
+  /** The token whose calls alone get no answer. */
+  silentFor: string | null;
+  /** Calls since the start: origin, what was asked for, and with which token. */
+  calls: { origin: string; path: string; token: string | null }[];
+}
+
+/** Stands in for `fetch`, so that a thousand browsers can ask in a second. Only `origins` know accounts. */
+export function stubPlatform(origins: readonly string[]): FakePlatform {
+  const platform: FakePlatform = {
+    accounts: {},
+    apps: { brazos: {} },
+    mood: 'fine',
+    silentFor: null,
+    calls: [],
+  };
+  const answer = (status: number, body: object) =>
+    new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+  vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const { origin, pathname } = new URL(request.url);
+    const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
+    platform.calls.push({ origin, path: pathname, token });
+    if (platform.mood === 'down') throw new TypeError('Failed to fetch');
+    if (platform.mood === 'garbles') return new Response('<!doctype html>');
+    if (platform.mood === 'hangs' || (token !== null && token === platform.silentFor)) {
+      return new Promise<Response>((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason));
+      });
+    }
+    const app = /\/(?:by-id|apps)\/([^/]+)(?:\/entities|$)/.exec(pathname)?.[1] ?? '';
+    const {
+      settings = 200,
+      user = 200,
+      reason = 'auth_required',
+    } = platform.apps[app] ?? {
+      settings: 404,
+      user: 404,
+    };
+    const refusal = { message: 'Words of that app', extra_data: { reason } };
+    if (pathname.includes('/public-settings/')) {
+      return answer(settings, settings === 200 ? { id: app, public_settings: {} } : refusal);
+    }
+    if (!pathname.endsWith('/User/me')) return answer(200, {});
+    const account = origins.includes(origin) && token !== null ? platform.accounts[token] : null;
+    if (!account) return answer(401, { message: 'Unknown token' });
+    return answer(user, user === 200 ? account : refusal);
+  });
+  return platform;
+}
