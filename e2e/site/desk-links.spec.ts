@@ -52,7 +52,7 @@ test('a link suggests who is looking, and the desk asks before it switches', asy
   await expect(messages).toContainText('/About');
   await expect(page.getByRole('radio', { name: 'Private app' })).toBeChecked();
   // Something else that is switched does not take the suggestion along.
-  await page.getByRole('switch', { name: 'Not written' }).click();
+  await page.getByRole('switch', { name: 'Not logged' }).click();
   await expect.poll(() => platform.faults.list()).toHaveLength(1);
   await expect(site.getByRole('banner')).toBeVisible();
   expect(platform.access.get()).toEqual({ mode: 'public' });
