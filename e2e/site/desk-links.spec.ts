@@ -34,7 +34,7 @@ test('a page elsewhere that opens the desk changes neither who is signed in nor 
     const address = `${platform.url}/preview?as=${as}&page=/ISO`;
     await page.getByLabel('Address').fill(address);
     await page.getByRole('button', { name: 'navigate' }).click();
-    await desk.waitForURL(address);
+    await desk.waitForURL((url) => url.searchParams.get('as') === as);
     await expect(desk.getByRole('radio', { name })).toBeChecked();
     await expect(desk.getByRole('log', { name: 'Messages' })).toContainText('/ISO');
     await expect(site.getByRole('banner')).toContainText('Otto Operator');
@@ -86,7 +86,7 @@ test('an address of the site that looks like another host leads to the site, wit
   await expect(notFound).toBeVisible();
 
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Open in a tab' }).click();
+  await page.getByRole('link', { name: 'Open in new tab' }).click();
   const tab = await opened;
   await expect(tab.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(new URL(tab.url()).origin).toBe(platform.url);
