@@ -46,7 +46,11 @@ export function assemble(services: Services, server: RunningServer): Platform {
       return tokens.make(seededId(account), lifeMs);
     },
     connections: () => server.connections(),
-    revokeTokens: () => tokens.revokeAll(),
+    hashing: services.hashing.counts,
+    revokeTokens() {
+      tokens.revokeAll();
+      rooms.dropEnded();
+    },
     reset() {
       // One after the other; who has asked hears of a failure, and the next one is tried all the same.
       const mine = resetting.then(reset);

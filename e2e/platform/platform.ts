@@ -8,6 +8,7 @@ import { assemble } from './assemble';
 import { createEventLog, type EventLog } from './events';
 import { createHeldConnections } from './faults/held-connections';
 import { createFaultPlane, type FaultPlane } from './faults/plane';
+import { createHashing } from './hashing';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
 import type { RoomView } from './room-view';
@@ -55,17 +56,20 @@ export interface Platform {
   readonly rooms: RoomView;
   /** A token for a seeded account. Throws an Error for any other email. */
   tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
-  /** From now on every token made before is refused. */
+  /** From now on every token made before is refused, and its sockets are disconnected. */
   revokeTokens(): void;
   /** How many connections are open, idle ones included: 0 once every page is really closed. */
   connections(): number;
+  /** How many passwords were hashed for calls, and how many at the same time at most. */
+  hashing(): { done: number; mostAtOnce: number };
   /** Seeds again; clears faults, events, access and visits; drops connections that hang. */
   reset(): Promise<void>;
   /** Closes the server and every connection, hung ones included. */
   stop(): Promise<void>;
 }
 
-// A minute, for each account: more than people need, too few to guess a code of six digits in its ten minutes.
+// A minute, for each account, and for all registrations together: more than people need, too few to guess a code
+// of six digits in its ten minutes.
 const mostAttempts = 10;
 
 /**
@@ -96,7 +100,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
         passwords: createAttempts(mostAttempts, now),
         codes: createAttempts(mostAttempts, now),
         mails: createAttempts(mostAttempts, now),
+        registrations: createAttempts(mostAttempts, now),
       },
+      hashing: createHashing(),
       rooms: createRooms(server.http, { appId, origins, store, tokens, now, log }),
       now,
       log,

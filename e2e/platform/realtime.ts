@@ -8,12 +8,15 @@ import { admit } from './room-access';
 import { type RoomView, watchRooms } from './room-view';
 import type { Services } from './services';
 import type { Account } from './store/accounts';
+import type { Claims } from './tokens';
 
 const longestRoom = 200;
 const mostRooms = 500;
 // Who comes back joins all its rooms at once; more than that is somebody who only wants to be in the way.
 const mostWaiting = 2 * mostRooms;
 const longestMessageBytes = 64 * 1024;
+// What is sent looks at the token itself; this is how long a socket that hears nothing outlives it.
+const betweenLooksMs = 1000;
 const room = z.string().min(1).max(longestRoom);
 
 /** The rooms that clients join to hear of changes. */
@@ -23,8 +26,8 @@ export interface Rooms extends RoomView {
    * `what` names the change.
    */
   send(room: string, what: string, data: unknown, isFor?: (account: Account) => boolean): void;
-  /** Ends the sockets of an account. */
-  dismiss(accountId: string): void;
+  /** Disconnects the sockets whose token has expired or was revoked. */
+  dropEnded(): void;
   /** Closes every socket and the HTTP server they came through. */
   close(): Promise<void>;
 }
@@ -32,6 +35,8 @@ export interface Rooms extends RoomView {
 interface SocketData {
   /** Whose token the socket was opened with; undefined for nobody's. */
   account?: Account | undefined;
+  /** Of that token; undefined for the service token too, which does not end. */
+  claims?: Claims | undefined;
 }
 type RoomSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
 type Needed = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens' | 'now' | 'log'>;
@@ -41,7 +46,7 @@ type Needed = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens' | 'now' | 
  * without a good token too, and is let into no room.
  */
 export function createRooms(server: HttpServer, services: Needed): Rooms {
-  const { appId, origins, now, log } = services;
+  const { appId, origins, tokens, now, log } = services;
   const io: SocketServer<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData> =
     new SocketServer(server, {
       path: '/ws-user-apps/socket.io/',
@@ -57,14 +62,27 @@ export function createRooms(server: HttpServer, services: Needed): Rooms {
     const { app_id: asked } = socket.handshake.query;
     if (asked !== appId) return next(new Error(`App "${String(asked)}" not found`));
     try {
-      socket.data.account = await accountOf(tokenOf(socket), services);
+      const token = tokenOf(socket);
+      socket.data.claims = token === undefined ? undefined : tokens.claimsOf(token);
+      socket.data.account = await accountOf(token, services);
       next();
     } catch (error) {
       tellLog(error, log);
       next(new Error('The local platform failed; see its log'));
     }
   });
+  const dropIfEnded = (socket: RoomSocket) => {
+    const { claims } = socket.data;
+    if (claims !== undefined && !tokens.hold(claims)) socket.disconnect(true);
+  };
+  const dropEnded = () => {
+    for (const socket of io.sockets.sockets.values()) dropIfEnded(socket);
+  };
+  const looking = setInterval(dropEnded, betweenLooksMs).unref();
+
   io.on('connection', (socket) => {
+    // Its account was looked up meanwhile.
+    dropIfEnded(socket);
     // A room may have to be looked up first, and messages keep their order all the same.
     const inTurn = createInTurn(mostWaiting, (error) => refuse(socket, error, log));
     const each = (event: 'join' | 'leave', act: (name: string) => void | Promise<void>) =>
@@ -94,6 +112,7 @@ export function createRooms(server: HttpServer, services: Needed): Rooms {
     subscribe: view.subscribe,
     send(name, what, data, isFor) {
       const message = { room: name, data: JSON.stringify(data) };
+      for (const socket of socketsIn(name)) dropIfEnded(socket);
       if (isFor === undefined) io.to(name).emit('update_model', message);
       else {
         for (const socket of socketsIn(name)) {
@@ -103,12 +122,11 @@ export function createRooms(server: HttpServer, services: Needed): Rooms {
       }
       view.noteEvent(name, what);
     },
-    dismiss(accountId) {
-      for (const socket of io.sockets.sockets.values()) {
-        if (socket.data.account?.id === accountId) socket.disconnect(true);
-      }
+    dropEnded,
+    close() {
+      clearInterval(looking);
+      return io.close();
     },
-    close: () => io.close(),
   };
 }
 

@@ -5,6 +5,7 @@ import type { EventRecorder, NewEvent } from './events';
 import type { Fault } from './fault-schema';
 import type { HeldConnections } from './faults/held-connections';
 import type { FaultSource } from './faults/plane';
+import type { Hashing } from './hashing';
 import type { Origins } from './origins';
 import type { Rooms } from './realtime';
 import type { Store } from './store';
@@ -26,7 +27,9 @@ export interface Services {
     readonly passwords: Attempts;
     readonly codes: Attempts;
     readonly mails: Attempts;
+    readonly registrations: Attempts;
   };
+  readonly hashing: Hashing;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }

@@ -7,6 +7,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const lifeMs = 7 * dayMs;
 
 const claimsSchema = z.object({ sub: z.string(), issuedAt: z.int(), expiresAt: z.int() });
+/** What a token says. */
+export type Claims = z.infer<typeof claimsSchema>;
 const goodFromSchema = z.record(z.string(), z.int());
 
 /** Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. */
@@ -14,6 +16,10 @@ export interface Tokens {
   make(userId: string, lifeInMs?: number): string;
   /** @returns the user's id, or undefined for a token that is forged, expired or revoked */
   read(token: string): string | undefined;
+  /** What a token says, or undefined as read does. */
+  claimsOf(token: string): Claims | undefined;
+  /** Whether the token is still good: neither expired nor revoked since. */
+  hold(claims: Claims): boolean;
   /** From now on every token made before is refused. */
   revokeAll(): void;
   /** As revokeAll does, for the tokens of one user. */
@@ -40,6 +46,15 @@ export async function createTokens(settings: Settings, now: () => number): Promi
   };
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
 
+  const hold = ({ sub, issuedAt, expiresAt }: Claims) =>
+    issuedAt >= Math.max(goodFrom, goodFromOf.get(sub) ?? 0) && expiresAt > now();
+  const claimsOf = (token: string) => {
+    const [text = '', signature = '', ...rest] = token.split('.');
+    if (rest.length > 0 || !isSameSecret(signature, sign(text))) return undefined;
+    const claims = claimsSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
+    return hold(claims) ? claims : undefined;
+  };
+
   return {
     make(userId, lifeInMs = lifeMs) {
       // A token made in the same millisecond as a revocation, but after it, is good.
@@ -49,15 +64,9 @@ export async function createTokens(settings: Settings, now: () => number): Promi
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${text}.${sign(text)}`;
     },
-    read(token) {
-      const [text = '', signature = '', ...rest] = token.split('.');
-      if (rest.length > 0 || !isSameSecret(signature, sign(text))) return undefined;
-      const { sub, issuedAt, expiresAt } = claimsSchema.parse(
-        JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
-      );
-      const isRevoked = issuedAt < Math.max(goodFrom, goodFromOf.get(sub) ?? 0);
-      return !isRevoked && expiresAt > now() ? sub : undefined;
-    },
+    read: (token) => claimsOf(token)?.sub,
+    claimsOf,
+    hold,
     revokeAll() {
       goodFrom = Math.max(now(), latest + 1);
       write('tokens-good-from', String(goodFrom));

@@ -87,8 +87,8 @@ test('an app that needs sign-in sends a visitor to it, and the sign-in works in 
   platform,
 }) => {
   const { email, password } = platform.accounts.find(({ email }) => email === admin) ?? {};
-  await page.goto('/preview?as=private&page=/About');
-  const site = inFrame(page);
+  const site = await openDesk(page, '?page=/About');
+  await page.getByRole('radio', { name: 'Private app' }).click();
   await site.getByRole('textbox', { name: 'Email' }).fill(email ?? '');
   await site.getByLabel('Password').fill(password ?? '');
   await site.getByRole('button', { name: 'Sign in' }).click();
@@ -137,7 +137,8 @@ test('a fault is on at once, alone among those of its call, and the words stay',
 test('a sign-in the platform refuses is gone, and without the fault it is back', async ({
   page,
 }) => {
-  const site = await openDesk(page, '?as=user');
+  const site = await openDesk(page);
+  await page.getByRole('radio', { name: 'User', exact: true }).click();
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('switch', { name: 'Error 401' }).click();
   await expect(site.getByRole('region', { name: 'Notifications' })).toContainText('not signed in');
@@ -179,7 +180,8 @@ test('messages come from the site in the frame only, newest first, without token
 });
 
 test('visits, requests and mail come as they happen', async ({ page, platform, request }) => {
-  await openDesk(page, '?as=admin&page=/About');
+  await openDesk(page, '?page=/About');
+  await page.getByRole('radio', { name: 'Admin' }).click();
   await expect(log(page, 'Visits')).toContainText('About');
   await expect(log(page, 'Visits')).toContainText(admin);
   await expect(log(page, 'Requests')).toContainText('/entities/User/me');

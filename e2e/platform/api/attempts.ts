@@ -5,11 +5,19 @@ const mostKeys = 10_000;
 
 /** Counts what somebody could otherwise try without end, such as the passwords of an account. */
 export interface Attempts {
-  /** Counts one. Throws ApiError 429 with Retry-After for too many within a minute. */
+  /**
+   * Counts one. Throws ApiError 429 with Retry-After for too many within a minute, and for a new key while so many
+   * others have used up theirs that there is no room for it.
+   */
   count(key: string): void;
   /** Forgets them: the last one was right. */
   forget(key: string): void;
   clear(): void;
+}
+
+interface Counted {
+  made: number;
+  endsAt: number;
 }
 
 /**
@@ -17,33 +25,58 @@ export interface Attempts {
  * @param now ms since 1970
  */
 export function createAttempts(most: number, now: () => number): Attempts {
-  const counts = new Map<string, { made: number; endsAt: number }>();
+  // All last equally long: those that end first come first.
+  const counts = new Map<string, Counted>();
+  /** Keys by how often they were counted, below `most`. */
+  const keysAt = Array.from({ length: most }, () => new Set<string>());
 
-  /** The oldest come first. */
+  const remove = (key: string) => {
+    keysAt[counts.get(key)?.made ?? 0]?.delete(key);
+    counts.delete(key);
+  };
+
+  /**
+   * Expired ones go first. Then the one that was counted least: so that other keys, however many, push out each
+   * other and not the one that is attacked. One that has used up its attempts stays until it ends.
+   */
   const makeRoom = () => {
     for (const [key, { endsAt }] of counts) {
-      if (endsAt > now() && counts.size < mostKeys) return;
-      counts.delete(key);
+      if (endsAt > now()) break;
+      remove(key);
     }
+    if (counts.size < mostKeys) return;
+    const [least] = keysAt.find((keys) => keys.size > 0) ?? [];
+    if (least !== undefined) return remove(least);
+    const [first] = counts.values();
+    throw tooMany(first?.endsAt ?? now());
+  };
+
+  const tooMany = (endsAt: number) => {
+    const seconds = Math.ceil((endsAt - now()) / 1000);
+    return new ApiError(429, 'too_many_attempts', `Too many attempts. Try again in ${seconds} s`, {
+      headers: { 'Retry-After': String(seconds) },
+    });
   };
 
   return {
     count(key) {
       const known = counts.get(key);
       if (known === undefined || known.endsAt <= now()) {
-        counts.delete(key);
+        remove(key);
         makeRoom();
         counts.set(key, { made: 1, endsAt: now() + windowMs });
+        keysAt[1]?.add(key);
         return;
       }
+      keysAt[known.made]?.delete(key);
       known.made += 1;
-      if (known.made <= most) return;
-      const seconds = Math.ceil((known.endsAt - now()) / 1000);
-      throw new ApiError(429, 'too_many_attempts', `Too many attempts. Try again in ${seconds} s`, {
-        headers: { 'Retry-After': String(seconds) },
-      });
+      keysAt[known.made]?.add(key);
+      if (known.made > most) throw tooMany(known.endsAt);
     },
-    forget: (key) => counts.delete(key),
-    clear: () => counts.clear(),
+    forget: remove,
+    clear() {
+      counts.clear();
+      for (const keys of keysAt) keys.clear();
+    },
   };
 }

@@ -65,12 +65,18 @@ export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): H
   return desk;
 }
 
-/** The request's JSON, checked. Throws 400 that names the request and the field, 413 for too much of it. */
+/**
+ * The request's JSON, checked. Throws 400 that names the request and the field, 413 for too much of it, 415 for
+ * another type than JSON: that one no page of another origin can send unasked.
+ */
 async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const refuse = (why: string) => {
+  const refuse = (why: string, status: 400 | 415 = 400) => {
     const message = `${c.req.method} ${c.req.path}: ${why}`;
-    return new HTTPException(400, { message, res: c.json({ message }, 400) });
+    return new HTTPException(status, { message, res: c.json({ message }, status) });
   };
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw refuse('the body must be sent as application/json.', 415);
+  }
   const text = await readBody(c, longestBodyBytes);
   let body: unknown;
   try {

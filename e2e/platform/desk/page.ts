@@ -59,6 +59,10 @@ function lookPanel(): Html {
         <span><b id="look-${id}">${label}</b><small id="look-${id}-says">${sentence}</small></span>
       </label>`,
     )}
+    <div id="suggestion" class="suggestion" hidden>
+      <p>The link suggests this. Nothing has changed yet.</p>
+      <button id="accept-look" type="button"></button>
+    </div>
   </fieldset>`;
 }
 

@@ -38,6 +38,37 @@ test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
   },
 );
 
+test('a change needs the Origin of the desk, which every browser sends', async () => {
+  for (const [method, name, body] of [
+    ['POST', 'look', { as: 'private' }],
+    ['PUT', 'faults', [{ route: '*', kind: 'hang' }]],
+    ['POST', 'clear', { list: 'mail' }],
+  ] as const) {
+    const answer = await fetch(`${desk.platform.url}/preview/api/${name}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, name).toBe(403);
+  }
+  expect(desk.platform.access.get()).toEqual({ mode: 'public' });
+  expect(desk.platform.faults.list()).toEqual([]);
+});
+
+test('a change that is not sent as JSON is refused, as a form of another page could be', async () => {
+  const headers = { 'Content-Type': 'text/plain' };
+  expect((await send('POST', 'look', { as: 'private' }, headers)).status).toBe(415);
+  expect(desk.platform.access.get()).toEqual({ mode: 'public' });
+});
+
+test('a link to the desk changes nothing', async () => {
+  for (const as of ['admin', 'private', 'visitor']) {
+    await fetch(`${desk.platform.url}/preview?as=${as}`);
+    await fetch(`${desk.platform.url}/preview/api/look?as=${as}`);
+  }
+  expect(desk.platform.access.get()).toEqual({ mode: 'public' });
+});
+
 test('what is too long or too deep to be faults is refused', async () => {
   const long = await send('PUT', 'faults', ' '.repeat(300_000));
   expect(long.status).toBe(413);

@@ -6,7 +6,7 @@ import { createDesk } from '.';
 
 export interface RunningDesk {
   readonly platform: Platform;
-  /** Calls the desk; a text goes as it is, all else as JSON. */
+  /** Calls the desk as its page does; a text goes as it is, all else as JSON. */
   send(method: string, call: string, body: unknown, headers?: object): Promise<Response>;
   /** Asks the platform for the public settings, as a page does. */
   settings(headers?: object): Promise<Response>;
@@ -30,7 +30,7 @@ export function runningDesk(): RunningDesk {
     send: (method, call, body, headers = {}) =>
       fetch(`${desk.platform.url}/preview/api/${call}`, {
         method,
-        headers: { 'Content-Type': 'application/json', ...headers },
+        headers: { 'Content-Type': 'application/json', Origin: desk.platform.url, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
     settings: (headers = {}) =>

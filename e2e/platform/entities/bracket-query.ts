@@ -1,8 +1,7 @@
-import { QueryError } from './query';
+import { deepest, tooDeep } from './query-size';
 
 type Tree = Map<string, Tree | string>;
 
-const deepest = 20;
 const lists = ['$and', '$or', '$in', '$nin'];
 
 /**
@@ -10,14 +9,14 @@ const lists = ['$and', '$or', '$in', '$nin'];
  * some HTTP libraries write an object. Texts and numbers look alike in it, so that a value is taken for both.
  *
  * @returns a query as `q` has it in JSON, or undefined where there is none
- * @throws QueryError for one that is nested too deep
+ * @throws QueryTooLargeError for one that is nested too deep
  */
 export function readBracketQuery(params: URLSearchParams): object | undefined {
   const tree: Tree = new Map();
   for (const [name, value] of params) {
     if (!/^q(\[[^[\]]*\])+$/.test(name)) continue;
     const keys = [...name.matchAll(/\[([^[\]]*)\]/g)].map(([, key = '']) => key);
-    if (keys.length > deepest) throw new QueryError('q: nested too deep');
+    if (keys.length > deepest) throw tooDeep();
     plant(tree, keys, value);
   }
   return tree.size === 0 ? undefined : queryOf(tree);

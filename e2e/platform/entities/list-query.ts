@@ -4,6 +4,7 @@ import { check } from '../api/read-json';
 import { ApiError } from '../errors';
 import { readBracketQuery } from './bracket-query';
 import { type Matcher, QueryError, readQueryObject, type StoredRecord } from './query';
+import { QueryTooLargeError } from './query-size';
 import { sorted } from './sort';
 
 const most = 5000;
@@ -28,7 +29,7 @@ const paramsSchema = z.object({
  * HTTP libraries write lists and objects.
  *
  * @returns the part of some records, given oldest first, that is asked for, in its order
- * @throws ApiError 422 that names the wrong parameter
+ * @throws ApiError 422 that names the wrong parameter, 400 for a query that is too large
  */
 export function readListQuery(
   c: Context,
@@ -51,7 +52,7 @@ export function readListQuery(
   };
 }
 
-/** A query that came in. Throws ApiError 422 that says what in it is wrong. */
+/** A query that came in. Throws ApiError 422 that says what in it is wrong, 400 that says which limit it exceeds. */
 export function checkedQuery(query: unknown): Matcher {
   return checked(() => readQueryObject(query));
 }
@@ -60,6 +61,9 @@ function checked(read: () => Matcher): Matcher {
   try {
     return read();
   } catch (error) {
+    if (error instanceof QueryTooLargeError) {
+      throw new ApiError(400, 'query_too_large', error.message);
+    }
     if (!(error instanceof QueryError)) throw error;
     throw new ApiError(422, 'validation_failed', error.message);
   }

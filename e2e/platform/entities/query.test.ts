@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { QueryError, readQueryObject } from './query';
+import { readQueryObject } from './query';
+import { QueryTooLargeError } from './query-size';
 
 const record = { n: 3, text: 'b', flag: true, list: [1, { a: null }], gone: null };
 
@@ -48,7 +49,7 @@ test.each<[unknown, string]>([
 test('a query that is nested without end is refused', () => {
   let query: unknown = {};
   for (let depth = 0; depth < 5000; depth += 1) query = { $and: [query] };
-  expect(() => readQueryObject(query)).toThrow(QueryError);
+  expect(() => readQueryObject(query)).toThrow(QueryTooLargeError);
 });
 
 const values = fc.constantFrom<unknown>(null, true, -1, 0, 1, 2, '', 'a', 'b', [1], [], { k: 1 });

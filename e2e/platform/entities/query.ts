@@ -1,12 +1,11 @@
 import { equals } from './equals';
+import { checkQuerySize } from './query-size';
 
 /** Fields of a record, as JSON has them. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 /** Whether a record is one of those asked for. */
 export type Matcher = (record: StoredRecord) => boolean;
 type Test = (value: unknown) => boolean;
-
-const deepest = 20;
 
 /** What a query cannot be, with the place in it. */
 export class QueryError extends Error {
@@ -18,17 +17,19 @@ export class QueryError extends Error {
  * $gt $gte $lt $lte $ne $in $nin, and $and and $or with lists of queries; everything in one object has
  * to hold. A field can be a path, `meta.floor`. A missing field equals null. Sizes are compared between two numbers or two texts only.
  *
- * @throws QueryError for an operator that is unknown or has an operand of the wrong kind
+ * @throws QueryError for an operator that is unknown or has an operand of the wrong kind, QueryTooLargeError
  */
-export function readQueryObject(query: unknown, place = 'q', depth = 0): Matcher {
-  if (depth > deepest) throw new QueryError(`${place}: nested too deep`);
+export function readQueryObject(query: unknown): Matcher {
+  checkQuerySize(query);
+  return readPart(query, 'q');
+}
+
+function readPart(query: unknown, place: string): Matcher {
   if (!isObject(query)) throw new QueryError(`${place}: must be an object`);
   const matchers = Object.entries(query).map(([key, value]): Matcher => {
     const here = `${place}.${key}`;
     if (key === '$and' || key === '$or') {
-      const parts = asList(value, here).map((part, index) =>
-        readQueryObject(part, `${here}.${index}`, depth + 1),
-      );
+      const parts = asList(value, here).map((part, index) => readPart(part, `${here}.${index}`));
       return key === '$and'
         ? (record) => parts.every((part) => part(record))
         : (record) => parts.some((part) => part(record));

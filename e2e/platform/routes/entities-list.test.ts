@@ -28,7 +28,6 @@ test.each([
   ['?q=%7B', 'q: is not valid JSON'],
   ['?q=%5B%5D', 'q: must be an object'],
   ['?q=%7B%22a%22:%7B%22$x%22:1%7D%7D', 'q.a.$x: '],
-  [`?q${'[a]'.repeat(4000)}=x`, 'q: nested too deep'],
   ['?q[$x]=1', 'q.$x: '],
   ['?sort=--a', 'sort: '],
   ['?limit=0', 'limit: '],
@@ -61,4 +60,49 @@ test('pages bring each record once, and there are 50 where nothing is said', asy
     422,
     expect.stringContaining('limit: '),
   ]);
+});
+
+const nested = (levels: number): object =>
+  levels === 0 ? { title: 'a' } : { a: nested(levels - 1) };
+
+test.each([
+  ['conditions', { $or: Array(1001).fill({ title: 'a' }) }, 'at most 1000 conditions and values'],
+  ['values', { title: { $in: Array(1001).fill('a') } }, 'at most 1000 conditions and values'],
+  ['levels', nested(20), 'nested at most 20 deep'],
+  ['names in a path', { [Array(21).fill('a').join('.')]: 1 }, 'nested at most 20 deep'],
+  ['characters', { title: 'x'.repeat(65_536) }, 'at most 65536 characters'],
+])(
+  'a query with too many %s is refused with 400 that says how many there can be',
+  async (_what, query, words) => {
+    await create({ title: 'a' });
+    const answer = await ask(tasks, { method: 'DELETE', json: query });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      code: 'query_too_large',
+      message: expect.stringContaining(words),
+    });
+    expect(await titles('')).toEqual(['a']);
+  },
+);
+
+test('as many conditions as there can be are looked at', async () => {
+  const $or = Array.from({ length: 330 }, (_, index) => ({ title: `t${index}` }));
+  await create({ title: 't329' });
+  const answer = await ask(tasks, { method: 'DELETE', json: { $or } });
+  expect(await answer.json()).toEqual({ success: true, deleted: 1 });
+});
+
+test('parameters in brackets are held to the same limits', async () => {
+  for (const query of [`q${'[a]'.repeat(4000)}=x`, `q[${'a.'.repeat(30)}a]=x`]) {
+    const answer = await ask(`${tasks}?${query}`);
+    expect([answer.status, (await answer.json()).code]).toEqual([400, 'query_too_large']);
+  }
+});
+
+test('1.9 MB of conditions over 1,000 records are refused before a record is read', async () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => ({ title: `t${index}` }));
+  expect((await ask(`${tasks}/bulk`, { json: rows })).status).toBe(201);
+  const $or = Array.from({ length: 100_000 }, (_, index) => ({ a: `x${index}` }));
+  const answer = await ask(tasks, { method: 'DELETE', json: { $or } });
+  expect([answer.status, (await answer.json()).code]).toEqual([400, 'query_too_large']);
 });

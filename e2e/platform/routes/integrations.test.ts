@@ -42,14 +42,37 @@ test('UploadFile stores a file, which its address serves until the reset', async
   expect(url).toMatch(new RegExp(`^${running.platform.url}/api/apps/brazos/files/[0-9a-f]{32}$`));
   const file = await fetch(url);
   expect(file.status).toBe(200);
-  expect(file.headers.get('content-type')).toBe('image/png');
   expect(file.headers.get('content-disposition')).toBe(
-    "inline; filename*=UTF-8''pl%C3%A4n%27s.png",
+    "attachment; filename*=UTF-8''pl%C3%A4n%27s.png",
   );
   expect(file.headers.get('content-security-policy')).toContain('sandbox');
   expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
   await running.platform.reset();
   expect((await fetch(url)).status).toBe(404);
+});
+
+test.each([
+  ['a.js', 'text/javascript'],
+  ['a.mjs', 'application/javascript'],
+  ['a.css', 'text/css'],
+  ['a.html', 'text/html'],
+  ['a.svg', 'image/svg+xml'],
+  ['a.png', 'image/png'],
+])('an uploaded %s of type %s is sent as bytes to save', async (name, type) => {
+  const stored = await upload(new File(['alert(1)'], name, { type }));
+  const { file_url: url } = await stored.json();
+  const body = new FormData();
+  body.set('file', new File(['alert(1)'], name, { type }));
+  const kept = await ask('/Core/UploadPrivateFile', { method: 'POST', body });
+  const { file_uri } = await kept.json();
+  const signed = await ask('/Core/CreateFileSignedUrl', { json: { file_uri } });
+  for (const address of [url, (await signed.json()).signed_url]) {
+    const { headers } = await fetch(address);
+    expect(headers.get('content-type')).toBe('application/octet-stream');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  }
 });
 
 test('UploadFile takes an empty file, and refuses a call without one', async () => {
@@ -145,6 +168,7 @@ test('ExtractDataFromUploadedFile and GenerateImage refuse what they cannot use'
   }
   expect((await ask('/Core/GenerateImage', { json: { prompt: '' } })).status).toBe(422);
   const drawn = await ask('/Core/GenerateImage', { json: { prompt: '</text><script>1' } });
-  const picture = await (await fetch((await drawn.json()).url)).text();
-  expect(picture).not.toContain('<script');
+  const picture = await fetch((await drawn.json()).url);
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await picture.text()).not.toContain('<script');
 });

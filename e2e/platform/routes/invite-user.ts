@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '../api/email';
@@ -8,7 +7,6 @@ import { readJson } from '../api/read-json';
 import { announceUser } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { hashPassword } from '../store/passwords';
 import { resetHours } from '../store/reset-tokens';
 
 const invitation = z.object({ user_email: emailSchema, role: z.enum(['admin', 'user']) });
@@ -21,17 +19,13 @@ export function inviteUser(services: Services): Hono<ApiEnv> {
   routes.post('/apps/:appId/users/invite-user', knownApp(appId), async (c) => {
     requireAdmin(c.get('user'));
     const { user_email: email, role } = await readJson(c, invitation);
-    // Nobody knows this password: until the token sets another one, the account is closed.
-    const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
-    const added = await accounts.add({ email, passwordHash, fullName: email.replace(/@.*/, '') });
-    const account = await accounts.byEmail(email);
-    if (!account || account.registered) {
+    const invited = await accounts.invite(email, role);
+    if (!invited) {
       throw new ApiError(400, 'email_known', `user_email: ${email} is already registered`);
     }
-    await accounts.register(account.id, role);
-    const change = added === undefined ? 'update' : 'create';
-    announceUser(services, change, await accounts.byId(account.id));
-    const code = await resetTokens.make(account.id);
+    const change = invited.isNew ? 'create' : 'update';
+    announceUser(services, change, await accounts.byId(invited.id));
+    const code = await resetTokens.make(invited.id);
     c.get('note')({ type: 'mail', to: email, what: 'invitation', code });
     log(`The invitation token for ${email} is ${code}. It expires in ${resetHours} hours.`);
     return c.json({ success: true, message: `An invitation was sent to ${email}` });

@@ -1,9 +1,12 @@
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
-import { admin, call, guest, operator, testPlatform } from '../testing';
+import { admin, call, guest, operator, temporaryFolder, testPlatform } from '../testing';
 import { connectedSocket, once } from '../testing-socket';
 
 const lines: string[] = [];
-const running = testPlatform({ log: (line) => lines.push(line) });
+const database = join(temporaryFolder(), 'passwords.db');
+const running = testPlatform({ database, log: (line) => lines.push(line) });
 const fresh = 'fresh-pass-1';
 const auth = (name: string, json: unknown, token?: string) =>
   call(running.platform, `/apps/brazos/auth/${name}`, {
@@ -62,6 +65,26 @@ test('an unknown email gets the same answer and no mail', async () => {
   expect(unknown.status).toBe(known.status);
   expect((await unknown.text()).replaceAll('nobody', 'operator')).toBe(await known.text());
   expect(mailed('nobody@plant.example', 'reset')).toBe('no mail');
+});
+
+test('an unknown email costs the same work, and its token opens nothing', async () => {
+  const file = createClient({ url: `file:${database}` });
+  const tokens = async () => {
+    const { rows } = await file.execute('SELECT token_hash FROM reset_tokens ORDER BY token_hash');
+    return rows.map((row) => String(row.token_hash));
+  };
+  const seen = new Set<string>();
+  for (const email of [operator, 'nobody@plant.example', 'noone@plant.example']) {
+    const linesBefore = lines.length;
+    await auth('reset-password-request', { email });
+    const made = (await tokens()).filter((token) => !seen.has(token));
+    expect(made, email).toHaveLength(1);
+    expect(lines.length - linesBefore, email).toBe(1);
+    for (const token of made) seen.add(token);
+  }
+  // Known or not, a request replaces the token before: nothing is kept for each address.
+  expect(await tokens()).toHaveLength(2);
+  file.close();
 });
 
 test('a reset verifies a new account, and registers nobody who was refused', async () => {

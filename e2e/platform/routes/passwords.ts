@@ -3,12 +3,11 @@ import { z } from 'zod';
 import { emailSchema } from '../api/email';
 import { requireUser } from '../api/identify';
 import { knownApp } from '../api/known-app';
-import { newPasswordHash } from '../api/new-password';
+import { checkNewPassword } from '../api/new-password';
 import { readJson } from '../api/read-json';
 import { announceUser } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { isPassword } from '../store/passwords';
 import { resetHours } from '../store/reset-tokens';
 
 const password = z.string().max(1000);
@@ -22,20 +21,21 @@ const change = z.object({
 
 /** POST reset-password-request, reset-password and change-password under /apps/{appId}/auth/ */
 export function passwords(services: Services): Hono<ApiEnv> {
-  const { appId, attempts, store, log } = services;
+  const { appId, attempts, hashing, store, log } = services;
   const routes = new Hono<ApiEnv>();
   const app = knownApp(appId);
 
   routes.post('/apps/:appId/auth/reset-password-request', app, async (c) => {
     const { email } = await readJson(c, resetRequest);
     attempts.mails.count(email);
-    const account = await store.accounts.byEmail(email);
-    if (account) {
-      const code = await store.resetTokens.make(account.id);
+    const id = await store.accounts.idOf(email);
+    // The same answer after the same work for an unknown email: neither tells which emails are known.
+    const code = await store.resetTokens.make(id);
+    if (id === undefined) log(`No account has the email ${email}, so no reset token was sent.`);
+    else {
       c.get('note')({ type: 'mail', to: email, what: 'reset', code });
       log(`The reset token for ${email} is ${code}. It expires in ${resetHours} hours.`);
     }
-    // The same answer for an unknown email, so that it does not tell which emails are known.
     return c.json({
       success: true,
       message: `If ${email} has an account, a reset token was sent to it`,
@@ -44,16 +44,18 @@ export function passwords(services: Services): Hono<ApiEnv> {
 
   routes.post('/apps/:appId/auth/reset-password', app, async (c) => {
     const { reset_token, new_password } = await readJson(c, reset);
+    const wrong = new ApiError(
+      400,
+      'reset_token_wrong',
+      'The reset token is incorrect, already used, or expired',
+    );
+    // Looked up first, since hashing is slow on purpose.
+    if (!(await store.resetTokens.isGood(reset_token))) throw wrong;
     // Before the token is spent: who has chosen too short a password can try again with it.
-    const hash = await newPasswordHash(new_password);
+    checkNewPassword(new_password);
+    const hash = await hashing.hash(new_password);
     const id = await store.resetTokens.use(reset_token);
-    if (id === undefined) {
-      throw new ApiError(
-        400,
-        'reset_token_wrong',
-        'The reset token is incorrect, already used, or expired',
-      );
-    }
+    if (id === undefined) throw wrong;
     await store.accounts.setPassword(id, hash);
     await endSessions(services, id);
     // The token came by mail, which proves the email as a code does.
@@ -69,12 +71,13 @@ export function passwords(services: Services): Hono<ApiEnv> {
     if (user_id !== user.id) {
       throw new ApiError(403, 'other_account', 'user_id: you can change only your own password');
     }
+    checkNewPassword(new_password);
     attempts.passwords.count(user.email);
-    if (!(await isPassword(current_password, user.password_hash))) {
+    if (!(await hashing.fits(current_password, user.password_hash))) {
       throw new ApiError(400, 'wrong_credentials', 'current_password: is incorrect');
     }
     attempts.passwords.forget(user.email);
-    await store.accounts.setPassword(user.id, await newPasswordHash(new_password));
+    await store.accounts.setPassword(user.id, await hashing.hash(new_password));
     await endSessions(services, user.id);
     return c.json({ success: true, message: 'Password changed' });
   });
@@ -84,6 +87,6 @@ export function passwords(services: Services): Hono<ApiEnv> {
 /** Whoever was signed in with the old password, the one who changes it too, signs in again. */
 async function endSessions({ tokens, rooms }: Services, id: string): Promise<void> {
   tokens.revoke(id);
-  rooms.dismiss(id);
+  rooms.dropEnded();
   await tokens.settled();
 }

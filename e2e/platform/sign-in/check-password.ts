@@ -1,14 +1,13 @@
 import { ApiError } from '../errors';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
-import { isPassword } from '../store/passwords';
 
 /**
  * The account of email and password. Throws 401 when they do not fit, 403 before its code was given, 429 after
- * too many that did not.
+ * too many that did not, 503 while too many others are checked.
  */
 export async function checkPassword(
-  { store, attempts }: Pick<Services, 'store' | 'attempts'>,
+  { store, attempts, hashing }: Pick<Services, 'store' | 'attempts' | 'hashing'>,
   email: string,
   password: string,
 ): Promise<Account> {
@@ -17,7 +16,7 @@ export async function checkPassword(
   attempts.passwords.count(key);
   const account = await store.accounts.byEmail(email);
   // Checked for an unknown email too, so that the time it takes does not tell which emails are known.
-  const fits = await isPassword(password, account?.password_hash);
+  const fits = await hashing.fits(password, account?.password_hash);
   if (!account || !fits) {
     throw new ApiError(401, 'wrong_credentials', 'Incorrect email or password');
   }

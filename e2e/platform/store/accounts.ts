@@ -24,6 +24,8 @@ const rowSchema = z.object({
   updated_date: z.string(),
 });
 
+const idSchema = rowSchema.pick({ id: true });
+
 /** A row of the users: `registered` for the app, `verified` by the code that was sent. */
 export type Account = z.infer<typeof rowSchema>;
 
@@ -47,6 +49,8 @@ export const builtInFields = [
 export interface Accounts {
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
+  /** As byEmail, with as little work for a large account as for a small one. */
+  idOf(email: string): Promise<string | undefined>;
   /** In the order they were made. */
   list(): Promise<Account[]>;
   /** Adds an account that is not verified yet. @returns its id, or undefined when the email is known */
@@ -55,10 +59,19 @@ export interface Accounts {
     passwordHash: string;
     fullName: string;
   }): Promise<string | undefined>;
-  /** Marks the account as verified, which registers it for the app too. */
-  verify(email: string): Promise<void>;
-  /** Makes the account one of the app, in this role. */
-  register(id: string, role: Account['role']): Promise<void>;
+  /**
+   * Marks the account as verified, which registers it for the app too.
+   *
+   * @returns whether it waited for that: one that was invited does not
+   */
+  verify(email: string): Promise<boolean>;
+  /**
+   * Makes the email's account one of the app, in this role; adds it when it is not there. No password opens it
+   * before the email is proved: whoever has registered it without that keeps nothing of it.
+   *
+   * @returns undefined for an account that is registered already
+   */
+  invite(email: string, role: Account['role']): Promise<{ id: string; isNew: boolean } | undefined>;
   setPassword(id: string, passwordHash: string): Promise<void>;
   /** As verify does; an account that was verified before stays as it is. @returns whether it changed */
   confirmEmail(id: string): Promise<boolean>;
@@ -74,6 +87,12 @@ export function createAccounts(database: Database, now: () => number): Accounts 
   return {
     byEmail: (email) => find('email', normalEmail(email)),
     byId: (id) => find('id', id),
+    async idOf(email) {
+      const { rows } = await database.execute('SELECT id FROM users WHERE email = ?', [
+        normalEmail(email),
+      ]);
+      return rows[0] === undefined ? undefined : idSchema.parse(rows[0]).id;
+    },
     async list() {
       const { rows } = await database.execute('SELECT * FROM users ORDER BY rowid');
       return rows.map((row) => rowSchema.parse(row));
@@ -88,16 +107,31 @@ export function createAccounts(database: Database, now: () => number): Accounts 
       return rowsAffected === 1 ? id : undefined;
     },
     async verify(email) {
-      await database.execute(
-        'UPDATE users SET verified = 1, registered = 1, updated_date = ? WHERE email = ?',
+      const { rowsAffected } = await database.execute(
+        `UPDATE users SET verified = 1, registered = 1, updated_date = ?
+         WHERE email = ? AND verified = 0 AND registered = 0`,
         [date(), normalEmail(email)],
       );
+      return rowsAffected === 1;
     },
-    async register(id, role) {
-      await database.execute(
-        'UPDATE users SET registered = 1, role = ?, updated_date = ? WHERE id = ?',
-        [role, date(), id],
+    async invite(email, role) {
+      const id = randomBytes(12).toString('hex');
+      const made = date();
+      // One statement: nobody can register or verify the email in between. Nothing hashes to an empty text.
+      const { rows } = await database.execute(
+        `INSERT INTO users VALUES (?, ?, '', ?, ?, 1, 0, '{}', ?, ?)
+         ON CONFLICT (email) DO UPDATE SET
+           registered = 1, role = excluded.role, updated_date = excluded.updated_date,
+           password_hash = iif(verified, password_hash, ''),
+           full_name = iif(verified, full_name, excluded.full_name),
+           data = iif(verified, data, '{}')
+         WHERE registered = 0
+         RETURNING id`,
+        [id, normalEmail(email), nameOf(email), role, made, made],
       );
+      if (rows[0] === undefined) return undefined;
+      const invited = idSchema.parse(rows[0]).id;
+      return { id: invited, isNew: invited === id };
     },
     async setPassword(id, passwordHash) {
       await database.execute('UPDATE users SET password_hash = ? WHERE id = ?', [passwordHash, id]);
@@ -136,6 +170,11 @@ export function toRecord(account: Account): Record<string, unknown> {
     is_service: account.id === serviceId,
     _app_role: account.role,
   };
+}
+
+/** What somebody is called who has given no name. */
+export function nameOf(email: string): string {
+  return email.trim().replace(/@.*/, '');
 }
 
 function normalEmail(email: string): string {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
@@ -6,8 +6,8 @@ import { StartError } from '../start-error';
 
 export type Database = Pick<Client, 'execute' | 'batch' | 'close'>;
 
-// Raise it with each change of the tables: a file of another version is emptied when it is opened.
-const version = 3;
+// Raise it with each change of the tables or of what they hold: a file of another version is emptied when it is opened.
+const version = 4;
 
 const tables = [
   'CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
@@ -40,6 +40,7 @@ export async function openDatabase(file: string): Promise<Database> {
   let client: Client | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
+    keepPrivate(path);
     // One connection, so that the settings below hold for every statement.
     client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 2000 });
     await client.execute('PRAGMA journal_mode = WAL');
@@ -52,6 +53,17 @@ export async function openDatabase(file: string): Promise<Database> {
     throw new StartError(
       `The database ${file} can’t be used (${why}). Delete that file or choose another.`,
     );
+  }
+}
+
+/**
+ * Makes the file its owner's alone before anything is in it; the secret of the tokens is. SQLite gives the files
+ * beside it the same mode when it makes them, but not those that are there.
+ */
+function keepPrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file)) chmodSync(file, 0o600);
   }
 }
 

@@ -4,11 +4,16 @@ import type { Database } from './database';
 
 export const resetHours = 1;
 
+// No account has this id, and one row is all that is kept of every request for an unknown email.
+const nobody = '';
+
 const rowSchema = z.object({ user_id: z.string() });
 
 export interface ResetTokens {
-  /** Makes a token, which replaces those before for the same account. */
-  make(userId: string): Promise<string>;
+  /** Makes a token, which replaces those before for the same account. Without one it does the same work. */
+  make(userId: string | undefined): Promise<string>;
+  /** Whether it can be used. */
+  isGood(token: string): Promise<boolean>;
   /** @returns the account's id, or undefined for a token that is unknown or too old; good once */
   use(token: string): Promise<string | undefined>;
 }
@@ -17,7 +22,7 @@ export interface ResetTokens {
 export function createResetTokens(database: Database, now: () => number): ResetTokens {
   const hash = (token: string) => createHash('sha256').update(token).digest('hex');
   return {
-    async make(userId) {
+    async make(userId = nobody) {
       const token = randomBytes(24).toString('base64url');
       await database.batch(
         [
@@ -30,6 +35,13 @@ export function createResetTokens(database: Database, now: () => number): ResetT
         'write',
       );
       return token;
+    },
+    async isGood(token) {
+      const { rows } = await database.execute(
+        'SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires_at > ?',
+        [hash(token), now()],
+      );
+      return rows.length > 0;
     },
     async use(token) {
       const { rows } = await database.execute(

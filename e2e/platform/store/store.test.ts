@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
@@ -106,5 +106,22 @@ test('of changes of a record at the same time none is lost', async () => {
   );
   await store.reset();
   expect(await store.records.list('Task')).toEqual([]);
+  store.close();
+});
+
+/** What others than the owner may do with the database's files. */
+function openedToOthers(file: string): number[] {
+  return [file, `${file}-wal`, `${file}-shm`].map((each) => statSync(each).mode & 0o077);
+}
+
+test('only its owner can read the database, which has the secret of the tokens', async () => {
+  const file = join(folder, 'private.db');
+  const store = await openStore(file, Date.now);
+  expect(openedToOthers(file)).toEqual([0, 0, 0]);
+  // As a version that did not look after it has left it; an open store keeps its three files.
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) chmodSync(each, 0o644);
+  const again = await openStore(file, Date.now);
+  expect(openedToOthers(file)).toEqual([0, 0, 0]);
+  again.close();
   store.close();
 });

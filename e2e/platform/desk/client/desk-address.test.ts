@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { deskQuery, readDeskView } from './desk-address';
+import { deskQuery, readChosenLook, readDeskView } from './desk-address';
 import { createSiteAddress } from './site-address';
 
 const site = createSiteAddress('', 'http://127.0.0.1:4173');
 
 test('a view goes into the desk’s address and comes back', () => {
   const view = { look: 'admin', path: '/ISO?x=1#roi', width: 390 } as const;
+  expect(readDeskView(deskQuery(view), site)).toEqual(view);
+});
+
+test('a visitor who was chosen stands in the address too', () => {
+  const view = { look: 'visitor', path: '/', width: 1440 } as const;
   expect(readDeskView(deskQuery(view), site)).toEqual(view);
 });
 
@@ -17,5 +22,12 @@ test.each([
   '?as=root&page=https://elsewhere.example/&width=1',
   '?as=__proto__&page=//elsewhere.example&width=NaN',
 ])('%s is a view as at the start', (search) => {
-  expect(readDeskView(search, site)).toEqual({ look: 'visitor', path: '/', width: 1440 });
+  expect(readDeskView(search, site)).toEqual({ look: undefined, path: '/', width: 1440 });
+});
+
+test('a look counts as chosen by the history’s state alone', () => {
+  expect(readChosenLook({ look: 'admin' })).toBe('admin');
+  for (const state of [null, undefined, {}, { look: 'root' }, { look: undefined }, 'admin', 7]) {
+    expect(readChosenLook(state)).toBeUndefined();
+  }
 });

@@ -5,7 +5,8 @@ import { readWidth } from './stage';
 
 /** What the desk shows; kept in its own address, so that it survives a reload and can be bookmarked. */
 export interface DeskView {
-  look: LookId;
+  /** Undefined until one is chosen: then the site is as this browser has it. */
+  look: LookId | undefined;
   path: string;
   width: Width;
 }
@@ -14,7 +15,7 @@ export function readDeskView(search: string, site: SiteAddress): DeskView {
   const query = new URLSearchParams(search);
   const look = query.get('as');
   return {
-    look: isLookId(look) ? look : 'visitor',
+    look: isLookId(look) ? look : undefined,
     path: site.pathOf(query.get('page') ?? '/') ?? '/',
     width: readWidth(query.get('width')),
   };
@@ -23,8 +24,17 @@ export function readDeskView(search: string, site: SiteAddress): DeskView {
 /** The query for a view; what is as at the start is left out. */
 export function deskQuery({ look, path, width }: DeskView): string {
   const query = new URLSearchParams();
-  if (look !== 'visitor') query.set('as', look);
+  if (look !== undefined) query.set('as', look);
   if (path !== '/') query.set('page', path);
   if (width !== defaultWidth) query.set('width', String(width));
   return query.size > 0 ? `?${query}` : '';
+}
+
+/**
+ * The look that was chosen in this entry of the tab's history. Unlike the address, the history's state cannot be
+ * set by a link, so that what stands in it may be done again.
+ */
+export function readChosenLook(state: unknown): LookId | undefined {
+  const look = typeof state === 'object' && state !== null && 'look' in state ? state.look : null;
+  return isLookId(look) ? look : undefined;
 }

@@ -1,6 +1,6 @@
 import type { PlatformEvent } from '../../platform';
 import { type FeedId, feedOf } from '../feeds';
-import { deskQuery, readDeskView } from './desk-address';
+import { deskQuery, readChosenLook, readDeskView } from './desk-address';
 import { byId } from './dom';
 import { eventEntry, messageEntry } from './entries';
 import { createFaultSwitches } from './fault-switches';
@@ -19,7 +19,11 @@ const view = readDeskView(location.search, site);
 const frame = byId('frame', HTMLIFrameElement);
 const notice = byId('notice', HTMLParagraphElement);
 
-const keepView = () => history.replaceState(null, '', `${location.pathname}${deskQuery(view)}`);
+// A link only suggests who is looking: it signs nobody in or out before somebody has chosen so here.
+let chosen = readChosenLook(history.state);
+
+const keepView = () =>
+  history.replaceState({ look: chosen }, '', `${location.pathname}${deskQuery(view)}`);
 const say = (sentence: string) => {
   notice.textContent = sentence;
 };
@@ -41,21 +45,22 @@ const viewer = createViewer({
 });
 
 let latest = 0;
-/** Does something on the server, then loads the page as who is looking; a newer call wins. */
+/** Does something on the server, then loads the page as who was chosen to look; a newer call wins. */
 async function showAgain(before?: () => Promise<void>): Promise<void> {
   latest += 1;
   const mine = latest;
   try {
     await before?.();
-    const query = await look(view.look);
+    const query = chosen === undefined ? '' : await look(chosen);
     if (mine === latest) viewer.load(view.path, query);
   } catch (error) {
     sayError(error);
   }
 }
 
-const choice = createLookChoice((chosen) => {
-  view.look = chosen;
+const choice = createLookChoice((wanted) => {
+  chosen = wanted;
+  view.look = wanted;
   keepView();
   void showAgain();
 });
@@ -94,5 +99,5 @@ addEventListener('message', (event) => {
 });
 
 stage.choose(view.width);
-choice.show(view.look);
-void showAgain();
+choice.show(view.look, chosen);
+viewer.load(view.path);

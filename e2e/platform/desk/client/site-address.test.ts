@@ -24,6 +24,29 @@ test.each(['http://127.0.0.1:4173/ISO', '//elsewhere.example/', 'javascript:aler
   },
 );
 
+test.each(['http://127.0.0.1:4174//attacker/x', 'http://127.0.0.1:4174/\\attacker/x'])(
+  '%s stays on the site, with and without a token',
+  (address) => {
+    const path = site.pathOf(address) ?? '';
+    for (const query of ['', 'access_token=t']) {
+      const { origin, pathname } = site.urlOf(path, query);
+      expect([origin, pathname]).toEqual([site.origin, '//attacker/x']);
+    }
+  },
+);
+
+test.each([
+  '//attacker/x',
+  'http://attacker/x',
+  '@attacker/x',
+  ':1@attacker/',
+  '\\\\attacker/x',
+  '.attacker',
+  '',
+])('the path %j leads nowhere but to the site', (path) => {
+  expect(site.urlOf(path).origin).toBe(site.origin);
+});
+
 test('a query is added to the one the path has', () => {
   expect(site.urlOf('/ISO?x=1', 'access_token=t').href).toBe(
     'http://127.0.0.1:4174/ISO?x=1&access_token=t',

@@ -6,7 +6,7 @@ export interface SiteAddress {
   readonly origin: string;
   /** The page's path with query and hash for an address of the site, tokens left out; undefined for any other. */
   pathOf(address: string): string | undefined;
-  /** The whole address of a path, with a query added. */
+  /** The whole address of a path, with a query added; always one of the site. */
   urlOf(path: string, query?: string): URL;
 }
 
@@ -22,7 +22,8 @@ export function createSiteAddress(siteUrl: string, ownOrigin: string): SiteAddre
       return url.pathname + url.search + url.hash;
     },
     urlOf(path, query = '') {
-      const url = new URL(path, origin);
+      // Put together, not resolved: "//elsewhere/x" is a path of the site, too.
+      const url = new URL(`${origin}${path.startsWith('/') ? '' : '/'}${path}`);
       for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
       return url;
     },

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { admin, call, eventually, operator, testPlatform } from './testing';
+import { arrived, connectedSocket, joinRoom, once } from './testing-socket';
+
+let late = 0;
+// The clock stands still except for what a test adds, however long it takes.
+const begun = Date.now();
+const running = testPlatform({ now: () => begun + late });
+const tasks = '/apps/brazos/entities/Task';
+const room = 'entities:brazos:Task';
+
+beforeEach(() => {
+  late = 0;
+});
+
+/** A socket in the room, with what it hears. */
+async function listener(token: string) {
+  const socket = await connectedSocket(running.platform, { token });
+  const heard: unknown[] = [];
+  socket.on('update_model', (message) => heard.push(message));
+  await joinRoom(socket, room);
+  return { socket, heard, ended: once(socket, 'disconnect') };
+}
+
+async function makeTask(): Promise<void> {
+  const token = running.platform.serviceToken;
+  const made = await call(running.platform, tasks, { json: { title: 'Grease pump 3' }, token });
+  expect(made.status).toBe(201);
+}
+
+test('a room delivers nothing once the token has expired, and its socket is disconnected', async () => {
+  const { platform } = running;
+  const short = await listener(platform.tokenFor(operator, { expiresInSeconds: 60 }));
+  const long = await listener(platform.tokenFor(operator));
+  await makeTask();
+  await eventually(() => [short.heard.length, long.heard.length]).toEqual([1, 1]);
+
+  late = 60_000;
+  await makeTask();
+  await short.ended;
+  await arrived(long.socket);
+  expect(short.heard).toHaveLength(1);
+  expect(long.heard).toHaveLength(2);
+});
+
+test('a socket is disconnected when its token expires, though nothing is sent', async () => {
+  const { socket, ended } = await listener(
+    running.platform.tokenFor(operator, { expiresInSeconds: 60 }),
+  );
+  expect(socket.connected).toBe(true);
+  late = 60_000;
+  await ended;
+  await eventually(() => running.platform.rooms.list()).toEqual([]);
+});
+
+test('revoked tokens end their sockets, and no one else’s', async () => {
+  const { platform } = running;
+  const ended = await listener(platform.tokenFor(operator));
+  const service = await listener(platform.serviceToken);
+  platform.revokeTokens();
+  await ended.ended;
+  await makeTask();
+  await eventually(() => service.heard).toHaveLength(1);
+  expect(ended.heard).toEqual([]);
+});
+
+test('a socket that opens while its token is revoked hears nothing', async () => {
+  const { platform } = running;
+  const token = platform.tokenFor(admin);
+  const opening = Array.from({ length: 20 }, () => connectedSocket(platform, { token }));
+  platform.revokeTokens();
+  for (const socket of await Promise.all(opening)) {
+    socket.on('update_model', () => expect.unreachable('the token was revoked'));
+    socket.emit('join', room);
+  }
+  await makeTask();
+  expect(platform.rooms.list()).toEqual([]);
+});
+
+test('a changed password ends the room of every token there was', async () => {
+  const { platform } = running;
+  const tokens = [platform.tokenFor(operator), platform.tokenFor(operator)];
+  const listeners = await Promise.all(tokens.map(listener));
+  const [token = ''] = tokens;
+  const me = await call(platform, '/apps/brazos/entities/User/me', { token });
+  const json = {
+    user_id: (await me.json()).id,
+    current_password: 'operator-pass-1',
+    new_password: 'fresh-pass-1',
+  };
+  await call(platform, '/apps/brazos/auth/change-password', { json, token });
+  await makeTask();
+  for (const { ended, heard } of listeners) {
+    await ended;
+    expect(heard).toEqual([]);
+  }
+});

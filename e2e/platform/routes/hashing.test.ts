@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { call, operator, testPlatform } from '../testing';
+
+let late = 0;
+// The clock stands still except for what a test adds, however long it takes.
+const begun = Date.now();
+const running = testPlatform({ now: () => begun + late });
+
+beforeEach(() => {
+  late = 0;
+});
+
+const auth = (name: string, json: unknown) =>
+  call(running.platform, `/apps/brazos/auth/${name}`, { json });
+const statuses = async (answers: Promise<Response>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status);
+
+/** How many passwords were hashed meanwhile. */
+async function hashedIn(work: () => Promise<unknown>): Promise<number> {
+  const before = running.platform.hashing().done;
+  await work();
+  return running.platform.hashing().done - before;
+}
+
+test('a wrong reset token is refused before anything is hashed', async () => {
+  const bogus = () => auth('reset-password', { reset_token: 'x', new_password: 'fresh-pass-1' });
+  const hashed = await hashedIn(async () => {
+    const answers = await statuses(Array.from({ length: 100 }, bogus));
+    expect(new Set(answers)).toEqual(new Set([400]));
+  });
+  expect(hashed).toBe(0);
+});
+
+test('a registered email and an invitation cost no hash', async () => {
+  const hashed = await hashedIn(async () => {
+    const known = await auth('register', { email: operator, password: 'fresh-pass-1' });
+    expect(known.status).toBe(400);
+    const invited = await call(running.platform, '/apps/brazos/users/invite-user', {
+      json: { user_email: 'ines@plant.example', role: 'user' },
+      token: running.platform.serviceToken,
+    });
+    expect(invited.status).toBe(200);
+  });
+  expect(hashed).toBe(0);
+});
+
+test('two passwords are hashed at a time; of the others some wait and the rest are 503', async () => {
+  const signIn = (_: unknown, index: number) =>
+    auth('login', { email: `nobody-${index}@plant.example`, password: 'wrong-pass-1' });
+  let answers: Response[] = [];
+  const hashed = await hashedIn(async () => {
+    answers = await Promise.all(Array.from({ length: 300 }, signIn));
+  });
+  const checked = answers.filter(({ status }) => status === 401);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect(checked.length + refused.length).toBe(300);
+  expect(hashed).toBe(checked.length);
+  expect(running.platform.hashing().mostAtOnce).toBe(2);
+  for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1');
+});
+
+test('ten accounts are registered a minute, whatever their emails', async () => {
+  const register = (index: number) =>
+    auth('register', { email: `new-${index}@plant.example`, password: 'new-pass-1' });
+  const first = await statuses(Array.from({ length: 15 }, (_, index) => register(index)));
+  expect(first.filter((status) => status === 200)).toHaveLength(10);
+  expect(first.filter((status) => status === 429)).toHaveLength(5);
+  late = 60_000;
+  expect((await register(20)).status).toBe(200);
+});

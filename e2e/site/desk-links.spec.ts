@@ -1,0 +1,94 @@
+import { type Attacker, startAttacker } from '../attacker/server';
+import { test as base, expect, operator, signedIn } from '../fixtures';
+
+const test = base.extend<{ attacker: Attacker }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  attacker: async ({}, use) => {
+    const attacker = await startAttacker();
+    await use(attacker);
+    await attacker.stop();
+  },
+});
+
+test('a page elsewhere that opens the desk changes neither who is signed in nor the app', async ({
+  context,
+  page,
+  platform,
+  attacker,
+}) => {
+  await page.goto(signedIn(platform, operator, '/About'));
+  await expect(page.getByRole('banner')).toContainText('Otto Operator');
+  await page.goto(attacker.page([]));
+  await page.getByLabel('Address').fill(`${platform.url}/preview?as=admin&page=/About`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'open' }).click();
+  const desk = await opened;
+  const site = desk.getByTitle('Site preview').contentFrame();
+  await expect(desk.getByRole('radio', { name: 'Admin' })).toBeChecked();
+  await expect(site.getByRole('banner')).toContainText('Otto Operator');
+
+  for (const [as, name] of [
+    ['private', 'Private app'],
+    ['visitor', 'Visitor'],
+  ] as const) {
+    const address = `${platform.url}/preview?as=${as}&page=/ISO`;
+    await page.getByLabel('Address').fill(address);
+    await page.getByRole('button', { name: 'navigate' }).click();
+    await desk.waitForURL((url) => url.searchParams.get('as') === as);
+    await expect(desk.getByRole('radio', { name })).toBeChecked();
+    await expect(desk.getByRole('log', { name: 'Messages' })).toContainText('/ISO');
+    await expect(site.getByRole('banner')).toContainText('Otto Operator');
+    expect(platform.access.get()).toEqual({ mode: 'public' });
+  }
+});
+
+test('a link suggests who is looking, and the desk asks before it switches', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/preview?as=private&page=/About');
+  const site = page.getByTitle('Site preview').contentFrame();
+  const messages = page.getByRole('log', { name: 'Messages' });
+  await expect(messages).toContainText('/About');
+  await expect(page.getByRole('radio', { name: 'Private app' })).toBeChecked();
+  // Something else that is switched does not take the suggestion along.
+  await page.getByRole('switch', { name: 'Not logged' }).click();
+  await expect.poll(() => platform.faults.list()).toHaveLength(1);
+  await expect(site.getByRole('banner')).toBeVisible();
+  expect(platform.access.get()).toEqual({ mode: 'public' });
+
+  const button = page.getByRole('button', { name: 'Switch to Private app' });
+  await button.click();
+  await expect(site.getByRole('textbox', { name: 'Email' })).toBeVisible();
+  expect(platform.access.get()).toEqual({ mode: 'private' });
+  await expect(button).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Private app' })).toBeChecked();
+  await expect(button).toBeHidden();
+});
+
+test('an address of the site that looks like another host leads to the site, with the admin’s token too', async ({
+  context,
+  page,
+  platform,
+  attacker,
+}) => {
+  await page.goto('/preview');
+  const site = page.getByTitle('Site preview').contentFrame();
+  await expect(site.getByRole('banner')).toBeVisible();
+  const address = `${platform.url}//127.0.0.1:${attacker.port}/x`;
+  await page.getByRole('textbox', { name: 'Address' }).fill(address);
+  await page.getByRole('textbox', { name: 'Address' }).press('Enter');
+  const notFound = site.getByRole('heading', { name: 'Page Not Found' });
+  await expect(notFound).toBeVisible();
+  await page.getByRole('radio', { name: 'Admin' }).click();
+  await expect(site.getByRole('banner')).toContainText('Ada Admin');
+  await expect(notFound).toBeVisible();
+
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Open in new tab' }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(new URL(tab.url()).origin).toBe(platform.url);
+  expect(attacker.everything()).toBe('');
+});
