@@ -38,7 +38,9 @@ function dayInWords(day: string): string {
 describe('the pictures show the shift of the register', () => {
   it('on its day and its unit', () => {
     const day = dayInWords(plant.date);
-    for (const { place } of [shiftLog, xapiStream, evmCard]) expect(place).toContain(day);
+    for (const { place } of [operationsBoard, permitBoard, shiftLog, xapiStream, evmCard]) {
+      expect(place).toContain(day);
+    }
     for (const { title } of [shiftLog, operationsBoard, permitBoard]) {
       expect(title).toContain(plant.unit);
     }
@@ -94,10 +96,16 @@ describe('the pictures show the shift of the register', () => {
     expect(operationsBoard.rows.find(({ state }) => state === 'Running')?.tag).toBe(bearing.spare);
   });
 
-  it('with every permit that stays open overnight in the handover', () => {
-    for (const { tag } of plant.permits.filter(({ overnight }) => overnight)) {
-      expect(shiftLog.handover.items.map((item) => item.tag)).toContain(tag);
+  it('with every permit and isolation that is carried over to nights in the handover', () => {
+    const items = shiftLog.handover.items.map(({ tag, text }) => `${tag} ${text}`).join('\n');
+    for (const { tag, overnight } of [...plant.permits, ...plant.isolations]) {
+      if (overnight) expect(items).toContain(tag);
     }
+  });
+
+  it('with the running pump on recirculation before the line is isolated', () => {
+    const [recirculating = ''] = logged(bearing.spare);
+    expect(recirculating < (lotoPlan.points[0]?.verified ?? '')).toBe(true);
   });
 });
 
@@ -160,11 +168,11 @@ describe('the incident', () => {
   });
 
   it('is said to be only what is confirmed', () => {
-    const { before, after, taken } = mediaBrief.statement;
+    const { before, after, struck } = mediaBrief.statement;
     for (const word of ['environment', 'released', 'spill', 'because']) {
       expect(before + after).not.toContain(word);
     }
-    expect(taken).toContain('environment');
+    expect(struck).toContain('environment');
     const [restart, stop] = mediaBrief.confirmed.items.map(({ text }) => text.slice(0, 5));
     expect(restart).toBe(incident?.time);
     expect(before).toContain(`At ${restart} today`);

@@ -10,7 +10,7 @@ export function CauseTree({ cause, actions, ...sheet }: CauseTreeWords) {
         <Branch {...cause} />
       </ul>
       <p className="border-t-2 border-green px-4 py-4">
-        <span className="font-semibold text-green">{actions.heading}</span>{' '}
+        <span className="block font-semibold text-green">{actions.heading}</span>
         <Tagged text={actions.text} />
       </p>
     </Sheet>

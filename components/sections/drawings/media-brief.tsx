@@ -10,7 +10,7 @@ export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: Medi
         <Facts {...open} />
         <p className="mt-6 underline underline-offset-4">{statement.heading}</p>
         <p className="mt-2 sm:text-[0.9rem]">
-          {statement.before} <del className="text-red decoration-2">{statement.taken}</del>{' '}
+          {statement.before} <del className="text-red decoration-2">{statement.struck}</del>{' '}
           <ins className="bg-red/10 px-1.5 py-0.5 text-red no-underline">{statement.reason}</ins>{' '}
           {statement.after}
         </p>

@@ -147,7 +147,7 @@ export const mediaBriefSchema = z.strictObject({
   statement: z.strictObject({
     heading: text(30),
     before: text(300),
-    taken: text(80),
+    struck: text(80),
     reason: text(60),
     after: text(120),
   }),

@@ -37,6 +37,7 @@ const isolation = z
     where: text(40),
     from: wholeHour,
     until: wholeHour,
+    overnight: z.literal(true).optional(),
     box: tag,
     points: z.array(z.strictObject({ device: tag, position: text(30), lock: tag })).min(1),
   })

@@ -59,7 +59,7 @@ const phrases = [
   'The outgoing and incoming shift go through open items; the incoming shift accepts.',
   'Near miss, timeline, root cause, corrective action, owner, due date, effectiveness check',
   'PTW-0412 hot work, pipe rack 3, bay 2, 08:00–12:00 (fire watch until 13:00)',
-  'LOTO-088 isolates F-207: MCC-2/07, HV-231, IA-212, XV-212, and drain DV-207',
+  'LOTO-088 isolates F-207: HTP-2/07, HV-231, IA-212, XV-212, and drain DV-207',
   'P-201A: vibration 7.1 mm/s at 05:52, noted at 02:40, still open; nobody hurt',
   'Unit 200, Thu, Mar 12, 2026, day shift 06:00–18:00, week 11 of 16, budget $3.96M, CPI 0.90',
   'LT-202 reads 4% above the sight glass. WO-3307 raised.',
