@@ -16,7 +16,7 @@ interface Person {
   account: string | null;
 }
 
-/** P-201A, PTW-0415, MCC-2/07; Unit 200; Incident 0231. */
+/** P-201A, PTW-0415, HTP-2/07; Unit 200; Incident 0231. */
 const tagLike =
   /(?<![\w/-])[A-Z]{1,4}-\d+[A-Z]?(?:\/\d+)?(?![\w-])|\b(?:Unit|Incident) \d+[A-Z]?\b/g;
 /** Standards are cited in the same form: ISA-5.1. */
