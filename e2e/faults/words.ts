@@ -26,7 +26,7 @@ export async function wordsOf(page: Page): Promise<string> {
   return text
     .replace(/\s+/g, ' ')
     .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
-    .replace(/The page (you asked for|“[^”]*”)/, 'The page')
+    .replace(/The page (you requested|“[^”]*”)/, 'The page')
     .replace(/ ?play video( full screen)?/gi, '')
     .trim();
 }
