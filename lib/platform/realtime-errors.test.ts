@@ -33,7 +33,7 @@ test('what the platform tells goes to the log and to every subscriber', async ()
   const [first, second] = await Promise.all(told);
   expect(first).toBe(second);
   expect(isPlatformError(first)).toBe(true);
-  const message = "A room's name must be a text of 1 to 200 characters";
+  const message = 'A room name must be a string of 1 to 200 characters';
   const code = 'validation_failed';
   expect(first).toMatchObject({ message, status: null, code, data: { message, code } });
   expect(logged()).toEqual([[`Realtime: ${message}`], ['A room subscriber threw', bad]]);

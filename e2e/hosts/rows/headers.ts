@@ -80,7 +80,7 @@ const ofSignIns: Row = {
       [
         '/AITeam?access_token=a',
         '/aiteam?x=1&access_token=a',
-        '/Nope?Access%5FToken=a',
+        '/Nope?access%5Ftoken=a',
         '/?access_token=a',
       ],
       async (path) => {

@@ -1,5 +1,5 @@
 import { contentTypes } from './content-types';
-import { type HostDescription, headersOfMissing, neverStored, secretQuery } from './description';
+import { type HostDescription, headersOfMissing, neverStored, secretName } from './description';
 import type { ServerPlace } from './nginx';
 import { notServed, otherSpellings, type ServerHeader, serverHeaders } from './server-rules';
 
@@ -44,7 +44,8 @@ ${description.aliases.map(({ from, to }) => `		${from} ${to}`).join('\n')}
 		header -Server
 ${serverHeaders(description).flatMap(headerLines).join('\n')}
 ${Object.entries(contentTypes).flatMap(typeLines).join('\n')}
-${secretLines(description, 2)}
+		@secret vars_regexp {query} ${secretPattern(description)}
+		header @secret Cache-Control "${neverStored}"
 
 		@write not method GET HEAD
 		error @write 405
@@ -68,6 +69,12 @@ ${secretLines(description, 2)}
 	handle_errors {
 		root * ${root}
 		route {
+			# Deferred like the next one, and applied after it.
+			@secret vars_regexp {query} ${secretPattern(description)}
+			header @secret {
+				Cache-Control "${neverStored}"
+				defer
+			}
 			header {
 				-Server
 				Content-Type "${contentTypes['.html']}"
@@ -75,7 +82,6 @@ ${Object.entries(headersOfMissing(description))
   .map(([name, value]) => `				${name} ${quoted(value)}`)
   .join('\n')}
 			}
-${secretLines(description, 3)}
 			rewrite * /${description.notFound}
 			file_server {
 				precompressed br gzip
@@ -95,11 +101,9 @@ function headerLines({ name, otherwise, byPath }: ServerHeader): string[] {
   ];
 }
 
-/** A sign-in comes back with its token in the query: such a response isn't stored. */
-function secretLines(description: HostDescription, depth: number): string {
-  const indent = '\t'.repeat(depth);
-  return `${indent}@secret vars_regexp {query} (?i)${secretQuery(description)}
-${indent}header @secret Cache-Control "${neverStored}"`;
+/** For a query with a sign-in's token: such a response isn't stored. */
+function secretPattern(description: HostDescription): string {
+  return `(?i)(^|&)${secretName(description)}`;
 }
 
 /** A value that may have double quotes of its own. */

@@ -1,5 +1,5 @@
 import { contentTypes } from './content-types';
-import { type HostDescription, neverStored, type Redirect, secretQuery } from './description';
+import { type HostDescription, neverStored, type Redirect, secretName } from './description';
 import { notServed, otherSpellings, type ServerHeader, serverHeaders } from './server-rules';
 
 export interface ServerPlace {
@@ -21,9 +21,9 @@ export function nginxConfig(description: HostDescription, { root, listen }: Serv
 # Without nginx's brotli module, remove the line "brotli_static": nginx then sends gzip.
 ${headers.map(mapOf).join('')}
 # A sign-in comes back with its token in the query: such a response isn't stored, and the log has no queries.
-map $args $site_caching {
+map $request_uri $site_caching {
     default ${sentAs(caching)};
-    "~*${secretQuery(description)}" "${neverStored}";
+    "~*\\?(.*&)?${secretName(description)}" "${neverStored}";
 }
 map $request_uri $site_logged_path {
     "~^(?<site_path>[^?]*)" $site_path;
