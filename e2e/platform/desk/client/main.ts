@@ -37,9 +37,10 @@ const viewer = createViewer({
   site,
   frame,
   onPath: (path) => {
+    // A page that reports late where it is must not take away what was said since.
+    if (path !== view.path) say('');
     view.path = path;
     keepView();
-    say('');
   },
   onProblem: say,
 });
