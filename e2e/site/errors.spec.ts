@@ -58,12 +58,12 @@ test('a dialog that throws is the browser’s own', async ({ page }) => {
 });
 
 test('a search that throws says so, and can be tried again', async ({ page }) => {
-  await plant(page, '"aria-label":"Words to try"');
+  await plant(page, '"aria-label":"Searches to try"');
   await page.goto('/');
   await settled(page);
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
-  await expect(search.getByRole('alert')).toContainText('could not be fetched');
+  await expect(search.getByRole('alert')).toContainText('Search couldn’t load');
   await expect(search.getByRole('button', { name: 'Try again' })).toBeVisible();
   await search.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
