@@ -75,7 +75,7 @@ export function Film({ src, poster, title, description }: FilmProps) {
           onFocus={warmDialog}
           className="needs-script mr-auto flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink stretched hover:bg-white sm:mr-0"
         >
-          <PlayIcon /> Play video full screen
+          <PlayIcon /> Full-screen video
         </button>
         <button
           type="button"

@@ -57,7 +57,7 @@ export const presses: readonly Press[] = [
     name: 'the video player',
     path: '/',
     width: 1440,
-    press: (page) => button(page, 'Play video full screen').click(hand),
+    press: (page) => button(page, 'Full-screen video').click(hand),
     shown: dialog,
   },
   {

@@ -27,6 +27,6 @@ export async function wordsOf(page: Page): Promise<string> {
     .replace(/\s+/g, ' ')
     .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
     .replace(/The page (you requested|“[^”]*”)/, 'The page')
-    .replace(/ ?play video( full screen)?/gi, '')
+    .replace(/ ?(full-screen|play) video/gi, '')
     .trim();
 }

@@ -101,7 +101,7 @@ test.describe('a page has in itself the styles of all that it shows:', () => {
   });
 
   test('a film’s player', async ({ page }) => {
-    await press(page, 'Play video full screen', '/');
+    await press(page, 'Full-screen video', '/');
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectStyled(page.getByRole('dialog'));
   });

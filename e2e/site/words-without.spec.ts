@@ -38,7 +38,7 @@ async function readPages(context: BrowserContext, words: Map<string, string>) {
 function sameDay(words: string): string {
   return words
     .replace(/Last updated \w+ \d+, \d+/, 'Last updated')
-    .replace(/ ?play video( full screen)?/gi, '');
+    .replace(/ ?(full-screen|play) video/gi, '');
 }
 
 test.slow();
