@@ -63,8 +63,8 @@ export function Film({ src, poster, title, description }: FilmProps) {
       >
         <source src={src} type="video/mp4" />
       </video>
-      <figcaption className="flex flex-wrap items-center gap-2 border-t border-graphite-rule p-2 sm:flex-nowrap sm:pl-4">
-        <span className="tag basis-full px-1 py-1 text-steel-light normal-case sm:mr-auto sm:basis-auto sm:p-0">
+      <figcaption className="flex flex-wrap items-center gap-2 border-t border-graphite-rule p-2 sm:pl-4">
+        <span className="tag basis-full px-1 py-1 text-steel-light normal-case sm:grow sm:basis-40 sm:p-0">
           {title}
         </span>
         {/* Its ::after lies over the film, so that a press anywhere on it is a press on the button. */}

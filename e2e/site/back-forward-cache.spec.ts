@@ -1,6 +1,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { browserLaunch, browserPath } from '@/lib/browser';
 import { test as base, expect, operator, settled, signedIn } from '../fixtures';
+import type { Platform } from '../platform/platform';
 import { visitsTo } from '../platform-calls';
 
 /** A browser that keeps the pages one leaves; a switch of Playwright’s would have it forget them. */
@@ -35,6 +36,13 @@ async function expectKept(page: Page, address: string) {
   await expect.poll(shown).toBe('kept');
 }
 
+/** The page that a sign-in comes back to is sent with no-store, and browsers don't keep those. */
+async function signInAt(page: Page, platform: Platform) {
+  await page.goto(signedIn(platform, operator, '/Story'));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect.poll(() => visitsTo(platform)).toEqual(['Story']);
+}
+
 for (const signsIn of [false, true]) {
   const who = signsIn ? 'a signed-in user' : 'a visitor';
 
@@ -43,14 +51,15 @@ for (const signsIn of [false, true]) {
     platform,
   }) => {
     const page = await keeping.newPage();
-    await page.goto(signsIn ? signedIn(platform, operator) : '/');
+    if (signsIn) await signInAt(page, platform);
+    await page.goto(`${platform.url}/`);
     await settled(page);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
-    if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
+    if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home']);
     const elsewhere = platform.url.replace('127.0.0.1', 'localhost');
     await page.goto(`${platform.url}/About`);
     await settled(page);
-    if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Home', 'About']);
+    if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home', 'About']);
     await page.goto(elsewhere);
     await page.goBack({ waitUntil: 'commit' });
     await expectKept(page, `${platform.url}/About`);
@@ -64,9 +73,10 @@ for (const signsIn of [false, true]) {
 
 test('a kept page notices a sign-out that it has slept through', async ({ keeping, platform }) => {
   const page = await keeping.newPage();
-  await page.goto(signedIn(platform, operator));
+  await signInAt(page, platform);
+  await page.goto(`${platform.url}/`);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
+  await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home']);
   await page.goto(`${platform.url}/About`);
   const other = await keeping.newPage();
   await other.goto('/');
