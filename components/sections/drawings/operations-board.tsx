@@ -28,7 +28,7 @@ export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardWords
         {rows.map(({ tag, what, who, state }) => (
           <li
             key={tag}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-3 gap-y-1 border-t border-(--line) px-4 py-3 sm:grid-cols-[5.5rem_1fr_auto]"
+            className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 border-t border-(--line) px-4 py-3 sm:grid-cols-[4.5rem_1fr_auto]"
           >
             <span className="font-mono text-[0.8rem] leading-5">{tag}</span>
             <span>
