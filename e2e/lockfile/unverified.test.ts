@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { unverified } from './unverified';
 
-const here = { platform: 'linux', arch: 'x64' };
+const here = { platform: 'linux', arch: 'x64', libc: 'glibc' };
 const lock = (entry: object) =>
   JSON.stringify({ packages: { '': {}, 'node_modules/a': { version: '1.0.0', ...entry } } });
 
@@ -15,6 +15,7 @@ it.each([
     ['node_modules/a'],
   ],
   ['an optional binary for another system', { optional: true, os: ['darwin'], cpu: ['x64'] }, []],
+  ['an optional binary for another C library', { optional: true, libc: ['musl'] }, []],
   ['a required package for another system', { os: ['darwin'] }, ['node_modules/a']],
   ['a folder of the project', { link: true }, []],
 ])('judges %s', (_, entry, found) => {

@@ -9,6 +9,7 @@ const lockfile = z.object({
       optional: z.boolean().optional(),
       os: z.array(z.string()).optional(),
       cpu: z.array(z.string()).optional(),
+      libc: z.array(z.string()).optional(),
     }),
   ),
 });
@@ -18,13 +19,17 @@ const lockfile = z.object({
  * A binary for other systems is left out: a registry that doesn't carry it can't give its hash.
  *
  * @param text of package-lock.json
- * @param system as `process` names it: the one that installs
+ * @param system the one that installs, with npm's names; `libc` is glibc or musl, and only Linux has one
  */
-export function unverified(text: string, system: { platform: string; arch: string }): string[] {
+export function unverified(
+  text: string,
+  system: { platform: string; arch: string; libc: string },
+): string[] {
   return Object.entries(lockfile.parse(JSON.parse(text)).packages).flatMap(
-    ([name, { integrity, link, optional, os, cpu }]) => {
+    ([name, { integrity, link, optional, os, cpu, libc }]) => {
       if (name === '' || link === true || /^sha512-./.test(integrity ?? '')) return [];
-      const isForHere = includes(os, system.platform) && includes(cpu, system.arch);
+      const isForHere =
+        includes(os, system.platform) && includes(cpu, system.arch) && includes(libc, system.libc);
       return optional === true && !isForHere ? [] : [name];
     },
   );
