@@ -90,7 +90,7 @@
       acted ? `${window.facts.pump} runs` : `${sources.length} signals`,
     );
     light('RECORD', hold(t, [1.1, 1.4], away), 'blue', 'logged once');
-    light('AGENTS', hold(t, [2.9, 3.2], away), 'paper', '2 entries matched');
+    light('AGENTS', hold(t, [2.9, 3.2], away), 'paper', '2 entries match');
     light('DECISION', hold(t, [4, 4.3], away), 'paper', 'a person decides');
   };
 
