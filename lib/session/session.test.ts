@@ -337,6 +337,13 @@ test('navigateToLogin goes there and comes back to this page', async () => {
   expect(went).toEqual([login]);
 });
 
+test('asking whose a token is ends with the page', async () => {
+  const { session, client } = await start(() => undefined);
+  const asking = session.identify(client);
+  session.stop();
+  expect(await asking).toEqual({ outcome: 'superseded' });
+});
+
 test('stop ends what is under way and changes nothing any more', async () => {
   const { store, session } = await start(() => undefined);
   const loading = session.load();
