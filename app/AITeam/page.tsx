@@ -28,9 +28,7 @@ export default function TeamPage() {
       <Section id="how-they-work" tag={how.tag} heading={how.heading}>
         <RuledPoints points={how.points} />
       </Section>
-      <div className="pt-20 md:pt-28">
-        <CallToAction {...withLinks(closing)} />
-      </div>
+      <CallToAction {...withLinks(closing)} />
       <StructuredData page="AITeam" film={filmOf(hero.film)} />
     </PageFrame>
   );

@@ -40,9 +40,7 @@ export default function IsoPage() {
       <Section id="built-in" tag={builtIn.tag} heading={builtIn.heading}>
         <Annunciator windows={builtIn.points} />
       </Section>
-      <div className="pt-20 md:pt-28">
-        <CallToAction {...withLinks(closing)} />
-      </div>
+      <CallToAction {...withLinks(closing)} />
       <StructuredData page="ISO" film={filmOf(film)} />
     </PageFrame>
   );

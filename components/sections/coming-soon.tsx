@@ -1,4 +1,4 @@
-/** A drawing sheet with nothing on it yet but the line that says so. */
+/** An empty drawing sheet that says the content is coming. */
 export function ComingSoon() {
   return (
     <div className="measure py-8 md:py-12">

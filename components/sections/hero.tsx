@@ -15,42 +15,29 @@ interface HeroProps {
 
 /** The first view of a page: its message on graphite, next to a film or drawing. */
 export function Hero({ tag, headline, lead, actions = [], wide = false, children }: HeroProps) {
-  const message = (
-    <div className={wide ? '-mb-4 xl:col-span-2' : ''}>
-      {tag !== undefined && <p className="tag mb-5 text-steel-light">{tag}</p>}
-      <h1
-        className={`text-hero leading-[1.02] font-bold tracking-[-0.025em] ${wide ? '' : 'max-w-3xl'}`}
-      >
-        {sentencesOf(headline).map((sentence) => (
-          <span key={sentence} className="block">
-            {sentence}{' '}
-          </span>
-        ))}
-      </h1>
-    </div>
-  );
-  const rest = (
-    <div className={wide ? 'xl:self-start' : 'mt-6'}>
-      <p className="max-w-xl text-lg text-steel-light">{lead}</p>
-      <div className="mt-8 empty:hidden">
-        <Actions links={actions} tone="graphite" />
-      </div>
-    </div>
-  );
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
       <div className="measure grid items-center gap-x-14 gap-y-10 py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:py-20">
-        {wide ? (
-          <>
-            {message}
-            {rest}
-          </>
-        ) : (
-          <div>
-            {message}
-            {rest}
+        <div className={wide ? 'contents' : ''}>
+          <div className={wide ? '-mb-4 xl:col-span-2' : ''}>
+            {tag !== undefined && <p className="tag mb-5 text-steel-light">{tag}</p>}
+            <h1
+              className={`text-hero leading-[1.02] font-bold tracking-[-0.025em] ${wide ? '' : 'max-w-3xl'}`}
+            >
+              {sentencesOf(headline).map((sentence) => (
+                <span key={sentence} className="block">
+                  {sentence}{' '}
+                </span>
+              ))}
+            </h1>
           </div>
-        )}
+          <div className={wide ? 'xl:self-start' : 'mt-6'}>
+            <p className="max-w-xl text-lg text-steel-light">{lead}</p>
+            <div className="mt-8 empty:hidden">
+              <Actions links={actions} tone="graphite" />
+            </div>
+          </div>
+        </div>
         {children}
       </div>
     </section>

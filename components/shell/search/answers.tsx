@@ -21,7 +21,7 @@ export interface AnswersProps {
   onLeave: () => void;
 }
 
-/** Nobody reads more than these; it's quicker to type another word. */
+/** The most results to show: typing another word beats reading on. */
 const most = 12;
 
 const nothing: Answer = {

@@ -114,7 +114,7 @@ describe('the first result', () => {
 });
 
 describe('typos', () => {
-  it('in a long word are corrected, and the answer says so', () => {
+  it('corrects a typo in a long word, and says so', () => {
     for (const query of ['valvse', 'vavle', 'valwes']) {
       expect(find(index, query, 12), query).toMatchObject({
         corrected: expect.stringMatching(/^valves?$/i),

@@ -86,7 +86,7 @@ const ofSignIns: Row = {
       async (path) => {
         const { header } = await rawRequest(url, path);
         const got = header('cache-control');
-        const right = ways.signIn === 'as any other' || got === 'no-store';
+        const right = ways.signIn === 'as usual' || got === 'no-store';
         expectThat(right, `${path} has Cache-Control “${got}”, not “no-store”`);
       },
     ),

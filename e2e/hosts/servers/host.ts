@@ -21,7 +21,7 @@ export interface Ways {
   missingCaching: 'revalidated' | 'not stored';
   hsts: 'sent' | 'left out';
   /** Whether a response to a URL with a sign-in's token may be stored. */
-  signIn: 'not stored' | 'as any other';
+  signIn: 'not stored' | 'as usual';
 }
 
 export const usualWays: Ways = {

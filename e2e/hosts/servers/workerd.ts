@@ -71,7 +71,7 @@ export const cloudflarePages: HostKind = {
     encoding: 'first named',
     outside: 'open',
     unreadable: 'fails',
-    signIn: 'as any other',
+    signIn: 'as usual',
   },
   because: {
     ownNames: 'It serves the page by its file name. The page has noindex, and nothing links to it.',
@@ -93,7 +93,7 @@ export const cloudflareWorkers: HostKind = {
     modified: 'tagged only',
     vary: 'left out',
     encoding: 'first named',
-    signIn: 'as any other',
+    signIn: 'as usual',
   },
   because: {
     signIn: queriesUnseen,

@@ -36,7 +36,7 @@ test('the password of an unverified account does not survive an invitation', asy
   expect(reset.status).toBe(200);
   expect((await auth('login', { email, password: planted })).status).toBe(401);
   const signedIn = await auth('login', { email, password: new_password });
-  // Whoever registered the address chose the name too.
+  // The name also came from the unverified registration.
   expect((await signedIn.json()).user).toMatchObject({ role: 'admin', full_name: 'vera' });
 });
 

@@ -9,7 +9,7 @@ test('a view goes into the desk’s address and comes back', () => {
   expect(readDeskView(deskQuery(view), site)).toEqual(view);
 });
 
-test('a visitor who was chosen stands in the address too', () => {
+test('puts the chosen visitor in the address too', () => {
   const view = { look: 'visitor', path: '/', width: 1440 } as const;
   expect(readDeskView(deskQuery(view), site)).toEqual(view);
 });

@@ -31,8 +31,8 @@ export function deskQuery({ look, path, width }: DeskView): string {
 }
 
 /**
- * The look that was chosen in this entry of the tab's history. Unlike the address, the history's state cannot be
- * set by a link, so that what stands in it may be done again.
+ * The look chosen in this entry of the tab’s history. A link can set the address but not the history’s
+ * state, so what is in it is safe to apply again.
  */
 export function readChosenLook(state: unknown): LookId | undefined {
   const look = typeof state === 'object' && state !== null && 'look' in state ? state.look : null;
