@@ -38,9 +38,7 @@ export default function CapabilitiesPage() {
       <Section id="difference" tone="graphite" tag={difference.tag} heading={difference.heading}>
         <RuledPoints points={difference.points} tone="graphite" />
       </Section>
-      <div className="pt-20 md:pt-28">
-        <CallToAction {...withLinks(closing)} />
-      </div>
+      <CallToAction {...withLinks(closing)} />
       <StructuredData page="Capabilities" film={filmOf(film)} />
     </PageFrame>
   );

@@ -10,7 +10,7 @@ type WrittenSection = Omit<Outline['sections'][number], 'actions' | 'drawing'> &
   drawing: ReactNode;
 };
 
-/** The sections of a written page on their process line. */
+/** The sections of a written page. */
 export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
   return sections.map(({ id, tag, heading, lead, points, actions, drawing }, index) => (
     <Section

@@ -8,7 +8,7 @@ const section = (pageNames: readonly string[]) =>
   z.strictObject({
     id: anchor,
     heading: text(80),
-    /** Two short words for the bubble on the line. */
+    /** The category above the heading, in a word or two. */
     tag: text(12).optional(),
     lead: text(500).optional(),
     points: z.array(z.strictObject({ title: text(80), text: text(400) })).default([]),
