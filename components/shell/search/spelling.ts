@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { isWithin } from '@/lib/edit-distance';
 import type { SiteIndex, Stored } from './site-index';
 import { foldedOf, isAllCaps, isStopWord, termOf, wordsIn } from './words';
 
@@ -57,22 +58,6 @@ function nearestTo(typed: string, vocabulary: ReadonlyMap<string, Known>) {
 /** The same letters in another order: PWT for PTW. */
 function isSwapped(from: string, to: string): boolean {
   return [...from].sort().join('') === [...to].sort().join('');
-}
-
-/** Whether so many letters inserted, removed, replaced, or swapped with their neighbor make one word the other. */
-export function isWithin(from: string, to: string, edits: number): boolean {
-  if (Math.abs(from.length - to.length) > edits) return false;
-  let same = 0;
-  while (same < from.length && from[same] === to[same]) same += 1;
-  const [a, b] = [from.slice(same), to.slice(same)];
-  if (a === '' || b === '') return a.length + b.length <= edits;
-  if (edits === 0) return false;
-  return (
-    isWithin(a.slice(1), b.slice(1), edits - 1) ||
-    isWithin(a.slice(1), b, edits - 1) ||
-    isWithin(a, b.slice(1), edits - 1) ||
-    (a[0] === b[1] && a[1] === b[0] && isWithin(a.slice(2), b.slice(2), edits - 1))
-  );
 }
 
 /** Every word that the index can show or is told, made when a query first needs it. */

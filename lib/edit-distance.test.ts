@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWithin } from './spelling';
+import { isWithin } from './edit-distance';
 
 it.each([
   ['permit', 'permit', 0],
