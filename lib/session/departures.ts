@@ -1,11 +1,11 @@
 import { nonceParam, withPairs } from './address';
 import type { SafeStorage } from './storage';
 
-/** What the browser has left for: the platform's page for signing in, or the one for signing out. */
+/** The platform page that the browser left for. */
 export type Departure = 'login' | 'logout';
 
 const nonceMark = 'brazos_nonce';
-/** Long enough for a registration with a code from a mailbox. */
+/** Long enough to register with a code from an email. */
 export const nonceLastsMs = 30 * 60_000;
 
 interface DeparturesConfig {
@@ -15,17 +15,17 @@ interface DeparturesConfig {
 }
 
 export interface Departures {
-  /** The address to come back to, with a nonce that this tab remembers. */
+  /** The return URL with a nonce that this tab remembers. */
   leave(kind: Departure, returnTo: string): string;
-  /** Whether this tab has left for that, and comes back with the nonce it left with. */
+  /** Whether this tab left for that page and came back with its nonce in time. */
   isReturn(kind: Departure, nonce: string | null): boolean;
-  /** What this nonce was for is done: it counts no more. */
+  /** Invalidates the nonce. */
   end(nonce: string | null): void;
 }
 
 /**
- * Tells a return from the platform's own pages from a link that looks like one, as OAuth does with
- * `state`: nobody else knows the nonce, and it counts in the tab that left, once and for a while.
+ * Distinguishes a return from the platform's own pages from a link that imitates one, as OAuth does with
+ * `state`. The nonce is valid once, for 30 minutes, in the tab that left.
  */
 export function createDepartures({ storage, now }: DeparturesConfig): Departures {
   const left = () => (storage.mark(nonceMark) ?? '').split(' ');
@@ -34,7 +34,7 @@ export function createDepartures({ storage, now }: DeparturesConfig): Departures
     leave(kind, returnTo) {
       const bytes = crypto.getRandomValues(new Uint8Array(16));
       const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-      // Without a storage there is nothing to compare it with.
+      // Without storage there's nothing to compare it with.
       if (!storage.setMark(nonceMark, `${kind} ${nonce} ${now()}`)) return returnTo;
       return withPairs(returnTo, `${nonceParam}=${nonce}`);
     },

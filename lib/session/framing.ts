@@ -3,12 +3,12 @@ interface FramedPage {
   location: { origin: string; ancestorOrigins?: ArrayLike<string> };
 }
 
-/** `foreign` when any page around this one is of an origin that is not listed, or cannot be known. */
+/** `foreign` when any ancestor's origin isn't on the list or can't be determined. */
 export type Framing = 'none' | 'listed' | 'foreign';
 
 /**
- * Who frames the page. Every ancestor counts: a foreign one could lead the frames inside its own frames
- * wherever it likes. A referrer proves nothing here, since it can be that of the page before.
+ * Who frames the page. Every ancestor counts, because a foreign one can navigate the frames inside its
+ * own. The referrer proves nothing: it may be that of the previous page.
  */
 export function framingOf(page: FramedPage, listed: readonly string[]): Framing {
   if (Object.is(page.parent, page)) return 'none';
@@ -18,7 +18,7 @@ export function framingOf(page: FramedPage, listed: readonly string[]): Framing 
   return known && origin !== 'null' ? 'listed' : 'foreign';
 }
 
-/** For browsers without `ancestorOrigins`: what can be read is of this page's own origin. */
+/** For browsers without `ancestorOrigins`. Only same-origin ancestors are readable. */
 function readableOrigins(page: FramedPage): string[] {
   const origins: string[] = [];
   try {

@@ -2,7 +2,7 @@ type RecheckWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & 
   document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
 };
 
-/** Between a check that failed and the next one that nobody has asked for; doubled each time, up to the most. */
+/** Wait after a failed check before an automatic recheck. Doubles with each failure, up to the longest. */
 export const firstWaitMs = 2000;
 export const longestWaitMs = 300_000;
 
@@ -14,17 +14,16 @@ interface RecheckConfig {
 }
 
 export interface Recheck {
-  /** To be told of each check, whoever wanted it. */
+  /** Call for every check, manual ones included. */
   began(): void;
   ended(failed: boolean): void;
-  /** @returns what ends it */
+  /** @returns a function that stops listening */
   listen(): () => void;
 }
 
 /**
- * Checks again after a failed check, when that can help: the network is back, or the reader is. Nothing is
- * asked on a timer alone, and each failure makes the next wait longer, so a platform that is down is left
- * in peace.
+ * Rechecks the session after a failure when the network or the user comes back. There's no polling, and
+ * each failure doubles the wait, so an outage doesn't turn into a stampede.
  */
 export function createRecheck({ page, now, check }: RecheckConfig): Recheck {
   let failures = 0;
@@ -34,7 +33,7 @@ export function createRecheck({ page, now, check }: RecheckConfig): Recheck {
 
   function due(): number {
     const wait = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
-    // A clock that was set back must not make it wait for years.
+    // If the clock was set back, the wait must not grow to years.
     return Math.min(Math.max(failedAt + wait - now(), 0), wait);
   }
 

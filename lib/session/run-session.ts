@@ -2,9 +2,10 @@ import { createSiteClient, type SiteClient, type User } from '@/lib/platform/sit
 import { publicAddress, returnAddress } from './address';
 import { readAppParams, storedToken } from './app-params';
 import type { AppSettings } from './app-session';
-import { endArrival, readArrival } from './arrival';
-import { createDepartures, type Departure } from './departures';
+import { readArrival } from './arrival';
+import { createDepartures } from './departures';
 import { framingOf } from './framing';
+import { createLandingRequest } from './landing-request';
 import { createLoginGuard } from './login-guard';
 import {
   isUnanswered,
@@ -13,7 +14,6 @@ import {
   signInNotice,
   signOutNotice,
   switchNotice,
-  unansweredNotice,
 } from './notices';
 import type { NotificationStore } from './notifications';
 import { onStoredElsewhere } from './other-tabs';
@@ -21,6 +21,7 @@ import { onRestored } from './page-restored';
 import { createParentWindow } from './parent-window';
 import { createRecheck } from './recheck';
 import { createSession, type Identity, type Session } from './session';
+import { createSessionNotices } from './session-notices';
 import { createStorage } from './storage';
 import type { SessionState, SessionStore } from './store';
 import { createVisitLog, pageNameOf } from './visits';
@@ -48,22 +49,13 @@ interface RunConfig {
   notifications: NotificationStore;
 }
 
-/** A token that came with the address, until the platform has said whose it is. */
-interface Offer {
-  token: string;
-  /** The user has left for this sign-in, or a parent that is trusted has brought it. */
-  consented: boolean;
-}
-
 /**
- * Wires the session to the window it runs in, and starts it. The only place that does, and the only one
- * that decides what becomes of a stored token: it gives way to another one only after the platform has said
- * whose that is, and, if it is another user's, only when this browser's user wants it.
+ * Wires the session to its window and starts it. A stored token is replaced only after the platform has
+ * said whose the new one is, and by another user's only with this user's consent.
  */
 export function runSession({ settings, store, notifications }: RunConfig): Running {
   const page = window;
   const { location } = page;
-  const { add, dismiss } = notifications.getState();
   const storage = createStorage(page);
   const platform = new URL(settings.platformUrl || location.origin).origin;
   const framing = framingOf(page, [location.origin, platform, ...settings.parentOrigins]);
@@ -75,31 +67,18 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     isFramed: framing === 'listed',
   });
   const departures = createDepartures({ storage, now: Date.now });
-  const isWanted = (departure: Departure) =>
-    framing === 'listed' || departures.isReturn(departure, params.nonce);
-
-  let clears = params.cleared && (framing === 'listed' || params.offeredToken === null);
-  if (clears && isWanted('logout')) storage.tokens.clear();
-  const before = storedToken(storage);
-  // Nobody is to be made to press a button in a frame of somebody unknown.
-  clears = clears && before !== null && framing !== 'foreign';
-  let offer: Offer | null = null;
-  if (params.offeredToken !== null && params.offeredToken !== before) {
-    offer = { token: params.offeredToken, consented: isWanted('login') };
-  }
-  if (offer === null && !clears) endOffer();
+  const request = createLandingRequest({ params, storage, framing, departures });
+  const before = request.storedBefore;
+  const notices = createSessionNotices(notifications.getState());
 
   let { appId } = params;
   let client = clientWith(before ?? params.offeredToken);
   let session = sessionWith(client);
-  /** Brought by another tab: if the platform refuses it, that is for that tab to deal with. */
+  /** Stored by another tab: if the platform rejects it, that tab handles the rejection. */
   let followed: string | null = null;
   let wasStored = before !== null;
-  /** The token in use was refused while there is another one to try. */
+  /** The token in use was rejected, and there's an offered one to try. */
   let isRefused = false;
-  /** Notices with a question that a change of the session answers. */
-  let questions: string[] = [];
-  let silence: string | null = null;
 
   const returnTo = () => returnAddress(location.href);
   const guard = createLoginGuard({
@@ -107,13 +86,13 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     now: Date.now,
     forgetToken,
     goToLogin: () => client.auth.redirectToLogin(departures.leave('login', returnTo())),
-    onLoginLoop: () => add(signInNotice(() => guard.leave())),
+    onLoginLoop: () => notices.tell(signInNotice(() => guard.leave())),
   });
   const visits = createVisitLog({ log: (name) => client.appLogs.logUserInApp(name) });
   const parent = createParentWindow({
     window: page,
     origins: [location.origin, new URL(params.serverUrl).origin, ...settings.parentOrigins],
-    // Another tab's may be in the storage by now.
+    // By now, storage may contain another tab's token.
     tokens: () => [client.getToken(), storage.token(), params.offeredToken],
   });
   const recheck = createRecheck({ page, now: Date.now, check: () => void checkAppState() });
@@ -144,11 +123,11 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   function authRequired(): void {
     const token = client.getToken();
     if (token !== null && token === followed) return;
-    isRefused = offer !== null && offer.token !== token;
+    isRefused = request.offerOtherThan(token) !== null;
     if (!isRefused) guard.authRequired();
   }
 
-  /** An app that a link has chosen has no say when it refuses: the build's own takes its place. */
+  /** Falls back to the build's app when the app from the URL refuses. */
   function replaced(): boolean {
     if (appId === settings.appId) return false;
     if (storage.param('app_id') === appId) storage.removeParam('app_id');
@@ -159,44 +138,28 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     return true;
   }
 
-  /** The refused one only: another tab may have stored another one meanwhile. */
+  /** Clears only the rejected token: another tab may have stored a new one since. */
   function forgetToken(): void {
     const refused = client.getToken();
     client.dropToken();
     if (storedToken(storage) === refused) storage.tokens.clear();
-    if (offer?.token === refused) endOffer();
-  }
-
-  function endOffer(): void {
-    offer = null;
-    clears = false;
-    endArrival(storage);
-    departures.end(params.nonce);
+    if (request.offer()?.token === refused) request.end();
   }
 
   function keep(token: string): void {
-    endOffer();
+    request.end();
     client.keepToken(token);
     wasStored = storage.token() !== null;
-  }
-
-  function ask(notice: Parameters<typeof add>[0]): void {
-    questions.push(add(notice));
-  }
-
-  function endQuestions(): void {
-    for (const id of questions) dismiss(id);
-    questions = [];
   }
 
   async function checkAppState(): Promise<void> {
     recheck.began();
     isRefused = false;
-    const wanted = offer?.consented && offer.token !== client.getToken() ? offer.token : null;
-    const outcome = wanted === null ? null : await change(wanted);
+    const wanted = request.offerOtherThan(client.getToken());
+    const outcome = wanted?.consented ? await change(wanted.token) : null;
     if (outcome === 'superseded') return;
     const carried = client.hasToken();
-    // Another one has taken its place, and says what there is to say.
+    // A newer check has superseded this one and reports instead.
     if (!(await session.load())) return;
     const state = store.getState();
     if (settleOffer(state)) return;
@@ -206,38 +169,24 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     const isSilent = carried && isUnanswered(state);
     recheck.ended(isSilent);
     if (isSilent) {
-      // Once: whoever has dismissed it knows.
-      silence ??= tellOfSilence();
+      notices.platformSilent(() => void checkAppState());
       return;
     }
-    if (silence !== null) dismiss(silence);
-    silence = null;
+    notices.platformAnswered();
     const notice = carried ? refusalNotice(state) : null;
-    if (notice !== null) add(notice);
-    if (outcome === 'refused' && state.isAuthenticated) add(keptNotice(state.user));
-    if (clears && carried) askToSignOut(state.user);
-    else if (offer?.consented === false && offer.token !== client.getToken()) {
-      await askToChange(offer.token);
-    }
+    if (notice !== null) notices.tell(notice);
+    if (outcome === 'refused' && state.isAuthenticated) notices.tell(keptNotice(state.user));
+    const unasked = request.offerOtherThan(client.getToken());
+    if (request.asksToSignOut() && carried) askToSignOut(state.user);
+    else if (unasked?.consented === false) await askToChange(unasked.token);
   }
 
-  function tellOfSilence(): string {
-    const id = add(
-      unansweredNotice(() => {
-        dismiss(id);
-        silence = null;
-        void checkAppState();
-      }),
-    );
-    return id;
-  }
-
-  /** To the user of a token that is wanted, once the platform has said that there is one. */
+  /** Switches to the token's user once the platform has accepted it. */
   async function change(token: string): Promise<Identity['outcome']> {
     const { outcome } = await session.identify(clientWith(token));
     if (outcome === 'refused') {
       if (replaced()) return 'superseded';
-      endOffer();
+      request.end();
     } else if (outcome === 'accepted') {
       visits.settle(false);
       keep(token);
@@ -245,12 +194,13 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     return outcome;
   }
 
-  /** @returns whether another check has taken the place of the one that ended in this state */
+  /** @returns whether a new check has superseded the one that ended in this state */
   function settleOffer({ isAuthenticated }: SessionState): boolean {
+    const offer = request.offer();
     if (offer === null) return false;
     const { token, consented } = offer;
     if (isRefused) {
-      // Whoever was signed in is so no more: the offered token signs in.
+      // The stored session has ended, so the offered token signs in.
       forgetToken();
       client.adoptToken(token);
       void checkAppState();
@@ -271,44 +221,44 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     const { user } = store.getState();
     const identity = await session.identify(clientWith(token));
     if (identity.outcome === 'superseded' || identity.outcome === 'unanswered') return;
-    endOffer();
+    request.end();
     if (identity.outcome === 'refused') return;
     const { user: other } = identity;
-    // Another app can be anybody's, and so can what it says of its users.
+    // An app from the URL may be anybody's, and so may the user IDs it reports.
     if (user?.id === other.id && appId === settings.appId) keep(token);
     else if (framing !== 'foreign') {
       const accept = () => {
-        endQuestions();
-        offer = { token, consented: true };
+        notices.withdrawQuestions();
+        request.consentTo(token);
         void checkAppState();
       };
-      ask(switchNotice(user, other, accept));
+      notices.ask(switchNotice(user, other, accept));
     }
   }
 
   function askToSignOut(user: User | null): void {
-    endOffer();
-    ask(signOutNotice(user, logout));
+    request.end();
+    notices.ask(signOutNotice(user, logout));
   }
 
   function logout(shouldRedirect?: boolean): void {
     visits.settle(false);
-    endQuestions();
-    endOffer();
+    notices.withdrawQuestions();
+    request.end();
     recheck.ended(false);
     session.logout(shouldRedirect);
   }
 
-  /** Follows what another tab has done to the stored token, or had done while this page slept. */
+  /** Adopts the token that another tab has stored or removed, including while this page was in the bfcache. */
   function agree(): void {
     const stored = storedToken(storage);
     if (stored === client.getToken()) return;
-    // A token that was never stored, since storage is denied, is no less valid for that.
+    // With storage denied, a token is never stored and still valid.
     if (stored === null && !wasStored && followed === null) return;
     visits.settle(false);
-    endQuestions();
+    notices.withdrawQuestions();
     if (stored === null) {
-      endOffer();
+      request.end();
       recheck.ended(false);
       session.signedOut();
       return;
@@ -326,7 +276,7 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     recheck.listen(),
   ];
   if (params.cleared && before === null) guard.forget();
-  guard.arrive(params.returned && (before === null || offer?.consented === true));
+  guard.arrive(params.returned && (before === null || request.offer()?.consented === true));
   void checkAppState();
 
   return {
