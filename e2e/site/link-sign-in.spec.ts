@@ -1,17 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { admin, expect, operator, settled, signedIn, test } from '../fixtures';
+import type { Platform } from '../platform/platform';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const bar = (page: Page) => page.getByRole('banner');
+
+async function signInAsOperator(page: Page, platform: Platform): Promise<void> {
+  await page.goto(signedIn(platform, operator));
+  await expect(bar(page)).toContainText('Otto Operator');
+}
 
 test('a link with another account’s token asks first, and switches in all tabs', async ({
   context,
   page,
   platform,
 }) => {
-  await page.goto(signedIn(platform, operator));
-  await expect(bar(page)).toContainText('Otto Operator');
+  await signInAsOperator(page, platform);
   const other = await context.newPage();
   await other.goto(signedIn(platform, admin, '/Platform'));
   await expect(notices(other)).toContainText(
@@ -27,8 +32,7 @@ test('a link with another account’s token asks first, and switches in all tabs
 });
 
 test('dismissing the question keeps the account', async ({ page, platform }) => {
-  await page.goto(signedIn(platform, operator));
-  await expect(bar(page)).toContainText('Otto Operator');
+  await signInAsOperator(page, platform);
   await page.goto(signedIn(platform, admin, '/About'));
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
@@ -41,8 +45,7 @@ test('a link with a token that nobody has changes nothing in any tab', async ({
   page,
   platform,
 }) => {
-  await page.goto(signedIn(platform, operator));
-  await expect(bar(page)).toContainText('Otto Operator');
+  await signInAsOperator(page, platform);
   const other = await context.newPage();
   await other.goto('/?access_token=rubbish');
   await expect(bar(other)).toContainText('Otto Operator');
@@ -51,8 +54,7 @@ test('a link with a token that nobody has changes nothing in any tab', async ({
 });
 
 test('a link that would sign out asks first', async ({ page, platform }) => {
-  await page.goto(signedIn(platform, operator));
-  await expect(bar(page)).toContainText('Otto Operator');
+  await signInAsOperator(page, platform);
   await page.goto('/About?clear_access_token=true&utm_source=mail');
   await expect(notices(page)).toContainText('This link signs you out');
   await expect(bar(page)).toContainText('Otto Operator');

@@ -1,0 +1,71 @@
+import type { BrowserContext, FrameLocator, Page } from 'playwright/test';
+import { test as base, expect, operator, signedIn } from '../fixtures';
+import type { Platform } from '../platform/platform';
+import { callsTo, settingsCall } from '../platform-calls';
+import { lastWord } from './page';
+import { type Attacker, startAttacker } from './server';
+
+export const test = base.extend<{ attacker: Attacker }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  attacker: async ({}, use) => {
+    const attacker = await startAttacker();
+    await use(attacker);
+    await attacker.stop();
+  },
+});
+
+/** For expectations while several pages load at once. */
+export const patient = { timeout: 60_000 };
+
+/** Serves the pages without security headers, as a careless host does: the site's own defenses must hold. */
+export async function onCarelessHost(context: BrowserContext, { url }: Platform): Promise<void> {
+  const isPage = (address: URL) =>
+    address.origin === url && /^\/(?!login$)\w*$/.test(address.pathname);
+  await context.route(isPage, (route, request) => {
+    const { pathname } = new URL(request.url());
+    const name = pathname === '/' ? 'index' : pathname.slice(1);
+    return route.fulfill({ path: `out/${name}.html`, contentType: 'text/html; charset=utf-8' });
+  });
+}
+
+/** @returns the access token */
+export async function signIn(page: Page, platform: Platform): Promise<string> {
+  const address = signedIn(platform, operator, '/About');
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  return new URL(address).searchParams.get('access_token') ?? '';
+}
+
+/** Waits until the attacker's page has reported everything so far, and expects that it learned nothing. */
+export async function expectNothing(
+  page: Page,
+  attacker: Attacker,
+  token: string | null,
+): Promise<void> {
+  await page.bringToFront();
+  const ownWords = () =>
+    attacker.told().filter(({ what }) => JSON.stringify(what).includes(lastWord)).length;
+  const before = ownWords();
+  await page.getByRole('button', { name: 'trouble' }).click();
+  await page.getByRole('button', { name: 'end' }).click();
+  await expect.poll(ownWords, patient).toBe(before + 1);
+  const loot = attacker.told().filter(({ what }) => !JSON.stringify(what).includes(lastWord));
+  expect(loot, 'messages, and what could be read').toEqual([]);
+  expect(attacker.lured(), 'requests and sockets').toEqual([]);
+  if (token !== null) {
+    const everything = attacker.everything();
+    for (const part of [token, token.split('.').at(-1) ?? token, btoa(token).slice(0, 40)]) {
+      expect(everything.includes(part), 'the attacker has the token').toBe(false);
+    }
+  }
+}
+
+/** Settings requests to the site's own platform. A hijacked visit would send them to the attacker. */
+export function asked(platform: Platform): number {
+  return callsTo(platform).filter((call) => call.startsWith(settingsCall)).length;
+}
+
+export async function expectThere(site: Page | FrameLocator, isSignedIn: boolean): Promise<void> {
+  const name = isSignedIn ? 'Sign out' : 'Sign in';
+  await expect(site.getByRole('button', { name, exact: true })).toBeVisible(patient);
+}

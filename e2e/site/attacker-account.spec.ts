@@ -1,0 +1,74 @@
+import type { FrameLocator, Page } from 'playwright/test';
+import { onCarelessHost, patient, signIn, test } from '../attacker/fixtures';
+import { admin, expect } from '../fixtures';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('no link, frame, popup or form of an attacker changes who is signed in', async ({
+  context,
+  page,
+  platform,
+  attacker,
+}) => {
+  await onCarelessHost(context, platform);
+  const token = await signIn(page, platform);
+  const theirs = platform.tokenFor(admin);
+  const tries = [
+    { access_token: theirs },
+    { access_token: 'rubbish' },
+    { clear_access_token: 'true' },
+    { clear_access_token: 'true', access_token: theirs },
+    { app_id: 'other', access_token: theirs },
+    { server_url: attacker.url, access_token: theirs },
+    { brazos_nonce: '0'.repeat(32), access_token: theirs },
+  ];
+  const addresses = tries.map((fields) => `${platform.url}/About?${new URLSearchParams(fields)}`);
+  const expectOtto = async (site: Page | FrameLocator) => {
+    await expect(site.getByRole('banner')).toContainText('Otto Operator', patient);
+    await expect(site.getByRole('banner')).not.toContainText('Ada Admin');
+  };
+
+  await page.goto(attacker.page(addresses));
+  for (const index of addresses.keys()) {
+    const site = page.frameLocator(`iframe[title="Site ${index}"]`);
+    await expectOtto(site);
+    await expect(site.getByRole('button', { name: /^Switch/ })).toBeHidden();
+  }
+
+  await page.getByLabel('Address').fill(`${platform.url}/`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'open' }).click();
+  const site = await opened;
+  for (const [index, address] of addresses.entries()) {
+    await page.getByLabel('Address').fill(address);
+    const there = site.waitForEvent('load');
+    await page.getByRole('button', { name: 'navigate' }).click();
+    await there;
+    await expectOtto(site);
+    const asks = tries[index]?.access_token === theirs;
+    if (asks) await expect(site.getByRole('button', { name: /^Switch to Ada/ })).toBeVisible();
+  }
+
+  for (const method of ['get', 'post']) {
+    await page.goto(attacker.page([]));
+    await page.evaluate(
+      ({ method, action, fields }) => {
+        const form = Object.assign(document.createElement('form'), { method, action });
+        for (const [name, value] of Object.entries(fields)) {
+          form.append(Object.assign(document.createElement('input'), { name, value }));
+        }
+        document.body.append(form);
+        form.submit();
+      },
+      { method, action: addresses[0] ?? '', fields: { access_token: theirs } },
+    );
+    await page.waitForURL(`${platform.url}/About*`);
+    await expectOtto(page);
+  }
+
+  await page.goto('/');
+  await expectOtto(page);
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toEqual({ base44_access_token: token, token });
+  expect(attacker.lured(), 'requests and sockets').toEqual([]);
+});
