@@ -3,7 +3,7 @@ import {
   headersAt,
   headersOfMissing,
   neverStored,
-  secretName,
+  secretQuery,
 } from '@/lib/export/hosts/description';
 import { readSettings, type Settings } from '@/lib/settings';
 
@@ -24,7 +24,7 @@ export interface HostHeaders {
  */
 export function createHostHeaders(settings: Settings | undefined): HostHeaders {
   const description = describeHosting(settings ?? readSettings({}), []);
-  const secret = new RegExp(`(^|&)${secretName(description)}`, 'i');
+  const secret = new RegExp(secretQuery(description), 'i');
   const chosen = settings === undefined ? onlyCaching : withoutHttps;
   return {
     forQuery: (query) => (secret.test(query) ? { 'Cache-Control': neverStored } : {}),

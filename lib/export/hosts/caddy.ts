@@ -1,5 +1,5 @@
 import { contentTypes } from './content-types';
-import { type HostDescription, headersOfMissing, neverStored, secretName } from './description';
+import { type HostDescription, headersOfMissing, neverStored, secretQuery } from './description';
 import type { ServerPlace } from './nginx';
 import { notServed, otherSpellings, type ServerHeader, serverHeaders } from './server-rules';
 
@@ -103,7 +103,7 @@ function headerLines({ name, otherwise, byPath }: ServerHeader): string[] {
 
 /** For a query with a sign-in's token: such a response isn't stored. */
 function secretPattern(description: HostDescription): string {
-  return `(?i)(^|&)${secretName(description)}`;
+  return `(?i)${secretQuery(description)}`;
 }
 
 /** A value that may have double quotes of its own. */

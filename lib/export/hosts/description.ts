@@ -84,11 +84,11 @@ export function headersAt(
 export const neverStored = 'no-store';
 
 /**
- * A regular expression, without regard to case, for the parameter's name and its equals sign. Its
- * underscore may be encoded: URLSearchParams, which the page reads it with, decodes names.
+ * A case-insensitive regular expression for a query, or a whole URL, that has the secret parameter. Its
+ * underscore may be encoded, because the page reads it with URLSearchParams, which decodes names.
  */
-export function secretName({ secretParameter }: HostDescription): string {
-  return `${secretParameter.replace('_', '(_|%5f)')}=`;
+export function secretQuery({ secretParameter }: HostDescription): string {
+  return `(^|[?&])${secretParameter.replace('_', '(_|%5f)')}=`;
 }
 
 /** The headers of an answer that is no file: what a missing file would have had is not to be kept. */

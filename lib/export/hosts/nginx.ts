@@ -1,5 +1,5 @@
 import { contentTypes } from './content-types';
-import { type HostDescription, neverStored, type Redirect, secretName } from './description';
+import { type HostDescription, neverStored, type Redirect, secretQuery } from './description';
 import { notServed, otherSpellings, type ServerHeader, serverHeaders } from './server-rules';
 
 export interface ServerPlace {
@@ -23,7 +23,7 @@ ${headers.map(mapOf).join('')}
 # A sign-in comes back with its token in the query: such a response isn't stored, and the log has no queries.
 map $request_uri $site_caching {
     default ${sentAs(caching)};
-    "~*\\?(.*&)?${secretName(description)}" "${neverStored}";
+    "~*${secretQuery(description)}" "${neverStored}";
 }
 map $request_uri $site_logged_path {
     "~^(?<site_path>[^?]*)" $site_path;
