@@ -1,4 +1,4 @@
-import { isWithin } from '@/lib/edit-distance';
+import { isWithin } from '../edit-distance';
 
 /**
  * The name that somebody who wrote `word` most likely meant, or null if none is near. Case doesn't count.
