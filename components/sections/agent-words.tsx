@@ -1,17 +1,14 @@
-import type { Agent } from '@/lib/content/types';
-import { AgentSymbol } from './agent-symbol';
+import { Actions } from '@/components/ui/actions';
+import type { CrewMember } from './agent-wall';
 
 const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
 
 /** All that is to be said of an agent, under its name. */
-export function AgentWords({ agent }: { agent: Agent }) {
+export function AgentWords({ agent, roles, next }: CrewMember) {
   return (
     <>
-      <div className="flex items-center gap-5">
-        <AgentSymbol agent={agent} size="small" />
-        <p className="tag text-steel">{agent.role}</p>
-      </div>
-      <p className="mt-5 text-xl leading-snug font-semibold tracking-tight text-pretty">
+      <p className="tag text-steel">{agent.role}</p>
+      <p className="mt-3 text-xl leading-snug font-semibold tracking-tight text-pretty">
         {agent.tagline}
       </p>
       <h3 className={heading}>Key Capabilities</h3>
@@ -25,14 +22,22 @@ export function AgentWords({ agent }: { agent: Agent }) {
       </ul>
       <h3 className={heading}>Who Benefits</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {agent.targetUsers.map((user) => (
-          <li key={user} className="bg-paper-deep px-2.5 py-0.5 text-[0.95rem]">
-            {user}
+        {roles.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-9 items-center rounded-plate border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
+            >
+              {name}
+            </a>
           </li>
         ))}
       </ul>
       <h3 className={heading}>Impact</h3>
       <p className="mt-3">{agent.mainBenefit}</p>
+      <div className="mt-7 border-t-2 border-ink pt-5">
+        <Actions links={next} />
+      </div>
     </>
   );
 }

@@ -1,0 +1,111 @@
+/** A role of the audience; its id is that of its result, and the class of all that belongs to it. */
+export interface RoleItem {
+  id: string;
+  name: string;
+  count: number;
+}
+
+export interface RolePickerProps {
+  label: string;
+  all: string;
+  reset: string;
+  chosen: string;
+  /** How many agents there are. */
+  total: number;
+  groups: readonly { name: string; roles: readonly RoleItem[] }[];
+}
+
+const row =
+  'role-link flex min-h-9 items-center justify-between gap-3 px-3 py-1.5 leading-snug no-underline sm:min-h-8';
+
+/**
+ * Links that filter the agents by role. Each leads to the line that states its result; `app/roles.css` hides
+ * the other agents while the address names that line. A phone opens the list as a popover.
+ */
+export function RolePicker({ label, all, chosen, total, groups }: RolePickerProps) {
+  return (
+    <div className="mt-8">
+      <button
+        type="button"
+        popoverTarget="roles"
+        popoverTargetAction="show"
+        className="flex min-h-12 w-full items-center justify-between border border-ink bg-white px-4 font-semibold sm:hidden"
+      >
+        {label}
+        <span aria-hidden="true">▾</span>
+      </button>
+      <nav
+        id="roles"
+        popover="auto"
+        aria-label={label}
+        className="role-board border border-ink bg-white text-ink"
+      >
+        <div className="items-center justify-between border-b border-ink sm:flex">
+          <p className="px-3 py-3 font-semibold">{label}</p>
+          <a href="#all-agents" className={`${row} role-all sm:m-1.5`}>
+            {all}
+            <Count number={total} />
+          </a>
+        </div>
+        <ul className="grid sm:grid-cols-3 xl:grid-cols-[6fr_5fr_5fr_5fr_6fr_7fr]">
+          {groups.map(({ name, roles }) => (
+            <li
+              key={name}
+              className="border-rule pb-3 max-sm:not-first:border-t xl:not-first:border-l"
+            >
+              <p className="tag px-3 pt-4 pb-2 text-steel">{name}</p>
+              <ul className="sm:text-sm">
+                {roles.map(({ id, name: role, count }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className={`${row} ${id}`}>
+                      <span>
+                        {role}
+                        <span className="chosen-role sr-only"> ({chosen})</span>
+                      </span>
+                      <Count number={count} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Count({ number }: { number: number }) {
+  return <span className="font-mono text-sm">{number}</span>;
+}
+
+/** How many agents are shown, and for whom. A followed link puts the focus here, which says it aloud. */
+export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
+  const look = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 sm:scroll-mt-[38vh]';
+  return (
+    <>
+      <p id="all-agents" tabIndex={-1} className={`flex ${look}`}>
+        <Result name={all} count={total} total={total} />
+      </p>
+      {groups
+        .flatMap(({ roles }) => roles)
+        .map(({ id, name, count }) => (
+          <p key={id} id={id} tabIndex={-1} className={`result ${look}`}>
+            <Result name={name} count={count} total={total} />
+            <a href="#all-agents" className="py-1 text-blue underline">
+              {reset}
+            </a>
+          </p>
+        ))}
+    </>
+  );
+}
+
+function Result({ name, count, total }: { name: string; count: number; total: number }) {
+  return (
+    <>
+      <strong className="text-xl leading-snug">{name}</strong>
+      <span className="tag text-steel">{`${count} of ${total} agents`}</span>
+    </>
+  );
+}
