@@ -70,6 +70,7 @@ export function AgentOpener({ id, name, symbol, className, children }: AgentOpen
           onPointerEnter={warmDialog}
           onFocus={warmDialog}
           popoverTarget={popoverId}
+          popoverTargetAction="show"
           onClick={press}
           className="text-left stretched outline-none after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
         >

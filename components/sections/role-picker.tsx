@@ -20,25 +20,23 @@ const row =
 
 /**
  * Links that filter the agents by role. Each leads to the line that states its result; `app/roles.css` hides
- * the other agents while the address names that line. A phone opens the list as a popover.
+ * the other agents while the address names that line, and folds the list on a phone.
  */
 export function RolePicker({ label, all, chosen, total, groups }: RolePickerProps) {
   return (
     <div className="mt-8">
-      <button
-        type="button"
-        popoverTarget="roles"
-        popoverTargetAction="show"
-        className="flex min-h-12 w-full items-center justify-between border border-ink bg-white px-4 font-semibold sm:hidden"
+      <a
+        href="#roles"
+        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline sm:hidden"
       >
         {label}
         <span aria-hidden="true">▾</span>
-      </button>
+      </a>
       <nav
         id="roles"
-        popover="auto"
+        tabIndex={-1}
         aria-label={label}
-        className="role-board border border-ink bg-white text-ink"
+        className="role-board border border-ink bg-white"
       >
         <div className="items-center justify-between border-b border-ink sm:flex">
           <p className="px-3 py-3 font-semibold">{label}</p>
@@ -81,7 +79,7 @@ function Count({ number }: { number: number }) {
 
 /** How many agents are shown, and for whom. A followed link puts the focus here, which says it aloud. */
 export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
-  const look = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 sm:scroll-mt-[38vh]';
+  const look = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 sm:scroll-mt-72';
   return (
     <>
       <p id="all-agents" tabIndex={-1} className={`flex ${look}`}>

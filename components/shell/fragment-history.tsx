@@ -18,8 +18,6 @@ export function FragmentHistory() {
     markStep();
     const written: unknown = history.state;
     function adopt() {
-      // A popover doesn't close by itself, and would cover what the address names.
-      document.querySelector<HTMLElement>(':popover-open')?.hidePopover();
       if (history.state === null) history.replaceState(written, '', location.href);
     }
     if (location.hash !== '' && document.querySelector(':target') === null) {

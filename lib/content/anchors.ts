@@ -10,7 +10,7 @@ export interface Anchor {
 /** Ids that the page itself has in `app/`, beside those that its words bring. */
 const ownAnchors: Readonly<Record<string, readonly string[]>> = {
   Home: ['why', 'team', 'tiles'],
-  AITeam: ['agents', 'all-agents', 'how-they-work', ...audience.map(roleId)],
+  AITeam: ['agents', 'roles', 'all-agents', 'how-they-work', ...audience.map(roleId)],
   Capabilities: ['difference'],
   ISO: ['metric-families', 'sections', 'why-it-matters', 'built-in'],
 };
