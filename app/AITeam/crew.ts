@@ -1,15 +1,16 @@
 import type { CrewMember } from '@/components/sections/agent-wall';
 import type { RolePickerProps } from '@/components/sections/role-picker';
 import { content, hrefOf, roleId } from '@/lib/content';
-import type { Agent } from '@/lib/content/types';
+import type { Agent, LinkItem } from '@/lib/content/types';
 import { linkOf } from '../from-content';
 
-/** The agents, each with the roles that it works with and what to do next. */
+/** The agents, each with the roles that it works with and its next steps. */
 export function crew(): CrewMember[] {
   return content().agents.map((agent) => ({
     agent,
     roles: agent.targetUsers.map(roleItem),
-    next: nextSteps(agent),
+    action: linkOf(content().team.agent.action),
+    pillar: pillarOf(agent),
   }));
 }
 
@@ -33,11 +34,12 @@ function roleItem(name: Agent['targetUsers'][number]) {
 }
 
 /** The last pillar that names the agent is the most specific one: the first names half of them. */
-function nextSteps({ name }: Agent) {
+function pillarOf({ name }: Agent): LinkItem | undefined {
   const { team, capabilities } = content();
   const pillar = capabilities.pillars.findLast(({ agents }) => agents.names.includes(name));
-  const action = linkOf(team.agent.action);
-  if (pillar === undefined) return [action];
-  const label = `${team.agent.pillar} ${pillar.title}`;
-  return [action, { label, href: `${hrefOf('Capabilities')}#${pillar.id}` }];
+  if (pillar === undefined) return undefined;
+  return {
+    label: `${team.agent.pillar} ${pillar.title}`,
+    href: `${hrefOf('Capabilities')}#${pillar.id}`,
+  };
 }

@@ -8,8 +8,9 @@ import type { RoleItem } from './role-picker';
 export interface CrewMember {
   agent: Agent;
   roles: readonly RoleItem[];
-  /** What the agent's dialog offers to do next; the first is the main action. */
-  next: readonly LinkItem[];
+  /** What the agent's dialog offers to do next, and where to read on about its work. */
+  action: LinkItem;
+  pillar: LinkItem | undefined;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface CrewMember {
  */
 export function AgentWall({ crew }: { crew: readonly CrewMember[] }) {
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @5xl/page:grid-cols-3 @7xl/page:grid-cols-4">
       {crew.map((member) => (
         <Card key={member.agent.id} {...member}>
           <AgentWords {...member} />
@@ -30,14 +31,14 @@ export function AgentWall({ crew }: { crew: readonly CrewMember[] }) {
 
 const looks = {
   headline: {
-    card: 'rivets on-graphite gap-5 border-transparent bg-graphite px-5 py-4.5 text-paper hover:bg-graphite-rule max-sm:col-span-full sm:gap-6 sm:p-7 xl:col-span-2',
+    card: 'rivets on-graphite gap-5 border-transparent bg-graphite px-5 py-4.5 text-paper hover:bg-graphite-rule @max-2xl/page:col-span-full @2xl/page:gap-6 @2xl/page:p-7 @7xl/page:col-span-2',
     quiet: 'text-steel-light',
     name: 'text-3xl font-bold',
   },
   other: {
-    card: 'flex-col gap-2.5 border-rule bg-white p-3 hover:border-ink sm:flex-row sm:gap-4 sm:p-5',
+    card: 'flex-col gap-2.5 border-rule bg-white p-3 hover:border-ink @2xl/page:flex-row @2xl/page:gap-4 @2xl/page:p-5',
     quiet: 'text-steel',
-    name: 'leading-snug font-bold sm:text-xl',
+    name: 'leading-snug font-bold @2xl/page:text-xl',
   },
 };
 
@@ -61,7 +62,7 @@ function Card({ agent, roles, children }: CrewMember & { children: ReactNode }) 
         </AgentOpener>
         <p className={`tag mt-1.5 ${look.quiet}`}>{role}</p>
         <p
-          className={`mt-2 sm:mt-3 ${headline ? 'max-w-md' : `text-sm sm:text-[0.95rem] ${look.quiet}`}`}
+          className={`mt-2 @2xl/page:mt-3 ${headline ? 'max-w-md' : `text-sm @2xl/page:text-[0.95rem] ${look.quiet}`}`}
         >
           {tagline}
         </p>

@@ -1,10 +1,11 @@
-import { Actions } from '@/components/ui/actions';
+import { button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
 import type { CrewMember } from './agent-wall';
 
 const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
 
 /** All that is to be said of an agent, under its name. */
-export function AgentWords({ agent, roles, next }: CrewMember) {
+export function AgentWords({ agent, roles, action, pillar }: CrewMember) {
   return (
     <>
       <p className="tag text-steel">{agent.role}</p>
@@ -26,7 +27,7 @@ export function AgentWords({ agent, roles, next }: CrewMember) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="flex min-h-9 items-center rounded-plate border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
+              className="flex min-h-9 scroll-mb-28 items-center rounded-plate border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
             >
               {name}
             </a>
@@ -35,9 +36,19 @@ export function AgentWords({ agent, roles, next }: CrewMember) {
       </ul>
       <h3 className={heading}>Impact</h3>
       <p className="mt-3">{agent.mainBenefit}</p>
-      <div className="mt-7 border-t-2 border-ink pt-5">
-        <Actions links={next} />
-      </div>
+      <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-ink bg-paper px-5 pt-3 pb-4 sm:-mx-6 sm:px-6">
+        <PageLink href={action.href} className={button.primary}>
+          {action.label}
+        </PageLink>
+        {pillar !== undefined && (
+          <PageLink
+            href={pillar.href}
+            className="flex-1 basis-32 text-sm leading-snug text-blue underline"
+          >
+            {pillar.label}
+          </PageLink>
+        )}
+      </p>
     </>
   );
 }

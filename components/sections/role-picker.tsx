@@ -16,7 +16,7 @@ export interface RolePickerProps {
 }
 
 const row =
-  'role-link flex min-h-9 items-center justify-between gap-3 px-3 py-1.5 leading-snug no-underline sm:min-h-8';
+  'role-link flex min-h-9 items-center justify-between gap-3 px-3 py-1.5 leading-snug no-underline @2xl/page:min-h-8';
 
 /**
  * Links that filter the agents by role. Each leads to the line that states its result; `app/roles.css` hides
@@ -24,10 +24,10 @@ const row =
  */
 export function RolePicker({ label, all, chosen, total, groups }: RolePickerProps) {
   return (
-    <div className="mt-8">
+    <div className="mt-8 print:hidden">
       <a
         href="#roles"
-        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline sm:hidden"
+        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline @2xl/page:hidden"
       >
         {label}
         <span aria-hidden="true">▾</span>
@@ -38,28 +38,27 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
         aria-label={label}
         className="role-board border border-ink bg-white"
       >
-        <div className="items-center justify-between border-b border-ink sm:flex">
+        <div className="items-center justify-between border-b border-ink @2xl/page:flex">
           <p className="px-3 py-3 font-semibold">{label}</p>
-          <a href="#all-agents" className={`${row} role-all sm:m-1.5`}>
-            {all}
-            <Count number={total} />
+          <a href="#all-agents" className={`${row} role-all @2xl/page:m-1.5`}>
+            {all} <Count number={total} />
           </a>
         </div>
-        <ul className="grid sm:grid-cols-3 xl:grid-cols-[6fr_5fr_5fr_5fr_6fr_7fr]">
+        <ul className="grid @2xl/page:grid-cols-3 @7xl/page:grid-cols-[6fr_5fr_5fr_5fr_6fr_7fr]">
           {groups.map(({ name, roles }) => (
             <li
               key={name}
-              className="border-rule pb-3 max-sm:not-first:border-t xl:not-first:border-l"
+              className="border-rule pb-3 @max-2xl/page:not-first:border-t @7xl/page:not-first:border-l"
             >
               <p className="tag px-3 pt-4 pb-2 text-steel">{name}</p>
-              <ul className="sm:text-sm">
+              <ul className="@2xl/page:text-sm">
                 {roles.map(({ id, name: role, count }) => (
                   <li key={id}>
                     <a href={`#${id}`} className={`${row} ${id}`}>
-                      <span>
+                      <span className="min-w-0">
                         {role}
                         <span className="chosen-role sr-only"> ({chosen})</span>
-                      </span>
+                      </span>{' '}
                       <Count number={count} />
                     </a>
                   </li>
@@ -79,7 +78,7 @@ function Count({ number }: { number: number }) {
 
 /** How many agents are shown, and for whom. A followed link puts the focus here, which says it aloud. */
 export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
-  const look = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 sm:scroll-mt-72';
+  const look = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72';
   return (
     <>
       <p id="all-agents" tabIndex={-1} className={`flex ${look}`}>

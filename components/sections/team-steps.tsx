@@ -32,20 +32,20 @@ const drawings: readonly ReactNode[] = [
 /** The rules of every agent as stations on one line: it begins at the records and ends with a person. */
 export function TeamSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="team-steps mt-10 grid gap-x-8 gap-y-7 md:mt-14 xl:grid-cols-4">
+    <ol className="team-steps mt-10 grid gap-x-8 gap-y-7 md:mt-14 @7xl/page:grid-cols-4">
       {steps.map(({ title, text }, index) => (
-        <li key={title} className="relative grid grid-cols-[3rem_1fr] gap-x-4 xl:block">
+        <li key={title} className="relative grid grid-cols-[3rem_1fr] gap-x-4 @7xl/page:block">
           <svg
             aria-hidden="true"
             viewBox="0 0 64 64"
             fill="none"
             stroke="currentColor"
             strokeWidth="2"
-            className="relative size-12 bg-paper-deep xl:size-24"
+            className="relative size-12 bg-paper-deep @7xl/page:size-24"
           >
             {drawings[index]}
           </svg>
-          <div className="xl:mt-6">
+          <div className="@7xl/page:mt-6">
             <h3 className="text-xl leading-snug">{title}</h3>
             <p className="mt-2 max-w-xl text-steel">{text}</p>
           </div>
