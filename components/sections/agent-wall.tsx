@@ -19,7 +19,7 @@ export interface CrewMember {
  */
 export function AgentWall({ crew }: { crew: readonly CrewMember[] }) {
   return (
-    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @5xl/page:grid-cols-3 @7xl/page:grid-cols-4">
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
       {crew.map((member) => (
         <Card key={member.agent.id} {...member}>
           <AgentWords {...member} />
@@ -62,7 +62,7 @@ function Card({ agent, roles, children }: CrewMember & { children: ReactNode }) 
         </AgentOpener>
         <p className={`tag mt-1.5 ${look.quiet}`}>{role}</p>
         <p
-          className={`mt-2 @2xl/page:mt-3 ${headline ? 'max-w-md' : `text-sm @2xl/page:text-[0.95rem] ${look.quiet}`}`}
+          className={`mt-2 @2xl/page:mt-3 ${headline ? 'max-w-md' : `text-sm leading-snug @2xl/page:text-[0.95rem] @2xl/page:leading-normal ${look.quiet}`}`}
         >
           {tagline}
         </p>
