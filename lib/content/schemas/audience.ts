@@ -25,7 +25,7 @@ export const audience = [
   'IT Help Desk',
 ] as const;
 
-export type Role = (typeof audience)[number];
+type Role = (typeof audience)[number];
 
 /** The id of a role's result on AI Team: `role-hse-manager`. An address that ends in it filters the page. */
 export function roleId(role: Role): string {
