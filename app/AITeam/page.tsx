@@ -26,7 +26,7 @@ export default function TeamPage() {
         </Hero>
       </div>
       <Section id="agents" tag={wall.tag} heading={wall.heading} lead={wall.lead}>
-        <div className="crew">
+        <div className="crew-filter">
           <RolePicker {...picker} />
           <RoleResults {...picker} />
           <AgentWall crew={crew()} />

@@ -114,7 +114,7 @@ export function AgentOpener({ id, name, symbol, className, children }: AgentOpen
  * the address back the role that the page is filtered by, which is its target all the while.
  */
 function nameInAddress(id: string | null) {
-  const hash = id ?? document.querySelector('.result:target')?.id;
+  const hash = id ?? document.querySelector('.role-result:target')?.id;
   history.replaceState(
     null,
     '',

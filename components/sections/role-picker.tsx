@@ -87,7 +87,7 @@ export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
       {groups
         .flatMap(({ roles }) => roles)
         .map(({ id, name, count }) => (
-          <p key={id} id={id} tabIndex={-1} className={`result ${look}`}>
+          <p key={id} id={id} tabIndex={-1} className={`role-result ${look}`}>
             <Result name={name} count={count} total={total} />
             <a href="#all-agents" className="py-1 text-blue underline">
               {reset}
