@@ -2,18 +2,21 @@ import { AgentWall } from '@/components/sections/agent-wall';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
-import { RuledPoints } from '@/components/sections/ruled-points';
+import { RolePicker, RoleResults } from '@/components/sections/role-picker';
+import { TeamSteps } from '@/components/sections/team-steps';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, pageNamed } from '@/lib/content';
 import { filmOf, linkOf, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
+import { crew, rolePicker } from './crew';
 
 export const metadata = pageMetadata('AITeam');
 
 export default function TeamPage() {
-  const { agents, team } = content();
+  const { team } = content();
+  const picker = rolePicker();
   const { hero, wall, how, closing } = team;
   return (
     <PageFrame crumb={pageNamed('AITeam').title}>
@@ -23,10 +26,14 @@ export default function TeamPage() {
         </Hero>
       </div>
       <Section id="agents" tag={wall.tag} heading={wall.heading} lead={wall.lead}>
-        <AgentWall agents={agents} />
+        <div className="crew-filter">
+          <RolePicker {...picker} />
+          <RoleResults {...picker} />
+          <AgentWall crew={crew()} />
+        </div>
       </Section>
-      <Section id="how-they-work" tag={how.tag} heading={how.heading}>
-        <RuledPoints points={how.points} />
+      <Section id="how-they-work" tone="deep" tag={how.tag} heading={how.heading}>
+        <TeamSteps steps={how.points} />
       </Section>
       <CallToAction {...withLinks(closing)} />
       <StructuredData page="AITeam" film={filmOf(hero.film)} />

@@ -2,11 +2,14 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, warmDialog } from '@/components/ui/dialog';
+import { dialogClose, dialogHead, dialogTitle } from '@/components/ui/dialog-look';
 import { CloseIcon } from '@/components/ui/icons';
 
 interface AgentOpenerProps {
   id: string;
   name: string;
+  /** Next to the name in the dialog. */
+  symbol: ReactNode;
   className: string;
   /** The agent's words, made on the server. */
   children: ReactNode;
@@ -18,11 +21,17 @@ interface AgentOpenerProps {
  * place, and the address names the agent that is open. Before that press nothing changes: there are
  * eighteen of these, and a phone would stand still while all of them changed at once.
  */
-export function AgentOpener({ id, name, className, children }: AgentOpenerProps) {
+export function AgentOpener({ id, name, symbol, className, children }: AgentOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<boolean | 'not yet'>('not yet');
   const popoverId = `${id}-words`;
+  const title = (
+    <span className="flex items-center gap-4 text-2xl">
+      {symbol}
+      {name}
+    </span>
+  );
 
   useEffect(() => {
     function followAddress() {
@@ -61,6 +70,7 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
           onPointerEnter={warmDialog}
           onFocus={warmDialog}
           popoverTarget={popoverId}
+          popoverTargetAction="show"
           onClick={press}
           className="text-left stretched outline-none after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
         >
@@ -68,7 +78,7 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
         </button>
       </h3>
       {open !== 'not yet' ? (
-        <Dialog open={open} onOpenChange={show} title={name} size="sheet">
+        <Dialog open={open} onOpenChange={show} title={title} size="sheet">
           {children}
         </Dialog>
       ) : (
@@ -80,14 +90,14 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
           aria-label={name}
           className="m-auto max-h-[84vh] w-[calc(100%-2rem)] max-w-2xl overflow-y-auto rounded-plate bg-paper p-5 text-ink [box-shadow:0_0_0_100vmax_var(--color-veil)] sm:p-6"
         >
-          <div className="mb-4 flex items-start justify-between gap-6">
-            <h2 className="text-xl leading-snug">{name}</h2>
+          <div className={dialogHead}>
+            <h2 className={dialogTitle}>{title}</h2>
             <button
               type="button"
               aria-label="Close"
               popoverTarget={popoverId}
               popoverTargetAction="hide"
-              className="-m-2 grid size-11 shrink-0 place-items-center"
+              className={dialogClose}
             >
               <CloseIcon />
             </button>
@@ -99,11 +109,15 @@ export function AgentOpener({ id, name, className, children }: AgentOpenerProps)
   );
 }
 
-/** Replaces the hash and adds nothing to the history: Back leaves the page, as it did before. */
+/**
+ * Replaces the hash and adds nothing to the history: Back leaves the page, as it did before. Closing gives
+ * the address back the role that the page is filtered by, which is its target all the while.
+ */
 function nameInAddress(id: string | null) {
+  const hash = id ?? document.querySelector('.role-result:target')?.id;
   history.replaceState(
     null,
     '',
-    location.pathname + location.search + (id === null ? '' : `#${id}`),
+    location.pathname + location.search + (hash === undefined ? '' : `#${hash}`),
   );
 }

@@ -20,9 +20,12 @@ interface AgentSymbolProps {
 export function AgentSymbol({ agent, size }: AgentSymbolProps) {
   return (
     <span
-      className={`grid shrink-0 place-items-center rounded-plate bg-linear-to-br forced-color-adjust-none ${size === 'large' ? 'size-20 md:size-24' : 'size-14'} ${gradients[agent.color]}`}
+      className={`grid shrink-0 place-items-center rounded-plate bg-linear-to-br forced-color-adjust-none ${size === 'large' ? 'size-14 md:size-24' : 'size-11 sm:size-14'} ${gradients[agent.color]}`}
     >
-      <AgentIcon name={agent.icon} className={size === 'large' ? 'size-12 md:size-14' : 'size-9'} />
+      <AgentIcon
+        name={agent.icon}
+        className={size === 'large' ? 'size-9 md:size-14' : 'size-7 sm:size-9'}
+      />
     </span>
   );
 }

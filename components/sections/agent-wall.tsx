@@ -1,52 +1,72 @@
-import type { Agent } from '@/lib/content/types';
+import type { ReactNode } from 'react';
+import type { Agent, LinkItem } from '@/lib/content/types';
 import { AgentOpener } from './agent-opener';
 import { AgentSymbol } from './agent-symbol';
 import { AgentWords } from './agent-words';
+import type { RoleItem } from './role-picker';
+
+export interface CrewMember {
+  agent: Agent;
+  roles: readonly RoleItem[];
+  /** What the agent's dialog offers to do next, and where to read on about its work. */
+  action: LinkItem;
+  pillar: LinkItem | undefined;
+}
 
 /**
- * The crew board: the headline agents on riveted plates, the others on plates of the common size.
- * The last row fills itself, whatever the number of agents.
+ * The crew board: the headline agents on riveted plates two cells wide, the others in one cell each. A last
+ * row that isn't full leaves its cells empty.
  */
-export function AgentWall({ agents }: { agents: readonly Agent[] }) {
+export function AgentWall({ crew }: { crew: readonly CrewMember[] }) {
   return (
-    <ul className="mt-12 flex flex-wrap gap-4">
-      {agents.map((agent) =>
-        agent.headline ? (
-          <li
-            key={agent.id}
-            id={agent.id}
-            className="plate rivets on-graphite relative flex grow basis-full flex-col gap-6 rounded-plate border border-transparent bg-graphite px-7 py-8 text-paper [transition:background-color_0.15s] hover:bg-graphite-rule sm:flex-row sm:items-start xl:basis-[calc(50%-1rem)]"
-          >
-            <AgentSymbol agent={agent} size="large" />
-            <div>
-              <AgentOpener id={agent.id} name={agent.name} className="text-3xl font-bold">
-                <AgentWords agent={agent} />
-              </AgentOpener>
-              <p className="tag mt-2 text-steel-light">{agent.role}</p>
-              <p className="mt-4 max-w-md">{agent.tagline}</p>
-            </div>
-          </li>
-        ) : (
-          <li
-            key={agent.id}
-            id={agent.id}
-            className="plate relative flex grow basis-full gap-5 rounded-plate border border-rule bg-white p-5 [transition:border-color_0.15s] hover:border-ink sm:basis-[20rem]"
-          >
-            <AgentSymbol agent={agent} size="small" />
-            <div className="min-w-0 wrap-break-word">
-              <AgentOpener
-                id={agent.id}
-                name={agent.name}
-                className="text-lg leading-snug font-bold"
-              >
-                <AgentWords agent={agent} />
-              </AgentOpener>
-              <p className="tag mt-1.5 text-steel">{agent.role}</p>
-              <p className="mt-3 text-[0.95rem] text-steel">{agent.tagline}</p>
-            </div>
-          </li>
-        ),
-      )}
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
+      {crew.map((member) => (
+        <Card key={member.agent.id} {...member}>
+          <AgentWords {...member} />
+        </Card>
+      ))}
     </ul>
+  );
+}
+
+const looks = {
+  headline: {
+    card: 'rivets on-graphite gap-5 border-transparent bg-graphite px-5 py-4.5 text-paper hover:bg-graphite-rule @max-2xl/page:col-span-full @2xl/page:gap-6 @2xl/page:p-7 @7xl/page:col-span-2',
+    quiet: 'text-steel-light',
+    name: 'text-3xl font-bold',
+  },
+  other: {
+    card: 'flex-col gap-2.5 border-rule bg-white p-3 hover:border-ink @2xl/page:flex-row @2xl/page:gap-4 @2xl/page:p-5',
+    quiet: 'text-steel',
+    name: 'leading-snug font-bold @2xl/page:text-xl',
+  },
+};
+
+function Card({ agent, roles, children }: CrewMember & { children: ReactNode }) {
+  const { id, name, role, tagline, headline } = agent;
+  const look = headline ? looks.headline : looks.other;
+  return (
+    <li
+      id={id}
+      className={`plate relative flex rounded-plate border ${look.card} ${roles.map((each) => each.id).join(' ')}`}
+    >
+      <AgentSymbol agent={agent} size={headline ? 'large' : 'small'} />
+      <div className="min-w-0 wrap-break-word">
+        <AgentOpener
+          id={id}
+          name={name}
+          symbol={<AgentSymbol agent={agent} size="small" />}
+          className={look.name}
+        >
+          {children}
+        </AgentOpener>
+        <p className={`tag mt-1.5 ${look.quiet}`}>{role}</p>
+        <p
+          className={`mt-2 @2xl/page:mt-3 ${headline ? 'max-w-md' : `text-sm leading-snug @2xl/page:text-[0.95rem] @2xl/page:leading-normal ${look.quiet}`}`}
+        >
+          {tagline}
+        </p>
+      </div>
+    </li>
   );
 }

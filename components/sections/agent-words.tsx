@@ -1,17 +1,15 @@
-import type { Agent } from '@/lib/content/types';
-import { AgentSymbol } from './agent-symbol';
+import { button } from '@/components/ui/button';
+import { PageLink } from '@/components/ui/page-link';
+import type { CrewMember } from './agent-wall';
 
 const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
 
 /** All that is to be said of an agent, under its name. */
-export function AgentWords({ agent }: { agent: Agent }) {
+export function AgentWords({ agent, roles, action, pillar }: CrewMember) {
   return (
     <>
-      <div className="flex items-center gap-5">
-        <AgentSymbol agent={agent} size="small" />
-        <p className="tag text-steel">{agent.role}</p>
-      </div>
-      <p className="mt-5 text-xl leading-snug font-semibold tracking-tight text-pretty">
+      <p className="tag text-steel">{agent.role}</p>
+      <p className="mt-3 text-xl leading-snug font-semibold tracking-tight text-pretty">
         {agent.tagline}
       </p>
       <h3 className={heading}>Key Capabilities</h3>
@@ -25,14 +23,32 @@ export function AgentWords({ agent }: { agent: Agent }) {
       </ul>
       <h3 className={heading}>Who Benefits</h3>
       <ul className="mt-3 flex flex-wrap gap-2">
-        {agent.targetUsers.map((user) => (
-          <li key={user} className="bg-paper-deep px-2.5 py-0.5 text-[0.95rem]">
-            {user}
+        {roles.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-9 scroll-mb-28 items-center rounded-plate border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
+            >
+              {name}
+            </a>
           </li>
         ))}
       </ul>
       <h3 className={heading}>Impact</h3>
       <p className="mt-3">{agent.mainBenefit}</p>
+      <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-ink bg-paper px-5 pt-3 pb-4 sm:-mx-6 sm:px-6">
+        <PageLink href={action.href} className={button.primary}>
+          {action.label}
+        </PageLink>
+        {pillar !== undefined && (
+          <PageLink
+            href={pillar.href}
+            className="flex-1 basis-32 text-sm leading-snug text-blue underline"
+          >
+            {pillar.label}
+          </PageLink>
+        )}
+      </p>
     </>
   );
 }

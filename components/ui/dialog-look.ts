@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  title: ReactNode;
   /** Said by screen readers after the title, and shown under it. */
   description?: ReactNode;
   /** `screen` fills the window (a film); `sheet` is as tall as its content. */

@@ -67,6 +67,11 @@ test('the keyboard opens a card, Escape closes it, the focus stays inside betwee
   await cardOf(page, rca).focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
+  const stops = rca.targetUsers.length + 2;
+  for (let presses = 0; presses < stops; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page, rca).locator(':focus')).toBeVisible();
+  }
   await page.keyboard.press('Tab');
   await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -143,6 +148,35 @@ test('a card opened before the scripts came stays open when they are here', asyn
   await settled(page);
   await expect(page).toHaveURL(/#rca-assistant$/);
   await expectWords(dialogOf(page, rca), rca);
+});
+
+test('each dialog offers a demo and, if a pillar names its agent, the way there', async ({
+  page,
+}) => {
+  const { pillars } = content().capabilities;
+  await page.goto('/AITeam');
+  await settled(page);
+  for (const agent of agents) {
+    await cardOf(page, agent).click();
+    const dialog = dialogOf(page, agent);
+    const demo = dialog.getByRole('link', { name: team.agent.action.label });
+    await expect(demo).toHaveAttribute('href', /^mailto:.*subject=.*body=/);
+    const pillar = pillars.findLast((each) => each.agents.names.includes(agent.name));
+    const hrefs = await dialog
+      .getByRole('link', { name: team.agent.pillar })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(pillar === undefined ? [] : [`/Capabilities#${pillar.id}`]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a dialog’s next step is in view before anybody scrolls', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/AITeam#${rca.id}`);
+    const demo = dialogOf(page, rca).getByRole('link', { name: team.agent.action.label });
+    await expect(demo).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('nothing scrolls sideways at 320 pixels', async ({ page }) => {

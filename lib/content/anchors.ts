@@ -1,4 +1,5 @@
 import type { Path } from './parse';
+import { audience, roleId } from './schemas/audience';
 
 /** An id on a page: links may end in it, and it may stand there once. */
 export interface Anchor {
@@ -9,7 +10,7 @@ export interface Anchor {
 /** Ids that the page itself has in `app/`, beside those that its words bring. */
 const ownAnchors: Readonly<Record<string, readonly string[]>> = {
   Home: ['why', 'team', 'tiles'],
-  AITeam: ['agents', 'how-they-work'],
+  AITeam: ['agents', 'roles', 'all-agents', 'how-they-work', ...audience.map(roleId)],
   Capabilities: ['difference'],
   ISO: ['metric-families', 'sections', 'why-it-matters', 'built-in'],
 };

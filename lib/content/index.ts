@@ -9,6 +9,7 @@ export { titleOf } from './head';
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, isFindable, menuOf } from './registry';
 export { returnOf } from './roi';
+export { roleId } from './schemas/audience';
 export { searchEntries } from './search/entries';
 export { statementsOf } from './xapi';
 

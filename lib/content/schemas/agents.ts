@@ -1,33 +1,8 @@
 import { z } from 'zod';
+import { audience } from './audience';
+import { oneOf } from './one-of';
 import { anchor, text } from './text';
 import { unique } from './unique';
-
-/** Whom the product's words address; names of an audience, not rights of access. */
-const audience = [
-  'Senior Organizational Leader',
-  'Program Manager',
-  'Head of Learning',
-  'HSE Manager',
-  'Operations Manager',
-  'Maintenance Manager',
-  'Operations Technician',
-  'Maintenance Technician',
-  'Training Manager',
-  'Instructor',
-  'Compliance Officer',
-  'Creator',
-  'Investigation Lead',
-  'Communications Lead',
-  'Communications Manager',
-  'Senior Leader',
-  'Project Manager',
-  'Data Analyst',
-  'HR Director',
-  'HR Manager',
-  'Group Leader',
-  'Support Team',
-  'IT Help Desk',
-] as const;
 
 /** The gradients of a plate. The last four are signals and mean what they mean on a plant. */
 export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
@@ -53,10 +28,6 @@ export const agentIcons = [
   'checklist',
   'route',
 ] as const;
-
-function oneOf<const T extends readonly string[]>(names: T) {
-  return z.enum(names, `must be one of: ${names.join(', ')}`);
-}
 
 const agentSchema = z.strictObject({
   name: text(40),

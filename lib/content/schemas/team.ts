@@ -1,7 +1,28 @@
 import { z } from 'zod';
+import { audience } from './audience';
 import { film } from './film';
 import { closing, link } from './link';
+import { oneOf } from './one-of';
 import { bubble, point, text } from './text';
+
+/** The audience in groups, as the filter on AI Team shows it: every role stands there once. */
+const roleGroups = z
+  .array(z.strictObject({ name: text(30), roles: z.array(oneOf(audience)).min(1) }))
+  .superRefine((groups, context) => {
+    const seen = new Set<string>();
+    groups.forEach(({ roles }, group) => {
+      roles.forEach((role, index) => {
+        const message = `${role} is listed twice: remove one of the two`;
+        if (seen.has(role))
+          context.addIssue({ code: 'custom', path: [group, 'roles', index], message });
+        seen.add(role);
+      });
+    });
+    const missing = audience.filter((role) => !seen.has(role));
+    if (missing.length === 0) return;
+    const message = `must list every role; missing: ${missing.join(', ')}`;
+    context.addIssue({ code: 'custom', message });
+  });
 
 /** The words of AI Team around its agents. */
 export function teamSchema(pageNames: readonly string[]) {
@@ -13,8 +34,20 @@ export function teamSchema(pageNames: readonly string[]) {
       film: film,
       actions: z.array(link(pageNames)).min(1).max(2),
     }),
-    wall: z.strictObject({ tag: bubble, heading: text(80), lead: text(320) }),
-    how: z.strictObject({ tag: bubble, heading: text(80), points: z.array(point).min(1) }),
+    wall: z.strictObject({
+      tag: bubble,
+      heading: text(80),
+      lead: text(320),
+      roles: z.strictObject({
+        label: text(40),
+        all: text(40),
+        reset: text(40),
+        chosen: text(20),
+        groups: roleGroups,
+      }),
+    }),
+    agent: z.strictObject({ action: link(pageNames), pillar: text(40) }),
+    how: z.strictObject({ tag: bubble, heading: text(80), points: z.array(point).length(4) }),
     closing: closing(pageNames),
   });
 }

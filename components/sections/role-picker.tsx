@@ -1,0 +1,108 @@
+/** A role of the audience; its id is that of its result, and the class of all that belongs to it. */
+export interface RoleItem {
+  id: string;
+  name: string;
+  count: number;
+}
+
+export interface RolePickerProps {
+  label: string;
+  all: string;
+  reset: string;
+  chosen: string;
+  /** How many agents there are. */
+  total: number;
+  groups: readonly { name: string; roles: readonly RoleItem[] }[];
+}
+
+const row =
+  'role-link flex min-h-9 items-center justify-between gap-3 px-3 py-1.5 leading-snug no-underline @2xl/page:min-h-8';
+
+/**
+ * Links that filter the agents by role. Each leads to the line that states its result; `app/roles.css` hides
+ * the other agents while the address names that line, and folds the list on a phone.
+ */
+export function RolePicker({ label, all, chosen, total, groups }: RolePickerProps) {
+  return (
+    <div className="mt-8 print:hidden">
+      <a
+        href="#roles"
+        className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline @2xl/page:hidden"
+      >
+        {label}
+        <span aria-hidden="true">▾</span>
+      </a>
+      <nav
+        id="roles"
+        tabIndex={-1}
+        aria-label={label}
+        className="role-board border border-ink bg-white"
+      >
+        <div className="items-center justify-between border-b border-ink @2xl/page:flex">
+          <p className="px-3 py-3 font-semibold">{label}</p>
+          <a href="#all-agents" className={`${row} role-all @2xl/page:m-1.5`}>
+            {all} <Count number={total} />
+          </a>
+        </div>
+        <ul className="grid @2xl/page:grid-cols-3 @7xl/page:grid-cols-[6fr_5fr_5fr_5fr_6fr_7fr]">
+          {groups.map(({ name, roles }) => (
+            <li
+              key={name}
+              className="border-rule pb-3 @max-2xl/page:not-first:border-t @7xl/page:not-first:border-l"
+            >
+              <p className="tag px-3 pt-4 pb-2 text-steel">{name}</p>
+              <ul className="@2xl/page:text-sm">
+                {roles.map(({ id, name: role, count }) => (
+                  <li key={id}>
+                    <a href={`#${id}`} className={`${row} ${id}`}>
+                      <span className="min-w-0">
+                        {role}
+                        <span className="chosen-role sr-only"> ({chosen})</span>
+                      </span>{' '}
+                      <Count number={count} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Count({ number }: { number: number }) {
+  return <span className="font-mono text-sm">{number}</span>;
+}
+
+/** How many agents are shown, and for whom. A followed link puts the focus here, which says it aloud. */
+export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
+  const look = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72';
+  return (
+    <>
+      <p id="all-agents" tabIndex={-1} className={`flex ${look}`}>
+        <Result name={all} count={total} total={total} />
+      </p>
+      {groups
+        .flatMap(({ roles }) => roles)
+        .map(({ id, name, count }) => (
+          <p key={id} id={id} tabIndex={-1} className={`role-result ${look}`}>
+            <Result name={name} count={count} total={total} />
+            <a href="#all-agents" className="py-1 text-blue underline">
+              {reset}
+            </a>
+          </p>
+        ))}
+    </>
+  );
+}
+
+function Result({ name, count, total }: { name: string; count: number; total: number }) {
+  return (
+    <>
+      <strong className="text-xl leading-snug">{name}</strong>
+      <span className="tag text-steel">{`${count} of ${total} agents`}</span>
+    </>
+  );
+}

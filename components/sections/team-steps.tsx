@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+/* What happens at each step, in the stroke of a process drawing: 64 px square. */
+const drawings: readonly ReactNode[] = [
+  // Of the records on file it takes the ones for its job.
+  <>
+    <path d="M6 12h16v22H6zM42 12h16v22H42z" opacity="0.35" />
+    <path fill="#fffdf8" d="M22 8h20v48H22z" />
+    <path d="M27 17h10M27 24h10M27 31h10M27 38h6" />
+    <path d="M6 42h10v14H6zM48 42h10v14H48z" opacity="0.35" />
+  </>,
+  // A statement, and the line to the entry behind it.
+  <>
+    <path fill="#fffdf8" d="M6 8h36v22H6zM30 40h28v18H30z" />
+    <path d="M12 16h24M12 23h14M36 49h16" />
+    <path stroke="#1a56a0" strokeWidth="3" d="M32 23h18v17M45 35l5 6 5-6" />
+  </>,
+  // The gap stays empty.
+  <>
+    <path fill="#fffdf8" d="M10 6h44v52H10z" />
+    <path d="M18 16h28M18 48h28" />
+    <path strokeDasharray="4 4" d="M18 24h28v16H18z" />
+  </>,
+  // A person signs.
+  <>
+    <circle cx="22" cy="16" r="9" fill="#fffdf8" />
+    <path fill="#fffdf8" d="M6 56V44l8-10h16l8 10v12z" />
+    <path stroke="#1f7a4a" strokeWidth="4" d="m40 32 7 8 13-17" />
+  </>,
+];
+
+/** The rules of every agent as stations on one line: it begins at the records and ends with a person. */
+export function TeamSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className="team-steps mt-10 grid gap-x-8 gap-y-7 md:mt-14 @7xl/page:grid-cols-4">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="relative grid grid-cols-[3rem_1fr] gap-x-4 @7xl/page:block">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 64 64"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            className="relative size-12 bg-paper-deep @7xl/page:size-24"
+          >
+            {drawings[index]}
+          </svg>
+          <div className="@7xl/page:mt-6">
+            <h3 className="text-xl leading-snug">{title}</h3>
+            <p className="mt-2 max-w-xl text-steel">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Locator, Page } from 'playwright/test';
+import { content } from '@/lib/content';
+import { expect, settled, test } from '../fixtures';
+import { agentWithId } from '../registry';
+import { bestOf, boxOf } from './search/dialog';
+
+const { agents, team } = content();
+const { label, all, chosen, groups } = team.wall.roles;
+type Role = (typeof groups)[number]['roles'][number];
+
+const roles = groups.flatMap((group) => group.roles);
+const hse: Role = 'HSE Manager';
+const abbott = agentWithId('abbott');
+const forRole = (role: Role) => agents.filter(({ targetUsers }) => targetUsers.includes(role));
+const namesOf = (some: typeof agents) => some.map(({ name }) => name);
+
+function boardOf(page: Page): Locator {
+  return page.getByRole('region', { name: team.wall.heading });
+}
+
+/** The link of a role, or of all; its name ends with the number of its agents. */
+function linkTo(page: Page, name: string): Locator {
+  return page
+    .getByRole('navigation', { name: label })
+    .getByRole('link', { name: new RegExp(`^${name} (\\(${chosen}\\) )?\\d+$`) });
+}
+
+async function expectAgents(page: Page, some: typeof agents) {
+  await expect(boardOf(page).getByRole('button')).toHaveText(namesOf(some));
+}
+
+async function expectRole(page: Page, role: Role) {
+  await expectAgents(page, forRole(role));
+  await expect(boardOf(page)).toContainText(`${forRole(role).length} of ${agents.length} agents`);
+}
+
+test('every role of the audience is offered with the number of its agents', async ({ page }) => {
+  await page.goto('/AITeam');
+  const links = page.getByRole('navigation', { name: label }).getByRole('link');
+  await expect(links).toHaveText(
+    [`${all} ${agents.length}`, ...roles.map((role) => `${role}.*${forRole(role).length}`)].map(
+      (text) => new RegExp(`^${text}$`),
+    ),
+  );
+});
+
+for (const width of [390, 1440]) {
+  test(`without scripts a role shows its agents at ${width} pixels, and Back the others`, async ({
+    browser,
+    platform,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: platform.url,
+      viewport: { width, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/AITeam');
+    await expectAgents(page, agents);
+    for (const role of roles) {
+      if (width < 640) await page.getByRole('link', { name: label }).click();
+      await linkTo(page, role).click();
+      await expectRole(page, role);
+      await expect(boardOf(page).getByText(role, { exact: true }).last()).toBeInViewport();
+    }
+    const address = page.url();
+    await page.goto('/AITeam#how-they-work');
+    await expectAgents(page, agents);
+    await page.goto(address);
+    await expectRole(page, roles.at(-1) ?? hse);
+    await page.getByRole('link', { name: team.wall.roles.reset }).click();
+    await expectAgents(page, agents);
+    await page.goBack();
+    await expectRole(page, roles.at(-1) ?? hse);
+    await context.close();
+  });
+}
+
+test('the keyboard chooses a role, hears its result, and goes on to its agents', async ({
+  page,
+}) => {
+  await page.goto('/AITeam');
+  await settled(page);
+  await linkTo(page, hse).focus();
+  await page.keyboard.press('Enter');
+  await expectRole(page, hse);
+  await expect(page).toHaveURL(/\/AITeam#role-hse-manager$/);
+  const focused = page.locator(':focus');
+  await expect(focused).toContainText(hse);
+  await expect(focused).toContainText(`${forRole(hse).length} of ${agents.length} agents`);
+  await expect(linkTo(page, hse)).toHaveAccessibleName(new RegExp(`\\(${chosen}\\)`));
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText(team.wall.roles.reset);
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveText(forRole(hse)[0]?.name ?? '');
+});
+
+test('a dialog leaves the role as it is, in the page and in the address', async ({ page }) => {
+  await page.goto('/AITeam#role-hse-manager');
+  await settled(page);
+  await boardOf(page).getByRole('button', { name: abbott.name }).click();
+  await expect(page).toHaveURL(/#abbott$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#role-hse-manager$/);
+  await expectRole(page, hse);
+  await page.reload();
+  await expectRole(page, hse);
+});
+
+test('a role in a dialog leads to its agents', async ({ page }) => {
+  await page.goto('/AITeam#abbott');
+  await settled(page);
+  await page.getByRole('dialog').getByRole('link', { name: hse }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectRole(page, hse);
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: abbott.name })).toBeVisible();
+});
+
+test('an agent of another role opens from search, and its card is there again', async ({
+  page,
+}) => {
+  await page.goto('/AITeam#role-hse-manager');
+  await settled(page);
+  await page.keyboard.press('/');
+  await boxOf(page).fill('travis');
+  await bestOf(page).click();
+  await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectAgents(page, agents);
+  await expect(boardOf(page).getByRole('button', { name: 'Travis' })).toBeFocused();
+});
+
+test('cards of a kind are as wide in the last row as in the first', async ({ page }) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const hash of ['', '#role-hse-manager', '#role-operations-manager']) {
+      await page.goto(`/AITeam${hash}`);
+      const cards = await boardOf(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) })
+        .evaluateAll((all) =>
+          all
+            .filter((card) => card.checkVisibility())
+            .map((card) => ({ id: card.id, wide: Math.round(card.getBoundingClientRect().width) })),
+        );
+      for (const kind of [true, false]) {
+        const some = cards.filter(({ id }) => agentWithId(id).headline === kind);
+        expect(some.length).toBeGreaterThan(0);
+        expect(new Set(some.map(({ wide }) => wide)).size, `${width} ${hash}`).toBe(1);
+      }
+    }
+  }
+});
+
+test('on a phone the first agent is in the first view of its section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/AITeam#agents');
+  await settled(page);
+  await expect(linkTo(page, hse)).toBeHidden();
+  await expect(boardOf(page).getByRole('button').first()).toBeInViewport();
+});
+
+test('in the reader’s own colors the chosen role has a mark', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/AITeam#role-hse-manager');
+  await expect(linkTo(page, hse)).toHaveCSS('border-left-width', '4px');
+  await expect(linkTo(page, 'Instructor')).toHaveCSS('border-left-width', '0px');
+});

@@ -1,0 +1,33 @@
+/** The readers that the copy addresses: job titles, not access rights. */
+export const audience = [
+  'Senior Organizational Leader',
+  'Program Manager',
+  'Head of Learning',
+  'HSE Manager',
+  'Operations Manager',
+  'Maintenance Manager',
+  'Operations Technician',
+  'Maintenance Technician',
+  'Training Manager',
+  'Instructor',
+  'Compliance Officer',
+  'Creator',
+  'Investigation Lead',
+  'Communications Lead',
+  'Communications Manager',
+  'Senior Leader',
+  'Project Manager',
+  'Data Analyst',
+  'HR Director',
+  'HR Manager',
+  'Group Leader',
+  'Support Team',
+  'IT Help Desk',
+] as const;
+
+type Role = (typeof audience)[number];
+
+/** The id of a role's result on AI Team: `role-hse-manager`. An address that ends in it filters the page. */
+export function roleId(role: Role): string {
+  return `role-${role.toLowerCase().replaceAll(' ', '-')}`;
+}
