@@ -8,7 +8,7 @@ export function Account() {
   if (!isAuthenticated || user === null) return null;
   return (
     <div className="flex items-center gap-2">
-      <span className="max-w-40 truncate text-sm text-steel max-sm:sr-only">
+      <span className="max-w-40 truncate text-sm text-steel @max-[40rem]/page:sr-only @min-[62rem]/page:@max-[80rem]/page:sr-only">
         {user.full_name ?? user.email ?? 'Signed in'}
       </span>
       <button
