@@ -121,7 +121,7 @@ test('Capabilities numbers its seven pillars', async ({ page }) => {
   await page.goto('/Capabilities');
   const numbered = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
   await expect(numbered).toHaveText(
-    capabilities.pillars.map(({ title }, i) => `${i + 1}. ${title}`),
+    capabilities.pillars.map(({ title, subtitle }, i) => `${i + 1}. ${title} ${subtitle}`),
   );
   await expect(numbered).toHaveCount(7);
 });
