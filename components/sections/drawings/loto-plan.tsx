@@ -68,7 +68,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
 
 function Padlock() {
   return (
-    <svg aria-hidden="true" viewBox="0 0 14 18" className="h-4.5 w-3.5 fill-red">
+    <svg aria-hidden="true" viewBox="0 0 14 18" className="h-4.5 w-3.5 shrink-0 fill-red">
       <path d="M3.5 8V5a3.5 3.5 0 0 1 7 0v3" className="fill-none stroke-red" strokeWidth="1.8" />
       <path d="M0 8h14v10H0z" />
     </svg>
