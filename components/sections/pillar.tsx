@@ -62,8 +62,11 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
   );
   return (
     <section aria-labelledby={`${id}-title`} className={`landing relative ${band}`}>
-      <div className="measure grid gap-x-10 gap-y-4 lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-        <p aria-hidden="true" className={`font-mono text-5xl leading-none lg:text-7xl ${quiet}`}>
+      <div className="measure grid gap-x-10 gap-y-4 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <p
+          aria-hidden="true"
+          className={`font-mono text-5xl leading-none sm:row-span-2 lg:row-span-1 lg:text-7xl ${quiet}`}
+        >
           {String(number).padStart(2, '0')}
         </p>
         <div className="anchored">
@@ -76,11 +79,13 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
           </h2>
           <HeadingAnchor id={id} heading={title} />
         </div>
-        <p className={`max-w-xl ${isCompact ? 'lg:col-start-2' : 'lg:self-end'} ${quiet}`}>
+        <p
+          className={`max-w-xl ${isCompact ? 'sm:col-start-2' : 'sm:col-start-2 lg:col-start-3 lg:self-end'} ${quiet}`}
+        >
           {description}
         </p>
         <details
-          className={`collapsible group ${isCompact ? 'lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'sm:pt-8 lg:col-span-3'}`}
+          className={`collapsible group ${isCompact ? 'sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'sm:col-span-2 sm:pt-8 lg:col-span-3'}`}
         >
           <summary className="mt-2 flex min-h-12 items-center justify-between border-y border-current font-semibold">
             <span>
@@ -122,7 +127,7 @@ function inside({ features, hubs, agents }: PillarProps['pillar'], isDrawn: bool
 function Features({ items }: { items: readonly string[] }) {
   return (
     <ul
-      className={`grid gap-x-10 gap-y-6 sm:grid-cols-2 ${items.length === 3 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      className={`grid gap-x-10 gap-y-6 ${items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
     >
       {items.map((item) => (
         <li key={item} className="border-t-2 border-current pt-3">
