@@ -31,8 +31,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
         type="button"
         popoverTarget="site-menu"
         aria-expanded={open}
-        // WebKit moves the focus into the panel only if the press is on the button itself.
-        className="flex h-11 items-center gap-2 rounded-plate px-2 font-medium *:pointer-events-none hover:bg-paper-deep"
+        className="flex h-11 items-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
       >
         {open ? <CloseIcon /> : <MenuIcon />}
         {/* An icon could not be put before a text that a translation has wrapped. */}
@@ -91,10 +90,10 @@ function MenuSection({ group: { label, columns }, pathname, onFollow }: MenuSect
         {label}
         <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
       </summary>
-      <div className="gap-x-6 pb-3 sm:columns-2">
+      <div className="pb-3 sm:columns-2">
         {columns.map(({ title, links }) => (
           <div key={title} className="break-inside-avoid pb-3">
-            {title !== null && <p className="tag pt-1 text-steel">{title}</p>}
+            {title !== null && <p className="tag text-steel">{title}</p>}
             <ul>
               {links.map(({ label: text, href }) => (
                 <li key={href}>

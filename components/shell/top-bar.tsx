@@ -29,7 +29,7 @@ export function TopBar({ name, menu, search, demo, account }: TopBarProps) {
           <Search help={search} />
           <PageLink
             href={demo.href}
-            className="ml-2 hidden h-10 items-center rounded-plate border border-steel px-4 text-sm font-semibold whitespace-nowrap hover:border-ink hover:bg-paper-deep @min-[62rem]/page:flex"
+            className="hidden h-11 items-center rounded-plate border border-steel px-3 text-sm font-semibold hover:bg-paper-deep @min-[62rem]/page:flex"
           >
             {demo.label}
           </PageLink>

@@ -83,7 +83,9 @@ test.describe('on a phone', () => {
       await expect(featureOf(page, pillar)).toBeVisible();
       await page.goto('/About');
     }
-    await page.goto(`/Capabilities#:~:text=${encodeURIComponent(last.features[0] ?? '')}`);
+    // A hyphen has a meaning of its own there.
+    const found = encodeURIComponent(last.features[0] ?? '').replaceAll('-', '%2D');
+    await page.goto(`/Capabilities#:~:text=${found}`);
     await expect(featureOf(page, last)).toBeInViewport();
     await context.close();
   });

@@ -6,16 +6,17 @@ const demo = pageNamed('Demo');
 
 /** Links and buttons of the bar that can be seen, by their names, with their left and right edges. */
 function entriesOf(page: Page): Promise<{ name: string; left: number; right: number }[]> {
-  return page.getByRole('banner').evaluate((bar) =>
-    [...bar.querySelectorAll('a, button, span:has(+ button)')]
+  return page.getByRole('banner').evaluate(async (bar) => {
+    await document.fonts.ready;
+    return [...bar.querySelectorAll('a, button, span:has(+ button)')]
       .filter((element) => element.checkVisibility() && element.closest('[popover]') === null)
       .map((element) => {
         const { left, right } = element.getBoundingClientRect();
         const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
         return { name, left: Math.round(left), right: Math.round(right) };
       })
-      .filter(({ left, right }) => right - left > 1),
-  );
+      .filter(({ left, right }) => right - left > 1);
+  });
 }
 
 function expectApart(entries: Awaited<ReturnType<typeof entriesOf>>, width: number) {
@@ -35,6 +36,8 @@ for (const width of [320, 640, 768, 992, 1024, 1100, 1280, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/About');
+    // With the typefaces from the cache, as the second visit has them.
+    await page.reload();
     await settled(page);
     const visitor = await entriesOf(page);
     expectApart(visitor, width);
