@@ -77,14 +77,14 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/');
-    const banner = page.getByRole('banner');
+    const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [group, columns] of Object.entries(menus)) {
-      await banner.getByRole('button', { name: group }).hover();
+      await bar.getByRole('button', { name: group }).hover();
       for (const label of Object.values(columns).flat()) {
-        await expect(banner.getByRole('link', { name: label, exact: true })).toBeVisible();
+        await expect(bar.getByRole('link', { name: label, exact: true })).toBeVisible();
       }
     }
-    await expect(banner.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'About', exact: true })).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['Product', 'Company', 'Legal']);
     await expect(footer).toContainText(/© \d{4} /);
