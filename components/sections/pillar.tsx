@@ -62,52 +62,58 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
   );
   return (
     <section aria-labelledby={`${id}-title`} className={`landing relative ${band}`}>
-      <div className="measure grid gap-x-10 gap-y-4 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
-        <p
-          aria-hidden="true"
-          className={`font-mono text-5xl leading-none sm:row-span-2 lg:row-span-1 lg:text-7xl ${quiet}`}
-        >
-          {String(number).padStart(2, '0')}
-        </p>
-        <div className="anchored">
-          <h2 id={`${id}-heading`} className="text-heading">
-            <span id={`${id}-title`} className={`tag mb-3 block font-normal ${quiet}`}>
-              <span className="sr-only">{number}. </span>
-              {title}
-            </span>{' '}
-            {subtitle}
-          </h2>
-          <HeadingAnchor id={id} heading={title} />
-        </div>
-        <p
-          className={`max-w-xl ${isCompact ? 'sm:col-start-2' : 'sm:col-start-2 lg:col-start-3 lg:self-end'} ${quiet}`}
-        >
-          {description}
-        </p>
-        <details
-          className={`collapsible group ${isCompact ? 'sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'sm:col-span-2 sm:pt-8 lg:col-span-3'}`}
-        >
-          <summary className="mt-2 flex min-h-12 items-center justify-between border-y border-current font-semibold">
-            <span>
-              <span className="sr-only">Details of “{title}”: </span>
-              {inside(pillar, drawing !== null)}
-            </span>
-            <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
-          </summary>
-          {/* The address names a place among the details, so that browsers open them for it. */}
-          <span id={id} className="absolute top-0" />
-          <div
-            className={`grid items-start gap-x-14 gap-y-10 max-sm:mt-6 ${isSplit ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+      <div className="measure">
+        <div className="grid gap-x-10 gap-y-4 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+          <p
+            aria-hidden="true"
+            className={`font-mono text-5xl leading-none sm:row-span-2 lg:row-span-1 lg:text-7xl ${quiet}`}
           >
-            {drawing}
-            <div className="grid gap-10">
-              {isCompact || isSplit ? <DashList items={features} /> : <Features items={features} />}
-              {evaluation !== undefined && <PillarMeasures {...evaluation} />}
-              {hubs.length > 0 && <PillarHubs hubs={hubs} tone={tone} />}
-              {team}
-            </div>
+            {String(number).padStart(2, '0')}
+          </p>
+          <div className="anchored">
+            <h2 id={`${id}-heading`} className="text-heading">
+              <span id={`${id}-title`} className={`tag mb-3 block font-normal ${quiet}`}>
+                <span className="sr-only">{number}. </span>
+                {title}
+              </span>{' '}
+              {subtitle}
+            </h2>
+            <HeadingAnchor id={id} heading={title} />
           </div>
-        </details>
+          <p
+            className={`max-w-xl ${isCompact ? 'sm:col-start-2' : 'sm:col-start-2 lg:col-start-3 lg:self-end'} ${quiet}`}
+          >
+            {description}
+          </p>
+          <details
+            className={`collapsible group ${isCompact ? 'sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'sm:col-span-2 sm:pt-8 lg:col-span-3'}`}
+          >
+            <summary className="mt-2 flex min-h-12 items-center justify-between border-y border-current font-semibold">
+              <span>
+                <span className="sr-only">Details of “{title}”: </span>
+                {inside(pillar, drawing !== null)}
+              </span>
+              <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
+            </summary>
+            {/* The address names a place among the details, so that browsers open them for it. */}
+            <span id={id} className="absolute top-0" />
+            <div
+              className={`grid items-start gap-x-14 gap-y-10 max-sm:mt-6 ${isSplit ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+            >
+              {drawing}
+              <div className="grid gap-10">
+                {isCompact || isSplit ? (
+                  <DashList items={features} />
+                ) : (
+                  <Features items={features} />
+                )}
+                {evaluation !== undefined && <PillarMeasures {...evaluation} />}
+                {hubs.length > 0 && <PillarHubs hubs={hubs} tone={tone} />}
+                {team}
+              </div>
+            </div>
+          </details>
+        </div>
       </div>
     </section>
   );
