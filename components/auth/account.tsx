@@ -14,7 +14,7 @@ export function Account() {
       <button
         type="button"
         onClick={() => logout()}
-        className="h-11 rounded-plate px-2 text-sm leading-tight font-medium hover:bg-paper-deep"
+        className="h-11 rounded-plate px-2 text-sm leading-tight max-sm:px-0 font-medium hover:bg-paper-deep"
       >
         Sign out
       </button>
