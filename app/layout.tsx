@@ -15,7 +15,7 @@ import { PagesAhead } from '@/components/shell/pages-ahead';
 import { TopBar } from '@/components/shell/top-bar';
 import { WholeStyles } from '@/components/shell/whole-styles';
 import { Part } from '@/components/ui/part';
-import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
+import { content, footerOf, hrefOf, menuOf, pageNamed, searchHelp } from '@/lib/content';
 import { archivo, b612Mono } from './fonts';
 import { settings } from './settings';
 import './content-files';
@@ -72,6 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               name={site.name}
               menu={menuOf(pages)}
               search={searchHelp()}
+              demo={{ label: pageNamed('Demo').title, href: hrefOf('Demo') }}
               account={
                 <Part name="Account">
                   <Account />

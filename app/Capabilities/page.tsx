@@ -1,8 +1,8 @@
 import { CallToAction } from '@/components/sections/call-to-action';
+import { DifferencePoints } from '@/components/sections/difference-points';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { Pillar } from '@/components/sections/pillar';
-import { RuledPoints } from '@/components/sections/ruled-points';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, hrefOf, pageNamed } from '@/lib/content';
@@ -36,7 +36,7 @@ export default function CapabilitiesPage() {
         ))}
       </div>
       <Section id="difference" tone="graphite" tag={difference.tag} heading={difference.heading}>
-        <RuledPoints points={difference.points} tone="graphite" />
+        <DifferencePoints bar={difference.bar} points={difference.points} />
       </Section>
       <CallToAction {...withLinks(closing)} />
       <StructuredData page="Capabilities" film={filmOf(film)} />

@@ -8,13 +8,13 @@ export function Account() {
   if (!isAuthenticated || user === null) return null;
   return (
     <div className="flex items-center gap-2">
-      <span className="max-w-40 truncate text-sm text-steel max-sm:sr-only">
+      <span className="max-w-40 truncate text-sm text-steel max-xl:sr-only">
         {user.full_name ?? user.email ?? 'Signed in'}
       </span>
       <button
         type="button"
         onClick={() => logout()}
-        className="h-11 rounded-plate px-2 text-sm font-medium whitespace-nowrap hover:bg-paper-deep"
+        className="h-11 rounded-plate px-2 text-sm leading-tight max-sm:px-0 font-medium hover:bg-paper-deep"
       >
         Sign out
       </button>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { DashList } from '@/components/ui/dash-list';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
+import { ChevronIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { Capabilities, LinkItem } from '@/lib/content/types';
+import { PillarHubs } from './pillar-hubs';
+import { PillarMeasures } from './pillar-measures';
 
 interface PillarProps {
   number: number;
@@ -13,85 +16,130 @@ interface PillarProps {
   drawing: ReactNode;
 }
 
-/** A pillar as a sheet of its own: number and name on the left, what it holds on the right. */
+const tones = {
+  paper: {
+    band: 'py-10 md:py-14',
+    quiet: 'text-steel',
+    chip: 'border-ink hover:bg-ink hover:text-paper',
+  },
+  deep: {
+    band: 'my-10 md:my-14 bg-paper-deep py-14 md:py-20',
+    quiet: 'text-steel',
+    chip: 'border-ink hover:bg-ink hover:text-paper',
+  },
+  graphite: {
+    band: 'on-graphite my-10 md:my-14 bg-graphite py-14 text-paper md:py-20',
+    quiet: 'text-steel-light',
+    chip: 'border-steel-light hover:border-paper hover:bg-graphite-raised',
+  },
+};
+
+/**
+ * A pillar: its number, category, and message; what belongs to it collapses on phones. A drawing with hubs
+ * takes the whole measure, a drawing with measures stands next to them, and others are compact.
+ */
 export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
-  const { id, title, subtitle, description, features, evaluation, hubs } = pillar;
+  const { id, title, subtitle, description, features, evaluation, hubs, tone = 'paper' } = pillar;
+  const { band, quiet, chip } = tones[tone];
+  const isCompact = drawing === null && evaluation === undefined;
+  const isSplit = drawing !== null && evaluation !== undefined;
+  const team = (
+    <div>
+      <h3 className={`tag font-normal ${quiet}`}>{pillar.agents.heading}</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {agents.map(({ label, href }) => (
+          <li key={href}>
+            <PageLink
+              href={href}
+              className={`flex min-h-9 items-center rounded-plate border px-3 text-sm font-semibold ${chip}`}
+            >
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="landing measure">
-      <div className="grid gap-x-14 gap-y-8 border-t-2 border-ink py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <div className="xl:sticky xl:top-24 xl:self-start">
-          <p aria-hidden="true" className="font-mono text-5xl leading-none text-steel">
+    <section aria-labelledby={`${id}-title`} className={`landing relative ${band}`}>
+      <div className="measure">
+        <div className="grid gap-x-10 gap-y-4 sm:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[8rem_minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+          <p
+            aria-hidden="true"
+            className={`font-mono text-5xl leading-none sm:row-span-2 lg:row-span-1 lg:text-7xl ${quiet}`}
+          >
             {String(number).padStart(2, '0')}
           </p>
-          <div className="anchored mt-5">
-            <h2 id={`${id}-heading`} className="text-subheading">
-              <span className="sr-only">{number}. </span>
-              {title}
+          <div className="anchored">
+            <h2 id={`${id}-heading`} className="text-heading">
+              <span id={`${id}-title`} className={`tag mb-3 block font-normal ${quiet}`}>
+                <span className="sr-only">{number}. </span>
+                {title}
+              </span>{' '}
+              {subtitle}
             </h2>
             <HeadingAnchor id={id} heading={title} />
           </div>
-          <p className="mt-2 text-xl leading-snug font-semibold tracking-tight">{subtitle}</p>
-          <p className="mt-4 max-w-xl text-steel">{description}</p>
-        </div>
-        <div>
-          <DashList items={features} />
-          {drawing !== null && <div className="mt-10">{drawing}</div>}
-          {evaluation !== undefined && <Evaluation {...evaluation} />}
-          {hubs.length > 0 && <Hubs hubs={hubs} />}
-          <h3 className="tag mt-8 font-normal text-steel">{pillar.agents.heading}</h3>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {agents.map(({ label, href }) => (
-              <li key={href}>
-                <PageLink
-                  href={href}
-                  className="flex min-h-9 items-center rounded-plate border border-transparent bg-graphite px-3 text-sm font-semibold text-paper hover:bg-steel"
-                >
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
+          <p
+            className={`max-w-xl ${isCompact ? 'sm:col-start-2' : 'sm:col-start-2 lg:col-start-3 lg:self-end'} ${quiet}`}
+          >
+            {description}
+          </p>
+          <details
+            className={`collapsible group ${isCompact ? 'sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1' : 'sm:col-span-2 sm:pt-8 lg:col-span-3'}`}
+          >
+            <summary className="mt-2 flex min-h-12 items-center justify-between border-y border-current font-semibold">
+              <span>
+                <span className="sr-only">Details of “{title}”: </span>
+                {inside(pillar, drawing !== null)}
+              </span>
+              <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
+            </summary>
+            {/* The address names a place among the details, so that browsers open them for it. */}
+            <span id={id} className="absolute top-0" />
+            <div
+              className={`grid items-start gap-x-14 gap-y-10 max-sm:mt-6 ${isSplit ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
+            >
+              {drawing}
+              <div className="grid gap-10">
+                {isCompact || isSplit ? (
+                  <DashList items={features} />
+                ) : (
+                  <Features items={features} />
+                )}
+                {evaluation !== undefined && <PillarMeasures {...evaluation} />}
+                {hubs.length > 0 && <PillarHubs hubs={hubs} tone={tone} />}
+                {team}
+              </div>
+            </div>
+          </details>
         </div>
       </div>
     </section>
   );
 }
 
-function Evaluation({ heading, rows }: NonNullable<PillarProps['pillar']['evaluation']>) {
-  return (
-    <>
-      <h3 className="tag mt-8 font-normal text-steel">{heading}</h3>
-      <dl className="mt-3 border border-ink bg-white">
-        {rows.map(({ name, text }) => (
-          <div
-            key={name}
-            className="grid gap-x-6 gap-y-1 border-rule px-4 py-3 not-first:border-t sm:grid-cols-[12rem_1fr]"
-          >
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-steel">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
+/** What the details hold, counted. */
+function inside({ features, hubs, agents }: PillarProps['pillar'], isDrawn: boolean): string {
+  const counts = [
+    `${features.length} features`,
+    ...(hubs.length > 0 ? [`${hubs.length} hubs`] : []),
+    `${agents.names.length} agents`,
+    ...(isDrawn ? ['1 drawing'] : []),
+  ];
+  return counts.join(', ');
 }
 
-function Hubs({ hubs }: { hubs: PillarProps['pillar']['hubs'] }) {
+function Features({ items }: { items: readonly string[] }) {
   return (
-    <>
-      <h3 className="tag mt-8 font-normal text-steel">What each hub covers</h3>
-      <ul className="mt-3 grid gap-px border border-ink bg-ink sm:grid-cols-2">
-        {hubs.map(({ name, items }) => (
-          <li key={name} className="bg-white p-4">
-            <h4 className="font-semibold">{name}</h4>
-            <ul className="mt-1 text-steel">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul
+      className={`grid gap-x-10 gap-y-6 ${items.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
+    >
+      {items.map((item) => (
+        <li key={item} className="border-t-2 border-current pt-3">
+          {item}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,27 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { CloseIcon, MenuIcon } from '@/components/ui/icons';
+import { button } from '@/components/ui/button';
+import { ChevronIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
-import type { MenuItem } from '@/lib/content/types';
+import type { LinkItem, MenuItem } from '@/lib/content/types';
+import type { MenuGroup } from './menu-links';
 
-/** The menu of small screens: a native popover, so that it opens before scripts and without them. */
-export function MobileMenu({ items }: { items: MenuItem[] }) {
+interface MobileMenuProps {
+  items: MenuItem[];
+  /** At the end of the list, for people who have seen enough. */
+  demo: LinkItem;
+}
+
+const entry = 'flex min-h-14 items-center justify-between text-xl font-semibold';
+
+/**
+ * The menu of small screens: a native popover with native sections, so everything opens before scripts
+ * and without them. One section is open at a time, at first the current page's.
+ */
+export function MobileMenu({ items, demo }: MobileMenuProps) {
+  const pathname = usePathname();
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const close = () => panel.current?.hidePopover();
@@ -30,40 +45,72 @@ export function MobileMenu({ items }: { items: MenuItem[] }) {
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="mobile-menu inset-x-0 top-16 m-0 h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto bg-paper text-ink"
       >
-        <ul className="measure py-4">
+        <ul className="measure pb-8">
           {items.map((item) => (
-            <li key={item.label} className="border-b border-rule py-4 last:border-0">
+            <li key={item.label} className="border-b border-rule">
               {item.kind === 'link' ? (
-                <PageLink
-                  href={item.href}
-                  onClick={close}
-                  className="block py-1 text-xl leading-snug font-semibold"
-                >
+                <PageLink href={item.href} onClick={close} className={entry}>
                   {item.label}
                 </PageLink>
               ) : (
-                <>
-                  <p className="py-1 text-xl leading-snug font-semibold">{item.label}</p>
-                  {item.columns.map(({ title, links }) => (
-                    <div key={item.label + title} className="mt-2">
-                      {title !== null && <p className="tag mt-4 text-steel">{title}</p>}
-                      <ul className="sm:columns-2">
-                        {links.map(({ label, href }) => (
-                          <li key={href}>
-                            <PageLink href={href} onClick={close} className="block py-2">
-                              {label}
-                            </PageLink>
-                          </li>
-                        ))}
-                      </ul>
-                    </div>
-                  ))}
-                </>
+                <MenuSection group={item} pathname={pathname} onFollow={close} />
               )}
             </li>
           ))}
+          <li className="pt-6">
+            <PageLink href={demo.href} onClick={close} className={button.secondary}>
+              {demo.label}
+            </PageLink>
+          </li>
         </ul>
       </nav>
     </div>
+  );
+}
+
+interface MenuSectionProps {
+  group: MenuGroup;
+  pathname: string;
+  onFollow: () => void;
+}
+
+function MenuSection({ group: { label, columns }, pathname, onFollow }: MenuSectionProps) {
+  const isCurrent = columns.some(({ links }) => links.some(({ href }) => href === pathname));
+  return (
+    <details
+      name="menu"
+      open={isCurrent}
+      // A longer section above has closed at the same time.
+      onToggle={({ newState, currentTarget }) => {
+        if (newState === 'open') currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
+      className="group"
+    >
+      <summary className={entry}>
+        {label}
+        <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
+      </summary>
+      <div className="pb-3 sm:columns-2">
+        {columns.map(({ title, links }) => (
+          <div key={title} className="break-inside-avoid pb-3">
+            {title !== null && <p className="tag text-steel">{title}</p>}
+            <ul>
+              {links.map(({ label: text, href }) => (
+                <li key={href}>
+                  <PageLink
+                    href={href}
+                    onClick={onFollow}
+                    aria-current={href === pathname ? 'page' : undefined}
+                    className="block py-2 aria-[current]:font-semibold"
+                  >
+                    {text}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/components/ui/page-link';
-import type { MenuItem, SearchHelp } from '@/lib/content/types';
+import type { LinkItem, MenuItem, SearchHelp } from '@/lib/content/types';
 import { Bar } from './bar';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
@@ -11,11 +11,12 @@ interface TopBarProps {
   name: string;
   menu: MenuItem[];
   search: SearchHelp;
+  demo: LinkItem;
   /** Who is signed in; empty for a visitor. */
   account: ReactNode;
 }
 
-export function TopBar({ name, menu, search, account }: TopBarProps) {
+export function TopBar({ name, menu, search, demo, account }: TopBarProps) {
   return (
     <Bar>
       <div className="measure flex h-16 items-center gap-2 lg:gap-6">
@@ -26,7 +27,13 @@ export function TopBar({ name, menu, search, account }: TopBarProps) {
         <div className="ml-auto flex items-center gap-1">
           {account}
           <Search help={search} />
-          <MobileMenu items={menu} />
+          <PageLink
+            href={demo.href}
+            className="hidden h-11 items-center rounded-plate border border-steel px-3 text-sm font-semibold hover:bg-paper-deep @min-[62rem]/page:flex"
+          >
+            {demo.label}
+          </PageLink>
+          <MobileMenu items={menu} demo={demo} />
         </div>
       </div>
     </Bar>

@@ -6,9 +6,9 @@ import { footerLink, headline } from '../locators';
 const { agents, capabilities, iso } = content();
 
 const places = [
-  ...capabilities.pillars.map(({ id, title }, index) => ({
+  ...capabilities.pillars.map(({ id, title, subtitle }, index) => ({
     address: `/Capabilities#${id}`,
-    heading: `${index + 1}. ${title}`,
+    heading: `${index + 1}. ${title} ${subtitle}`,
     link: `Link to “${title}”`,
   })),
   ...iso.implementation.sections.map(({ number, title }) => ({

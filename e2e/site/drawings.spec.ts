@@ -1,10 +1,11 @@
 import jsQR from 'jsqr';
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { content, earnedValueOf, statementsOf } from '@/lib/content';
 import { findingsOn } from '../axe';
 import { expect, settled, test } from '../fixtures';
 import { partOf } from '../parts';
+import { distinctPages } from '../registry';
 
 const { drawings, capabilities } = content();
 const { operationsBoard, permitBoard, causeTree } = drawings;
@@ -29,7 +30,10 @@ for (const { path, names } of pictures) {
     const page = await context.newPage();
     await page.goto(path);
     for (const name of names) {
-      const picture = page.getByRole('figure', { name });
+      const picture = page.getByRole('figure', { name, includeHidden: true });
+      // On Capabilities a press opens the pillar that has it.
+      const closed = page.getByRole('group').filter({ has: picture });
+      if ((await closed.count()) > 0) await closed.locator('summary').click();
       await expect(picture).toBeVisible();
       await expect(picture).toContainText('Illustration with example data');
       expect(
@@ -44,7 +48,49 @@ for (const { path, names } of pictures) {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await settled(page);
+    // On Capabilities a press opens the pillar that has the picture.
+    for (const summary of await page.getByRole('main').locator('summary').all()) {
+      await summary.click();
+    }
     expect(await findingsOn(page)).toEqual([]);
+  });
+}
+
+test('on a phone, no text in a drawing is under 11 pixels, and none needs scrolling sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { href } of distinctPages) {
+    await page.goto(href);
+    await settled(page);
+    expect(await smallPrint(page), href).toEqual([]);
+  }
+});
+
+/** Texts of figures and drawings under 11 pixels as painted, and figures wider than their place. */
+function smallPrint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.toggleAttribute('open', true);
+    }
+    const found: string[] = [];
+    for (const figure of document.querySelectorAll('main figure, main figure *')) {
+      const { overflowX } = getComputedStyle(figure);
+      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
+      const isWide = figure.scrollWidth > figure.clientWidth + 1;
+      if (scrolls && isWide) found.push(`scrolls: ${figure.textContent?.slice(0, 60)}`);
+    }
+    const drawn = document.querySelectorAll('main figure, main svg');
+    const texts = [...drawn].flatMap((part) => [part, ...part.querySelectorAll('*')]);
+    for (const element of new Set(texts)) {
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = own.map(({ textContent }) => textContent?.trim()).join('');
+      if (text === '' || !element.checkVisibility() || element.closest('.sr-only')) continue;
+      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
+      const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+      if (size < 10.95) found.push(`${size.toFixed(1)} px: ${text}`);
+    }
+    return found;
   });
 }
 

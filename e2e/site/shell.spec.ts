@@ -65,7 +65,7 @@ test.describe('on a wide screen', () => {
       await page.getByRole('button', { name: group }).hover();
       for (const { menu, href } of pages.filter(({ menu }) => menu?.group === group)) {
         const link = page
-          .getByRole('banner')
+          .getByRole('navigation', { name: 'Main' })
           .getByRole('link', { name: menu?.label ?? '', exact: true });
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('href', href);
@@ -93,6 +93,7 @@ test.describe('on a telephone', () => {
     const list = page.getByRole('navigation', { name: 'Site' });
     await expect(list).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await list.getByText('Solutions').tap();
     await list.getByRole('link', { name: labelOf('Permits') }).tap();
     await expect(page).toHaveURL(/\/Permits$/);
     await expect(list).toBeHidden();

@@ -77,14 +77,14 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto('/');
-    const banner = page.getByRole('banner');
+    const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [group, columns] of Object.entries(menus)) {
-      await banner.getByRole('button', { name: group }).hover();
+      await bar.getByRole('button', { name: group }).hover();
       for (const label of Object.values(columns).flat()) {
-        await expect(banner.getByRole('link', { name: label, exact: true })).toBeVisible();
+        await expect(bar.getByRole('link', { name: label, exact: true })).toBeVisible();
       }
     }
-    await expect(banner.getByRole('link', { name: 'About', exact: true })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'About', exact: true })).toBeVisible();
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['Product', 'Company', 'Legal']);
     await expect(footer).toContainText(/© \d{4} /);
@@ -121,7 +121,7 @@ test('Capabilities numbers its seven pillars', async ({ page }) => {
   await page.goto('/Capabilities');
   const numbered = page.getByRole('main').getByRole('heading', { level: 2, name: /^\d+\. / });
   await expect(numbered).toHaveText(
-    capabilities.pillars.map(({ title }, i) => `${i + 1}. ${title}`),
+    capabilities.pillars.map(({ title, subtitle }, i) => `${i + 1}. ${title} ${subtitle}`),
   );
   await expect(numbered).toHaveCount(7);
 });

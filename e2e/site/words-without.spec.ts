@@ -62,10 +62,9 @@ test('with scripts off every page shows its words, and its links work', async ({
   await expect(menus.getByRole('link', { name: menuLabel('AITeam') })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page
-    .getByRole('navigation', { name: 'Site' })
-    .getByRole('link', { name: menuLabel('ISO') })
-    .click();
+  const list = page.getByRole('navigation', { name: 'Site' });
+  await list.getByText('Platform', { exact: true }).click();
+  await list.getByRole('link', { name: menuLabel('ISO') }).click();
   await expect(page).toHaveURL(/\/ISO$/);
   await context.close();
 });

@@ -25,7 +25,7 @@ export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
     <svg
       role="img"
       aria-label={label}
-      viewBox={`-2 0 ${width + 4} ${height + 16}`}
+      viewBox={`-2 0 ${width + 4} ${height + 20}`}
       className="w-full fill-none [&_path]:[vector-effect:non-scaling-stroke]"
       strokeWidth="2"
     >
@@ -50,18 +50,18 @@ export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
       />
       <path d={start + curve(actual)} className="stroke-blue-light" />
       <path d={start + curve(earned)} className="stroke-paper" strokeWidth="3" />
-      <g className="fill-steel-light font-mono text-[8px] max-sm:hidden">
+      <g className="fill-steel-light font-mono text-[15px] sm:text-[9px]">
         <text x="0" y={y(budget) - 4}>
           BAC
         </text>
         <text x={width} y={y(value.eac) - 5} textAnchor="end">
           EAC
         </text>
-        <text x="0" y={height + 12}>
+        <text x="0" y={height + 16}>
           Week 1
         </text>
-        <text x={now} y={height + 12} textAnchor="middle">{`Week ${value.reported}`}</text>
-        <text x={width} y={height + 12} textAnchor="end">{`Week ${periods.length}`}</text>
+        <text x={now} y={height + 16} textAnchor="middle">{`Week ${value.reported}`}</text>
+        <text x={width} y={height + 16} textAnchor="end">{`Week ${periods.length}`}</text>
       </g>
     </svg>
   );

@@ -2,11 +2,11 @@ import type { LotoPlanWords } from '@/lib/content/types';
 
 /* Where each of the plan's five points hangs its tag and has its name, in the order of the points. */
 const places = [
-  { x: 322, y: 140, string: 'M314 150h8', name: [276, 173] },
-  { x: 361, y: 124, string: 'M370 112v12', name: [356, 76] },
-  { x: 53, y: 56, string: 'M62 46v10', name: [48, 30] },
+  { x: 332, y: 138, string: 'M314 150h18', name: [276, 174] },
+  { x: 361, y: 122, string: 'M370 112v10', name: [352, 76] },
+  { x: 53, y: 56, string: 'M62 46v10', name: [48, 27] },
   { x: 91, y: 124, string: 'M100 112v12', name: [116, 82] },
-  { x: 188, y: 120, string: 'M177 130h11', name: [126, 134] },
+  { x: 136, y: 117, string: 'M154 130h9', name: [181, 152] },
 ] as const;
 
 type LotoLineProps = LotoPlanWords['line'] & {
@@ -53,38 +53,41 @@ export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
       {places.map(({ x, y, string }, index) => (
         <g key={string} className="stroke-red">
           <path d={string} />
-          <rect x={x} y={y} width="18" height="25" rx="2" className="fill-red" />
+          <rect x={x} y={y} width="18" height="27" rx="2" className="fill-red" />
           <circle cx={x + 9} cy={y + 4.5} r="1.8" className="fill-white stroke-none" />
           <text
             x={x + 9}
-            y={y + 20}
+            y={y + 22}
             textAnchor="middle"
-            className="fill-white stroke-none font-mono text-[14px]"
+            className="fill-white stroke-none font-mono text-[16px]"
           >
             {index + 1}
           </text>
         </g>
       ))}
-      <g className="fill-ink stroke-none font-mono text-[9px] max-sm:hidden">
-        {places.map(({ name: [x, y] }, index) => (
-          <text key={x} x={x} y={y}>
-            {tags[index]}
+      {/* On phones, letters are as large as a tag's number, and the list alone names the points. */}
+      <g className="fill-ink stroke-none font-mono text-[16px] sm:text-[9px]">
+        <g className="max-sm:hidden">
+          {places.map(({ name: [x, y] }, index) => (
+            <text key={x} x={x} y={y}>
+              {tags[index]}
+            </text>
+          ))}
+          {/* The closed drain. */}
+          <text x="155" y="174">
+            to CD
           </text>
-        ))}
-        {/* The closed drain. */}
-        <text x="155" y="174">
-          to CD
-        </text>
-        <text x="8" y="92">
+        </g>
+        <text x="8" y="94">
           {from}
         </text>
         <text x="236" y="75" textAnchor="middle">
           {permit}
         </text>
-        <text x="236" y="140" textAnchor="middle">
+        <text x="236" y="142" textAnchor="middle">
           {job}
         </text>
-        <text x="420" y="82" textAnchor="middle">
+        <text x="436" y="84" textAnchor="end">
           {to}
         </text>
       </g>

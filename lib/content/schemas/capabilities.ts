@@ -7,6 +7,9 @@ import { anchor, text } from './text';
 
 const point = z.strictObject({ title: text(60), text: text(200) });
 
+/** Small drawings of scales and formulas, over their names. */
+const figure = z.enum(['levels', 'dates', 'likert', 'frequency', 'effect', 'ratio']);
+
 /** One of the seven pillars; its number is its place in the list. */
 const pillar = (agentNames: readonly string[]) =>
   z.strictObject({
@@ -28,11 +31,17 @@ const pillar = (agentNames: readonly string[]) =>
     evaluation: z
       .strictObject({
         heading: text(40),
-        rows: z.array(z.strictObject({ name: text(40), text: text(160) })).min(1),
+        /** The rows follow one another, like phases. */
+        inOrder: z.boolean().optional(),
+        rows: z
+          .array(z.strictObject({ name: text(40), text: text(160), figure: figure.optional() }))
+          .min(1),
       })
       .optional(),
     /** The product picture that shows what the pillar says. */
     drawing: drawingName.optional(),
+    /** A band from edge to edge; without it, paper. */
+    tone: z.enum(['deep', 'graphite']).optional(),
     hubs: z.array(z.strictObject({ name: text(30), items: z.array(text(40)).min(1) })),
   });
 
@@ -47,6 +56,8 @@ export function capabilitiesSchema(pageNames: readonly string[], agentNames: rea
     difference: z.strictObject({
       tag: text(12),
       heading: text(80),
+      /** What all five points are connected to. */
+      bar: text(20),
       points: z.array(point).length(5),
     }),
     closing: closing(pageNames),

@@ -1,0 +1,48 @@
+import type { Capabilities } from '@/lib/content/types';
+
+/* One sign for each point, in the order of the points, on a field of 64. */
+const signs = [
+  // A record that isn't there.
+  { line: 'M20 24h24M20 34h24M20 44h12', dashed: 'M12 8h30l10 10v38H12z' },
+  // Several lines to one place.
+  { line: 'M8 12h16l8 14M56 12H40l-8 14M32 8v18M16 56V38h32v18zM16 47h32M32 26v12' },
+  // Steps that end at a valve.
+  { line: 'M6 56h12V44h12V32h12M42 20v24l18-24v24z' },
+  // A signature on its line.
+  { line: 'M8 52h48M10 42c6-26 14-32 14-20S12 46 22 40s10-16 14-12-6 14 2 12 6-8 10-8 2 8 8 6' },
+  // Something examined, and in order.
+  { line: 'M28 8a20 20 0 1 1 0 40 20 20 0 0 1 0-40M43 43l15 15M19 28l7 7 12-14' },
+] as const;
+
+type DifferencePointsProps = Pick<Capabilities['difference'], 'bar' | 'points'>;
+
+/** Five points on one busbar, as in a one-line diagram: across on wide screens, down on others. */
+export function DifferencePoints({ bar, points }: DifferencePointsProps) {
+  return (
+    <div className="mt-12">
+      <p className="tag mb-3 text-steel-light">{bar}</p>
+      <dl className="border-l-4 border-paper lg:grid lg:grid-cols-5 lg:border-t-4 lg:border-l-0">
+        {points.map(({ title, text }, index) => (
+          <div
+            key={title}
+            className="relative pb-10 pl-10 before:absolute before:top-8 before:left-0 before:w-6 before:border-t-2 before:border-steel-light last:pb-0 lg:pt-14 lg:pr-6 lg:pb-0 lg:pl-0 lg:before:top-0 lg:before:left-8 lg:before:h-10 lg:before:w-0 lg:before:border-t-0 lg:before:border-l-2"
+          >
+            <dt className="text-xl leading-snug font-semibold tracking-tight">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 64 64"
+                className="mb-5 size-16 fill-none stroke-paper"
+                strokeWidth="2"
+              >
+                <path d={signs[index]?.line} />
+                {index === 0 && <path d={signs[0].dashed} strokeDasharray="5 4" />}
+              </svg>
+              {title}
+            </dt>
+            <dd className="mt-2 text-steel-light">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Capabilities } from '@/lib/content/types';
+import { ScaleFigure } from './scale-figure';
+
+type Measures = NonNullable<Capabilities['pillars'][number]['evaluation']>;
+
+/** How results are judged: phases on a line, scales with their figures, or terms with their meaning. */
+export function PillarMeasures({ heading, inOrder = false, rows }: Measures) {
+  const drawn = rows.some(({ figure }) => figure !== undefined);
+  return (
+    <div>
+      <h3 className="tag font-normal text-steel">{heading}</h3>
+      {inOrder && <Phases rows={rows} />}
+      {drawn && <Scales rows={rows} />}
+      {!inOrder && !drawn && <Terms rows={rows} />}
+    </div>
+  );
+}
+
+type RowsProps = Pick<Measures, 'rows'>;
+
+function Phases({ rows }: RowsProps) {
+  return (
+    <ol className="mt-5 grid lg:grid-cols-5">
+      {rows.map(({ name, text }) => (
+        <li
+          key={name}
+          className="relative border-l-2 border-ink pb-6 pl-6 last:pb-0 lg:border-t-2 lg:border-l-0 lg:pt-7 lg:pr-8 lg:pl-0"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-1 -left-2 size-3.5 rotate-45 border-2 border-ink bg-paper lg:-top-2 lg:left-0"
+          />
+          <h4 className="text-2xl leading-tight font-semibold tracking-tight">{name}</h4>
+          <p className="mt-2 text-steel">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const widths = [
+  'lg:col-span-5',
+  'lg:col-span-4',
+  'lg:col-span-3',
+  'lg:col-span-3',
+  'lg:col-span-4',
+  'lg:col-span-5',
+];
+
+/** Cells of three widths: what has more to show gets more room. */
+function Scales({ rows }: RowsProps) {
+  return (
+    <dl className="mt-3 grid gap-px border-2 border-ink bg-ink sm:grid-cols-2 lg:grid-cols-12">
+      {rows.map(({ name, text, figure }, index) => (
+        <div key={name} className={`bg-white p-5 ${widths[index % widths.length]}`}>
+          <dt className="font-semibold">
+            {figure !== undefined && <ScaleFigure kind={figure} />}
+            {name}
+          </dt>
+          <dd className="mt-1 text-steel">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Terms({ rows }: RowsProps) {
+  return (
+    <dl className="mt-3 border border-ink bg-white">
+      {rows.map(({ name, text }) => (
+        <div key={name} className="border-rule px-4 py-3 not-first:border-t">
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-steel">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright/test';
+import { content, menuOf } from '@/lib/content';
+import { expect, settled, test } from '../fixtures';
+import { pageNamed, pages } from '../registry';
+
+const groups = menuOf(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
+const linksOf = (label: string) =>
+  groups
+    .filter((group) => group.label === label)
+    .flatMap(({ columns }) => columns.flatMap(({ links }) => links));
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+async function openMenu(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const list = page.getByRole('navigation', { name: 'Site' });
+  await expect(list).toBeVisible();
+  return list;
+}
+
+/** What opens and closes a section of the list. */
+function sectionIn(list: Locator, label: string): Locator {
+  return list.getByText(label, { exact: true });
+}
+
+test('one section is open at a time, and everything is within two screens', async ({ page }) => {
+  const list = await openMenu(page, '/');
+  for (const { label } of groups) {
+    await sectionIn(list, label).tap();
+    const shown = linksOf(label);
+    for (const link of shown) {
+      await expect(list.getByRole('link', { name: link.label, exact: true }).first()).toBeVisible();
+    }
+    // About, and the demo at the end, are always there.
+    await expect(list.getByRole('link')).toHaveCount(shown.length + 2);
+    const screens = await list.evaluate(({ scrollHeight }) => scrollHeight / innerHeight);
+    expect(screens, label).toBeLessThanOrEqual(2);
+    await expect(sectionIn(list, label)).toBeInViewport();
+  }
+});
+
+test('the section of the current page is open, and the page is marked in it', async ({ page }) => {
+  for (const name of ['Permits', 'Capabilities']) {
+    const { menu, href } = pageNamed(name);
+    const list = await openMenu(page, href);
+    const link = list.getByRole('link', { name: menu?.label ?? '', exact: true });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(list.getByRole('link')).toHaveCount(linksOf(menu?.group ?? '').length + 2);
+  }
+  const list = await openMenu(page, '/');
+  await expect(list.getByRole('link')).toHaveCount(2);
+});
+
+test('the open section follows to the next page', async ({ page }) => {
+  const list = await openMenu(page, '/Capabilities');
+  await settled(page);
+  await sectionIn(list, 'Support').tap();
+  await list.getByRole('link', { name: pageNamed('HelpCenter').menu?.label ?? '' }).tap();
+  await expect(page).toHaveURL(/\/HelpCenter$/);
+  await expect(list).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(list.getByRole('link')).toHaveCount(linksOf('Support').length + 2);
+});
+
+test('sections open and close by keyboard', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  const list = page.getByRole('navigation', { name: 'Site' });
+  const link = list.getByRole('link', { name: pageNamed('Platform').menu?.label ?? '' });
+  await page.keyboard.press('Tab');
+  await expect(sectionIn(list, 'Platform')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(link).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(sectionIn(list, 'Solutions')).toBeFocused();
+});
+
+test('without scripts every page of the menus is two presses away', async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: platform.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  for (const { label, columns } of groups) {
+    const last = columns.at(-1)?.links.at(-1);
+    if (last === undefined) throw new Error(`${label} is empty`);
+    const list = await openMenu(page, '/');
+    await sectionIn(list, label).tap();
+    await list.getByRole('link', { name: last.label, exact: true }).first().tap();
+    await expect(page).toHaveURL(new RegExp(`${last.href}$`));
+  }
+  await context.close();
+});
+
+test('the list ends with the way to a demo', async ({ page }) => {
+  const list = await openMenu(page, '/About');
+  const link = list.getByRole('link').last();
+  await expect(link).toHaveAccessibleName(pageNamed('Demo').title);
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.tap();
+  await expect(page).toHaveURL(pages.find(({ name }) => name === 'Demo')?.href ?? '');
+});
+
+test('a press on the sign of the button is a press on the button', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  const pressed = await button.evaluate((element) =>
+    [...element.children].map((child) => {
+      const { left, top, width, height } = child.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+    }),
+  );
+  expect(pressed).toEqual([true, true]);
+});

@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright/test';
+import { content } from '@/lib/content';
+import { expect, settled, test, wordsOf } from '../fixtures';
+import { partOf } from '../parts';
+
+const { pillars } = content().capabilities;
+const last = pillars.at(-1);
+if (last === undefined) throw new Error('Capabilities has no pillars');
+
+type Pillar = (typeof pillars)[number];
+
+/** Words of a pillar that collapse on phones. */
+function detailsOf({ features, evaluation, hubs, agents }: Pillar): string[] {
+  const rows = (evaluation?.rows ?? []).flatMap(({ name, text }) => [name, text]);
+  const items = hubs.flatMap(({ name, items: covered }) => [name, ...covered]);
+  return [...features, ...rows, ...items, ...agents.names];
+}
+
+function featureOf(page: Page, { id, features }: Pillar): Locator {
+  return partOf(page.getByRole('main'), 'Capabilities', id).getByText(features[0] ?? '');
+}
+
+/** What opens and closes a pillar. Playwright knows no role for it. */
+function summaryOf(page: Page, { id }: Pillar): Locator {
+  return partOf(page.getByRole('main'), 'Capabilities', id).locator('summary');
+}
+
+/** Every word of every pillar is on the page, where it can be seen. */
+async function expectAllShown(page: Page) {
+  const words = await wordsOf(page);
+  for (const pillar of pillars) {
+    await expect(featureOf(page, pillar)).toBeVisible();
+    for (const said of detailsOf(pillar)) expect(words, pillar.title).toContain(said);
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('pillars are closed, and the page is at most 9,000 pixels tall', async ({ page }) => {
+    await page.goto('/Capabilities');
+    await settled(page);
+    for (const pillar of pillars) {
+      const part = partOf(page.getByRole('main'), 'Capabilities', pillar.id);
+      await expect(part.getByText(pillar.description)).toBeVisible();
+      await expect(featureOf(page, pillar)).toBeHidden();
+    }
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(9000);
+  });
+
+  for (const [how, press] of [
+    ['a press', (summary: Locator) => summary.click()],
+    ['the keyboard', (summary: Locator) => summary.press('Enter')],
+  ] as const) {
+    test(`each pillar opens and closes by ${how}`, async ({ page }) => {
+      await page.goto('/Capabilities');
+      await settled(page);
+      for (const pillar of pillars) {
+        await press(summaryOf(page, pillar));
+        await expect(featureOf(page, pillar)).toBeVisible();
+      }
+      await expectAllShown(page);
+      for (const pillar of pillars) {
+        await press(summaryOf(page, pillar));
+        await expect(featureOf(page, pillar)).toBeHidden();
+      }
+    });
+  }
+
+  test('without scripts an address opens its pillar, and so do words to be found', async ({
+    browser,
+    platform,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: platform.url,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    for (const pillar of pillars) {
+      await page.goto(`/Capabilities#${pillar.id}`);
+      await expect(featureOf(page, pillar)).toBeVisible();
+      await page.goto('/About');
+    }
+    // A hyphen has a meaning of its own there.
+    const found = encodeURIComponent(last.features[0] ?? '').replaceAll('-', '%2D');
+    await page.goto(`/Capabilities#:~:text=${found}`);
+    await expect(featureOf(page, last)).toBeInViewport();
+    await context.close();
+  });
+
+  for (const from of ['/About', '/Capabilities']) {
+    test(`a result of the search opens its pillar from ${from}`, async ({ page }) => {
+      await page.goto(from);
+      await settled(page);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('searchbox').fill(last.title);
+      await page.getByRole('option', { name: last.title }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/Capabilities#${last.id}$`));
+      await expect(featureOf(page, last)).toBeVisible();
+      await expect(
+        partOf(page.getByRole('main'), 'Capabilities', last.id).getByRole('heading', { level: 2 }),
+      ).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('printed, every pillar is open', async ({ page }) => {
+    await page.goto('/Capabilities');
+    await page.emulateMedia({ media: 'print' });
+    await expectAllShown(page);
+    for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();
+  });
+});
+
+for (const width of [768, 1440]) {
+  test(`at ${width} pixels every pillar is open, with nothing to press`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/Capabilities');
+    await expectAllShown(page);
+    for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();
+  });
+}

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test';
+import { expect, operator, settled, signedIn, test } from '../fixtures';
+import { pageNamed } from '../registry';
+
+const demo = pageNamed('Demo');
+
+/** Links and buttons of the bar that can be seen, by their names, with their left and right edges. */
+function entriesOf(page: Page): Promise<{ name: string; left: number; right: number }[]> {
+  return page.getByRole('banner').evaluate(async (bar) => {
+    await document.fonts.ready;
+    return [...bar.querySelectorAll('a, button, span:has(+ button)')]
+      .filter((element) => element.checkVisibility() && element.closest('[popover]') === null)
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return { name, left: Math.round(left), right: Math.round(right) };
+      })
+      .filter(({ left, right }) => right - left > 1);
+  });
+}
+
+function expectApart(entries: Awaited<ReturnType<typeof entriesOf>>, width: number) {
+  for (const [index, { name, left, right }] of entries.entries()) {
+    expect(left, name).toBeGreaterThanOrEqual(0);
+    expect(right, name).toBeLessThanOrEqual(width);
+    const next = entries[index + 1];
+    if (next !== undefined)
+      expect(next.left, `${name}, ${next.name}`).toBeGreaterThanOrEqual(right);
+  }
+}
+
+for (const width of [320, 640, 768, 992, 1024, 1100, 1280, 1440]) {
+  test(`at ${width} pixels nothing in the bar collides or moves when somebody is signed in`, async ({
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/About');
+    // With the typefaces from the cache, as the second visit has them.
+    await page.reload();
+    await settled(page);
+    const visitor = await entriesOf(page);
+    expectApart(visitor, width);
+    await page.goto(signedIn(platform, operator, '/About'));
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    const user = await entriesOf(page);
+    expectApart(user, width);
+    for (const entry of visitor) expect(user).toContainEqual(entry);
+    // A style element would be refused by the page's policy.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    if (width > 640) expectApart(await entriesOf(page), width);
+  });
+}
+
+test('wide screens offer a demo at the end of the bar, and small ones in their menu', async ({
+  page,
+}) => {
+  await page.goto('/About');
+  const link = page.getByRole('banner').getByRole('link', { name: demo.title });
+  await expect(link).toBeVisible();
+  expect((await entriesOf(page)).at(-1)?.name).toBe(demo.title);
+  await page.setViewportSize({ width: 990, height: 800 });
+  await expect(link).toBeHidden();
+  await page.setViewportSize({ width: 992, height: 800 });
+  await link.click();
+  await expect(page).toHaveURL(demo.href);
+});
