@@ -26,10 +26,20 @@ export default function IsoPage() {
           <Film {...filmOf(film)} />
         </Hero>
       </div>
-      <Section id="metric-families" tag={families.tag} heading={families.heading} lead={families.lead}>
+      <Section
+        id="metric-families"
+        tag={families.tag}
+        heading={families.heading}
+        lead={families.lead}
+      >
         <MetricLine families={families.points} />
       </Section>
-      <Section id="sections" tag={implementation.tag} heading={implementation.heading} lead={implementation.lead}>
+      <Section
+        id="sections"
+        tag={implementation.tag}
+        heading={implementation.heading}
+        lead={implementation.lead}
+      >
         <ReturnChart
           covers={implementation.covers}
           rows={implementation.sections.map((section) => ({

@@ -24,7 +24,9 @@ export function MetricLine({ families }: { families: Iso['families']['points'] }
               <span className="tag mb-1 block font-normal text-steel">{of}</span>
               {title}
             </dt>
-            <dd className="grow px-5 pt-2 pb-6 text-steel md:pb-8 md:border-l md:border-rule">{text}</dd>
+            <dd className="grow px-5 pt-2 pb-6 text-steel md:pb-8 md:border-l md:border-rule">
+              {text}
+            </dd>
             <dd aria-hidden="true" className="order-first flex pt-6 pb-4 text-center md:py-0">
               {scale.map(({ mark, label }) => (
                 <span

@@ -36,7 +36,11 @@ export function Reasons({ points }: { points: readonly { title: string; text: st
           </dt>
           <dd className="col-start-2 mt-2 text-steel-light">{text}</dd>
           <dd aria-hidden="true" className="col-start-1 row-span-2 row-start-1">
-            <svg viewBox="0 0 120 80" className="w-full fill-none stroke-steel-light" strokeWidth="2">
+            <svg
+              viewBox="0 0 120 80"
+              className="w-full fill-none stroke-steel-light"
+              strokeWidth="2"
+            >
               {pictures[index]}
             </svg>
           </dd>

@@ -24,13 +24,7 @@ export function ReturnBars({ sums, most, ticks }: ReturnBarsProps) {
       </span>
       <svg aria-hidden="true" className="h-full min-h-16 w-full overflow-visible">
         {ticks.map((tick) => (
-          <rect
-            key={tick}
-            x={share(tick, most)}
-            width="1"
-            height="100%"
-            className="fill-rule"
-          />
+          <rect key={tick} x={share(tick, most)} width="1" height="100%" className="fill-rule" />
         ))}
         <svg y="50%" overflow="visible">
           <rect y="-1.35em" width={share(sums.benefits, most)} height="1.1em" fill="currentColor" />

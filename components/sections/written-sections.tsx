@@ -3,7 +3,9 @@ import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import type { LinkItem, Outline } from '@/lib/content/types';
 import { Columns } from './columns';
+import { Message } from './message';
 import { RuledPoints } from './ruled-points';
+import { TagRow } from './tag-row';
 
 type WrittenSection = Omit<Outline['sections'][number], 'actions' | 'drawing'> & {
   actions: LinkItem[];
@@ -11,14 +13,23 @@ type WrittenSection = Omit<Outline['sections'][number], 'actions' | 'drawing'> &
   drawing: ReactNode;
 };
 
-const tones = { stage: 'deep', statement: 'graphite' } as const;
+const tones: Partial<Record<string, 'deep' | 'graphite'>> = {
+  stage: 'deep',
+  statement: 'graphite',
+  banner: 'deep',
+};
 
 /** The sections of a written page, each in its layout. */
 export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
   return sections.map((section, index) => {
-    const { id, tag, heading, lead, actions } = section;
+    const { id, tag, heading, lead, actions, drawing } = section;
     const layout = section.layout ?? (section.drawing === null ? 'ruled' : 'split');
-    const tone = layout === 'stage' || layout === 'statement' ? tones[layout] : 'paper';
+    if (layout === 'message') {
+      const before = sections.slice(0, index).filter((other) => other.layout === 'message');
+      const turned = before.filter((other) => other.drawing !== null).length % 2 === 1;
+      return <Message key={id} {...{ id, tag, heading, lead, drawing, turned }} />;
+    }
+    const tone = tones[layout] ?? 'paper';
     return (
       <Section
         key={id}
@@ -31,7 +42,11 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
         <Body {...section} layout={layout} />
         {actions.length > 0 && (
           <div className="mt-8">
-            <Actions links={actions} tone={tone === 'graphite' ? 'graphite' : 'paper'} quiet />
+            <Actions
+              links={actions}
+              tone={tone === 'graphite' ? 'graphite' : 'paper'}
+              quiet={layout !== 'banner'}
+            />
           </div>
         )}
       </Section>
@@ -58,7 +73,9 @@ function Body({ layout, points, drawing }: Pick<WrittenSection, 'layout' | 'poin
     <>
       {drawing !== null && <div className="mt-10">{drawing}</div>}
       {points.length > 0 &&
-        (layout === 'ruled' ? (
+        (layout === 'tags' ? (
+          <TagRow points={points} />
+        ) : layout === 'ruled' ? (
           <RuledPoints points={points} />
         ) : (
           <Columns points={points} tone={layout === 'statement' ? 'graphite' : 'paper'} />

@@ -1,40 +1,83 @@
 /* Where the numbers stand, each at the end of a line from its part. */
 const balloons = [
-  [376, 92],
-  [376, 152],
-  [376, 214],
-  [24, 290],
-  [376, 290],
-  [376, 34],
-] as const;
+  { x: 380, y: 96 },
+  { x: 380, y: 160 },
+  { x: 380, y: 216 },
+  { x: 20, y: 284 },
+  { x: 380, y: 284 },
+  { x: 380, y: 36 },
+];
 
-/** A scorecard as a template: six numbered parts, no figures. */
+const levels = ['L1', 'L2', 'L3', 'L4'];
+
+/** A scorecard as a template, without figures, its six parts numbered. */
 export function Scorecard({ seen }: { seen: string }) {
   return (
     <svg
       role="img"
       aria-label={seen}
       viewBox="0 0 400 340"
-      className="drawing-grid-paper w-full border-2 border-ink bg-white fill-none stroke-ink forced-color-adjust-none"
+      className="w-full fill-none stroke-ink font-mono text-[13px] forced-colors:bg-white [&_text]:fill-ink [&_text]:stroke-none"
       strokeWidth="1.5"
     >
-      <path d="M52 60h276v262H52zM52 60V34h92v26M144 60V40h92v20M236 60V40h92v20" />
-      <path d="M328 92h34M328 152h34M290 214h72M38 290h34M328 290h34M300 40l62-6" strokeWidth="1" />
-      <path d="M68 78h60v28H68zM128 78h60v28h-60zM188 78h60v28h-60zM248 78h64v28h-64z" />
-      <path d="M68 176v-14h61v14zM129 176v-24h61v24zM190 176v-34h61v34zM251 176v-44h61v44z" />
-      <path d="M68 214h124M212 214h60M86 262h110M68 300h64" />
-      <g className="fill-ink stroke-none font-mono text-[13px]">
-        <text x="98" y="52" textAnchor="middle">Scorecard</text>
-      </g>
-      {balloons.map(([x, y], index) => (
-        <g key={y + x}>
-          <circle cx={x} cy={y} r="13" className="fill-white" strokeWidth="2" />
-          <text
-            x={x}
-            y={y + 5}
-            textAnchor="middle"
-            className="fill-ink stroke-none font-mono text-[14px] font-semibold"
-          >
+      <path d="M50 54H350V330H50z" className="fill-white" strokeWidth="2" />
+      <path d="M50 54V24h98v30M148 54V28h92v26M240 54V28h110v26" className="fill-white" />
+      <path d="M51 55h96" className="stroke-white" strokeWidth="3" />
+      <text x="60" y="44">
+        Scorecard
+      </text>
+      <text x="157" y="46" className="max-sm:hidden">
+        Dashboard
+      </text>
+      <text x="249" y="46">
+        Report
+      </text>
+      <path d="M66 78H334V114H66zM132 78V114M212 78V114M272 78V114" />
+      <text x="76" y="101">
+        ROI, %
+      </text>
+      <text x="142" y="101">
+        Formula
+      </text>
+      <text x="222" y="101">
+        User
+      </text>
+      <text x="282" y="101">
+        Type
+      </text>
+      {levels.map((level, index) => (
+        <g key={level}>
+          <path
+            d={`M${66 + index * 67} 188V${168 - index * 12}h67V188z`}
+            className={index === 3 ? 'fill-paper-deep' : ''}
+          />
+          <text x={99.5 + index * 67} y="183" textAnchor="middle">
+            {level}
+          </text>
+        </g>
+      ))}
+      <text x="66" y="221" className="font-semibold">
+        (benefits − costs) ÷ costs × 100
+      </text>
+      <path d="M66 238H334M66 290H178M66 284v12M104 282v16M166 282v16" />
+      <circle cx="104" cy="290" r="6" className="fill-white stroke-blue" strokeWidth="3" />
+      <circle cx="166" cy="290" r="6" className="fill-white stroke-blue" strokeWidth="3" />
+      <text x="104" y="272" textAnchor="middle">
+        30
+      </text>
+      <text x="166" y="272" textAnchor="middle">
+        90 d
+      </text>
+      <path d="M214 272H334V298H214zM244 272V298M274 272V298M304 272V298" />
+      <path d="m281 285 6 6 11-13" className="stroke-blue" strokeWidth="3" />
+      <path
+        d="M350 96H367M333 160H367M320 216H367M66 284H33M334 284H367M350 36H367"
+        strokeWidth="1"
+      />
+      {balloons.map(({ x, y }, index) => (
+        <g key={`${x} ${y}`}>
+          <circle cx={x} cy={y} r="14" className="fill-white" strokeWidth="2" />
+          <text x={x} y={y + 5} textAnchor="middle" className="font-semibold">
             {index + 1}
           </text>
         </g>

@@ -13,7 +13,10 @@ const family = z.strictObject({
   title: text(60),
   text: text(240),
   of: text(20),
-  scale: z.array(z.strictObject({ mark: text(3), label: text(16) })).min(1).max(4),
+  scale: z
+    .array(z.strictObject({ mark: text(3), label: text(16) }))
+    .min(1)
+    .max(4),
 });
 
 /** Whole dollars. */

@@ -5,7 +5,17 @@ import { closing, link } from './link';
 import { anchor, text } from './text';
 
 /** How a section is laid out; content/README.md says what each looks like. */
-export const layouts = ['ruled', 'columns', 'split', 'mirrored', 'stage', 'statement'] as const;
+export const layouts = [
+  'ruled',
+  'columns',
+  'split',
+  'mirrored',
+  'stage',
+  'statement',
+  'message',
+  'tags',
+  'banner',
+] as const;
 
 const section = (pageNames: readonly string[]) =>
   z.strictObject({
@@ -44,6 +54,8 @@ export function outlineSchema(pageNames: readonly string[], hero: typeof film | 
     headline,
     lead: text(320),
     film: hero,
+    /** Next to the headline, on a page without a film. */
+    drawing: drawingName.optional(),
     sections: z.array(section(pageNames)).min(1),
     actions: z.array(link(pageNames)).max(2).default([]),
     closing: closing(pageNames).optional(),
