@@ -34,7 +34,7 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
             </span>
             {title}
           </h3>
-          <span className="pt-2 text-pretty text-steel max-lg:col-span-3 max-lg:pb-4 lg:col-start-1 lg:pb-5">
+          <span className="pt-2 text-pretty text-steel max-lg:col-span-3 max-lg:pb-2 lg:col-start-1 lg:pb-5">
             {asks}
           </span>
           {bars}
@@ -47,9 +47,9 @@ export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionPr
           </span>
           <span
             aria-hidden="true"
-            className="grid size-8 place-items-center rounded-plate border border-ink text-xl leading-none font-light group-open:rotate-45 max-lg:col-start-3 max-lg:row-start-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:self-center"
+            className="grid size-8 place-items-center rounded-plate border border-ink text-xl leading-none font-light max-lg:col-start-3 max-lg:row-start-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:self-center"
           >
-            +
+            <span className="group-open:rotate-45">+</span>
           </span>
         </summary>
         <span id={id} className="absolute top-0" />

@@ -22,11 +22,11 @@ export function ReturnBars({ sums, most, ticks }: ReturnBarsProps) {
         <Amount name="Benefits" value={sums.benefits} />
         <Amount name="Costs" value={sums.costs} />
       </span>
-      <svg aria-hidden="true" className="h-full min-h-16 w-full overflow-visible">
+      <svg aria-hidden="true" className="h-14 min-w-0 flex-1 overflow-visible lg:h-full">
         {ticks.map((tick) => (
           <rect key={tick} x={share(tick, most)} width="1" height="100%" className="fill-rule" />
         ))}
-        <svg y="50%" overflow="visible">
+        <svg aria-hidden="true" y="50%" overflow="visible">
           <rect y="-1.35em" width={share(sums.benefits, most)} height="1.1em" fill="currentColor" />
           <rect
             y="0.25em"

@@ -21,7 +21,7 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
       <div aria-hidden="true" className={`tag pb-2 text-steel ${columns}`}>
         <span className="max-lg:hidden">Section</span>
         <span className={`pl-(--amounts) ${barsPlace}`}>
-          <svg className="block h-4 w-full overflow-visible">
+          <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
             <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse">
               <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" stroke="#1b1f22" />
             </pattern>

@@ -41,7 +41,7 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
       >
         <Body {...section} layout={layout} />
         {actions.length > 0 && (
-          <div className="mt-8">
+          <div className={`mt-8 ${layout === 'banner' ? 'lg:-mt-11 lg:flex lg:justify-end' : ''}`}>
             <Actions
               links={actions}
               tone={tone === 'graphite' ? 'graphite' : 'paper'}

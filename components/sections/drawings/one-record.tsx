@@ -15,7 +15,7 @@ export function OneRecord({
     <LineDrawing seen={seen} height={330}>
       <path d="M1 1H399V329H1z" className="fill-white" strokeWidth="2" />
       <path
-        d="M100 1v7M200 1v7M300 1v7M1 110h7M1 220h7M399 110h-7M392 220h7M100 322v7M200 322v7M300 322v7"
+        d="M100 1v7M200 1v7M300 1v7M1 110h7M1 220h7M399 110h-7M392 220h7M60 322v7"
         strokeWidth="1"
       />
       {streams.map((stream, index) => (

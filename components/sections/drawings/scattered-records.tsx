@@ -20,13 +20,13 @@ export function ScatteredRecords({ seen, slips, line }: CompanyWords['scatteredR
       </g>
       {places.map(({ x, y, turn, at }, index) => (
         <g key={at} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          <path d="M-70-40H58l12 12v68H-70z" className="fill-graphite stroke-steel-light" />
+          <path d="M-76-40H64l12 12v68H-76z" className="fill-graphite stroke-steel-light" />
           <path
-            d="M-58-2H44M-58 12H56M-58 26H12"
+            d="M-64-2H48M-64 12H60M-64 26H12"
             className="stroke-graphite-rule"
             strokeWidth="3"
           />
-          <text x="-58" y="-18">
+          <text x="-64" y="-17">
             {slips[index]}
           </text>
         </g>

@@ -21,20 +21,20 @@ export function Scorecard({ seen }: { seen: string }) {
       strokeWidth="1.5"
     >
       <path d="M50 54H350V330H50z" className="fill-white" strokeWidth="2" />
-      <path d="M50 54V24h98v30M148 54V28h92v26M240 54V28h110v26" className="fill-white" />
-      <path d="M51 55h96" className="stroke-white" strokeWidth="3" />
+      <path d="M50 54V24h100v30M150 54V28h100v26M250 54V28h100v26" className="fill-white" />
+      <path d="M51 55h98" className="stroke-white" strokeWidth="3" />
       <text x="60" y="44">
         Scorecard
       </text>
-      <text x="157" y="46" className="max-sm:hidden">
+      <text x="157" y="46">
         Dashboard
       </text>
-      <text x="249" y="46">
+      <text x="266" y="46">
         Report
       </text>
       <path d="M66 78H334V114H66zM132 78V114M212 78V114M272 78V114" />
       <text x="76" y="101">
-        ROI, %
+        ROI
       </text>
       <text x="142" y="101">
         Formula
@@ -57,7 +57,7 @@ export function Scorecard({ seen }: { seen: string }) {
         </g>
       ))}
       <text x="66" y="221" className="font-semibold">
-        (benefits − costs) ÷ costs × 100
+        (benefits − costs) ÷ costs
       </text>
       <path d="M66 238H334M66 290H178M66 284v12M104 282v16M166 282v16" />
       <circle cx="104" cy="290" r="6" className="fill-white stroke-blue" strokeWidth="3" />
@@ -71,7 +71,7 @@ export function Scorecard({ seen }: { seen: string }) {
       <path d="M214 272H334V298H214zM244 272V298M274 272V298M304 272V298" />
       <path d="m281 285 6 6 11-13" className="stroke-blue" strokeWidth="3" />
       <path
-        d="M350 96H367M333 160H367M320 216H367M66 284H33M334 284H367M350 36H367"
+        d="M350 96H367M350 160H367M350 216H367M66 284H33M334 284H367M350 36H367"
         strokeWidth="1"
       />
       {balloons.map(({ x, y }, index) => (
