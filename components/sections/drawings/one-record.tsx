@@ -52,7 +52,7 @@ export function OneRecord({
           Date
         </text>
         <text x="286" y="290">
-          Issued for
+          Description
         </text>
       </g>
       <text x="130" y="320">
