@@ -22,12 +22,19 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
         <span className="max-lg:hidden">Section</span>
         <span className={`pl-(--amounts) ${barsPlace}`}>
           <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
-            <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse">
-              <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" stroke="#1b1f22" />
+            <pattern
+              id="hatch"
+              className="text-ink"
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+            >
+              <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" stroke="currentColor" />
             </pattern>
-            {ticks.map((tick) => (
+            {ticks.map((tick, index) => (
               <text
                 key={tick}
+                className={index % 2 === 1 ? 'max-sm:hidden' : ''}
                 x={share(tick, most)}
                 y="0.9em"
                 textAnchor="middle"

@@ -14,7 +14,7 @@ export function LineDrawing({ seen, height, children }: LineDrawingProps) {
       role="img"
       aria-label={seen}
       viewBox={`0 0 400 ${height}`}
-      className="w-full max-w-xl fill-none stroke-current font-mono xl:ml-auto text-[13px] [&_text]:fill-current [&_text]:stroke-none"
+      className="w-full max-w-xl fill-none stroke-current font-mono xl:ml-auto text-[13px] [&_text]:fill-current [&_text]:stroke-none forced-colors:[&_[class*=fill-]]:fill-[Canvas]"
       strokeWidth="1.5"
     >
       {children}

@@ -3,8 +3,8 @@ const balloons = [
   { x: 380, y: 96 },
   { x: 380, y: 160 },
   { x: 380, y: 216 },
-  { x: 20, y: 284 },
-  { x: 380, y: 284 },
+  { x: 20, y: 290 },
+  { x: 380, y: 285 },
   { x: 380, y: 36 },
 ];
 
@@ -17,7 +17,7 @@ export function Scorecard({ seen }: { seen: string }) {
       role="img"
       aria-label={seen}
       viewBox="0 0 400 340"
-      className="w-full fill-none stroke-ink font-mono text-[13px] forced-colors:bg-white [&_text]:fill-ink [&_text]:stroke-none"
+      className="w-full fill-none stroke-ink font-mono text-[13px] forced-color-adjust-none forced-colors:bg-white [&_text]:fill-ink [&_text]:stroke-none"
       strokeWidth="1.5"
     >
       <path d="M50 54H350V330H50z" className="fill-white" strokeWidth="2" />
@@ -71,7 +71,7 @@ export function Scorecard({ seen }: { seen: string }) {
       <path d="M214 272H334V298H214zM244 272V298M274 272V298M304 272V298" />
       <path d="m281 285 6 6 11-13" className="stroke-blue" strokeWidth="3" />
       <path
-        d="M350 96H367M350 160H367M350 216H367M66 284H33M334 284H367M350 36H367"
+        d="M350 96H367M350 160H367M350 216H367M66 290H33M334 285H367M350 36H367"
         strokeWidth="1"
       />
       {balloons.map(({ x, y }, index) => (
