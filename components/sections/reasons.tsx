@@ -13,7 +13,12 @@ const pictures = [
   </>,
   <>
     <path d="M6 22h40v36H6zM46 40h44M68 12v56M68 12h22M68 68h22M90 4h22v16H90zM90 32h22v16H90zM90 60h22v16H90z" />
-    <path d="M16 40h20M26 30v1M26 50v1" className="stroke-blue-light" strokeWidth="3" />
+    <path
+      d="M18 40h16M26 31v.01M26 49v.01"
+      className="stroke-blue-light"
+      strokeWidth="4"
+      strokeLinecap="round"
+    />
   </>,
   <>
     <path d="M5 46h24v22H5zM33 46h24v22H33zM61 46h24v22H61zM89 46h24v22H89z" />
