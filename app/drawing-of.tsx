@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { CauseTree } from '@/components/sections/drawings/cause-tree';
 import { Credential } from '@/components/sections/drawings/credential';
+import { Delivery } from '@/components/sections/drawings/delivery';
 import { EvmCard } from '@/components/sections/drawings/evm-card';
 import { LotoPlan } from '@/components/sections/drawings/loto-plan';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
+import { NextShift } from '@/components/sections/drawings/next-shift';
+import { OneRecord } from '@/components/sections/drawings/one-record';
 import { OperationsBoard } from '@/components/sections/drawings/operations-board';
 import { PermitBoard } from '@/components/sections/drawings/permit-board';
+import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
 import { content, earnedValueOf, hrefOf, statementsOf } from '@/lib/content';
@@ -32,6 +36,10 @@ const pictures: Record<DrawingName, (words: Drawings) => ReactNode> = {
   },
   'evm-card': ({ evmCard }) => <EvmCard {...evmCard} value={earnedValueOf(evmCard)} />,
   'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
+  'one-record': ({ company }) => <OneRecord name={content().site.name} {...company.oneRecord} />,
+  'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
+  delivery: ({ company }) => <Delivery {...company.delivery} />,
+  'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };
 
 /** A product picture by its name in content, HTML made on the server; null where content names none. */

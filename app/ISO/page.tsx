@@ -1,9 +1,11 @@
-import { Annunciator } from '@/components/sections/annunciator';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { Scorecard } from '@/components/sections/drawings/scorecard';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
-import { IsoSection } from '@/components/sections/iso-section';
-import { RuledPoints } from '@/components/sections/ruled-points';
+import { MetricLine } from '@/components/sections/metric-line';
+import { NumberedParts } from '@/components/sections/numbered-parts';
+import { Reasons } from '@/components/sections/reasons';
+import { ReturnChart } from '@/components/sections/return-chart';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, pageNamed, returnOf } from '@/lib/content';
@@ -24,21 +26,35 @@ export default function IsoPage() {
           <Film {...filmOf(film)} />
         </Hero>
       </div>
-      <Section id="metric-families" {...families}>
-        <RuledPoints points={families.points} />
+      <Section
+        id="metric-families"
+        tag={families.tag}
+        heading={families.heading}
+        lead={families.lead}
+      >
+        <MetricLine families={families.points} />
       </Section>
-      <Section id="sections" {...implementation}>
-        <div className="mt-10">
-          {implementation.sections.map((section) => (
-            <IsoSection key={section.number} section={section} sums={returnOf(section.example)} />
-          ))}
-        </div>
+      <Section
+        id="sections"
+        tag={implementation.tag}
+        heading={implementation.heading}
+        lead={implementation.lead}
+      >
+        <ReturnChart
+          covers={implementation.covers}
+          rows={implementation.sections.map((section) => ({
+            section,
+            sums: returnOf(section.example),
+          }))}
+        />
       </Section>
       <Section id="why-it-matters" tone="graphite" tag={reasons.tag} heading={reasons.heading}>
-        <RuledPoints points={reasons.points} tone="graphite" />
+        <Reasons points={reasons.points} />
       </Section>
       <Section id="built-in" tag={builtIn.tag} heading={builtIn.heading}>
-        <Annunciator windows={builtIn.points} />
+        <NumberedParts points={builtIn.points}>
+          <Scorecard seen={builtIn.seen} />
+        </NumberedParts>
       </Section>
       <CallToAction {...withLinks(closing)} />
       <StructuredData page="ISO" film={filmOf(film)} />

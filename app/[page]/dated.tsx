@@ -10,7 +10,7 @@ interface DatedProps {
 /** The dates of a legal text: when it takes effect, when it was last updated. */
 export function Dated({ updated, effective }: DatedProps) {
   return (
-    <div className="tag mt-6 flex flex-wrap gap-x-8 gap-y-1 text-steel normal-case">
+    <div className="tag mt-8 flex flex-wrap text-steel normal-case *:-mr-0.5 *:-mb-0.5 *:border-2 *:border-ink *:bg-white *:px-4 *:py-2.5">
       {effective !== undefined && (
         <p>
           Effective{' '}

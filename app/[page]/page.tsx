@@ -65,7 +65,17 @@ export default async function RegistryPage({ params }: Props) {
       </PageFrame>
     );
   }
-  const { headline = title, lead, film, sections, actions, closing, prose } = outlineOf(name);
+  const {
+    headline = title,
+    lead,
+    film,
+    drawing,
+    sections,
+    actions,
+    closing,
+    prose,
+  } = outlineOf(name);
+  const picture = film === undefined ? drawingOf(drawing) : <Film {...filmOf(film)} />;
   if (prose !== undefined) {
     return (
       <PageFrame crumb={title}>
@@ -78,12 +88,12 @@ export default async function RegistryPage({ params }: Props) {
   return (
     <PageFrame crumb={title}>
       {note}
-      {film === undefined ? (
+      {picture === null ? (
         <PageHead title={headline} lead={lead} actions={actions.map(linkOf)} />
       ) : (
         <div className="mt-5">
           <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
-            <Film {...filmOf(film)} />
+            {picture}
           </Hero>
         </div>
       )}

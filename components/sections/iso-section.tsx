@@ -1,43 +1,67 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { DashList } from '@/components/ui/dash-list';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import type { Iso } from '@/lib/content/types';
+import { columns } from './return-bars';
 import { WorkedExample } from './worked-example';
 
 interface IsoSectionProps {
   section: Iso['implementation']['sections'][number];
   sums: ComponentProps<typeof WorkedExample>['sums'];
+  /** Above the features. */
+  covers: string;
+  bars: ReactNode;
+  /** The length of the bar under the ROI. */
+  roiBar: string;
 }
 
-/** One section of the specification: what it asks for, what answers it, and a sum to follow. */
-export function IsoSection({ section, sums }: IsoSectionProps) {
+/**
+ * One section of the specification as a row of the chart. It opens to its features and the ledger behind its
+ * bars. Its address names an element inside, so the browser opens the row on its way there.
+ */
+export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionProps) {
   const { number, title, asks, features, example } = section;
   const id = `section-${number.replace('.', '-')}`;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className="landing grid gap-x-14 gap-y-6 border-t border-rule py-10 xl:grid-cols-2"
-    >
-      <div>
-        <div className="anchored">
-          <h3 id={`${id}-heading`} className="text-2xl">
+    <section aria-labelledby={`${id}-heading`} className="landing relative border-t border-ink">
+      <details className="group">
+        <summary
+          className={`relative cursor-pointer list-none py-5 hover:bg-white lg:py-0 ${columns}`}
+        >
+          <h3 id={`${id}-heading`} className="text-2xl lg:col-start-1 lg:row-start-1 lg:pt-5">
             <span className="tag mb-2 block font-normal text-steel normal-case">
               Section {number}
             </span>
             {title}
           </h3>
-          <HeadingAnchor id={id} heading={`Section ${number}`} />
+          <span className="pt-2 text-pretty text-steel max-lg:col-span-3 max-lg:pb-2 lg:col-start-1 lg:pb-5">
+            {asks}
+          </span>
+          {bars}
+          <span className="text-right max-lg:col-start-2 max-lg:row-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:self-center lg:text-left">
+            <span className="tag block text-steel lg:sr-only">ROI </span>
+            <span className="text-3xl leading-none font-semibold tabular-nums">{sums.roi}%</span>
+            <svg aria-hidden="true" className="mt-2 h-1.5 w-full text-blue max-lg:hidden">
+              <rect width={roiBar} height="100%" fill="currentColor" />
+            </svg>
+          </span>
+          <span
+            aria-hidden="true"
+            className="grid size-8 place-items-center rounded-plate border border-ink text-xl leading-none font-light max-lg:col-start-3 max-lg:row-start-1 lg:col-start-4 lg:row-span-2 lg:row-start-1 lg:self-center"
+          >
+            <span className="group-open:rotate-45">+</span>
+          </span>
+        </summary>
+        <span id={id} className="absolute top-0" />
+        <div className="grid items-start gap-x-14 gap-y-8 pt-4 pb-12 lg:grid-cols-[5fr_6fr]">
+          <div>
+            <h4 className="tag mb-3 text-steel">{covers}</h4>
+            <DashList items={features} />
+          </div>
+          <WorkedExample {...example} sums={sums} />
         </div>
-        <p className="mt-3 text-steel">{asks}</p>
-        <ul className="mt-4 list-disc pl-5 marker:text-steel">
-          {features.map((feature) => (
-            <li key={feature} className="py-1">
-              {feature}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <WorkedExample {...example} sums={sums} />
+      </details>
+      <HeadingAnchor id={id} heading={`Section ${number}`} />
     </section>
   );
 }

@@ -10,7 +10,7 @@ interface WorkedExampleProps {
   sums: { benefits: number; costs: number; roi: number };
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
+export const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,

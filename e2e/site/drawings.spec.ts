@@ -94,6 +94,22 @@ function smallPrint(page: Page): Promise<string[]> {
   });
 }
 
+const { oneRecord, scatteredRecords, delivery, nextShift } = drawings.company;
+
+test('the line drawings say what they show, and fit the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const [path, shown] of [
+    ['/About', [oneRecord]],
+    ['/Story', [scatteredRecords, delivery, nextShift]],
+  ] as const) {
+    await page.goto(path);
+    for (const { seen } of shown) {
+      await expect(page.getByRole('img', { name: seen, exact: true })).toBeVisible();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});
+
 test('the credential’s code, photographed, opens the page that explains it', async ({ page }) => {
   await page.goto('/Platform');
   await settled(page);

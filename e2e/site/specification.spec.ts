@@ -142,6 +142,7 @@ test('ISO maps six sections, each with a worked example', async ({ page }) => {
   await page.goto('/ISO');
   for (const { number, title, example } of iso.implementation.sections) {
     const section = page.getByRole('region', { name: `${number} ${title}` });
+    await section.getByRole('heading', { level: 3 }).click();
     await expect(section.getByRole('figure')).toContainText(/example/i);
     const { roi } = returnOf(example);
     await expect(section.getByRole('row', { name: /^ROI/ })).toContainText(`${roi}%`);

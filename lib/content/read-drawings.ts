@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { jobsOf, permitBoardOf } from './jobs';
 import { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
+import { companySchema } from './schemas/company';
 import {
   credentialSchema,
   evmCardSchema,
@@ -32,6 +33,7 @@ export function readDrawings(
   const credential = read('drawings/credential.yaml', credentialSchema(pageNames));
   const evmCard = read('drawings/evm-card.yaml', evmCardSchema);
   const mediaBrief = read('drawings/media-brief.yaml', mediaBriefSchema);
+  const company = read('drawings/company.yaml', companySchema);
   if (
     jobs === null ||
     operationsBoard === null ||
@@ -42,7 +44,8 @@ export function readDrawings(
     xapiStream === null ||
     credential === null ||
     evmCard === null ||
-    mediaBrief === null
+    mediaBrief === null ||
+    company === null
   ) {
     return null;
   }
@@ -56,5 +59,6 @@ export function readDrawings(
     credential,
     evmCard,
     mediaBrief,
+    company,
   };
 }

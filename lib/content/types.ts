@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
 import type { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
 import type { capabilitiesSchema } from './schemas/capabilities';
+import type { companySchema } from './schemas/company';
 import type {
   credentialSchema,
   drawings,
@@ -51,6 +52,8 @@ export type CredentialWords = z.output<ReturnType<typeof credentialSchema>>;
 export type EvmCardWords = z.output<typeof evmCardSchema>;
 export type MediaBriefWords = z.output<typeof mediaBriefSchema>;
 
+export type CompanyWords = z.output<typeof companySchema>;
+
 /** A permit or an isolation on the permit board. */
 export interface Job {
   tag: string;
@@ -76,6 +79,7 @@ export interface Drawings {
   credential: CredentialWords;
   evmCard: EvmCardWords;
   mediaBrief: MediaBriefWords;
+  company: CompanyWords;
 }
 
 /** A heading that has an address of its own on its page. */

@@ -46,7 +46,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
     if (hash === '' || pathname !== location.pathname) return;
     // On the same page the browser navigates, so the page gets a hashchange event.
     event.preventDefault();
-    if (location.hash === hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (location.hash === hash) location.replace(hash);
     else location.hash = hash;
   }
 

@@ -14,6 +14,10 @@ export const drawings = [
   'credential',
   'evm-card',
   'media-brief',
+  'one-record',
+  'scattered-records',
+  'delivery',
+  'next-shift',
 ] as const;
 
 export const drawingName = z.enum(drawings, `must be one of the drawings: ${drawings.join(', ')}`);

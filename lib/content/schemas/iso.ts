@@ -8,6 +8,17 @@ const points = (count: number) =>
     .array(z.strictObject({ title: text(60), text: text(240) }))
     .length(count, `must have ${count} points`);
 
+/** A family of metrics: what it measures, and the metrics as marks along a line. */
+const family = z.strictObject({
+  title: text(60),
+  text: text(240),
+  of: text(20),
+  scale: z
+    .array(z.strictObject({ mark: text(3), label: text(16) }))
+    .min(1)
+    .max(4),
+});
+
 /** Whole dollars. */
 const amounts = z
   .array(
@@ -33,10 +44,24 @@ export function isoSchema(pageNames: readonly string[]) {
     lead: text(320),
     film: film,
     actions: z.array(link(pageNames)).min(1).max(2),
-    families: z.strictObject({ ...head, points: points(3) }),
-    implementation: z.strictObject({ ...head, sections: z.array(section).min(1) }),
+    families: z.strictObject({
+      ...head,
+      points: z.array(family).length(3, 'must have 3 points'),
+    }),
+    implementation: z.strictObject({
+      ...head,
+      /** Above the features of each section. */
+      covers: text(40),
+      sections: z.array(section).min(1),
+    }),
     reasons: z.strictObject({ tag: head.tag, heading: head.heading, points: points(4) }),
-    builtIn: z.strictObject({ tag: head.tag, heading: head.heading, points: points(6) }),
+    builtIn: z.strictObject({
+      tag: head.tag,
+      heading: head.heading,
+      /** The drawing that the points explain, for people who don’t see it. */
+      seen: text(300),
+      points: points(6),
+    }),
     closing: closing(pageNames),
   });
 }

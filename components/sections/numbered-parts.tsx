@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+interface NumberedPartsProps {
+  points: readonly { title: string; text: string }[];
+  /** A drawing with the numbers of the points. */
+  children: ReactNode;
+}
+
+/** A drawing with numbered parts, and the list that explains them. */
+export function NumberedParts({ points, children }: NumberedPartsProps) {
+  return (
+    <div className="mt-12 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+      {children}
+      <ol className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-1 lg:gap-y-0">
+        {points.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] lg:border-t lg:border-rule lg:py-4"
+          >
+            <span
+              aria-hidden="true"
+              className="grid size-7 place-items-center rounded-full border-2 border-ink bg-white font-mono text-sm font-semibold"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg leading-snug">{title}</h3>
+              <p className="mt-1 text-steel">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

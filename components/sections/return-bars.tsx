@@ -1,0 +1,56 @@
+import { dollars } from './worked-example';
+
+interface ReturnBarsProps {
+  sums: { benefits: number; costs: number };
+  /** The end of the scale, and where it has lines. */
+  most: number;
+  ticks: readonly number[];
+}
+
+/** The columns of the axis and of every row, so that bars and ticks are on one scale. */
+export const columns =
+  'grid grid-cols-[minmax(0,1fr)_auto_2rem] gap-x-4 [--amounts:9.5rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7rem_2rem] lg:gap-x-8';
+
+/** The place of the bars in these columns: on a small screen a line of their own. */
+export const barsPlace = 'max-lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1';
+
+/** Benefits and costs as figures and as bars: solid and hatched, so color isn’t needed to tell them apart. */
+export function ReturnBars({ sums, most, ticks }: ReturnBarsProps) {
+  return (
+    <span className={`flex items-center ${barsPlace}`}>
+      <span className="w-(--amounts) flex-none pr-4 text-sm">
+        <Amount name="Benefits" value={sums.benefits} />
+        <Amount name="Costs" value={sums.costs} />
+      </span>
+      <svg aria-hidden="true" className="h-14 min-w-0 flex-1 overflow-visible lg:h-full">
+        {ticks.map((tick) => (
+          <rect key={tick} x={share(tick, most)} width="1" height="100%" className="fill-rule" />
+        ))}
+        <svg aria-hidden="true" y="50%" overflow="visible">
+          <rect y="-1.35em" width={share(sums.benefits, most)} height="1.1em" fill="currentColor" />
+          <rect
+            y="0.25em"
+            width={share(sums.costs, most)}
+            height="1.1em"
+            fill="url(#hatch)"
+            stroke="currentColor"
+          />
+        </svg>
+      </svg>
+    </span>
+  );
+}
+
+function Amount({ name, value }: { name: string; value: number }) {
+  return (
+    <span className="flex h-[1.6rem] items-center justify-between">
+      <span className="text-steel">{name} </span>
+      <span className="font-mono">{dollars.format(value)} </span>
+    </span>
+  );
+}
+
+/** A length on the scale, in percent. */
+export function share(value: number, most: number): string {
+  return `${Math.round((value / most) * 1000) / 10}%`;
+}

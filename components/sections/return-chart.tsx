@@ -1,0 +1,70 @@
+import type { Iso } from '@/lib/content/types';
+import { IsoSection } from './iso-section';
+import { barsPlace, columns, ReturnBars, share } from './return-bars';
+
+interface ReturnChartProps {
+  covers: string;
+  /** The sections with the sums of their worked examples. */
+  rows: readonly {
+    section: Iso['implementation']['sections'][number];
+    sums: { benefits: number; costs: number; roi: number };
+  }[];
+}
+
+/** The worked examples of all sections as bars on a common scale; each row opens its ledger. */
+export function ReturnChart({ covers, rows }: ReturnChartProps) {
+  const most = Math.max(...rows.flatMap(({ sums }) => [sums.benefits, sums.costs]));
+  const highest = Math.max(...rows.map(({ sums }) => sums.roi));
+  const ticks = ticksTo(most);
+  return (
+    <div className="mt-12 border-b-2 border-ink">
+      <div aria-hidden="true" className={`tag pb-2 text-steel ${columns}`}>
+        <span className="max-lg:hidden">Section</span>
+        <span className={`pl-(--amounts) ${barsPlace}`}>
+          <svg aria-hidden="true" className="block h-4 w-full overflow-visible">
+            <pattern
+              id="hatch"
+              className="text-ink"
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+            >
+              <path d="M-1 7 7-1M-1 1 1-1M5 7 7 5" stroke="currentColor" />
+            </pattern>
+            {ticks.map((tick, index) => (
+              <text
+                key={tick}
+                className={index % 2 === 1 ? 'max-sm:hidden' : ''}
+                x={share(tick, most)}
+                y="0.9em"
+                textAnchor="middle"
+                fill="currentColor"
+              >
+                ${tick / 1000}
+                {tick > 0 && 'K'}
+              </text>
+            ))}
+          </svg>
+        </span>
+        <span className="max-lg:hidden">ROI</span>
+      </div>
+      {rows.map(({ section, sums }) => (
+        <IsoSection
+          key={section.number}
+          section={section}
+          sums={sums}
+          covers={covers}
+          bars={<ReturnBars sums={sums} most={most} ticks={ticks} />}
+          roiBar={share(sums.roi, highest)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Multiples of a round step, from zero to the largest amount. */
+function ticksTo(most: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = [power / 2, power].find((size) => most / size <= 4) ?? power * 2;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+}

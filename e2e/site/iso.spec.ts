@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test';
+import { content, returnOf } from '@/lib/content';
+import { sectionId } from '@/lib/content/anchors';
+import { findingsOn } from '../axe';
+import { expect, settled, test } from '../fixtures';
+
+const { sections } = content().iso.implementation;
+
+const dollars = new Intl.NumberFormat('en-US', {
+  ...{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
+});
+
+/** A row of the chart: the region that has the section's name. */
+function rowOf(page: Page, { number, title }: (typeof sections)[number]) {
+  const name = `Section ${number} ${title}`;
+  const row = page.getByRole('region', { name, exact: true });
+  return {
+    row,
+    heading: row.getByRole('heading', { name, exact: true }),
+    ledger: row.getByRole('table'),
+    features: row.getByRole('listitem'),
+  };
+}
+
+test('every row opens its coverage and its ledger when it’s pressed, and closes again', async ({
+  page,
+}) => {
+  await page.goto('/ISO');
+  for (const section of sections) {
+    const { heading, ledger, features } = rowOf(page, section);
+    await expect(ledger).toBeHidden();
+    await heading.click();
+    await expect(ledger).toBeVisible();
+    await expect(features).toHaveText(section.features);
+    await heading.click();
+    await expect(ledger).toBeHidden();
+  }
+});
+
+test('every row opens from the keyboard, in the order of the sections', async ({ page }) => {
+  await page.goto('/ISO');
+  await settled(page);
+  const [first] = sections;
+  if (first === undefined) throw new Error('there are no sections');
+  // The heading's own link comes after its row, so the row before it is one step back.
+  await page.getByRole('link', { name: `Link to “Section ${first.number}”` }).focus();
+  await page.keyboard.press('Shift+Tab');
+  for (const section of sections) {
+    const { ledger } = rowOf(page, section);
+    await page.keyboard.press('Enter');
+    await expect(ledger).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(ledger).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`an address opens its row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+    platform,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, baseURL: platform.url });
+    const page = await context.newPage();
+    for (const section of sections) {
+      // From another page, so that each address is an arrival of its own.
+      await page.goto('/About');
+      await page.goto(`/ISO#${sectionId(section.number)}`);
+      const { heading, ledger } = rowOf(page, section);
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(ledger).toBeVisible();
+      await expect(page.getByRole('main').getByRole('table')).toHaveCount(1);
+    }
+    await context.close();
+  });
+}
+
+test('a search result opens its row, even when its address is already there', async ({ page }) => {
+  const [, section] = sections;
+  if (section === undefined) throw new Error('there is no second section');
+  await page.goto(`/ISO#${sectionId(section.number)}`);
+  await settled(page);
+  const { heading, ledger } = rowOf(page, section);
+  await expect(ledger).toBeVisible();
+  await heading.click();
+  await expect(ledger).toBeHidden();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill(section.title);
+  await page.getByRole('option', { name: section.title }).first().click();
+  await expect(ledger).toBeVisible();
+});
+
+test('the chart has the figures of the ledgers', async ({ page }) => {
+  await page.goto('/ISO');
+  for (const section of sections) {
+    const { benefits, costs, roi } = returnOf(section.example);
+    const { row, heading, ledger } = rowOf(page, section);
+    for (const figure of [
+      `Benefits ${dollars.format(benefits)}`,
+      `Costs ${dollars.format(costs)}`,
+      `ROI ${roi}%`,
+    ]) {
+      await expect(row).toContainText(figure);
+    }
+    await heading.click();
+    await expect(ledger.getByRole('row', { name: /^Gross benefits/ })).toContainText(
+      dollars.format(benefits),
+    );
+    await expect(ledger.getByRole('row', { name: /^Total costs/ })).toContainText(
+      dollars.format(costs),
+    );
+    await expect(ledger.getByRole('row', { name: /^ROI/ })).toContainText(`${roi}%`);
+  }
+});
+
+test('the bars are on one scale: twice the amount is twice the length', async ({ page }) => {
+  await page.goto('/ISO');
+  const measured = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('summary')].flatMap((row) => {
+      const amounts = [...(row.textContent ?? '').matchAll(/\$([\d,]+)/g)];
+      const bars = [...row.querySelectorAll('svg svg rect')];
+      return amounts.map(([, amount = ''], index) => ({
+        amount: Number(amount.replace(',', '')),
+        length: bars[index]?.getBoundingClientRect().width ?? 0,
+      }));
+    }),
+  );
+  expect(measured).toHaveLength(sections.length * 2);
+  const most = Math.max(...measured.map(({ amount }) => amount));
+  const longest = Math.max(...measured.map(({ length }) => length));
+  for (const { amount, length } of measured) {
+    expect(Math.abs(length / longest - amount / most), String(amount)).toBeLessThan(0.01);
+  }
+});
+
+test('with every row open, nothing scrolls sideways at 320 pixels and axe finds nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/ISO');
+  await settled(page);
+  for (const section of sections) await rowOf(page, section).heading.click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await findingsOn(page)).toEqual([]);
+});
+
+test('on paper every ledger is there', async ({ page }) => {
+  await page.goto('/ISO');
+  await page.emulateMedia({ media: 'print' });
+  for (const section of sections) {
+    const total = rowOf(page, section).row.getByText('Total costs');
+    await expect(total).toBeVisible();
+  }
+});
