@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import type { LinkItem, Outline } from '@/lib/content/types';
+import { Columns } from './columns';
 import { RuledPoints } from './ruled-points';
 
 type WrittenSection = Omit<Outline['sections'][number], 'actions' | 'drawing'> & {
@@ -10,31 +11,58 @@ type WrittenSection = Omit<Outline['sections'][number], 'actions' | 'drawing'> &
   drawing: ReactNode;
 };
 
-/** The sections of a written page. */
+const tones = { stage: 'deep', statement: 'graphite' } as const;
+
+/** The sections of a written page, each in its layout. */
 export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
-  return sections.map(({ id, tag, heading, lead, points, actions, drawing }, index) => (
-    <Section
-      key={id}
-      id={id}
-      tag={tag ?? String(index + 1).padStart(2, '0')}
-      heading={heading}
-      {...(lead === undefined ? {} : { lead })}
-    >
-      {drawing === null ? (
-        points.length > 0 && <RuledPoints points={points} />
-      ) : (
-        <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-          <div className="xl:sticky xl:top-24">
-            {points.length > 0 && <RuledPoints points={points} narrow />}
+  return sections.map((section, index) => {
+    const { id, tag, heading, lead, actions } = section;
+    const layout = section.layout ?? (section.drawing === null ? 'ruled' : 'split');
+    const tone = layout === 'stage' || layout === 'statement' ? tones[layout] : 'paper';
+    return (
+      <Section
+        key={id}
+        id={id}
+        tag={tag ?? String(index + 1).padStart(2, '0')}
+        heading={heading}
+        tone={tone}
+        {...(lead === undefined ? {} : { lead })}
+      >
+        <Body {...section} layout={layout} />
+        {actions.length > 0 && (
+          <div className="mt-8">
+            <Actions links={actions} tone={tone === 'graphite' ? 'graphite' : 'paper'} quiet />
           </div>
-          <div className="xl:mt-12">{drawing}</div>
+        )}
+      </Section>
+    );
+  });
+}
+
+function Body({ layout, points, drawing }: Pick<WrittenSection, 'layout' | 'points' | 'drawing'>) {
+  if (layout === 'split' || layout === 'mirrored') {
+    const [grid, turn] =
+      layout === 'split'
+        ? ['xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', '']
+        : ['xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]', 'xl:order-first'];
+    return (
+      <div className={`mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-10 ${grid}`}>
+        <div className="-mt-12 xl:sticky xl:top-24">
+          {points.length > 0 && <RuledPoints points={points} narrow />}
         </div>
-      )}
-      {actions.length > 0 && (
-        <div className="mt-8">
-          <Actions links={actions} quiet />
-        </div>
-      )}
-    </Section>
-  ));
+        <div className={turn}>{drawing}</div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {drawing !== null && <div className="mt-10">{drawing}</div>}
+      {points.length > 0 &&
+        (layout === 'ruled' ? (
+          <RuledPoints points={points} />
+        ) : (
+          <Columns points={points} tone={layout === 'statement' ? 'graphite' : 'paper'} />
+        ))}
+    </>
+  );
 }

@@ -4,6 +4,9 @@ import type { film, noFilm } from './film';
 import { closing, link } from './link';
 import { anchor, text } from './text';
 
+/** How a section is laid out; content/README.md says what each looks like. */
+export const layouts = ['ruled', 'columns', 'split', 'mirrored', 'stage', 'statement'] as const;
+
 const section = (pageNames: readonly string[]) =>
   z.strictObject({
     id: anchor,
@@ -14,6 +17,8 @@ const section = (pageNames: readonly string[]) =>
     points: z.array(z.strictObject({ title: text(80), text: text(400) })).default([]),
     /** The product picture that shows what the section says. */
     drawing: drawingName.optional(),
+    /** Without one: `split` beside a drawing, else `ruled`. */
+    layout: z.enum(layouts, `must be one of the layouts: ${layouts.join(', ')}`).optional(),
     actions: z.array(link(pageNames)).max(2).default([]),
   });
 
