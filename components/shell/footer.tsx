@@ -17,9 +17,9 @@ interface FooterProps {
 export function Footer({ site, columns, year, signIn }: FooterProps) {
   return (
     <footer className="on-graphite bg-graphite text-paper print:hidden">
-      <div className="measure py-14">
-        <div className="grid border border-graphite-rule sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <div className="p-6 sm:col-span-3 sm:border-b sm:border-graphite-rule lg:col-span-1 lg:border-r lg:border-b-0">
+      <div className="measure py-10">
+        <div className="grid grid-cols-2 border border-graphite-rule sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
+          <div className="col-span-full p-6 sm:border-b sm:border-graphite-rule lg:col-span-1 lg:border-r lg:border-b-0">
             <Wordmark name={site.name} />
             <p className="mt-4 max-w-xs text-steel-light">{site.promise}</p>
             <address className="mt-4 not-italic">
@@ -34,7 +34,7 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
           {columns.map(({ title, links }) => (
             <div
               key={title}
-              className="border-t border-graphite-rule p-6 sm:border-t-0 sm:not-last:border-r"
+              className="border-t border-graphite-rule p-6 max-sm:last:col-span-full sm:border-t-0 sm:not-last:border-r"
             >
               <h2 className="tag font-normal text-steel-light">{title}</h2>
               <ul className="mt-3">
