@@ -11,7 +11,7 @@ interface TilesProps {
 export function Tiles({ tiles, drawings }: TilesProps) {
   return (
     <>
-      <ul className="mt-8 grid gap-0.5 border-2 bg-ink @min-[22rem]/page:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-8 grid gap-0.5 border-2 bg-ink @min-[22rem]/page:max-xl:grid-cols-2 xl:grid-cols-4">
         {tiles.map(({ title, text, picture }) => (
           <li
             key={title}
