@@ -41,7 +41,7 @@ export default function HomePage() {
         </div>
       </Section>
       <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>
-        <Tiles tiles={tiles.items} drawings={drawings} />
+        <Tiles tiles={tiles.items} board={drawings.operationsBoard} />
       </Section>
       <CallToAction {...withLinks(callToAction)} />
       <StructuredData page="Home" film={filmOf(hero.film)} />

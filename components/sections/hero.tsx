@@ -17,10 +17,10 @@ interface HeroProps {
 export function Hero({ tag, headline, lead, actions = [], wide = false, children }: HeroProps) {
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
-      <div className="measure grid items-center gap-x-14 gap-y-10 py-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:py-16">
+      <div className="measure split items-center py-10 md:py-14">
         <div className={wide ? 'contents' : ''}>
-          <div className={wide ? '-mb-4 xl:col-span-2' : ''}>
-            {tag !== undefined && <p className="tag mb-5 text-steel-light">{tag}</p>}
+          <div className={wide ? 'xl:col-span-2' : ''}>
+            {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
             <h1
               className={`leading-[1.02] font-bold tracking-[-0.025em] ${wide ? 'text-title' : 'max-w-3xl text-hero'}`}
             >
@@ -33,9 +33,11 @@ export function Hero({ tag, headline, lead, actions = [], wide = false, children
           </div>
           <div className={wide ? 'flex flex-col justify-between self-stretch' : 'mt-6'}>
             <p className="max-w-xl text-steel-light md:text-lg">{lead}</p>
-            <div className="mt-6 empty:hidden">
-              <Actions links={actions} tone="graphite" />
-            </div>
+            {actions.length > 0 && (
+              <div className="mt-6">
+                <Actions links={actions} tone="graphite" />
+              </div>
+            )}
           </div>
         </div>
         {children}

@@ -1,26 +1,15 @@
 /** Four records on lines that join into one: what the section’s heading says is missing. */
 export function Manifold({ records }: { records: readonly string[] }) {
+  const rows = records.map((record, index) => ({ record, y: 20 + index * 46 }));
+  const lines = rows.map(({ y }) => `M1 ${y - 15}h140v30H1zM141 ${y}h159`);
   return (
-    <svg
-      aria-hidden="true"
-      width="340"
-      height="230"
-      className="absolute right-0 bottom-full fill-none stroke-ink font-mono text-sm max-xl:hidden"
-    >
-      {records.map((record, index) => {
-        const y = 20 + index * 46;
-        return (
-          <g key={record}>
-            <rect x="1" y={y - 15} width="130" height="30" />
-            <text x="66" y={y + 5} textAnchor="middle" className="fill-ink stroke-none">
-              {record}
-            </text>
-            <path d={`M131 ${y}H300`} strokeWidth="2" />
-            <circle cx="300" cy={y} r="4" className="fill-ink" />
-          </g>
-        );
-      })}
-      <path d="M300 20V230" strokeWidth="2" />
+    <svg aria-hidden="true" width="341" height="230" stroke="currentColor" className="manifold">
+      <path d={`${lines.join('')}M300 20v210`} fill="none" strokeWidth="2" />
+      {rows.map(({ record, y }) => (
+        <text key={record} x="10" y={y + 5} stroke="none">
+          {record}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -15,9 +15,9 @@ export function Showcase({ showcase, drawing }: ShowcaseProps) {
     return (
       <Section id={id} tag={name} heading={headline} lead={description} tone="deep">
         <div className="mt-8">{drawing}</div>
-        <ul className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
+        <ul className="even mt-8">
           {benefits.map((benefit) => (
-            <li key={benefit} className="border-t-2 py-1.5">
+            <li key={benefit} className="border-t-2 pt-2">
               {benefit}
             </li>
           ))}
@@ -25,19 +25,16 @@ export function Showcase({ showcase, drawing }: ShowcaseProps) {
       </Section>
     );
   }
-  const turned = layout === 'mirrored';
   return (
     <Section id={id} tag={name} heading={headline}>
-      <div
-        className={`mt-6 grid items-start gap-x-14 gap-y-8 ${turned ? 'xl:grid-cols-[7fr_5fr]' : 'xl:grid-cols-[5fr_7fr]'}`}
-      >
+      <div className={`split mt-6 ${layout}`}>
         <div>
           <p className="text-steel md:text-lg">{description}</p>
           <div className="mt-4">
             <DashList items={benefits} />
           </div>
         </div>
-        <div className={turned ? 'xl:order-first' : ''}>{drawing}</div>
+        <div>{drawing}</div>
       </div>
     </Section>
   );

@@ -49,6 +49,9 @@ export function readSheet(css: string): Sheet {
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
       settleVariables(sheet, html, later.words);
+      sheet.walkDecls((declaration) => {
+        if (declaration.toString() === declaration.next()?.toString()) declaration.remove();
+      });
       sheet.walkRules((rule) => {
         if (rule.nodes.length === 0) rule.remove();
       });

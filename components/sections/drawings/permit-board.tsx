@@ -82,9 +82,7 @@ export function PermitBoard({
         <div aria-hidden="true" className="job border-t border-(--line)">
           <div className="hours tag text-(--quiet)">
             {[0, 3, 6, 9].map((hours) => (
-              <span key={hours} className={`${starts[hours]} ${ends[hours + 2]} p-1`}>
-                {clock(firstHour + hours)}
-              </span>
+              <span key={hours}>{clock(firstHour + hours)}</span>
             ))}
           </div>
         </div>
@@ -95,7 +93,7 @@ export function PermitBoard({
         </ul>
         <div className="either border-t-2">
           <Verdict {...conflict} look="if-planned text-red">
-            , {span(shared)}, {conflict.where}
+            , <span className="whitespace-nowrap">{span(shared)}</span>, {conflict.where}
           </Verdict>
           <Verdict {...resolved} look="if-final text-green" />
         </div>
@@ -142,24 +140,18 @@ function Row({ job, shared, fireWatch }: RowProps) {
         </span>
       </p>
       <div className="hours">
-        {move > 0 && (
-          <i className={`if-final bar border border-dashed border-steel ${columns(job)}`} />
-        )}
+        {move > 0 && <i className={`if-final bar dashed ${columns(job)}`} />}
         {job.fireWatch !== null && (
-          <span
-            className={`bar justify-center border border-dashed border-ink text-sm ${columns({ from: job.until, until: job.fireWatch })}`}
-          >
-            <span className="max-xl:sr-only">{fireWatch}</span>
+          <span className={`bar dashed ${columns({ from: job.until, until: job.fireWatch })}`}>
+            {fireWatch}
           </span>
         )}
         <b
-          className={`bar px-2 font-semibold ${columns(job)} ${moves[move]} ${tag.startsWith('LOTO') ? 'bg-red text-paper' : 'bg-amber'}`}
+          className={`bar ${columns(job)} ${moves[move]} ${tag.startsWith('LOTO') ? 'bg-red text-paper' : 'bg-amber'}`}
         >
           {work}
         </b>
-        {conflicting && (
-          <i className={`if-planned conflict-hatch border-x border-red ${columns(shared)}`} />
-        )}
+        {conflicting && <i className={`if-planned conflict-hatch ${columns(shared)}`} />}
       </div>
     </li>
   );
