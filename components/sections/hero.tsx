@@ -21,9 +21,7 @@ export function Hero({ tag, headline, lead, actions = [], wide = false, children
         <div className={wide ? 'contents' : ''}>
           <div className={wide ? 'xl:col-span-2' : ''}>
             {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
-            <h1
-              className={`leading-[1.02] font-bold tracking-[-0.025em] ${wide ? 'text-title' : 'max-w-3xl text-hero'}`}
-            >
+            <h1 className={wide ? 'text-title' : 'max-w-3xl text-hero'}>
               {sentencesOf(headline).map((sentence) => (
                 <span key={sentence} className="block">
                   {sentence}{' '}

@@ -16,7 +16,7 @@ export function Tiles({ tiles, board }: TilesProps) {
             <h3 className="text-xl">{title}</h3>
             <p className="mt-2 text-steel">{text}</p>
             {picture === 'crew' && <Crew {...board} />}
-            {picture === 'screens' && <Screens {...board} />}
+            {picture === 'screen' && <Screen {...board} />}
           </li>
         ))}
       </ul>
@@ -51,19 +51,17 @@ function Crew({ counts }: Props) {
 
 type Props = TilesProps['board'];
 
-/** One entry of the board on a large screen and a small one. */
-function Screens({ rows }: Props) {
+/** An entry of the board as it’s shown on every screen. */
+function Screen({ rows }: Props) {
   const entry = rows.find(({ state }) => state === 'Rescheduled');
   if (entry === undefined) return null;
   return (
-    <div aria-hidden="true" className="mt-4 flex items-end gap-3">
-      {['screen', 'screen small'].map((look) => (
-        <p key={look} className={look}>
-          <span className="font-mono">{entry.tag}</span> <span>{entry.what}</span>
-          <br />
-          <span className="size-2.5 rounded-full bg-amber" /> {entry.state}
-        </p>
-      ))}
-    </div>
+    <p className="screen mt-4">
+      <span className="font-mono">{entry.tag}</span> {entry.what}
+      <span className="flex items-center gap-2">
+        <span className="size-2.5 rounded-full bg-amber" />
+        {entry.state}
+      </span>
+    </p>
   );
 }

@@ -11,7 +11,7 @@ const showcaseLayout = z.enum(
 );
 
 /** The pictures that a tile may have; their words come from the files of the product pictures. */
-const tilePictures = ['crew', 'screens'] as const;
+const tilePictures = ['crew', 'screen'] as const;
 const tile = point.extend({
   picture: z.enum(tilePictures, `must be one of: ${tilePictures.join(', ')}`).optional(),
 });
