@@ -27,7 +27,7 @@ export function Showcase({ showcase, drawing }: ShowcaseProps) {
   }
   return (
     <Section id={id} tag={name} heading={headline}>
-      <div className={`split mt-6 ${layout}`}>
+      <div className={`split mt-6 ${layout === 'mirrored' ? layout : ''}`}>
         <div>
           <p className="text-steel md:text-lg">{description}</p>
           <div className="mt-4">

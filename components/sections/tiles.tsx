@@ -12,7 +12,7 @@ export function Tiles({ tiles, board }: TilesProps) {
     <>
       <ul className="tiles mt-8">
         {tiles.map(({ title, text, picture }) => (
-          <li key={title} className={picture}>
+          <li key={title} className={picture && 'wide'}>
             <h3 className="text-xl">{title}</h3>
             <p className="mt-2 text-steel">{text}</p>
             {picture === 'crew' && <Crew {...board} />}

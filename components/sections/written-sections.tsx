@@ -42,7 +42,7 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
 function Body({ layout, points, drawing }: Pick<WrittenSection, 'layout' | 'points' | 'drawing'>) {
   if (layout === 'split' || layout === 'mirrored') {
     return (
-      <div className={`split mt-10 ${layout}`}>
+      <div className={`split mt-10 ${layout === 'mirrored' ? layout : ''}`}>
         <div className="-mt-12 xl:sticky xl:top-24">
           {points.length > 0 && <RuledPoints points={points} narrow />}
         </div>
