@@ -72,7 +72,7 @@ export function PermitBoard({
   return (
     <Sheet {...sheet}>
       <div className="permit-board">
-        <fieldset className="flex px-4 py-3">
+        <fieldset className="flex flex-wrap px-4 py-3">
           <legend className="sr-only">{views.label}</legend>
           <View value="planned" checked>
             {views.planned}
