@@ -23,10 +23,13 @@ const pictures: Record<DrawingName, (words: Drawings) => ReactNode> = {
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'loto-plan': ({ lotoPlan }) => <LotoPlan {...lotoPlan} />,
   'xapi-stream': ({ xapiStream }) => {
-    const { title, place, seen, opened, note, statements } = xapiStream;
+    const { title, place, seen, scorm, opened, note, statements } = xapiStream;
     const whole = statementsOf(xapiStream)[opened - 1];
     return (
-      <XapiStream {...{ title, place, seen, opened, note, statements }} statement={whole ?? {}} />
+      <XapiStream
+        {...{ title, place, seen, scorm, opened, note, statements }}
+        statement={whole ?? {}}
+      />
     );
   },
   credential: ({ credential }) => {

@@ -1,10 +1,11 @@
 import { AgentPlates } from '@/components/sections/agent-plates';
-import { Annunciator } from '@/components/sections/annunciator';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { Columns } from '@/components/sections/columns';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
-import { RuledPoints } from '@/components/sections/ruled-points';
+import { Manifold } from '@/components/sections/manifold';
 import { Showcase } from '@/components/sections/showcase';
+import { Tiles } from '@/components/sections/tiles';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
@@ -17,7 +18,7 @@ import { StructuredData } from './structured-data';
 export const metadata = pageMetadata('Home');
 
 export default function HomePage() {
-  const { home, agents } = content();
+  const { home, agents, drawings } = content();
   const { hero, why, showcases, team, tiles, callToAction } = home;
   return (
     <PageFrame>
@@ -25,7 +26,10 @@ export default function HomePage() {
         <Film {...filmOf(hero.film)} />
       </Hero>
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
-        <RuledPoints points={why.points} />
+        <div className="relative">
+          <Manifold records={why.records} />
+          <Columns points={why.points} />
+        </div>
       </Section>
       {showcases.map((showcase) => (
         <Showcase key={showcase.id} showcase={showcase} drawing={drawingOf(showcase.drawing)} />
@@ -37,7 +41,7 @@ export default function HomePage() {
         </div>
       </Section>
       <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>
-        <Annunciator windows={tiles.items} />
+        <Tiles tiles={tiles.items} board={drawings.operationsBoard} />
       </Section>
       <CallToAction {...withLinks(callToAction)} />
       <StructuredData page="Home" film={filmOf(hero.film)} />

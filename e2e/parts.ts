@@ -11,7 +11,7 @@ function headingsOf(page: string): Record<string, string> {
     case 'Home':
       return {
         why: home.why.heading,
-        ...withId(home.showcases.map(({ id, name }) => ({ id, heading: name }))),
+        ...withId(home.showcases.map(({ id, headline }) => ({ id, heading: headline }))),
         team: home.team.heading,
         tiles: home.tiles.heading,
       };

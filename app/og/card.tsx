@@ -1,8 +1,10 @@
 import { Motif } from './motifs';
 
-interface CardProps {
+export interface CardProps {
   /** Whose drawing it bears. */
   page: { name: string; kind: string };
+  /** The file of its film in public/media, whose poster then is its drawing. */
+  film?: string | undefined;
   heading: string;
   text: string;
   site: { name: string; category: string };
@@ -10,11 +12,21 @@ interface CardProps {
   path: string | null;
 }
 
+/** The part of a poster that a card shows. */
+export const stillSize = { width: 1200, height: 380 };
+
 const quiet = '#a7b2b9';
 const rule = '#424a50';
 
 /** The picture that stands for a page where its address is shared: a sheet with its title block. */
-export function Card({ page, heading, text, site, path }: CardProps) {
+export function Card({
+  page,
+  still,
+  heading,
+  text,
+  site,
+  path,
+}: CardProps & { still: string | null }) {
   return (
     <div
       style={{
@@ -29,31 +41,11 @@ export function Card({ page, heading, text, site, path }: CardProps) {
       }}
     >
       <Grid />
-      <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', gap: 40 }}>
-        <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
-          <div
-            style={{
-              fontSize: headingSize(heading),
-              lineHeight: 1.04,
-              letterSpacing: '-0.025em',
-            }}
-          >
-            {heading}
-          </div>
-          <div
-            style={{
-              marginTop: 28,
-              fontFamily: 'B612 Mono',
-              fontSize: 22,
-              lineHeight: 1.5,
-              color: quiet,
-            }}
-          >
-            {text}
-          </div>
-        </div>
-        <Motif {...page} />
-      </div>
+      {still === null ? (
+        <Words heading={heading} text={text} page={page} />
+      ) : (
+        <Still src={still} heading={heading} />
+      )}
       <div style={{ display: 'flex', height: 84, border: `2px solid ${rule}`, fontSize: 34 }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, padding: '0 28px' }}>
           <svg width="46" height="46" viewBox="0 0 30 30" aria-hidden="true">
@@ -65,6 +57,54 @@ export function Card({ page, heading, text, site, path }: CardProps) {
         <Field grow={1}>{site.category}</Field>
         {path !== null && <Field grow={0}>{path}</Field>}
       </div>
+    </div>
+  );
+}
+
+/** A page whose film has a poster: the drawing from edge to edge, and under it the page’s message. */
+function Still({ src, heading }: { src: string; heading: string }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
+      {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not shown in a page */}
+      <img
+        src={src}
+        alt=""
+        width={stillSize.width}
+        height={stillSize.height}
+        style={{ margin: '-40px 0 0 -40px' }}
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexGrow: 1,
+          alignItems: 'center',
+          fontSize: heading.length > 40 ? 52 : 64,
+          lineHeight: 1.04,
+          letterSpacing: '-0.025em',
+        }}
+      >
+        {heading}
+      </div>
+    </div>
+  );
+}
+
+function Words({ heading, text, page }: Pick<CardProps, 'heading' | 'text' | 'page'>) {
+  return (
+    <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', gap: 40 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
+        <div
+          style={{
+            fontSize: headingSize(heading),
+            lineHeight: 1.04,
+            letterSpacing: '-0.025em',
+          }}
+        >
+          {heading}
+        </div>
+        <div style={{ marginTop: 28, fontSize: 28, lineHeight: 1.4, color: quiet }}>{text}</div>
+      </div>
+      <Motif {...page} />
     </div>
   );
 }
@@ -84,7 +124,7 @@ function Field({ grow, children }: { grow: number; children: string }) {
         padding: '0 28px',
         borderLeft: `2px solid ${rule}`,
         fontFamily: 'B612 Mono',
-        fontSize: 22,
+        fontSize: 26,
         color: quiet,
       }}
     >

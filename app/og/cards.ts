@@ -1,7 +1,6 @@
-import type { ComponentProps } from 'react';
 import { content, findable, hrefOf } from '@/lib/content';
-import type { Page } from '@/lib/content/types';
-import type { Card } from './card';
+import type { FilmWords, Page } from '@/lib/content/types';
+import type { CardProps } from './card';
 
 /** Pages still to be written share a card. No page can have this name: a hyphen stands in it. */
 const shared = 'coming-soon';
@@ -12,13 +11,21 @@ export function cardFile(page: Page): string {
 }
 
 /** What each card says, by its file. */
-export function cards(): Map<string, ComponentProps<typeof Card>> {
-  const { site, pages } = content();
-  const own = findable(pages).map((page): [string, ComponentProps<typeof Card>] => [
+export function cards(): Map<string, CardProps> {
+  const { site, pages, home, team, capabilities, iso, outlines } = content();
+  const heads: Record<string, { headline?: string | undefined; film?: FilmWords | undefined }> = {
+    ...outlines,
+    Home: home.hero,
+    AITeam: team.hero,
+    Capabilities: capabilities,
+    ISO: iso,
+  };
+  const own = findable(pages).map((page): [string, CardProps] => [
     cardFile(page),
     {
       page,
-      heading: page.name === 'Home' ? site.promise : page.title,
+      film: heads[page.name]?.film?.file,
+      heading: heads[page.name]?.headline ?? page.title,
       text: page.description,
       site,
       path: page.name === 'Home' ? null : hrefOf(page.name),

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
-import type { ComponentProps } from 'react';
 import sharp from 'sharp';
-import { Card } from './card';
+import { Card, type CardProps, stillSize } from './card';
 
 /** What Latin text is written with; the fonts of a card have no more than that. */
 const withoutGlyph = /[^ -~\u00a0-\u00ff‘’“”–—…€™]/u;
@@ -15,7 +14,7 @@ const withoutGlyph = /[^ -~\u00a0-\u00ff‘’“”–—…€™]/u;
  *
  * @throws when a character has no glyph, which ImageResponse would look for on the internet
  */
-export async function drawCard(card: ComponentProps<typeof Card>): Promise<Buffer> {
+export async function drawCard(card: CardProps): Promise<Buffer> {
   const [missing] = `${card.heading}${card.text}`.match(withoutGlyph) ?? [];
   if (missing !== undefined) {
     throw new Error(
@@ -23,7 +22,7 @@ export async function drawCard(card: ComponentProps<typeof Card>): Promise<Buffe
         'page’s title and description in content/pages.yaml.',
     );
   }
-  const image = new ImageResponse(<Card {...card} />, {
+  const image = new ImageResponse(<Card {...card} still={await stillOf(card.film)} />, {
     width: 1200,
     height: 630,
     fonts: [
@@ -45,4 +44,14 @@ export async function drawCard(card: ComponentProps<typeof Card>): Promise<Buffe
 
 function font(path: string): Promise<Buffer> {
   return readFile(join(process.cwd(), path));
+}
+
+/** The top of a film’s poster, as an address of data. */
+async function stillOf(film: string | undefined): Promise<string | null> {
+  if (film === undefined) return null;
+  const still = await sharp(join(process.cwd(), 'public/media', `${film}.avif`))
+    .resize({ ...stillSize, fit: 'cover', position: 'top' })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${still.toString('base64')}`;
 }

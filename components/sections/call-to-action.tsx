@@ -1,4 +1,4 @@
-import { Actions } from '@/components/ui/actions';
+import { PageLink } from '@/components/ui/page-link';
 import type { LinkItem } from '@/lib/content/types';
 
 interface CallToActionProps {
@@ -7,18 +7,26 @@ interface CallToActionProps {
   actions: LinkItem[];
 }
 
-/** The last block of the sheet before its title block. */
+/** The end of the sheet: inside its frame, the last words, and what to do next as fields of a title block. */
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   return (
-    <section aria-labelledby="next-heading" className="measure pt-14 pb-20 md:pb-28">
-      <div className="grid gap-8 border-2 border-ink bg-white p-8 md:grid-cols-[1fr_auto] md:items-end md:p-12">
-        <div>
-          <h2 id="next-heading" className="text-subheading">
-            {heading}
-          </h2>
-          <p className="mt-4 max-w-2xl text-lg text-steel">{text}</p>
+    <section aria-labelledby="next-heading" className="measure py-10 md:py-14">
+      <div className="sheet-frame">
+        <div className="sheet-end">
+          <div className="p-6">
+            <h2 id="next-heading" className="text-heading">
+              {heading}
+            </h2>
+            <p className="mt-4 max-w-2xl text-steel md:text-lg">{text}</p>
+          </div>
+          <p className="grid">
+            {actions.map(({ label, href }) => (
+              <PageLink key={label} href={href}>
+                {label} <span aria-hidden="true">→</span>
+              </PageLink>
+            ))}
+          </p>
         </div>
-        <Actions links={actions} />
       </div>
     </section>
   );

@@ -3,14 +3,12 @@ interface ColumnsProps {
   tone?: 'paper' | 'graphite';
 }
 
-/** Points side by side, each under a line of its own. */
+/** Points side by side, tapped from one line above them all. */
 export function Columns({ points, tone = 'paper' }: ColumnsProps) {
   return (
-    <dl
-      className={`mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2 ${points.length % 3 === 0 ? 'xl:grid-cols-3' : 'xl:grid-cols-4'}`}
-    >
+    <dl className="even mt-8 border-t-2">
       {points.map(({ title, text }) => (
-        <div key={title} className="border-t-2 border-current pt-4">
+        <div key={title} className="node pt-4">
           <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
           <dd
             className={`mt-2 max-w-xl ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}

@@ -17,13 +17,11 @@ interface HeroProps {
 export function Hero({ tag, headline, lead, actions = [], wide = false, children }: HeroProps) {
   return (
     <section className="on-graphite drawing-grid bg-graphite text-paper">
-      <div className="measure grid items-center gap-x-14 gap-y-10 py-12 md:py-16 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:py-20">
+      <div className="measure split items-center py-10 md:py-14">
         <div className={wide ? 'contents' : ''}>
-          <div className={wide ? '-mb-4 xl:col-span-2' : ''}>
-            {tag !== undefined && <p className="tag mb-5 text-steel-light">{tag}</p>}
-            <h1
-              className={`text-hero leading-[1.02] font-bold tracking-[-0.025em] ${wide ? '' : 'max-w-3xl'}`}
-            >
+          <div className={wide ? 'xl:col-span-2' : ''}>
+            {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
+            <h1 className={wide ? 'text-title' : 'max-w-3xl text-hero'}>
               {sentencesOf(headline).map((sentence) => (
                 <span key={sentence} className="block">
                   {sentence}{' '}
@@ -31,11 +29,13 @@ export function Hero({ tag, headline, lead, actions = [], wide = false, children
               ))}
             </h1>
           </div>
-          <div className={wide ? 'xl:self-start' : 'mt-6'}>
-            <p className="max-w-xl text-lg text-steel-light">{lead}</p>
-            <div className="mt-8 empty:hidden">
-              <Actions links={actions} tone="graphite" />
-            </div>
+          <div className={wide ? 'flex flex-col justify-between self-stretch' : 'mt-6'}>
+            <p className="max-w-xl text-steel-light md:text-lg">{lead}</p>
+            {actions.length > 0 && (
+              <div className="mt-6">
+                <Actions links={actions} tone="graphite" />
+              </div>
+            )}
           </div>
         </div>
         {children}

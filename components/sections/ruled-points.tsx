@@ -16,7 +16,7 @@ export function RuledPoints({ points, tone = 'paper', narrow = false }: RuledPoi
       {points.map(({ title, text }) => (
         <div
           key={title}
-          className={`grid gap-x-10 gap-y-2 border-t py-6 ${narrow ? 'md:max-xl:grid-cols-[5fr_7fr]' : 'md:grid-cols-[5fr_7fr]'} ${rule}`}
+          className={`grid gap-x-10 gap-y-2 border-t py-5 ${narrow ? 'md:max-xl:grid-cols-[5fr_7fr]' : 'md:grid-cols-[5fr_7fr]'} ${rule}`}
         >
           <dt className="text-xl leading-snug font-semibold tracking-tight">{title}</dt>
           <dd className={`max-w-xl ${quiet}`}>{text}</dd>

@@ -8,21 +8,33 @@ interface ShowcaseProps {
   drawing: ReactNode;
 }
 
-/** One feature with its benefits, beside the drawing that shows what it does. */
+/** One feature with its benefits, and the drawing that shows what it does. */
 export function Showcase({ showcase, drawing }: ShowcaseProps) {
+  const { id, name, headline, description, benefits, layout } = showcase;
+  if (layout === 'stage') {
+    return (
+      <Section id={id} tag={name} heading={headline} lead={description} tone="deep">
+        <div className="mt-8">{drawing}</div>
+        <ul className="even mt-8">
+          {benefits.map((benefit) => (
+            <li key={benefit} className="border-t-2 pt-2">
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  }
   return (
-    <Section id={showcase.id} tag={showcase.tag} heading={showcase.name}>
-      <div className="mt-8 grid items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <Section id={id} tag={name} heading={headline}>
+      <div className={`split mt-6 ${layout === 'mirrored' ? layout : ''}`}>
         <div>
-          <p className="text-xl leading-snug font-semibold tracking-tight text-balance">
-            {showcase.headline}
-          </p>
-          <p className="mt-4 text-steel">{showcase.description}</p>
-          <div className="mt-6">
-            <DashList items={showcase.benefits} />
+          <p className="text-steel md:text-lg">{description}</p>
+          <div className="mt-4">
+            <DashList items={benefits} />
           </div>
         </div>
-        {drawing}
+        <div>{drawing}</div>
       </div>
     </Section>
   );

@@ -56,16 +56,12 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
 
 function Body({ layout, points, drawing }: Pick<WrittenSection, 'layout' | 'points' | 'drawing'>) {
   if (layout === 'split' || layout === 'mirrored') {
-    const [grid, turn] =
-      layout === 'split'
-        ? ['xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]', '']
-        : ['xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]', 'xl:order-first'];
     return (
-      <div className={`mt-10 grid grid-cols-1 items-start gap-x-14 gap-y-10 ${grid}`}>
+      <div className={`split mt-10 ${layout === 'mirrored' ? layout : ''}`}>
         <div className="-mt-12 xl:sticky xl:top-24">
           {points.length > 0 && <RuledPoints points={points} narrow />}
         </div>
-        <div className={turn}>{drawing}</div>
+        <div>{drawing}</div>
       </div>
     );
   }

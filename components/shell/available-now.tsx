@@ -17,7 +17,7 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
           <h2 id="available-now" className="text-2xl">
             Available now
           </h2>
-          <ul className="mt-4 divide-y divide-rule border-y border-rule">
+          <ul className="mt-4 border-t border-rule *:border-b *:border-rule">
             {links.map(({ label, href }) => (
               <li key={href}>
                 <PageLink

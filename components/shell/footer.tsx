@@ -17,12 +17,12 @@ interface FooterProps {
 export function Footer({ site, columns, year, signIn }: FooterProps) {
   return (
     <footer className="on-graphite bg-graphite text-paper print:hidden">
-      <div className="measure py-14">
-        <div className="grid border border-graphite-rule sm:grid-cols-3 lg:grid-cols-[1.4fr_1fr_1fr_1fr]">
-          <div className="p-6 sm:col-span-3 sm:border-b sm:border-graphite-rule lg:col-span-1 lg:border-r lg:border-b-0">
+      <div className="measure py-10">
+        <div className="footer-columns">
+          <div>
             <Wordmark name={site.name} />
             <p className="mt-4 max-w-xs text-steel-light">{site.promise}</p>
-            <address className="mt-4 not-italic">
+            <address className="mt-4">
               <a
                 href={`mailto:${site.contactMail}`}
                 className="inline-block py-1 underline decoration-steel underline-offset-4 hover:decoration-paper"
@@ -32,10 +32,7 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
             </address>
           </div>
           {columns.map(({ title, links }) => (
-            <div
-              key={title}
-              className="border-t border-graphite-rule p-6 sm:border-t-0 sm:not-last:border-r"
-            >
+            <div key={title}>
               <h2 className="tag font-normal text-steel-light">{title}</h2>
               <ul className="mt-3">
                 {links.map(({ label, href }) => (

@@ -3,7 +3,7 @@
  * where the reader's own colors replace ours.
  */
 const base =
-  'inline-flex min-h-11 border items-center justify-center gap-2 rounded-plate px-5 py-2 text-[0.95rem] font-semibold no-underline transition-colors';
+  'inline-flex min-h-11 border items-center justify-center gap-2 rounded-plate px-5 py-2 text-[0.95rem] font-semibold no-underline fades';
 
 export const button = {
   /** The one thing to do on a view; amber is left to permits, so this is ink. */

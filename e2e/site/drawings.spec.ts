@@ -163,6 +163,53 @@ test('a picture is shown next to the words it illustrates', async ({ page }) => 
   }
 });
 
+test('the permit board shows the day as planned, and as rescheduled, without scripts', async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: platform.url,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const board = page.getByRole('figure', { name: permitBoard.title });
+  const { views, conflict, resolved, permits } = permitBoard;
+  const moved = permits.find(({ from, final }) => final.from !== from);
+  const bar = board.getByText(moved?.work ?? '', { exact: true });
+  const hours = (from = 0, until = 0) =>
+    [from, until].map((hour) => `${String(hour).padStart(2, '0')}:00`).join('–');
+  const planned = board.getByText(hours(moved?.from, moved?.until), { exact: true }).first();
+  const final = board.getByText(hours(moved?.final.from, moved?.final.until), { exact: true });
+
+  const group = board.getByRole('group', { name: views.label });
+  await expect(group.getByRole('radio', { name: views.planned })).toBeChecked();
+  await expect(board.getByText(conflict.heading)).toBeVisible();
+  await expect(board.getByText(resolved.heading)).toBeHidden();
+  await expect(planned).toBeVisible();
+  await expect(final).toBeHidden();
+  const before = await bar.boundingBox();
+
+  await group.getByRole('radio', { name: views.planned }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(group.getByRole('radio', { name: views.final })).toBeChecked();
+  await expect(board.getByText(conflict.heading)).toBeHidden();
+  await expect(board.getByText(resolved.heading)).toBeVisible();
+  await expect(planned).toBeHidden();
+  await expect(final).toBeVisible();
+  const after = await bar.boundingBox();
+  if (before === null || after === null || moved === undefined) throw new Error('no bar');
+  // With reduced motion, it’s there at once: as many hours to the right as its permit moves.
+  const hour = before.width / (moved.until - moved.from);
+  expect(after.x - before.x).toBeCloseTo(hour * (moved.final.from - moved.from), 0);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+
+  await group.getByText(views.planned).click();
+  await expect(board.getByText(conflict.heading)).toBeVisible();
+  await context.close();
+});
+
 /** What a reader makes of a picture of the element. */
 async function decoded(element: Locator): Promise<string> {
   const { data, info } = await sharp(await element.screenshot())

@@ -13,8 +13,11 @@ test.beforeEach(async ({ page }) => {
 test('Home says all it has to say', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
   const words = await wordsOf(page);
-  for (const { headline, description, benefits } of home.showcases) {
-    for (const text of [headline, description, ...benefits]) expect(words).toContain(text);
+  for (const { name, headline, description, benefits } of home.showcases) {
+    const showcase = page.getByRole('region', { name: headline });
+    await expect(showcase.getByRole('heading', { level: 2 })).toHaveText(headline);
+    await expect(showcase.getByText(name, { exact: true })).toBeVisible();
+    for (const text of [description, ...benefits]) await expect(showcase).toContainText(text);
   }
   for (const { title, text } of home.why.points) {
     expect(words).toContain(title);

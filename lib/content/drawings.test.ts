@@ -136,6 +136,17 @@ describe('the boards', () => {
     }
     const { from, until } = lineBreak?.final ?? {};
     expect(permitBoard.conflict.text).toContain(`${from}–${until}`);
+    for (const hour of [from, until]) expect(permitBoard.resolved.text).toContain(hour);
+    const [moved] = logged(lineBreak?.tag);
+    const entry = shiftLog.entries.find(
+      ({ time, tag }) => time === moved && tag === lineBreak?.tag,
+    );
+    expect(permitBoard.resolved.from).toContain(`${entry?.time} by ${entry?.by}`);
+    // The isolation of the job that moves covers it before and after.
+    const cover = permitBoard.permits.find(({ tag }) => tag === isolation?.tag);
+    expect(permitBoard.resolved.text).toContain(cover?.tag);
+    const job = permitBoard.permits.find(({ tag }) => tag === lineBreak?.tag);
+    expect(job?.final.until).toBeLessThanOrEqual(cover?.until ?? 0);
   });
 });
 
@@ -199,6 +210,12 @@ describe('the health card', () => {
 });
 
 describe('experience statements', () => {
+  it('are told from what SCORM tracks of the same day: one course and its score', () => {
+    const { scorm, statements, opened } = xapiStream;
+    const score = statements[opened - 1]?.result.score?.scaled ?? 0;
+    expect(scorm.tracked).toMatch(new RegExp(`\\b${score * 100}$`));
+  });
+
   const statements = statementsOf(xapiStream);
 
   it('have a verb and an activity type of ADL’s vocabulary, and the time with its offset', () => {

@@ -1,15 +1,16 @@
 import type { Job, PermitBoardText, PermitBoardWords, Plant } from './types';
 
-/** The permits and isolations of the register, with the hours that were planned. */
+/** The permits and isolations of the register, with the hours planned and worked. */
 export function jobsOf({ permits, isolations, conflict }: Plant): Job[] {
   return [
-    ...permits.map(({ tag, work, where, planned, fireWatch }) => ({
-      ...{ tag, work, where, ...hoursOf(planned) },
+    ...permits.map(({ tag, work, where, planned, final, fireWatch }) => ({
+      ...{ tag, work, where, ...hoursOf(planned), final: hoursOf(final) },
       fireWatch: fireWatch === undefined ? null : Number.parseInt(fireWatch, 10),
       conflicting: conflict.includes(tag),
     })),
     ...isolations.map(({ tag, where, from, until }) => ({
       ...{ tag, work: 'Isolation', where, ...hoursOf({ from, until }) },
+      final: hoursOf({ from, until }),
       ...{ fireWatch: null, conflicting: false },
     })),
   ];

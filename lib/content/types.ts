@@ -59,9 +59,11 @@ export interface Job {
   tag: string;
   work: string;
   where: string;
-  /** Whole hours of the day. */
+  /** Whole hours of the day, as planned. */
   from: number;
   until: number;
+  /** After rescheduling, where that was needed. */
+  final: { from: number; until: number };
   /** The hour at which the fire watch after it ends; null where there is none. */
   fireWatch: number | null;
   /** With the other permit of the register's `conflict`. */

@@ -49,6 +49,7 @@ export function readSheet(css: string): Sheet {
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
       settleVariables(sheet, html, later.words);
+      withoutRepeats(sheet);
       sheet.walkRules((rule) => {
         if (rule.nodes.length === 0) rule.remove();
       });
@@ -118,5 +119,18 @@ function removeEmpty(container: Container): void {
     removeEmpty(rule);
     // An empty layer still gives the layers their order.
     if (rule.nodes.length === 0 && rule.name !== 'layer') rule.remove();
+  });
+}
+
+/**
+ * Removes what says nothing: a declaration beside its like, which prefixing leaves, and, where no border is
+ * dashed or dotted by a utility, the solid that the reset gives every border.
+ */
+function withoutRepeats(sheet: Container): void {
+  const styled = /border(-\w+)?-style:\s*(?!solid)/.test(sheet.toString());
+  sheet.walkDecls((declaration) => {
+    const repeated = declaration.toString() === declaration.next()?.toString();
+    const solid = /^border(-\w+)?-style$/.test(declaration.prop) && declaration.value === 'solid';
+    if (repeated || (solid && !styled)) declaration.remove();
   });
 }

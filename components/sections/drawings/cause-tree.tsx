@@ -6,7 +6,7 @@ import { Tagged } from './tagged';
 export function CauseTree({ cause, actions, ...sheet }: CauseTreeWords) {
   return (
     <Sheet {...sheet}>
-      <ul className="p-4">
+      <ul className="p-4 pt-2">
         <Branch {...cause} />
       </ul>
       <p className="border-t-2 border-green px-4 py-4">
@@ -19,10 +19,10 @@ export function CauseTree({ cause, actions, ...sheet }: CauseTreeWords) {
 
 function Branch({ text, from, causes = [] }: CauseTreeWords['cause']) {
   return (
-    <li className="branch relative pt-3">
-      <div className="border border-(--line) bg-paper px-3 py-2">
+    <li className="branch relative pt-2">
+      <div className="border border-(--line) bg-paper px-3 py-1.5">
         <Tagged text={text} />
-        <span className="block font-mono text-[0.75rem] text-(--quiet)">{from}</span>
+        <span className="block font-mono text-sm text-(--quiet)">{from}</span>
       </div>
       {causes.length > 0 && (
         <ul className="pl-7 sm:pl-10">

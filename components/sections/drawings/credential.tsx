@@ -25,7 +25,7 @@ export function Credential({
 }: CredentialProps) {
   return (
     <Sheet {...sheet}>
-      <div className="guilloche grid gap-x-8 gap-y-6 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,10.5rem)] sm:p-6">
+      <div className="guilloche grid gap-x-8 gap-y-6 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] sm:p-8">
         <div>
           <ul className="tag flex flex-wrap gap-x-4 gap-y-1">
             {tiers.map((each) => (
@@ -42,21 +42,21 @@ export function Credential({
               </li>
             ))}
           </ul>
-          <p className="mt-5 text-2xl leading-tight font-semibold tracking-tight text-balance">
+          <p className="mt-6 text-3xl leading-tight font-semibold tracking-tight text-balance md:text-4xl">
             {name}
           </p>
-          <p className="mt-3 text-lg leading-tight">{holder}</p>
+          <p className="mt-4 text-xl leading-tight">{holder}</p>
           <p className="text-(--quiet)">{role}</p>
         </div>
-        <div className="max-sm:order-last max-sm:max-w-44">
+        <div className="max-sm:order-last max-sm:flex max-sm:items-end max-sm:gap-3 max-sm:*:basis-36">
           <QrCode text={code.address} label={`QR code that opens ${code.address}`} />
           <p className="mt-2 text-[0.8rem] text-(--quiet)">{code.text}</p>
         </div>
-        <dl className="grid gap-x-6 gap-y-3 border-t-2 border-ink pt-4 sm:col-span-2 sm:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t-2 border-ink pt-4 sm:col-span-2 sm:grid-cols-3">
           {facts.map(({ name, text, signal }) => (
             <div key={name}>
               <dt className="text-(--quiet)">{name}</dt>
-              <dd className="font-mono text-[0.85rem]">
+              <dd className="font-mono text-base">
                 {signal !== undefined && (
                   <span
                     aria-hidden="true"

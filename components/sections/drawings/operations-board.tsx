@@ -17,7 +17,7 @@ export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardWords
         {counts.map(({ figure, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end border-(--line) p-4 max-sm:nth-[n+3]:border-t odd:border-r sm:not-last:border-r"
+            className="flex flex-col-reverse justify-end border-(--line) px-4 py-3 max-sm:nth-[n+3]:border-t odd:border-r sm:not-last:border-r"
           >
             <dt className="mt-2 text-(--quiet)">{label}</dt>
             <dd className="font-mono text-3xl leading-none">{figure}</dd>
@@ -28,14 +28,13 @@ export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardWords
         {rows.map(({ tag, what, who, state }) => (
           <li
             key={tag}
-            className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1 border-t border-(--line) px-4 py-3 sm:grid-cols-[4.5rem_1fr_auto]"
+            className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-(--line) px-4 py-2.5 sm:grid-cols-[5rem_1fr_auto]"
           >
-            <span className="font-mono text-[0.8rem] leading-5">{tag}</span>
-            <span>
-              <Tagged text={what} />
-              <span className="block text-(--quiet)">{who}</span>
+            <span className="font-mono">{tag}</span>
+            <span className="max-sm:order-last max-sm:col-span-2">
+              <Tagged text={what} /> <span className="text-(--quiet) sm:block">{who}</span>
             </span>
-            <span className="flex items-center gap-2 self-start max-sm:col-start-2">
+            <span className="flex items-center gap-2 self-start">
               <span aria-hidden="true" className={`size-2.5 rounded-full ${lamp[state]}`} />
               {state}
             </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PermitBoardWords } from '@/lib/content/types';
 import { Sheet } from './sheet';
 import { Tagged } from './tagged';
@@ -6,6 +7,8 @@ interface Hours {
   from: number;
   until: number;
 }
+
+const firstHour = 6;
 
 /* One column for each hour from 06:00 to 18:00; whole names, or Tailwind would not find them. */
 const starts = [
@@ -36,9 +39,31 @@ const ends = [
   'col-end-12',
   'col-end-13',
 ];
+/* By how many hours a job moves. */
+const moves = [
+  '[--hours:0]',
+  '[--hours:1]',
+  '[--hours:2]',
+  '[--hours:3]',
+  '[--hours:4]',
+  '[--hours:5]',
+  '[--hours:6]',
+  '[--hours:7]',
+  '[--hours:8]',
+];
 
-/** A day of permits on one clock, with the two that cannot run at once. */
-export function PermitBoard({ permits, conflict, ...sheet }: PermitBoardWords) {
+/**
+ * A day of permits on one clock, as planned and as rescheduled. Both are in the HTML; the radio buttons
+ * choose between them with CSS alone (`.permit-board` in app/drawings.css).
+ */
+export function PermitBoard({
+  permits,
+  views,
+  fireWatch,
+  conflict,
+  resolved,
+  ...sheet
+}: PermitBoardWords) {
   const inConflict = permits.filter(({ conflicting }) => conflicting);
   const shared = {
     from: Math.max(...inConflict.map(({ from }) => from)),
@@ -46,59 +71,122 @@ export function PermitBoard({ permits, conflict, ...sheet }: PermitBoardWords) {
   };
   return (
     <Sheet {...sheet}>
-      <div
-        aria-hidden="true"
-        className="tag grid grid-cols-4 border-b border-(--line) px-4 text-(--quiet)"
-      >
-        {[6, 9, 12, 15].map((hour) => (
-          <span key={hour} className="border-l border-(--line) py-1 pl-1.5">
-            {clock(hour).slice(0, 2)}
-          </span>
-        ))}
-      </div>
-      <ul>
-        {permits.map(({ tag, work, where, conflicting, fireWatch, ...time }) => (
-          <li key={tag} className="border-b border-(--line) px-4 pt-3 last:border-0">
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span>
-                <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
-                <strong className="font-semibold">{work}</strong> <Tagged text={where} />
-              </span>
-              <span className="font-mono text-[0.8rem]">{span(time)}</span>
-            </p>
-            <div aria-hidden="true" className="mt-2 grid grid-cols-12">
-              {conflicting && (
-                <span
-                  className={`conflict-hatch row-start-1 h-6 border-x-2 border-red ${columns(shared)}`}
-                />
-              )}
-              <span
-                className={`row-start-1 mt-1 mb-2.5 h-2.5 ${columns(time)} ${tag.startsWith('LOTO') ? 'bg-red' : 'bg-amber'}`}
-              />
-              {fireWatch !== null && (
-                <span
-                  className={`row-start-1 mt-1 mb-2.5 h-2.5 border border-dashed border-amber ${columns({ from: time.until, until: fireWatch })}`}
-                />
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="border-t-2 border-red px-4 py-4">
-        <p className="font-semibold text-red">
-          {conflict.heading}, {span(shared)}, {conflict.where}
-        </p>
-        <p className="mt-1">
-          <Tagged text={conflict.text} />
-        </p>
-        <p className="mt-2 text-(--quiet)">{conflict.from}</p>
+      <div className="permit-board">
+        <fieldset className="flex flex-wrap px-4 py-3">
+          <legend className="sr-only">{views.label}</legend>
+          <View value="planned" checked>
+            {views.planned}
+          </View>
+          <View value="final">{views.final}</View>
+        </fieldset>
+        <div aria-hidden="true" className="job border-t border-(--line)">
+          <div className="hours tag text-(--quiet)">
+            {[0, 3, 6, 9].map((hours) => (
+              <span key={hours}>{clock(firstHour + hours)}</span>
+            ))}
+          </div>
+        </div>
+        <ul>
+          {permits.map((job) => (
+            <Row key={job.tag} job={job} shared={shared} fireWatch={fireWatch} />
+          ))}
+        </ul>
+        <div className="either border-t-2">
+          <Verdict {...conflict} look="if-planned text-red">
+            , <span className="whitespace-nowrap">{span(shared)}</span>, {conflict.where}
+          </Verdict>
+          <Verdict {...resolved} look="if-final text-green" />
+        </div>
       </div>
     </Sheet>
   );
 }
 
+interface ViewProps {
+  value: 'planned' | 'final';
+  checked?: boolean;
+  children: string;
+}
+
+function View({ value, checked = false, children }: ViewProps) {
+  return (
+    <label className="view">
+      <input type="radio" name="permit-board" value={value} defaultChecked={checked} />
+      {children}
+    </label>
+  );
+}
+
+interface RowProps {
+  job: PermitBoardWords['permits'][number];
+  /** The hours of the conflict. */
+  shared: Hours;
+  fireWatch: string;
+}
+
+function Row({ job, shared, fireWatch }: RowProps) {
+  const { tag, work, where, conflicting, final } = job;
+  const move = final.from - job.from;
+  return (
+    <li className="job border-t border-(--line)">
+      <p className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
+        <span className="font-mono">{tag}</span>
+        <span className="either font-mono">
+          <span className={move > 0 ? 'if-planned' : ''}>{span(job)}</span>
+          {move > 0 && <span className="if-final">{span(final)}</span>}
+        </span>
+        <span className="basis-full text-(--quiet)">
+          <Tagged text={where} />
+        </span>
+      </p>
+      <div className="hours">
+        {move > 0 && <i className={`if-final bar dashed ${columns(job)}`} />}
+        {job.fireWatch !== null && (
+          <span className={`bar dashed ${columns({ from: job.until, until: job.fireWatch })}`}>
+            {fireWatch}
+          </span>
+        )}
+        <b
+          className={`bar ${columns(job)} ${moves[move]} ${tag.startsWith('LOTO') ? 'bg-red text-paper' : 'bg-amber'}`}
+        >
+          {work}
+        </b>
+        {conflicting && <i className={`if-planned conflict-hatch ${columns(shared)}`} />}
+      </div>
+    </li>
+  );
+}
+
+interface VerdictProps {
+  heading: string;
+  text: string;
+  from: string;
+  look: string;
+  /** The rest of the heading. */
+  children?: ReactNode;
+}
+
+function Verdict({ heading, text, from, look, children }: VerdictProps) {
+  return (
+    <div className={`job px-4 py-3 ${look}`}>
+      <p className="text-lg font-semibold sm:pr-6">
+        {heading}
+        {children}
+      </p>
+      <div className="max-w-3xl text-ink">
+        <p>
+          <Tagged text={text} />
+        </p>
+        <p className="mt-1 text-(--quiet)">
+          <Tagged text={from} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
 function columns({ from, until }: Hours): string {
-  return `${starts[from - 6]} ${ends[until - 7]}`;
+  return `${starts[from - firstHour]} ${ends[until - firstHour - 1]}`;
 }
 
 function span({ from, until }: Hours): string {

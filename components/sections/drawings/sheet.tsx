@@ -13,14 +13,10 @@ interface SheetProps {
 
 /** The frame of every product picture. Its last line says that the data is an example. */
 export function Sheet({ title, place, seen, tone = 'paper', children }: SheetProps) {
-  const colors =
-    tone === 'graphite'
-      ? 'on-graphite bg-graphite text-paper border-graphite [--line:var(--color-graphite-rule)] [--quiet:var(--color-steel-light)]'
-      : 'bg-white text-ink border-ink [--line:var(--color-rule)] [--quiet:var(--color-steel)]';
   return (
     <figure
       aria-label={title}
-      className={`border-2 forced-color-adjust-none text-[0.9rem] leading-snug ${colors}`}
+      className={`sheet ${tone === 'graphite' ? 'on-graphite bg-graphite text-paper' : 'bg-white text-ink'}`}
     >
       <div className="tag flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-(--line) px-4 py-2.5">
         <span>{title}</span>

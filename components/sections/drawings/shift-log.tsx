@@ -13,13 +13,13 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
         {entries.map(({ time, tag, text, by, with: second, signal }) => (
           <li
             key={time}
-            className="grid grid-cols-[4.5rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
+            className="relative grid grid-cols-[4rem_1fr] border-b border-(--line) sm:grid-cols-[4.5rem_1fr_auto]"
           >
-            <time className="row-span-2 border-r-2 border-red/35 py-2 pl-4 font-mono text-[0.8rem] leading-5 sm:row-span-1">
+            <time className="border-r-2 border-red/35 py-2 pl-3 font-mono leading-5 sm:py-3 sm:pl-4">
               {time}
             </time>
-            <p className="px-3 pt-2 sm:pb-2">
-              <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
+            <p className="px-3 py-2 sm:py-3">
+              <span className="mr-2 font-mono text-[0.8rem] max-sm:block">{tag}</span>
               {signal !== undefined && (
                 <span
                   aria-hidden="true"
@@ -28,7 +28,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
               )}
               <Tagged text={text} />
             </p>
-            <p className="col-start-2 px-3 pb-2 text-(--quiet) sm:col-start-3 sm:px-4 sm:pt-2">
+            <p className="text-(--quiet) max-sm:absolute max-sm:top-2 max-sm:right-3 sm:px-4 sm:py-3">
               {by}
               {second !== undefined && `, ${second}`}
             </p>

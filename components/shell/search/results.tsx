@@ -51,7 +51,11 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
   }
 
   return (
-    <div role="listbox" aria-label="Results" className="divide-y divide-rule border-t border-rule">
+    <div
+      role="listbox"
+      aria-label="Results"
+      className="border-t border-rule *:border-b *:border-rule"
+    >
       {results.map(({ href, title, page, kind, sub, text, available, terms }) =>
         kind === 'placeholder' ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox

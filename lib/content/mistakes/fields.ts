@@ -90,9 +90,9 @@ export const fields: readonly Mistake[] = [
   {
     what: 'text that is too long for its place',
     file: 'home.yaml',
-    from: 'tag: Incidents',
-    to: 'tag: ‸Test incidents',
-    told: 'showcases[1].tag: is too long: it has 14 characters, and there’s room for 12',
+    from: 'tag: Tiles',
+    to: 'tag: ‸Tiles of a test',
+    told: 'tiles.tag: is too long: it has 15 characters, and there’s room for 12',
   },
   {
     what: 'a description too short for search results',

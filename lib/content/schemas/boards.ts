@@ -22,6 +22,8 @@ export const operationsBoardSchema = z.strictObject({
     .min(1),
 });
 
+const verdict = { heading: text(30), text: text(260), from: text(80) };
+
 /**
  * Work, place and hours of each row come from the register.
  * @param jobs the tags of its permits and isolations; null while it has mistakes of its own
@@ -39,12 +41,13 @@ export const permitBoardSchema = (jobs: readonly string[] | null, conflict: read
       .refine((rows) => conflict.every((row) => rows.includes(row)), {
         error: `must include the two permits that conflict: ${conflict.join(' and ')}`,
       }),
-    conflict: z.strictObject({
-      heading: text(30),
-      where: text(40),
-      text: text(260),
-      from: text(80),
-    }),
+    /** The control that shows the board as planned or as rescheduled. */
+    views: z.strictObject({ label: text(40), planned: text(16), final: text(16) }),
+    /** What its dashed bar is. */
+    fireWatch: text(16),
+    /** What the board says of the permits as planned, and as rescheduled. */
+    conflict: z.strictObject({ ...verdict, where: text(40) }),
+    resolved: z.strictObject(verdict),
   });
 
 const cause = z.strictObject({

@@ -54,12 +54,33 @@ it('a code that would open no page is refused', () => {
 it('a board needs rows that the register has, and both permits in conflict', () => {
   const schema = permitBoardSchema(['PTW-0900', 'PTW-0901', 'LOTO-300'], ['PTW-0900', 'PTW-0901']);
   const board = (rows: string) =>
-    `${sheet}rows: ${rows}\nconflict: { heading: Conflict, where: Bay, text: Text, from: Plan }`;
+    `${sheet}rows: ${rows}
+views: { label: Views, planned: Planned, final: Final }
+fireWatch: Watch
+conflict: { heading: Conflict, where: Bay, text: Text, from: Plan }
+resolved: { heading: None, text: Text, from: Log }`;
   expect(told(board('[PTW-0900, PTW-0901, LOTO-300]'), schema)).toEqual([]);
   expect(told(board('[PTW-0900, P-301A]'), schema)).toEqual([
     'rows[1] must be the tag of a permit or isolation in content/plant.yaml',
     'rows must include the two permits that conflict: PTW-0900 and PTW-0901',
   ]);
+});
+
+it('a permit is rescheduled to later hours, as many as planned', () => {
+  const final = (from: string, until: string) =>
+    told(
+      `permits:\n  - planned: { from: "10:00", until: "14:00" }\n    final: { from: ${from}, until: ${until} }`,
+      plantSchema,
+    );
+  expect(final('"13:00"', '"17:00"')).toEqual([]);
+  for (const [from, until] of [
+    ['"09:00"', '"13:00"'],
+    ['"13:00"', '"16:00"'],
+  ] as const) {
+    expect(final(from, until)).toEqual([
+      'permits[0].final must be as long as planned and start no earlier: the permit board slides its bar to the right',
+    ]);
+  }
 });
 
 it('permits of the register begin before they end, at whole hours of the shift', () => {

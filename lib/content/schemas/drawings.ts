@@ -78,6 +78,13 @@ export const xapiStreamSchema = z
   .strictObject({
     ...sheet,
     ...statements,
+    /** The same day as a SCORM package tracks it: one course, the statement that is opened. */
+    scorm: z.strictObject({
+      heading: text(16),
+      instead: text(30),
+      tracked: text(30),
+      untracked: text(16),
+    }),
     opened: z.int('must be the number of a statement').positive(),
     note: text(100),
   })

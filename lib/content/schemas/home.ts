@@ -4,6 +4,18 @@ import { film } from './film';
 import { closing, link } from './link';
 import { anchor, bubble, point, text } from './text';
 
+const showcaseLayouts = ['split', 'mirrored', 'stage'] as const;
+const showcaseLayout = z.enum(
+  showcaseLayouts,
+  `must be one of the layouts of a showcase: ${showcaseLayouts.join(', ')}`,
+);
+
+/** The pictures that a tile may have; their words come from the files of the product pictures. */
+const tilePictures = ['crew', 'screen'] as const;
+const tile = point.extend({
+  picture: z.enum(tilePictures, `must be one of: ${tilePictures.join(', ')}`).optional(),
+});
+
 export function homeSchema(pageNames: readonly string[]) {
   return z.strictObject({
     hero: z.strictObject({
@@ -17,17 +29,20 @@ export function homeSchema(pageNames: readonly string[]) {
       tag: bubble,
       heading: text(120),
       lead: text(400),
+      /** Tags of the example plant that the drawing joins. */
+      records: z.array(text(16)).length(4, 'must be four records, as in the drawing'),
       points: z.array(point).min(1),
     }),
     showcases: z.array(
       z.strictObject({
         id: anchor,
-        tag: bubble,
+        /** The category, as the tag above the headline. */
         name: text(60),
         headline: text(120),
         description: text(400),
         benefits: z.array(text(120)).min(1),
         drawing: drawingName,
+        layout: showcaseLayout,
       }),
     ),
     team: z.strictObject({
@@ -36,7 +51,7 @@ export function homeSchema(pageNames: readonly string[]) {
       lead: text(320),
       link: link(pageNames),
     }),
-    tiles: z.strictObject({ tag: bubble, heading: text(80), items: z.array(point).length(6) }),
+    tiles: z.strictObject({ tag: bubble, heading: text(80), items: z.array(tile).length(6) }),
     callToAction: closing(pageNames),
   });
 }

@@ -5,7 +5,7 @@ import { closing, link } from './link';
 import { anchor, text } from './text';
 
 /** How a section is laid out; content/README.md says what each looks like. */
-const layouts = [
+export const layouts = [
   'ruled',
   'columns',
   'split',

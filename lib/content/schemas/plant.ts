@@ -18,17 +18,30 @@ const hours = z
 const thing = z.strictObject({ tag, what: text(80) });
 const things = z.array(thing).min(1);
 
-const permit = z.strictObject({
-  tag,
-  work: text(24),
-  where: text(40),
-  /** As requested. */
-  planned: hours,
-  /** As worked. */
-  final: hours,
-  fireWatch: wholeHour.optional(),
-  overnight: z.literal(true).optional(),
-});
+const permit = z
+  .strictObject({
+    tag,
+    work: text(24),
+    where: text(40),
+    /** As requested. */
+    planned: hours,
+    /** As worked. */
+    final: hours,
+    fireWatch: wholeHour.optional(),
+    overnight: z.literal(true).optional(),
+  })
+  .refine(
+    ({ planned, final }) => lengthOf(final) === lengthOf(planned) && final.from >= planned.from,
+    {
+      path: ['final'],
+      error:
+        'must be as long as planned and start no earlier: the permit board slides its bar to the right',
+    },
+  );
+
+function lengthOf({ from, until }: z.output<typeof hours>): number {
+  return Number.parseInt(until, 10) - Number.parseInt(from, 10);
+}
 
 const isolation = z
   .strictObject({
@@ -108,4 +121,17 @@ export const plantSchema = z
       return one.planned.from < other.planned.until && other.planned.from < one.planned.until;
     },
     { path: ['conflict'], error: 'must be two permits whose planned hours overlap' },
+  )
+  .refine(
+    ({ permits, conflict }) => {
+      const [one, other] = permits
+        .filter(({ tag }) => conflict.includes(tag))
+        .map(({ final, fireWatch = final.until }) => ({ from: final.from, until: fireWatch }));
+      if (one === undefined || other === undefined) return true;
+      return one.from >= other.until || other.from >= one.until;
+    },
+    {
+      path: ['conflict'],
+      error: 'must be two permits whose final hours, fire watch included, don’t overlap',
+    },
   );

@@ -7,12 +7,12 @@ export function homeParts({ why, showcases, team, tiles }: Home): Part[] {
   return [
     section('why', why, why.points),
     ...showcases.map(
-      ({ id, tag, name, headline, description, benefits }): Part => ({
+      ({ id, name, headline, description, benefits }): Part => ({
         kind: 'section',
         id,
-        title: name,
-        sub: tag,
-        text: [`${headline}.`, description, ...benefits.map((benefit) => `${benefit}.`)],
+        title: headline,
+        sub: name,
+        text: [description, ...benefits.map((benefit) => `${benefit}.`)],
       }),
     ),
     section('team', team, []),

@@ -1,0 +1,67 @@
+import type { Drawings, Home } from '@/lib/content/types';
+
+interface TilesProps {
+  tiles: Home['tiles']['items'];
+  /** The board of the product pictures, of which the tiles’ own show a part. */
+  board: Drawings['operationsBoard'];
+}
+
+/** Tiles of uneven width: one with a picture is twice as wide. */
+export function Tiles({ tiles, board }: TilesProps) {
+  return (
+    <>
+      <ul className="tiles mt-8">
+        {tiles.map(({ title, text, picture }) => (
+          <li key={title} className={picture && 'wide'}>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-2 text-steel">{text}</p>
+            {picture === 'crew' && <Crew {...board} />}
+            {picture === 'screen' && <Screen {...board} />}
+          </li>
+        ))}
+      </ul>
+      <p className="tag mt-4 text-steel normal-case">Illustrations with example data</p>
+    </>
+  );
+}
+
+/** The board’s last count, with a square for each of the crew. */
+function Crew({ counts }: Props) {
+  const { figure = '', label } = counts.at(-1) ?? {};
+  const [qualified = 0, all = 0] = figure.split('/').map(Number);
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${all * 10} 8`}
+        height="28"
+        fill="none"
+        stroke="currentColor"
+        className="mt-4 text-green"
+      >
+        <path d={`M0 4H${qualified * 10}`} strokeWidth="8" strokeDasharray="8 2" />
+        <path d={`M${qualified * 10 + 0.5} .5h7v7h-7z`} strokeDasharray="1" />
+      </svg>
+      <p className="mt-2">
+        <b className="font-mono text-3xl">{figure}</b> {label}
+      </p>
+    </>
+  );
+}
+
+type Props = TilesProps['board'];
+
+/** An entry of the board as it’s shown on every screen. */
+function Screen({ rows }: Props) {
+  const entry = rows.find(({ state }) => state === 'Rescheduled');
+  if (entry === undefined) return null;
+  return (
+    <p className="screen mt-4">
+      <span className="font-mono">{entry.tag}</span> {entry.what}
+      <span className="flex items-center gap-2">
+        <span className="size-2.5 rounded-full bg-amber" />
+        {entry.state}
+      </span>
+    </p>
+  );
+}
