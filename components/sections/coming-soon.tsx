@@ -24,7 +24,7 @@ export function ComingSoon() {
           </g>
           <path
             d="M640 110a36 36 0 0 1 60-22 40 40 0 0 1 66-8 44 44 0 0 1 74 0 40 40 0 0 1 68 8 36 36 0 0 1 56 24 34 34 0 0 1 14 48 34 34 0 0 1-14 50 36 36 0 0 1-56 22 40 40 0 0 1-68 10 44 44 0 0 1-74 0 40 40 0 0 1-66-10 36 36 0 0 1-60-22 34 34 0 0 1-14-50 34 34 0 0 1 14-50z"
-            className="fill-white stroke-amber-ink"
+            className="fill-white"
             strokeWidth="3"
           />
         </svg>
