@@ -7,7 +7,7 @@ const file = createRequire(import.meta.url).resolve(
 );
 
 /** Where the local platform has the site's typeface for its own pages, so that they look alike. */
-export const typefacePath = '/platform/archivo.woff2';
+const typefacePath = '/platform/archivo.woff2';
 
 export const typefaceRule = `@font-face { font-family: Archivo; src: url(${typefacePath}) format("woff2"); font-weight: 100 900; font-display: swap; }`;
 

@@ -104,6 +104,6 @@ test('the list does what its model does', { timeout: 300_000 }, () => {
       fc.modelRun(() => ({ model: { now: 0, list: [], ids: [] }, real }), steps);
       vi.clearAllTimers();
     }),
-    { numRuns: 10_000 },
+    { numRuns: 5000 },
   );
 });
