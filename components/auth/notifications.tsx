@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
@@ -19,7 +19,7 @@ export function Notifications() {
   const latest = shown.find(({ id }) => id === newest);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new one is in view, however far down the reader was
-  useEffect(() => {
+  useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
   }, [newest]);
 

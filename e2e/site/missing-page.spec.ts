@@ -37,9 +37,14 @@ test('a long name of a page stays within a phone’s window, the admin’s note 
   page,
   platform,
 }) => {
+  const address = `/${'LongName'.repeat(30)}`;
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(signedIn(platform, admin, `/${'LongName'.repeat(30)}`));
+  await page.goto(address);
+  await settled(page);
+  await expect.poll(wider).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(signedIn(platform, admin, address));
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
+  await expect.poll(wider).toBeLessThanOrEqual(0);
 });
