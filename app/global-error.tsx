@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import { button } from '@/components/ui/button';
 import { tellCaught } from '@/components/ui/caught';
 
 /**
@@ -21,17 +22,19 @@ export default function SiteError({ error }: { error: unknown }) {
       <body>
         <section
           aria-labelledby="stopped"
-          className="fixed right-4 bottom-4 left-4 z-40 max-w-md border-2 border-red bg-white p-4"
+          className="fixed right-4 bottom-4 left-4 z-40 ml-auto max-w-md rounded-plate border-2 border-l-8 border-red bg-white p-4 lifted print:hidden"
         >
           <h2 id="stopped" className="font-semibold">
             This page stopped working
           </h2>
           <p className="mt-1 text-steel">You can still read it and follow its links.</p>
-          <p className="mt-3 flex gap-4 underline">
-            <button type="button" onClick={() => location.reload()} className="underline">
+          <p className="mt-3 flex flex-wrap gap-3">
+            <button type="button" onClick={() => location.reload()} className={button.primary}>
               Reload page
             </button>
-            <a href="/">Go Home</a>
+            <a href="/" className={button.secondary}>
+              Go Home
+            </a>
           </p>
         </section>
       </body>

@@ -37,13 +37,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function RegistryPage({ params }: Props) {
-  const { name, title, kind, status, available = [], mail } = pageNamed((await params).page);
+  const {
+    name,
+    title,
+    kind,
+    status,
+    description,
+    available = [],
+    mail,
+  } = pageNamed((await params).page);
   const note = status === 'draft' && <DraftNote />;
   if (kind === 'placeholder') {
     return (
       <PageFrame
         crumb={title}
-        before={<TitleBlock title={title} />}
+        before={<TitleBlock title={title} lead={description} />}
         after={
           <AvailableNow
             links={available.map(linkOf)}

@@ -7,21 +7,28 @@ export function AccessRestricted() {
   const { logout } = useAuth();
   return (
     <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
-      <div className="max-w-2xl border-2 border-red bg-white p-8 md:p-12">
-        <h1 className="text-heading font-bold">Access Restricted</h1>
-        <p className="mt-5 text-lg">
-          You are not registered to use this application. Please contact the app administrator to
-          request access.
-        </p>
-        <p className="mt-6 font-semibold">If you believe this is an error, you can:</p>
-        <ul className="mt-2 list-disc pl-6 text-steel">
-          <li>Verify you are logged in with the correct account</li>
-          <li>Contact the app administrator for access</li>
-          <li>Try logging out and back in again</li>
-        </ul>
-        <button type="button" onClick={() => logout()} className={`mt-8 ${button.primary}`}>
-          Sign out
-        </button>
+      <div className="border-2 border-red bg-white">
+        <div aria-hidden="true" className="conflict-hatch h-8 border-b-2 border-red" />
+        <div className="grid gap-10 p-6 md:p-12 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <h1 className="text-title font-bold">Access Restricted</h1>
+            <p className="mt-5 max-w-xl text-lg">
+              You are not registered to use this application. Please contact the app administrator
+              to request access.
+            </p>
+          </div>
+          <div className="lg:border-l lg:border-rule lg:pl-16">
+            <p className="text-xl font-semibold">If you believe this is an error, you can:</p>
+            <ul className="mt-3 list-disc space-y-1 pl-6 text-steel">
+              <li>Verify you are logged in with the correct account</li>
+              <li>Contact the app administrator for access</li>
+              <li>Try logging out and back in again</li>
+            </ul>
+            <button type="button" onClick={() => logout()} className={`mt-8 ${button.primary}`}>
+              Sign out
+            </button>
+          </div>
+        </div>
       </div>
     </main>
   );

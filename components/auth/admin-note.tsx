@@ -9,7 +9,7 @@ export function AdminNote() {
   return (
     <aside
       aria-labelledby="admin-note"
-      className="mt-12 max-w-2xl border-l-4 border-blue bg-white p-6"
+      className="mt-8 max-w-2xl rounded-plate border-2 border-l-8 border-blue bg-white p-5"
     >
       <h2 id="admin-note" className="text-lg">
         Admin Note

@@ -1,50 +1,68 @@
 'use client';
 
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { button } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
+import { messageOf } from '@/lib/session/notifications';
 import { useSession } from './auth-context';
 
-/** What a visitor should hear of, newest first. The live region is in the page before its first line. */
+/**
+ * What a visitor should hear of, newest first, in at most a third of the window. Only what is new is announced:
+ * the list itself isn't live, since its items move.
+ */
 export function Notifications() {
   const { notifications } = useSession();
-  const list = useStore(notifications, ({ list }) => list);
-  const dismiss = useStore(notifications, ({ dismiss }) => dismiss);
+  const { list, newest, dismiss } = useStore(notifications);
+  const box = useRef<HTMLElement>(null);
+  const shown = list.filter(({ open }) => open);
+  const latest = shown.find(({ id }) => id === newest);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one is in view, however far down the reader was
+  useLayoutEffect(() => {
+    box.current?.scrollTo(0, 0);
+  }, [newest]);
+
   return (
-    <section
-      aria-label="Notifications"
-      aria-live="polite"
-      className="fixed right-4 bottom-4 left-4 z-40 grid justify-items-end gap-2 print:hidden"
-    >
-      {list
-        .filter(({ open }) => open)
-        .map(({ id, title, description, tone, action }) => (
-          <div
-            key={id}
-            className={`w-full max-w-md border-2 bg-white p-4 lifted ${tone === 'problem' ? 'border-red' : 'border-blue'}`}
-          >
-            <div className="flex items-start justify-between gap-3">
-              <p className="font-semibold">{title}</p>
-              <button
-                type="button"
-                aria-label="Dismiss"
-                onClick={() => dismiss(id)}
-                className="-m-2 grid size-10 shrink-0 place-items-center"
-              >
-                <CloseIcon />
-              </button>
+    <>
+      <p role="status" className="sr-only">
+        {latest?.title} {latest?.description}
+      </p>
+      <section
+        ref={box}
+        aria-label="Notifications"
+        // A list that scrolls has to be reachable by keyboard.
+        tabIndex={shown.length > 0 ? 0 : undefined}
+        className={`fixed right-4 bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain rounded-plate bg-white print:hidden ${shown.length > 0 ? 'border-2 border-ink lifted' : ''}`}
+      >
+        {shown.map((notification) => {
+          const { id, title, description, tone, action } = notification;
+          return (
+            <div
+              key={messageOf(notification)}
+              className={`border-l-8 p-4 not-first:border-t not-first:border-t-rule ${tone === 'problem' ? 'border-l-red' : 'border-l-blue'}`}
+            >
+              <div className="flex items-start justify-between gap-3">
+                <p className="font-semibold">{title}</p>
+                <button
+                  type="button"
+                  aria-label="Dismiss"
+                  onClick={() => dismiss(id)}
+                  className="-m-2 grid size-11 shrink-0 place-items-center rounded-plate hover:bg-paper-deep"
+                >
+                  <CloseIcon />
+                </button>
+              </div>
+              {description !== undefined && <p className="mt-1 text-steel">{description}</p>}
+              {action !== undefined && (
+                <button type="button" onClick={action.run} className={`mt-3 ${button.primary}`}>
+                  {action.label}
+                </button>
+              )}
             </div>
-            {description !== undefined && <p className="mt-1 text-steel">{description}</p>}
-            {action !== undefined && (
-              <button
-                type="button"
-                onClick={action.run}
-                className="mt-3 min-h-11 rounded-plate bg-ink px-4 font-semibold text-paper hover:bg-steel"
-              >
-                {action.label}
-              </button>
-            )}
-          </div>
-        ))}
-    </section>
+          );
+        })}
+      </section>
+    </>
   );
 }

@@ -3,7 +3,19 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBrowserValue } from '@/components/ui/browser-value';
 import { button } from '@/components/ui/button';
+import { OnwardIcon } from '@/components/ui/icons';
+import { onward } from '@/components/ui/onward';
+import { openSearch } from '@/components/ui/open-search';
 import { PageLink } from '@/components/ui/page-link';
+import { BlindedLine } from './drawings/blinded-line';
+
+/** By name and title as in the registry, which isn't asked here: every page's data would hold its answer. */
+const pages = [
+  ['Platform', 'Platform Overview'],
+  ['AITeam', 'AI Team'],
+  ['Capabilities', 'Core Capabilities'],
+  ['ISO', 'ISO Alignment'],
+] as const;
 
 interface MissingPageProps {
   /** What only some visitors see, under the text. */
@@ -33,25 +45,44 @@ export function MissingPage({ children }: MissingPageProps) {
   }, [asked]);
 
   return (
-    <div className="measure py-16 md:py-24">
-      <p
-        aria-hidden="true"
-        className="-ml-[0.06em] font-mono text-[clamp(4rem,14vw,9rem)] leading-none text-steel"
-      >
-        404
-      </p>
-      <h1 className="mt-6 text-heading font-bold">Page Not Found</h1>
-      <p className="mt-5 max-w-2xl text-lg text-steel">
-        {asked === null ? 'The page you requested' : <>The page “{asked}”</>} could not be found in
-        this application.
-      </p>
-      <p className="mt-8">
-        <PageLink href="/" className={button.primary}>
-          Go Home
-        </PageLink>
-      </p>
-      {children}
-    </div>
+    <>
+      <div className="drawing-grid on-graphite mt-4 overflow-hidden bg-graphite text-paper">
+        <div className="measure pt-12 md:pt-20">
+          <h1 className="text-title font-bold">Page Not Found</h1>
+          <p className="mt-5 max-w-2xl text-lg wrap-anywhere text-steel-light">
+            {asked === null ? 'The page you requested' : <>The page “{asked}”</>} could not be found
+            in this application.
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <PageLink href="/" className={button.primaryOnGraphite}>
+              Go Home
+            </PageLink>
+            <button
+              type="button"
+              onClick={openSearch}
+              className={`needs-script ${button.secondaryOnGraphite}`}
+            >
+              Search this site
+            </button>
+          </p>
+        </div>
+        <BlindedLine tag={asked ?? '404'} />
+      </div>
+      <div className="measure pt-12 pb-16 md:pb-24">
+        <h2 className="text-2xl">Pages you can open</h2>
+        <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {pages.map(([name, title]) => (
+            <li key={name}>
+              <PageLink href={`/${name}`} className={onward}>
+                {title}
+                <OnwardIcon />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { OnwardIcon } from '@/components/ui/icons';
+import { onward } from '@/components/ui/onward';
 import { PageLink } from '@/components/ui/page-link';
 import type { LinkItem } from '@/lib/content/types';
 
@@ -12,29 +14,27 @@ interface AvailableNowProps {
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
     <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">
-      <div className="grid gap-x-14 gap-y-8 border-2 border-ink bg-white p-6 md:grid-cols-[2fr_1fr] md:p-10">
-        <div>
+      <div className="grid border-2 border-ink bg-white md:grid-cols-[3fr_1fr]">
+        <div className="p-5 md:p-8">
           <h2 id="available-now" className="text-2xl">
             Available now
           </h2>
-          <ul className="mt-4 border-t border-rule *:border-b *:border-rule">
+          <ul className="mt-5 grid gap-3 lg:auto-cols-fr lg:grid-flow-col">
             {links.map(({ label, href }) => (
-              <li key={href}>
-                <PageLink
-                  href={href}
-                  className="block py-3 font-semibold underline decoration-steel underline-offset-4 hover:decoration-ink"
-                >
+              <li key={href} className="grid">
+                <PageLink href={href} className={onward}>
                   {label}
+                  <OnwardIcon />
                 </PageLink>
               </li>
             ))}
           </ul>
         </div>
-        <p className="md:self-end">
+        <p className="border-t-2 border-ink p-5 md:border-t-0 md:border-l-2 md:p-8">
           <span className="block text-steel">Questions? Email us:</span>
           <a
             href={email.href}
-            className="mt-1 inline-block py-1 font-semibold break-all underline decoration-steel underline-offset-4 hover:decoration-ink"
+            className="mt-2 inline-block py-1 font-semibold break-all underline decoration-steel underline-offset-4 hover:decoration-ink"
           >
             {email.label}
           </a>

@@ -38,7 +38,7 @@ export function PageFault({ error }: { error: unknown }) {
   if (kept !== null) return <div ref={box} className="contents" />;
   return (
     <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
-      <h1 className="text-heading font-bold">This page stopped working</h1>
+      <h1 className="text-title font-bold">This page stopped working</h1>
       <p className="mt-5 max-w-2xl text-lg text-steel">
         We couldn’t show it. Reload the page to try again, or start over from Home.
       </p>

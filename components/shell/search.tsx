@@ -1,7 +1,8 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
+import { onSearchWanted } from '@/components/ui/open-search';
 import { Part } from '@/components/ui/part';
 import type { SearchHelp } from '@/lib/content/types';
 import { answersPart } from './search/answers-part';
@@ -15,6 +16,7 @@ export function Search({ help }: { help: SearchHelp }) {
   const open = useCallback(() => setSheet('open'), []);
   const close = () => setSheet('away');
   useShortcuts(open);
+  useEffect(() => onSearchWanted(open), [open]);
   function prepare() {
     setSheet((now) => (now === 'away' ? 'near' : now));
     // If this fails, the sheet tries again when it opens, and reports a second failure.

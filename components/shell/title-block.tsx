@@ -1,10 +1,19 @@
-/** The title of a placeholder. It is outside `main`, which shows only “Content coming soon”. */
-export function TitleBlock({ title }: { title: string }) {
+interface TitleBlockProps {
+  title: string;
+  /** What the page is about. */
+  lead: string;
+}
+
+/** The head of a placeholder's sheet. It is outside `main`, which shows only “Content coming soon”. */
+export function TitleBlock({ title, lead }: TitleBlockProps) {
   return (
-    <section aria-labelledby="page-title" className="measure pt-8 md:pt-14">
-      <h1 id="page-title" className="text-title font-bold tracking-[-0.025em]">
-        {title}
-      </h1>
+    <section aria-labelledby="page-title" className="measure pt-6 md:pt-10">
+      <div className="grid gap-5 border-2 border-ink bg-white p-5 md:grid-cols-[3fr_2fr] md:gap-14 md:p-8">
+        <h1 id="page-title" className="text-title font-bold">
+          {title}
+        </h1>
+        <p className="max-w-xl text-lg text-steel md:self-end">{lead}</p>
+      </div>
     </section>
   );
 }

@@ -15,7 +15,7 @@ export interface DialogProps {
 const places = {
   screen: 'inset-0 grid content-center overflow-y-auto p-4 sm:p-8',
   sheet:
-    'inset-x-4 top-[8vh] mx-auto max-h-[84vh] max-w-2xl overflow-y-auto rounded-plate p-5 sm:p-6',
+    'inset-x-4 top-[8vh] mx-auto max-h-[84vh] max-w-2xl overflow-y-auto rounded-plate border-2 border-ink p-5 sm:p-6',
 };
 const tones = { graphite: 'on-graphite bg-graphite text-paper', paper: 'bg-paper text-ink' };
 
@@ -27,6 +27,6 @@ export function dialogLook({ size, tone = 'paper' }: Pick<DialogProps, 'size' | 
 export const dialogBackdrop = 'fixed inset-0 z-50 bg-veil';
 
 export const dialogHead = 'mb-4 flex items-start justify-between gap-6';
-export const dialogTitle = 'text-xl leading-snug';
+export const dialogTitle = 'text-2xl';
 export const dialogClose = '-m-2 grid size-11 shrink-0 place-items-center';
 export const dialogDescription = 'mt-4 max-w-3xl opacity-80';

@@ -7,6 +7,7 @@ import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
 import { signInRoutes } from './sign-in/routes';
 import { staticHost } from './static/host';
+import { typefaceRoute } from './typeface';
 
 /** Everything the platform answers: its API, its sign-in page, further routes, and the site if it has one. */
 export function createApp(
@@ -21,6 +22,7 @@ export function createApp(
   app.use(knownHost(services.origins));
   app.route('/api', apiRoutes(services));
   app.route('/', signInRoutes(services));
+  app.route('/', typefaceRoute());
   if (extension) app.route('/', extension);
   if (out !== undefined) app.all('*', staticHost(out, siteSettings));
 

@@ -1,50 +1,52 @@
 /**
- * `npm run shots [-- Page …]` photographs the export in out/ for a person to look at: every written page,
- * one placeholder and the 404 page, or the pages that are named. The pictures go to test-results/shots,
- * which git ignores.
+ * `npm run shots [-- Page …] [--before FOLDER]` takes screenshots of the export in out/ for a person to look
+ * at: every written page, one placeholder, and every state of the site and of the local platform’s pages, or
+ * those that are named. They go to test-results/shots, which git ignores, with an index.html that shows them;
+ * next to each, with `--before`, the one of the same name in an earlier folder.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunch } from '@/lib/browser';
+import { createDesk } from '../platform/desk';
 import { startPlatform } from '../platform/platform';
-import { pages } from '../registry';
+import { writeContactSheet } from './contact-sheet';
+import { chosen } from './sights';
 import { takeShots } from './take';
 
 const folder = join('test-results', 'shots');
-const sights = [...pages, { name: '404', href: '/NoSuchPage', kind: 'missing' }];
-
-function chosen(names: readonly string[]) {
-  // Placeholders look alike: the first stands for all.
-  const placeholder = sights.find(({ kind }) => kind === 'placeholder');
-  if (names.length === 0) {
-    return sights.filter((sight) => sight.kind !== 'placeholder' || sight === placeholder);
-  }
-  return names.map((name) => {
-    const sight = sights.find((candidate) => candidate.name === name);
-    if (sight !== undefined) return sight;
-    throw new Error(`No page "${name}". Use names exactly as in content/pages.yaml, or 404.`);
-  });
-}
 
 try {
-  const asked = chosen(process.argv.slice(2));
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { before: { type: 'string' } },
+  });
+  const sights = chosen(positionals);
   mkdirSync(folder, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'shots-'));
   const platform = await startPlatform({
     port: 0,
     database: join(work, 'platform.db'),
     out: 'out',
+    extend: (running) => createDesk(running, { out: 'out' }),
   });
   const browser = await chromium.launch(browserLaunch());
   try {
-    for await (const path of takeShots(browser, platform.url, asked, folder)) console.log(path);
+    for await (const { path, problem } of takeShots(browser, platform, sights, folder)) {
+      if (problem === undefined) console.log(path);
+      else {
+        console.error(`${path}: ${problem}`);
+        process.exitCode = 1;
+      }
+    }
   } finally {
     await browser.close();
     await platform.stop();
     rmSync(work, { recursive: true, force: true });
   }
+  console.log(writeContactSheet(folder, values.before));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

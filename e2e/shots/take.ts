@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Platform } from '../platform/platform';
+import type { Sight } from './sights';
 
 /** A window's width in CSS pixels, with the height a device of that width has. */
 const windows = [
@@ -8,47 +10,80 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const;
 
-interface Sight {
-  /** Names the file. */
-  name: string;
-  href: string;
+/** A state that can't be reached costs its picture, and not the others'. */
+const patienceMs = 30_000;
+
+interface Shot {
+  path: string;
+  /** Why there is no picture. */
+  problem?: string;
 }
 
 /**
- * Photographs each sight whole, at each width, as `{folder}/{name}-{width}.png`.
+ * Photographs each sight at each width as `{folder}/{name}-{width}.png`, and what is printed as `{name}.pdf`.
  *
- * @param site origin of the served export, without a slash at its end
- * @yields the path of each picture, once it is written
+ * @yields each picture, once it is written
  */
 export async function* takeShots(
   browser: Browser,
-  site: string,
+  platform: Platform,
   sights: readonly Sight[],
   folder: string,
-): AsyncGenerator<string> {
-  for (const viewport of windows) {
-    // A film that stands at its poster gives the same picture each time.
-    const context = await browser.newContext({
-      viewport,
-      baseURL: site,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    for (const { name, href } of sights) {
-      await page.goto(href);
-      await painted(page);
-      const path = join(folder, `${name}-${viewport.width}.png`);
-      await page.screenshot({ path, fullPage: true });
-      yield path;
+): AsyncGenerator<Shot> {
+  for (const sight of sights) {
+    const { name, medium, minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = sight;
+    const fitting = windows.filter(({ width }) => width >= minWidth && width <= maxWidth);
+    for (const viewport of medium === 'print' ? windows.slice(-1) : fitting) {
+      const file = medium === 'print' ? `${name}.pdf` : `${name}-${viewport.width}.png`;
+      const path = join(folder, file);
+      await platform.reset();
+      const context = await browser.newContext({
+        viewport,
+        baseURL: platform.url,
+        // A film that stands at its poster gives the same picture each time.
+        reducedMotion: 'reduce',
+        javaScriptEnabled: medium !== 'no-scripts',
+      });
+      context.setDefaultTimeout(patienceMs);
+      try {
+        await take(context, platform, sight, path);
+        yield { path };
+      } catch (error) {
+        yield { path, problem: error instanceof Error ? error.message : String(error) };
+      }
+      await context.close();
     }
-    await context.close();
   }
 }
 
-/** Settings and sign-in are asked for, fonts are here, and images are decoded. */
-async function painted(page: Page) {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
+async function take(context: BrowserContext, platform: Platform, sight: Sight, path: string) {
+  const page = await context.newPage();
+  platform.faults.set(sight.faults ?? []);
+  if (sight.access !== undefined) platform.access.set(sight.access);
+  await sight.before?.(page);
+  await page.goto(arrival(platform, sight));
+  await painted(page, sight);
+  await sight.act?.(page);
+  await page.evaluate(() => document.fonts.ready);
+  if (sight.medium === 'print') await page.pdf({ path, format: 'A4', preferCSSPageSize: true });
+  else await page.screenshot({ path, fullPage: sight.only !== 'window' });
+}
+
+function arrival(platform: Platform, { href, as }: Sight): string {
+  const url = new URL(href, platform.url);
+  if (as !== undefined) url.searchParams.set('access_token', platform.tokenFor(as));
+  return url.href;
+}
+
+/** Settings and sign-in are asked for, unless they never come; fonts are here, and images are decoded. */
+async function painted(page: Page, { medium, faults = [], before }: Sight) {
+  const isOfSite = (await page.getByRole('contentinfo', { includeHidden: true }).count()) > 0;
+  const loading = page.getByRole('status', { name: 'Loading' });
+  if (faults.some(({ kind }) => kind === 'hang')) await loading.waitFor();
+  else if (isOfSite && medium !== 'no-scripts' && before === undefined) {
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await loading.waitFor({ state: 'hidden' });
+  }
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode()));

@@ -56,12 +56,16 @@ async function lookAtPlayer(page: Page, address: string) {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** What a placeholder shows, in two parts: its title, and everything but title and links. */
+/** What a placeholder shows, in two parts: its title, and everything but title, lead, and links. */
 async function bodyOf(request: APIRequestContext, href: string) {
   const html = await (await request.get(href)).text();
   const body = html.slice(html.indexOf('<body')).replace(/<script\b[\s\S]*?<\/script>/g, '');
   const titles = /(<li aria-current="page"[^>]*>|<h1[^>]*>)([^<]+)/g;
-  const rest = body.replace(titles, '$1').replace(/<aside\b[\s\S]*?<\/aside>/, withoutLinks);
+  const lead = /(<\/h1><p[^>]*>)[^<]+/;
+  const rest = body
+    .replace(titles, '$1')
+    .replace(lead, '$1')
+    .replace(/<aside\b[\s\S]*?<\/aside>/, withoutLinks);
   return { title: titles.exec(body)?.[2], rest };
 }
 

@@ -69,6 +69,47 @@ test('a removed one is gone, with its timer', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('the same message again takes the earlier one’s place, at the front', () => {
+  const { add, dismiss, titles, store } = start();
+  const first = add('one');
+  add('two');
+  const again = add('one');
+  expect(again).not.toBe(first);
+  expect(titles()).toEqual(['one', 'two']);
+  expect(store.getState().newest).toBe(again);
+  dismiss(first);
+  expect(titles()).toEqual(['one', 'two']);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the same message again after it was dismissed is open, and no timer removes it', () => {
+  const { add, dismiss, titles } = start();
+  dismiss(add('one'));
+  add('one');
+  expect(vi.getTimerCount()).toBe(0);
+  vi.advanceTimersByTime(1_000_000);
+  expect(titles()).toEqual(['one']);
+});
+
+test('another tone or description makes another message', () => {
+  const { add, titles, store } = start();
+  add('one');
+  store.getState().add({ title: 'one', tone: 'problem' });
+  store.getState().add({ title: 'one', tone: 'info', description: 'more' });
+  expect(titles()).toEqual(['one', 'one', 'one']);
+});
+
+test('a repeated message uses the later one’s action', () => {
+  const { store } = start();
+  const ran: string[] = [];
+  for (const name of ['earlier', 'later']) {
+    const action = { label: 'Go', run: () => ran.push(name) };
+    store.getState().add({ title: 'one', tone: 'info', action });
+  }
+  store.getState().list[0]?.action?.run();
+  expect(ran).toEqual(['later']);
+});
+
 test('one that is not there cannot be dismissed or removed', () => {
   const { add, dismiss, remove, titles } = start();
   add('one');

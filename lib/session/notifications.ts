@@ -14,15 +14,30 @@ export interface Notification {
 }
 
 interface NotificationState {
-  /** Newest first. */
+  /** Newest first; no two say the same. */
   list: readonly Notification[];
-  /** @returns its id */
+  /** The id of the last one added, wherever it is now. */
+  newest: string | null;
+  /**
+   * Takes the place of the one that says the same, open or dismissed: that one's id is gone.
+   *
+   * @returns its id
+   */
   add(notification: Omit<Notification, 'id' | 'open'>): string;
   dismiss(id: string): void;
   remove(id: string): void;
 }
 
 export type NotificationStore = StoreApi<NotificationState>;
+
+/** What a reader would take for the same: no two in the list have the same one. */
+export function messageOf({
+  title,
+  description,
+  tone,
+}: Pick<Notification, 'title' | 'description' | 'tone'>): string {
+  return JSON.stringify([tone, title, description]);
+}
 
 export function createNotificationStore(): NotificationStore {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -35,12 +50,15 @@ export function createNotificationStore(): NotificationStore {
 
   return createStore<NotificationState>((set, get) => ({
     list: [],
+    newest: null,
     add(notification) {
       added += 1;
       const id = String(added);
-      const list = [{ ...notification, id, open: true }, ...get().list];
-      for (const dropped of list.slice(most)) forget(dropped.id);
-      set({ list: list.slice(0, most) });
+      const message = messageOf(notification);
+      const others = get().list.filter((one) => messageOf(one) !== message);
+      const list = [{ ...notification, id, open: true }, ...others].slice(0, most);
+      for (const one of get().list) if (!list.includes(one)) forget(one.id);
+      set({ list, newest: id });
       return id;
     },
     dismiss(id) {

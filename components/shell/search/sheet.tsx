@@ -96,12 +96,12 @@ export function SearchSheet({ help, open, onClose }: SheetProps) {
         event.preventDefault();
         close();
       }}
-      className="fixed inset-x-2 z-50 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-y-auto overscroll-contain rounded-plate bg-paper p-0 text-ink backdrop:bg-veil sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
+      className="fixed inset-x-2 z-50 top-2 mx-auto my-0 max-h-[calc(100dvh-1rem)] w-auto max-w-3xl overflow-y-auto overscroll-contain rounded-plate border-2 border-ink bg-paper p-0 text-ink backdrop:bg-veil sm:inset-x-4 sm:top-[8vh] sm:max-h-[84vh]"
     >
       <search>
         <div className="sticky top-0 border-b border-ink bg-paper px-4 pt-4 pb-5 sm:px-6 sm:pt-5">
           <div className="flex items-center justify-between gap-6">
-            <h2 id={`${id}title`} className="text-xl">
+            <h2 id={`${id}title`} className="text-2xl">
               Search this site
             </h2>
             <button

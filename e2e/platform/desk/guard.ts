@@ -14,6 +14,7 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
     "style-src 'self'",
     "connect-src 'self'",
     'img-src data:',
+    "font-src 'self'",
     `frame-src 'self'${siteUrl === undefined ? '' : ` ${siteUrl}`}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { typefaceRule } from '../typeface';
 
 // The last one overrides the others.
 const files = ['base', 'screen', 'console', 'viewer', 'logbook', 'widths'];
@@ -8,5 +9,5 @@ export async function readStyle(): Promise<string> {
   const texts = files.map((name) =>
     readFile(new URL(`./style/${name}.css`, import.meta.url), 'utf8'),
   );
-  return (await Promise.all(texts)).join('\n');
+  return [typefaceRule, ...(await Promise.all(texts))].join('\n');
 }

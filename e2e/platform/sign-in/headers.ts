@@ -10,6 +10,7 @@ export function pageHeaders(origins: Origins): MiddlewareHandler {
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
     'img-src data:',
+    "font-src 'self'",
     "base-uri 'none'",
     // Browsers hold the redirect after the form to this list too.
     `form-action ${origins.all.join(' ')}`,

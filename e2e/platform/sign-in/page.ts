@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { content } from '@/lib/content';
 import type { SeededAccount } from '../seeded-accounts';
 import { serviceToken } from '../service-account';
 import { style } from './style';
@@ -18,7 +19,7 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
   const marked = error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
   return page(
     'Sign in',
-    html`<p class="local">This is a local stand-in for the platform, for previews and tests. Its accounts exist only on this computer.</p>
+    html`<div class="sheet">
     ${error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`}
     <form method="post" action="/login">
       <input type="hidden" name="from_url" value="${fromUrl}">
@@ -28,8 +29,12 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
       <input id="password" name="password" type="password" autocomplete="current-password" required ${marked}>
       <button type="submit">Sign in</button>
     </form>
-    <h2>Accounts you can use</h2>
-    <dl class="accounts">${accounts.map(accountHint)}${serviceHint}</dl>`,
+    </div>
+    <section aria-labelledby="accounts">
+      <h2 id="accounts">Accounts you can use</h2>
+      <p class="local">This is a local stand-in for the platform, for previews and tests. Its accounts exist only on this computer.</p>
+      <dl>${accounts.map(accountHint)}${serviceHint}</dl>
+    </section>`,
   );
 }
 
@@ -37,8 +42,10 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
 export function refusedPage(sentence: string, home: string): Html {
   return page(
     'Sign-in refused',
-    html`<p class="error" role="alert">${sentence}</p>
-    <p><a href="${home}">Go to the site</a></p>`,
+    html`<div>
+      <p class="error" role="alert">${sentence}</p>
+      <a class="button" href="${home}">Go to the site</a>
+    </div>`,
   );
 }
 
@@ -53,7 +60,7 @@ function accountHint({ email, password, fullName, role, registered }: SeededAcco
   return html`<div><dt>${fullName}, ${what}</dt><dd><code>${email}</code> <code>${password}</code></dd></div>`;
 }
 
-function page(title: string, content: Html): Html {
+function page(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -65,9 +72,10 @@ function page(title: string, content: Html): Html {
   <style>${raw(style)}</style>
 </head>
 <body>
-  <main class="plate">
+  <header>${content().site.name} <span>Local platform</span></header>
+  <main>
     <h1>${title}</h1>
-    ${content}
+    ${body}
   </main>
 </body>
 </html>`;

@@ -112,6 +112,15 @@ test('the policy allows no script, and frames of the site only', async () => {
   expect(policy).toContain(`frame-ancestors ${running.platform.url} ${otherSite}`);
 });
 
+test('the page has the site’s typeface, and its policy allows it', async () => {
+  const answer = await show({});
+  expect(answer.headers.get('content-security-policy')).toContain("font-src 'self';");
+  const [, address = ''] = /src: url\(([^)]+)\)/.exec(await answer.text()) ?? [];
+  const font = await fetch(running.platform.url + address);
+  expect(font.status).toBe(200);
+  expect(font.headers.get('content-type')).toBe('font/woff2');
+});
+
 test('a query with bad encoding does no harm', async () => {
   const answer = await rawRequest(running.platform.url, '/login?from_url=%E0%A4%A&app_id=brazos');
   expect([200, 400]).toContain(answer.status);

@@ -1,0 +1,32 @@
+/**
+ * A pipe that ends at a blind, with the rest of the line dashed, as lines are that aren't there. The page that was
+ * asked for is on the tag; the text above says so too.
+ */
+export function BlindedLine({ tag }: { tag: string }) {
+  return (
+    <div aria-hidden="true" className="relative mt-10 min-h-60 pb-8">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1600 130"
+        preserveAspectRatio="xMidYMin slice"
+        className="h-32 w-full fill-none stroke-paper forced-color-adjust-none"
+        strokeWidth="2"
+      >
+        <path d="M0 60h660M700 60h86M660 38v44l40-44v44z" strokeWidth="5" />
+        <path d="M680 60V22m-20 0h40" strokeWidth="3" />
+        <path d="M440 60V36" />
+        <circle cx="440" cy="20" r="16" className="fill-graphite" />
+        <path d="M424 20h32" />
+        <path d="M788 30v60" strokeWidth="6" />
+        <path d="M828 60h772" className="stroke-steel-light" strokeDasharray="22 16" />
+        <path d="M812 30v60" className="stroke-steel-light" strokeDasharray="8 6" />
+        <path d="M800 18v84" className="stroke-red-light" strokeWidth="10" />
+        <path d="M800 102v28" className="stroke-red-light" />
+      </svg>
+      <p className="absolute top-32 left-1/2 max-w-[46%] min-w-32 -translate-x-8 rounded-plate border-2 border-red-light bg-graphite px-4 pt-5 pb-3 font-mono text-lg wrap-anywhere before:absolute before:top-1.5 before:left-6 before:size-2 before:rounded-full before:bg-red-light">
+        <span className="tag block text-red-light">No such line</span>
+        <span className="line-clamp-3">{tag}</span>
+      </p>
+    </div>
+  );
+}

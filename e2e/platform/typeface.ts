@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Hono } from 'hono';
+
+const file = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+);
+
+/** Where the local platform has the site's typeface for its own pages, so that they look alike. */
+const typefacePath = '/platform/archivo.woff2';
+
+export const typefaceRule = `@font-face { font-family: Archivo; src: url(${typefacePath}) format("woff2"); font-weight: 100 900; font-display: swap; }`;
+
+export function typefaceRoute(): Hono {
+  return new Hono().get(typefacePath, async (c) =>
+    c.body(await readFile(file), 200, {
+      'Content-Type': 'font/woff2',
+      'Cache-Control': 'public, max-age=86400',
+      'X-Content-Type-Options': 'nosniff',
+    }),
+  );
+}

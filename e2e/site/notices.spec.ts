@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { tokenKeys } from '@/lib/session/storage';
+import { expect, settled, test } from '../fixtures';
+import type { Platform } from '../platform/platform';
+import { callsTo } from '../platform-calls';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const dismissals = (page: Page) => notices(page).getByRole('button', { name: 'Dismiss' });
+
+/** A page, and what stores a token in another tab while the platform refuses everybody with a message. */
+async function visit(context: BrowserContext, page: Page, platform: Platform) {
+  await page.goto('/');
+  await settled(page);
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  let changes = 0;
+  return async (message: string) => {
+    const before = callsTo(platform).length;
+    platform.access.set({ mode: 'refused', reason: 'maintenance', message });
+    changes += 1;
+    await other.evaluate(
+      ([keys, token]) => {
+        for (const key of keys) localStorage.setItem(key, token);
+      },
+      [tokenKeys, `changed-${changes}`] as const,
+    );
+    await expect.poll(() => callsTo(platform).length).toBeGreaterThan(before);
+    await expect(notices(page)).toContainText(message);
+  };
+}
+
+test('25 token changes that the platform refuses show one notice', async ({
+  context,
+  page,
+  platform,
+}) => {
+  const changeToken = await visit(context, page, platform);
+  for (let count = 0; count < 25; count += 1) await changeToken('Closed for maintenance');
+  await settled(page);
+  await expect(dismissals(page)).toHaveCount(1);
+  await dismissals(page).click();
+  await expect(notices(page)).toHaveText('');
+});
+
+const messages = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map(
+  (nth) => `${nth} reason: the app is closed for maintenance until the end of the day shift`,
+);
+
+for (const [width, height, text] of [
+  [390, 844, '100%'],
+  [390, 844, '200%'],
+  [1440, 720, '100%'],
+] as const) {
+  test(`at ${width} pixels and ${text} text, five notices take a third of the window`, async ({
+    context,
+    page,
+    platform,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const changeToken = await visit(context, page, platform);
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    for (const message of messages) await changeToken(message);
+    await expect(dismissals(page)).toHaveCount(5);
+    const box = await notices(page).boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(height / 3);
+    await expect(notices(page).getByText('Fifth reason')).toBeInViewport();
+    await expect(dismissals(page).first()).toBeInViewport({ ratio: 1 });
+
+    // By keyboard down to the oldest; the next one that comes is in view again.
+    await notices(page).focus();
+    await page.keyboard.press('End');
+    await expect(notices(page).getByText('First reason')).toBeInViewport();
+    await expect(notices(page).getByText('Fifth reason')).not.toBeInViewport();
+    await changeToken('Sixth reason');
+    await expect(notices(page).getByText('Sixth reason')).toBeInViewport();
+  });
+}
+
+test('only a new notice is announced', async ({ context, page, platform }) => {
+  const changeToken = await visit(context, page, platform);
+  const announced = page.getByRole('status').filter({ hasText: /reason/ });
+  await changeToken('First reason');
+  await changeToken('Second reason');
+  await expect(announced).toHaveText(/Second reason$/);
+  await expect(announced).not.toContainText('First');
+  await dismissals(page).first().click();
+  // What has been there for a while is not said again.
+  await expect(notices(page)).toContainText('First reason');
+  await expect(announced).toHaveCount(0);
+});

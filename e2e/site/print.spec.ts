@@ -1,0 +1,43 @@
+import type { Page } from 'playwright/test';
+import { expect, settled, test } from '../fixtures';
+import { distinctPages } from '../registry';
+
+/** A4 between the margins of app/print.css. */
+const paper = { width: 658, height: 971 };
+
+interface Printed {
+  /** What a page break may go through. */
+  split: string[];
+  /** Headings that may stay behind at the foot of a page. */
+  left: string[];
+  /** Symbols whose colors only print where backgrounds do. */
+  pale: number;
+}
+
+function printed(page: Page): Promise<Printed> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
+    const shown = (element: Element) => element.checkVisibility();
+    const text = (element: Element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`;
+    const whole = all(':is(h1, h2, h3, li, tr, figure, aside)').filter(shown);
+    return {
+      split: whole.filter((one) => getComputedStyle(one).breakInside !== 'avoid').map(text),
+      left: all(':is(h1, h2, h3)')
+        .filter((one) => shown(one) && getComputedStyle(one).breakAfter !== 'avoid')
+        .map(text),
+      pale: all('svg').filter((one) => getComputedStyle(one).printColorAdjust !== 'exact').length,
+    };
+  });
+}
+
+for (const { href } of distinctPages) {
+  test(`on paper, no page break goes through a card or leaves a heading behind on ${href}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(paper);
+    await page.goto(href);
+    await settled(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await printed(page)).toEqual({ split: [], left: [], pale: 0 });
+  });
+}
