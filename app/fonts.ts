@@ -1,25 +1,58 @@
 import localFont from 'next/font/local';
 
 /**
- * A grotesque drawn for signage and headlines; one variable file carries every weight. Preloaded and
- * optional, it is there at the first paint or waits for the next page: words that stand never move.
+ * A grotesque drawn for signage and headlines; one variable file carries every weight. What each page is
+ * sent is a subset (`lib/fonts/subset.ts`), and the first paint waits for it where the connection is quick
+ * (`lib/export/typefaces-first.ts`).
  */
-export const archivo = localFont({
-  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
-  weight: '100 900',
+const archivo = localFont({
+  src: '../lib/fonts/archivo.woff2',
+  weight: '400 700',
   variable: '--font-archivo',
-  display: 'optional',
+  display: 'swap',
   // app/fallback-fonts.css has one for each weight.
   adjustFontFallback: false,
 });
 
-/** Airbus's cockpit face: figures and tags that cannot be misread. */
-export const b612Mono = localFont({
-  src: '../node_modules/@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2',
+/** Times, tags, and figures: punctuation centered in its cell, and a zero that can't be read as an O. */
+const jetbrainsMono = localFont({
+  src: '../lib/fonts/jetbrains-mono.woff2',
   weight: '400',
-  variable: '--font-b612-mono',
+  variable: '--font-jetbrains-mono',
   display: 'swap',
   adjustFontFallback: false,
-  // Tags and figures are small; the words above them should not wait for this file.
+  // Every system has a monospace of this width: nothing moves when this one comes.
   preload: false,
 });
+
+// The Latin letters and signs beyond the subsets. The export leaves them out of pages that have none.
+
+const archivoLatin = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-archivo-latin',
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+A1-A6,U+A8,U+AA-B6,U+B8-D6,U+D8-F6,U+F8-FF,U+131,U+152-153,U+2022,U+2191,U+2193,U+20AC,U+2122',
+    },
+  ],
+});
+
+const archivoLatinExt = localFont({
+  src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
+  weight: '400 700',
+  variable: '--font-archivo-latin-ext',
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+100-130,U+132-151,U+154-24F,U+1E00-1E9F' }],
+});
+
+export const typefaces = [archivo, jetbrainsMono, archivoLatin, archivoLatinExt]
+  .map(({ variable }) => variable)
+  .join(' ');

@@ -123,7 +123,7 @@ function Field({ grow, children }: { grow: number; children: string }) {
         alignItems: 'center',
         padding: '0 28px',
         borderLeft: `2px solid ${rule}`,
-        fontFamily: 'B612 Mono',
+        fontFamily: 'JetBrains Mono',
         fontSize: 26,
         color: quiet,
       }}

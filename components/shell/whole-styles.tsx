@@ -13,6 +13,7 @@ export function WholeStyles() {
 
   useLayoutEffect(() => {
     if (!isNew) return;
+    document.documentElement.removeAttribute('data-typeface');
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[media="not all"]');
     for (const sheet of sheets) sheet.media = 'all';
   }, [isNew]);

@@ -12,6 +12,7 @@ import { withoutFaces } from './needed-styles';
 import { withoutData, writeData } from './page-data';
 import { withPolicy } from './policy/with-policy';
 import { startScriptsAfterPaint } from './start-scripts';
+import { typefacesFirst } from './typefaces-first';
 import { withoutPolyfills } from './without-polyfills';
 
 /** What happens to an export after `next build`, in place. */
@@ -31,7 +32,7 @@ export async function finish(out: string, settings: Settings): Promise<void> {
     const styled = guardFirst(inlineStyles(linked, name, data), name);
     const { html, entry } = postponeEntry(styled, name, reactDom);
     const start = { sheets: sheetsOf(linked), data: writeData(out, data), entry };
-    const started = startScriptsAfterPaint(html, name, start);
+    const started = startScriptsAfterPaint(typefacesFirst(html, name), name, start);
     writeFileSync(file, withPolicy(started, name, settings));
   }
   listHashedFiles(out, new Date().toISOString().slice(0, 10));

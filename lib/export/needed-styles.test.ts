@@ -14,6 +14,7 @@ it.each([
   ['one of several classes', ':is(.used,.other) p{color:red}'],
   ['the steps of an animation', '@keyframes turn{from{rotate:0deg}to{rotate:1turn}}'],
   ['faces', '@font-face{font-family:a;src:url(/a.woff2)}'],
+  ['a face of characters of the page', '@font-face{font-family:a;unicode-range:U+100,U+57-58}'],
   ['a variable in use', '@property --tw-x{syntax:"*";inherits:false}.used{color:var(--tw-x)}'],
   ['the order of layers', '@layer theme,base;'],
 ])('keeps %s', (_, css) => {
@@ -26,6 +27,7 @@ it.each([
   ['an element that the page lacks', 'table,p table{color:red}.used>input{color:red}', ''],
   ['parts of fields that the page lacks', '::placeholder,::-webkit-datetime-edit{opacity:1}', ''],
   ['some selectors of a rule', '.other,.used{color:red}', '.used{color:red}'],
+  ['a face of other characters', '@font-face{font-family:a;unicode-range:U+100-17F,U+1E??}', ''],
   ['a condition that is left empty', '@media print{@supports (a:b){.other{color:red}}}', ''],
   ['a registration that nothing uses', '@property --tw-x{syntax:"*"}', ''],
   [
@@ -68,8 +70,9 @@ it('reads a sheet once for many pages', () => {
   expect(sheet.neededBy('<i class="b">')).toBe('.b{color:blue}');
 });
 
-it('takes the faces out of a sheet that follows its page', () => {
-  expect(withoutFaces('@font-face{font-family:a;src:url(a.woff2)}p{color:red}')).toBe(
-    'p{color:red}',
+it('takes the faces out of a sheet that follows its page, except those of rare characters', () => {
+  const rare = '@font-face{font-family:a;unicode-range:U+100-17F}';
+  expect(withoutFaces(`${rare}@font-face{font-family:a;src:url(a.woff2)}p{color:red}`)).toBe(
+    `${rare}p{color:red}`,
   );
 });

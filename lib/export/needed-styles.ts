@@ -1,4 +1,4 @@
-import postcss, { type Container } from 'postcss';
+import postcss, { type AtRule, type Container } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { decoded } from './decoded';
 import { settleVariables } from './settle-variables';
@@ -48,6 +48,9 @@ export function readSheet(css: string): Sheet {
         if (selectors.length === 0) rule.remove();
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
+      sheet.walkAtRules('font-face', (face) => {
+        if (!isForSome(face, [html, ...later.words])) face.remove();
+      });
       settleVariables(sheet, html, later.words);
       withoutRepeats(sheet);
       sheet.walkRules((rule) => {
@@ -59,13 +62,39 @@ export function readSheet(css: string): Sheet {
   };
 }
 
-/** The whole sheet comes after the page; faces declared again would be taken then, and move the words. */
+/**
+ * The whole sheet comes after the page; faces declared again would be taken then, and move the words. Those
+ * of rare characters stay: pages that have none of these don't declare them.
+ */
 export function withoutFaces(css: string): string {
   const sheet = postcss.parse(css);
-  sheet.walkAtRules('font-face', (rule) => {
-    rule.remove();
+  sheet.walkAtRules('font-face', (face) => {
+    if (rangesOf(face).length === 0) face.remove();
   });
   return sheet.toString();
+}
+
+/** Whether a face is for a character in one of the texts; one without a range is for all characters. */
+function isForSome(face: AtRule, texts: readonly string[]): boolean {
+  const ranges = rangesOf(face);
+  if (ranges.length === 0) return true;
+  const character = new RegExp(
+    `[${ranges.map(({ from, to }) => `\\u{${from}}-\\u{${to}}`).join('')}]`,
+    'u',
+  );
+  return texts.some((text) => character.test(text));
+}
+
+/** Code points in hexadecimal; a question mark stands for any digit. */
+function rangesOf(face: AtRule): { from: string; to: string }[] {
+  const declared = face.nodes?.find(
+    (node) => node.type === 'decl' && node.prop === 'unicode-range',
+  );
+  const ranges = declared?.toString().matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi) ?? [];
+  return [...ranges].map(([, from = '', to = from]) => ({
+    from: from.replaceAll('?', '0'),
+    to: to.replaceAll('?', 'F'),
+  }));
 }
 
 function classesIn(html: string): string[] {

@@ -1,0 +1,136 @@
+import type { CDPSession, Locator, Page } from 'playwright/test';
+import { expect, settled, test } from '../fixtures';
+import { headline } from '../locators';
+import { distinctPages, placeholders } from '../registry';
+
+/** Round trip in milliseconds, bits a second: home broadband, and Lighthouse's slow 4G. */
+const quick = { latency: 40, throughput: 10_000_000 };
+const slow = { latency: 562, throughput: 1_474_560 };
+
+const written = distinctPages.filter((page) => !placeholders.includes(page));
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+async function throttled(page: Page, { latency, throughput }: typeof quick): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput / 8,
+    uploadThroughput: throughput / 8,
+  });
+  return session;
+}
+
+/** Counts the shifts of a page from its beginning. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { shifts } = window as unknown as { shifts: number[] };
+      return shifts.reduce((sum, shift) => sum + shift, 0);
+    });
+}
+
+/** The typefaces that an element's text is drawn in, as the browser's inspector names them. */
+async function drawnIn(session: CDPSession, locator: Locator): Promise<string[]> {
+  await locator.evaluate((element) => Object.assign(window, { inspected: element }));
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await session.send('DOM.getDocument', { depth: 0 });
+  const { result } = await session.send('Runtime.evaluate', { expression: 'window.inspected' });
+  const { nodeId } = await session.send('DOM.requestNode', { objectId: result.objectId ?? '' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const { name, href } of written) {
+  test(`${name} is set in its own typeface on a first visit, and nothing moves`, async ({
+    browser,
+    platform,
+  }) => {
+    for (const viewport of sizes) {
+      // A busy machine may be slower than the connection: then the page keeps the system's typeface.
+      await expect(async () => {
+        const context = await browser.newContext({ viewport, baseURL: platform.url });
+        const page = await context.newPage();
+        const shifted = await watchShifts(page);
+        const session = await throttled(page, quick);
+        await page.goto(href);
+        await settled(page);
+        const drawn = await drawnIn(session, headline(page, name));
+        const shift = await shifted();
+        await context.close();
+        expect(shift, `${viewport.width} pixels wide`).toBe(0);
+        expect(drawn).toEqual([expect.stringMatching(/^Archivo/)]);
+      }).toPass({ intervals: [0], timeout: 30_000 });
+    }
+  });
+
+  test(`${name} doesn’t move on a slow connection`, async ({ browser, platform }) => {
+    for (const viewport of sizes) {
+      const context = await browser.newContext({ viewport, baseURL: platform.url });
+      const page = await context.newPage();
+      const shifted = await watchShifts(page);
+      await throttled(page, slow);
+      await page.goto(href);
+      await settled(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect(await shifted(), `${viewport.width} pixels wide`).toBe(0);
+      await context.close();
+    }
+  });
+}
+
+test('typefaces that come too late for a page are there on the next one', async ({ page }) => {
+  const session = await throttled(page, { ...quick, latency: 0 });
+  let deliver = () => {};
+  const delivery = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await delivery;
+    await route.continue();
+  });
+  await page.goto('/About');
+  await settled(page);
+  await expect(page.locator('html')).toHaveAttribute('data-typeface', 'late');
+  deliver();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(await drawnIn(session, headline(page, 'About'))).not.toContainEqual(
+    expect.stringMatching(/^Archivo/),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Story', exact: true }).click();
+  await expect(headline(page, 'Story')).toBeVisible();
+  await expect
+    .poll(() => drawnIn(session, headline(page, 'Story')))
+    .toContainEqual(expect.stringMatching(/^Archivo/));
+});
+
+test('a letter beyond the subset comes in a file of its own, and only then', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fetched.push(request.url());
+  });
+  await page.goto('/Story');
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  expect(fetched).toHaveLength(2);
+  await page.evaluate(() => {
+    for (const sheet of document.styleSheets) sheet.media.mediaText = 'all';
+    document.querySelector('h1')?.append(' Łé');
+  });
+  await expect.poll(() => fetched.length).toBe(4);
+});

@@ -1,0 +1,33 @@
+const boot = '<script data-boot="">';
+/** As app/fonts.ts names it. The monospace needs no waiting: every system has one of the same width. */
+const typeface = 'archivo';
+
+/** How soon a page must have been answered for it to wait, in milliseconds. */
+const quickAnswer = 200;
+/** How long it waits at most; behind a slower answer, only a typeface from the cache is in time. */
+const most = { quick: 500, slow: 50 };
+
+/**
+ * `awaited` hides the page until its typeface is here; after `late` the typeface stays away until the next
+ * page, so nothing that's on the screen moves (`app/loading.css`).
+ */
+const script = `(function(h,p){
+function end(state){if(h.getAttribute('data-typeface')==='awaited')h.setAttribute('data-typeface',state)}
+h.setAttribute('data-typeface','awaited');
+setTimeout(end,p&&p.responseStart-p.requestStart<${quickAnswer}?${most.quick}:${most.slow},'late');
+document.addEventListener('DOMContentLoaded',function(){document.fonts.load('1em ${typeface}').then(function(){end('here')},function(){end('late')})})
+})(document.documentElement,performance.getEntriesByType('navigation')[0]);`;
+
+/**
+ * Has a page's first paint wait for its typeface, where the connection is quick. Part of the boot script,
+ * since a script of its own costs the page a hash in its policy.
+ *
+ * @throws when the page doesn't declare it: the export looks other than this step expects.
+ */
+export function typefacesFirst(html: string, page: string): string {
+  if (!html.includes(`@font-face{font-family:${typeface};`)) {
+    throw new Error(`${page} declares no typeface ${typeface}`);
+  }
+  if (!html.includes(boot)) throw new Error(`${page} has no boot script in its head`);
+  return html.replace(boot, () => `${boot}${script}`);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { characters, makeSubsets } from './subset';
+
+it('is what `npm run fonts` writes', async () => {
+  for (const [path, font] of await makeSubsets()) {
+    expect(Buffer.compare(readFileSync(path), font), `${path}: run npm run fonts`).toBe(0);
+  }
+});
+
+it('has none of the characters that the complete files are fetched for', () => {
+  const ranges = [
+    ...readFileSync('app/fonts.ts', 'utf8').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g),
+  ];
+  expect(ranges.length).toBeGreaterThan(0);
+  const both = [...characters].filter((character) =>
+    ranges.some(([, from = '', to = from]) => {
+      const point = character.codePointAt(0) ?? 0;
+      return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
+    }),
+  );
+  expect(both).toEqual([]);
+});
