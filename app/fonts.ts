@@ -13,11 +13,11 @@ export const archivo = localFont({
   adjustFontFallback: false,
 });
 
-/** Airbus's cockpit face: figures and tags that cannot be misread. */
-export const b612Mono = localFont({
-  src: '../node_modules/@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff2',
+/** Times, tags, and figures: punctuation centered in its cell, and a zero that can't be read as an O. */
+export const jetbrainsMono = localFont({
+  src: '../node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
   weight: '400',
-  variable: '--font-b612-mono',
+  variable: '--font-jetbrains-mono',
   display: 'swap',
   adjustFontFallback: false,
   // Tags and figures are small; the words above them should not wait for this file.

@@ -16,7 +16,7 @@ import { TopBar } from '@/components/shell/top-bar';
 import { WholeStyles } from '@/components/shell/whole-styles';
 import { Part } from '@/components/ui/part';
 import { content, footerOf, menuOf, searchHelp } from '@/lib/content';
-import { archivo, b612Mono } from './fonts';
+import { archivo, jetbrainsMono } from './fonts';
 import { settings } from './settings';
 import './content-files';
 import './globals.css';
@@ -40,7 +40,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, pages } = content();
   return (
     // The boot script marks this element before React arrives.
-    <html lang="en" className={`${archivo.variable} ${b612Mono.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      className={`${archivo.variable} ${jetbrainsMono.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <BootScript />
       </head>

@@ -43,7 +43,7 @@ export function Card({ page, heading, text, site, path }: CardProps) {
           <div
             style={{
               marginTop: 28,
-              fontFamily: 'B612 Mono',
+              fontFamily: 'JetBrains Mono',
               fontSize: 22,
               lineHeight: 1.5,
               color: quiet,
@@ -83,7 +83,7 @@ function Field({ grow, children }: { grow: number; children: string }) {
         alignItems: 'center',
         padding: '0 28px',
         borderLeft: `2px solid ${rule}`,
-        fontFamily: 'B612 Mono',
+        fontFamily: 'JetBrains Mono',
         fontSize: 22,
         color: quiet,
       }}

@@ -29,9 +29,9 @@ export async function drawCard(card: ComponentProps<typeof Card>): Promise<Buffe
     fonts: [
       { name: 'Archivo', data: await font('app/og/archivo-latin-700-normal.woff'), weight: 700 },
       {
-        name: 'B612 Mono',
+        name: 'JetBrains Mono',
         data: await font(
-          'node_modules/@fontsource/b612-mono/files/b612-mono-latin-400-normal.woff',
+          'node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff',
         ),
         weight: 400,
       },

@@ -1,6 +1,5 @@
 // The Capabilities film: what each of the seven pillars does in the life of one incident.
 {
-  const { clock } = window.symbols;
   const { ramp, hold } = window.timing;
   const { trace, showTrace } = window.traces;
   const { drawing, way, setPillar, setBus } = window.switchgear;
@@ -26,7 +25,7 @@
   const captions = steps
     .map(
       ({ day, time, words, colour }, i) =>
-        `<g id="caption-${i}"><text class="caption-day" x="192" y="112">${clock(`${incident} · ${day}${time}`)}</text>
+        `<g id="caption-${i}"><text class="caption-day" x="192" y="112">${incident} · ${day}${time}</text>
         <text class="caption" x="190" y="186" style="fill: var(--${colour})">${words}</text></g>`,
     )
     .join('');

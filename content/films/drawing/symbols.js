@@ -3,13 +3,6 @@
   const label = (text, x, y, anchor = 'start') =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
 
-  // The mono's colon stands at the left of its cell, and its middle dot too: what follows them is set closer
-  // to look evenly spaced.
-  const clock = (text) =>
-    text
-      .replace(/:(\d\d)/g, '<tspan dx="0.07em">:</tspan><tspan dx="-0.25em">$1</tspan>')
-      .replace(/· (.)/g, '·<tspan dx="0.25em">$1</tspan>');
-
   const pipe = (d) => `<path class="pipe" d="${d}"/>`;
   const flow = (d, group = 'running') => `<path class="flow" data-flow="${group}" d="${d}"/>`;
   const signal = (d) => `<path class="signal" d="${d}"/>`;
@@ -54,7 +47,7 @@
     `<path class="part" d="M${x} ${y - 12}H${x + 26}L${x + 38} ${y}L${x + 26} ${y + 12}H${x}Z"/>`;
 
   window.symbols = {
-    ...{ label, clock, pipe, flow, signal, gateValve, controlValve, pump, vessel },
+    ...{ label, pipe, flow, signal, gateValve, controlValve, pump, vessel },
     ...{ exchanger, instrument, interlock, flange, offPage },
   };
 }

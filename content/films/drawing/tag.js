@@ -1,6 +1,5 @@
 // A tag as it hangs on a plant: chamfered at the eyelet, tied by a wire to what it speaks of.
 {
-  const { clock } = window.symbols;
   const height = 72;
 
   /** `side` is where the eyelet sits; x is that end, y the middle. Positive width in both cases. */
@@ -11,7 +10,7 @@
   };
 
   const words = (x, y, note, name, noteId) =>
-    `<text class="tag-text" id="${noteId}" x="${x}" y="${y - 13}">${clock(note)}</text>` +
+    `<text class="tag-text" id="${noteId}" x="${x}" y="${y - 13}">${note}</text>` +
     `<text class="tag-text name" x="${x - 1}" y="${y + 24}">${name}</text>`;
 
   /**
@@ -56,7 +55,7 @@
 
   /** Replaces the small upper line. */
   const setNote = (id, note) => {
-    document.getElementById(`${id}-note`).innerHTML = clock(note);
+    document.getElementById(`${id}-note`).textContent = note;
   };
 
   window.tags = { tag, showTag, setWaiting, setNote };

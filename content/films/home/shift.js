@@ -1,6 +1,5 @@
 // The day shift along the foot of the sheet, 06:00 to 18:00 at 70 px an hour, and its two bars.
 {
-  const { clock } = window.symbols;
   const { hot, lineBreak, unit, shift } = window.facts;
   const pitch = 70;
   const at = (hour) => 220 + (hour - 6) * pitch;
@@ -12,7 +11,7 @@
     .map(
       (hour) =>
         `<path class="rule" d="M${at(hour)} 568V642"/>` +
-        `<text class="hour" x="${at(hour)}" y="667" text-anchor="middle">${clock(`${String(hour).padStart(2, '0')}:00`)}</text>`,
+        `<text class="hour" x="${at(hour)}" y="667" text-anchor="middle">${String(hour).padStart(2, '0')}:00</text>`,
     )
     .join('');
 
