@@ -4,7 +4,7 @@ export function FilmSources({ files }: { files: readonly string[] }) {
     <source
       key={src}
       src={src}
-      type={src.endsWith('.av1.mp4') ? 'video/mp4; codecs="av01.0.05M.08"' : 'video/mp4'}
+      type={src.endsWith('.av1.mp4') ? 'video/mp4; codecs=av01.0.05M.08' : 'video/mp4'}
     />
   ));
 }
