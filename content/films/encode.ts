@@ -21,12 +21,12 @@ const pngFromStdin = (rate: number) => [
 const codecs = {
   // High, every decoder's.
   h264: ({ loop }: { loop: boolean }) => [
-    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', loop ? 'medium' : 'fast'],
+    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', loop ? 'medium' : 'veryfast'],
     ...['-tune', 'animation', '-crf', loop ? '22' : '27'],
   ],
   // Screen content mode is made for drawn lines and text. More key frames would double the size.
   av1: ({ loop }: { loop: boolean }) => [
-    ...['-c:v', 'libsvtav1', '-preset', loop ? '6' : '8', '-crf', loop ? '42' : '46'],
+    ...['-c:v', 'libsvtav1', '-preset', loop ? '7' : '9', '-crf', loop ? '42' : '46'],
     ...['-g', '300', '-svtav1-params', 'scm=1:tune=0'],
   ],
 };
@@ -53,7 +53,7 @@ export function encodeFilm(frames: string, codec: keyof typeof codecs, kind: Kin
 
 /** One PNG in, one AVIF still out. */
 export async function encodePoster(frame: Buffer, file: string): Promise<void> {
-  const av1 = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '20', '-cpu-used', '2'];
+  const av1 = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '20', '-cpu-used', '5'];
   await ffmpeg(
     [...pngFromStdin(30), '-vf', toBt709, ...av1, ...bt709, file],
     Readable.from([frame]),
