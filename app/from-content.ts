@@ -1,4 +1,4 @@
-import { content, hrefOf } from '@/lib/content';
+import { content, filmFiles, hrefOf } from '@/lib/content';
 import type { FilmWords, Home, LinkItem } from '@/lib/content/types';
 import { settings } from './settings';
 
@@ -30,7 +30,24 @@ export function withLinks<T extends { actions: WrittenLink[] }>(block: T) {
   return { ...block, actions: block.actions.map(linkOf) };
 }
 
-/** A film as writers name it, with the addresses of its files. */
+/**
+ * A film as writers name it, with the addresses of its files: the loop's and the cut's, AV1 first. Poster and
+ * captions are the site's own, wherever the films are. A film without a cut opens its loop.
+ */
 export function filmOf({ file, ...words }: FilmWords) {
-  return { ...words, src: `${settings.mediaUrl}/${file}.mp4`, poster: `/media/${file}.avif` };
+  const { endings, seconds } = filmFiles(file);
+  const having = (wanted: string[]) =>
+    wanted.filter((ending) => endings.includes(ending)).map((ending) => `${file}.${ending}`);
+  const loop = having(['av1.mp4', 'mp4']);
+  const cut = having(['cut.av1.mp4', 'cut.mp4']);
+  const [captions] = cut.length > 0 ? having(['vtt']) : [];
+  const addressed = (names: string[]) => names.map((name) => `${settings.mediaUrl}/${name}`);
+  return {
+    ...words,
+    loop: addressed(loop),
+    cut: addressed(cut.length > 0 ? cut : loop),
+    ...(captions && { captions: `/media/${captions}` }),
+    poster: `/media/${file}.avif`,
+    seconds,
+  };
 }

@@ -6,7 +6,9 @@ import { address, idOn, shared } from './ids';
 export interface ShownFilm {
   title: string;
   description: string;
-  src: string;
+  /** The files of the player; the last is the one that every browser plays. */
+  cut: readonly string[];
+  seconds: number;
   poster: string;
 }
 
@@ -53,7 +55,8 @@ export function video({ name, updated }: Page, film: ShownFilm): VideoObject {
     name: film.title,
     description: film.description,
     thumbnailUrl: address(film.poster),
-    contentUrl: address(film.src),
+    contentUrl: address(film.cut.at(-1) ?? ''),
+    duration: `PT${film.seconds}S`,
     ...(updated !== undefined && { uploadDate: updated }),
   };
 }

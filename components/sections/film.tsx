@@ -3,11 +3,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog, warmDialog } from '@/components/ui/dialog';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
+import { FilmSources } from './film-sources';
 import { motionWanted } from './motion-wanted';
 import { Player } from './player';
 
 interface FilmProps {
-  src: string;
+  /** The files that loop in the page, and those of the player: browsers take the first that they can play. */
+  loop: readonly string[];
+  cut: readonly string[];
+  /** The captions of the cut. */
+  captions?: string;
   poster: string;
   title: string;
   /** What is seen, for those who cannot see it. */
@@ -15,10 +20,11 @@ interface FilmProps {
 }
 
 /**
- * A silent film that loops in the page; a press anywhere on it opens the player. The poster is in
- * the HTML, the film is fetched when it comes into view, and never where motion or data is unwanted.
+ * A silent film that loops in the page; a press anywhere on it opens the player, which shows the cut. The
+ * poster is in the HTML, the loop is fetched when it comes into view, and never where motion or data is
+ * unwanted, and the cut when the player opens.
  */
-export function Film({ src, poster, title, description }: FilmProps) {
+export function Film({ loop, cut, captions, poster, title, description }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
   const [held, setHeld] = useState(false);
@@ -61,32 +67,33 @@ export function Film({ src, poster, title, description }: FilmProps) {
         onPause={() => setPlaying(false)}
         className="block aspect-[4/3] w-full object-cover sm:aspect-video"
       >
-        <source src={src} type="video/mp4" />
+        <FilmSources files={loop} />
       </video>
-      <figcaption className="flex flex-wrap items-center gap-2 border-t border-graphite-rule p-2 sm:pl-4">
+      <figcaption className="flex flex-wrap items-center gap-x-4 border-t border-graphite-rule p-2 sm:pl-4">
         <span className="tag basis-full px-1 py-1 text-steel-light normal-case sm:grow sm:basis-40 sm:p-0">
           {title}
         </span>
+        <button
+          type="button"
+          aria-label={playing ? 'Pause animation' : 'Play animation'}
+          onClick={toggle}
+          className="needs-script relative flex h-11 w-24 items-center justify-center gap-2 rounded-plate border border-steel text-sm hover:border-paper"
+        >
+          {playing ? <PauseIcon /> : <PlayIcon />}
+          {playing ? 'Pause' : 'Play'}
+        </button>
         {/* Its ::after lies over the film, so that a press anywhere on it is a press on the button. */}
         <button
           type="button"
           onClick={() => setOpen(true)}
           onPointerEnter={warmDialog}
           onFocus={warmDialog}
-          className="needs-script mr-auto flex h-9 shrink-0 items-center gap-2 rounded-plate bg-paper px-3 text-sm font-semibold text-ink stretched hover:bg-white sm:mr-0"
+          className="needs-script h-11 px-1 text-sm underline underline-offset-4 stretched hover:text-white"
         >
-          <PlayIcon /> Full-screen video
-        </button>
-        <button
-          type="button"
-          aria-label={playing ? 'Pause animation' : 'Play animation'}
-          onClick={toggle}
-          className="needs-script relative grid size-9 shrink-0 place-items-center rounded-plate border border-steel hover:border-paper"
-        >
-          {playing ? <PauseIcon /> : <PlayIcon />}
+          Full-screen video
         </button>
         <noscript>
-          <a href={src} className="underline">
+          <a href={cut.at(-1)} className="underline">
             Play video
           </a>
         </noscript>
@@ -99,7 +106,7 @@ export function Film({ src, poster, title, description }: FilmProps) {
         size="screen"
         tone="graphite"
       >
-        <Player src={src} poster={poster} />
+        <Player files={cut} poster={poster} {...(captions && { captions })} />
       </Dialog>
     </figure>
   );

@@ -2,13 +2,22 @@
 
 import { useEffect, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
+import { FilmSources } from './film-sources';
 
-/** The film in its dialog. The browser's controls come after the first paint, which they would hold up. */
-export function Player({ src, poster }: { src: string; poster: string }) {
+interface PlayerProps {
+  files: readonly string[];
+  poster: string;
+  captions?: string;
+}
+
+/**
+ * The film in its dialog. The browser's controls come after the first paint, which they would hold up. The
+ * screen is taller than the picture: captions and controls lie below it, not over the drawing.
+ */
+export function Player({ files, poster, captions }: PlayerProps) {
   const [controls, setControls] = useState(false);
   useEffect(() => afterPaint(() => setControls(true)), []);
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the film is silent; the text below it says what is seen
     <video
       controls={controls}
       autoPlay
@@ -16,9 +25,11 @@ export function Player({ src, poster }: { src: string; poster: string }) {
       poster={poster}
       width={1280}
       height={720}
-      className="max-h-[72vh] w-full bg-graphite"
+      aria-label="Video"
+      className="-mx-4 aspect-square w-screen max-w-none bg-graphite object-top sm:mx-auto sm:aspect-[10/7] sm:w-[min(100%,103vh)] [&::cue]:bg-graphite [&::cue]:text-lg"
     >
-      <source src={src} type="video/mp4" />
+      <FilmSources files={files} />
+      <track kind="captions" src={captions} srcLang="en" label="English" default />
     </video>
   );
 }

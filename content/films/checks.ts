@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ffmpeg } from './ffmpeg';
+import type { Kind } from './scene';
 
 // Two neighbouring frames of a calm drawing, encoded, stay well above this; a jump falls below.
 const likeEnough = 0.98;
@@ -32,4 +33,12 @@ export async function checkSeam(film: string, frameCount: number): Promise<numbe
     );
   }
   return likeness;
+}
+
+/** A loop of 6 to 10 seconds and a cut of 30 to 45. */
+export function checkLength({ loop, cut }: Readonly<Record<Kind, number>>): void {
+  if (loop < 6 || loop > 10) throw new Error(`The loop lasts ${loop} seconds: make it 6 to 10.`);
+  if (cut < 30 || cut > 45.05) {
+    throw new Error(`The cut lasts ${cut.toFixed(1)} seconds: make it 30 to 45.`);
+  }
 }

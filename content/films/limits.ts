@@ -1,2 +1,2 @@
-/** The most that a film and its poster may weigh, in bytes. */
-export const limits = { film: 700_000, poster: 40_000 };
+/** The most that the files of a film may weigh, in bytes. `cut` is either codec's. */
+export const limits = { h264: 700_000, av1: 200_000, cut: 2_500_000, poster: 40_000 };

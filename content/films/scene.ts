@@ -5,11 +5,19 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunch } from '@/lib/browser';
 import { framesPerSecond } from './encode';
 
+/** A caption of the cut; times in seconds. */
+export interface Caption {
+  from: number;
+  until: number;
+  text: string;
+}
+
 /** What a scene's page puts on window; times in seconds. */
 interface Film {
   seconds: number;
   poster: number;
   seek(t: number): void;
+  cut: { seconds: number; captions: Caption[]; seek(t: number): void };
 }
 
 declare global {
@@ -19,12 +27,16 @@ declare global {
   }
 }
 
-/** A scene that is open in a browser; frames are PNG files of 1280x720. */
+/** The loop of a page's hero, or the cut that its player shows. */
+export type Kind = 'loop' | 'cut';
+
+/** A scene that is open in a browser; frames are PNG files of 1280x720. Draw the loop before the cut. */
 export interface Scene {
   poster: number;
-  frameCount: number;
-  frame(t: number): Promise<Buffer>;
-  frames(): AsyncGenerator<Buffer>;
+  captions: readonly Caption[];
+  seconds: Readonly<Record<Kind, number>>;
+  frame(kind: Kind, t: number): Promise<Buffer>;
+  frames(kind: Kind): AsyncGenerator<Buffer>;
   close(): Promise<void>;
 }
 
@@ -80,30 +92,49 @@ async function load(browser: Browser, folder: string): Promise<{ page: Page; fil
   return { page, film };
 }
 
+/** Sets the sheet to second t; returns what it then says, by which two equal frames are known. */
+function seek(page: Page, kind: Kind, t: number): Promise<string> {
+  return page.evaluate(
+    ([which, second]) => {
+      (which === 'cut' ? window.film?.cut : window.film)?.seek(second);
+      return document.getElementById('sheet')?.outerHTML ?? '';
+    },
+    [kind, t] as const,
+  );
+}
+
 /** @param folder that of the film, with its story.js */
 export async function openScene(folder: string): Promise<Scene> {
   const browser = await chromium.launch(browserLaunch([wholeFrames]));
   try {
     const { page, film } = await load(browser, folder);
-    const frameCount = Math.round(film.seconds * framesPerSecond);
+    const devtools = await page.context().newCDPSession(page);
+    const seconds = { loop: film.seconds, cut: film.cut.seconds };
+    let last: { sheet: string; picture: Buffer } | undefined;
 
-    const frame = async (t: number): Promise<Buffer> => {
-      await page.evaluate((second) => window.film?.seek(second), t);
-      return page.screenshot();
+    const frame = async (kind: Kind, t: number): Promise<Buffer> => {
+      const sheet = await seek(page, kind, t);
+      if (last?.sheet === sheet) return last.picture;
+      const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
+      last = { sheet, picture: Buffer.from(data, 'base64') };
+      return last.picture;
     };
 
-    async function* frames(): AsyncGenerator<Buffer> {
-      const first = await frame(0);
+    async function* frames(kind: Kind): AsyncGenerator<Buffer> {
+      const first = await frame(kind, 0);
       yield first;
-      for (let i = 1; i < frameCount; i++) yield await frame(i / framesPerSecond);
-      if (!first.equals(await frame(film.seconds))) {
+      const count = Math.round(seconds[kind] * framesPerSecond[kind]);
+      for (let i = 1; i < count; i++) yield await frame(kind, i / framesPerSecond[kind]);
+      if (kind === 'loop' && !first.equals(await frame('loop', seconds.loop))) {
         throw new Error(
-          `${folder} has a seam: seek(0) and seek(${film.seconds}) draw different pictures.`,
+          `${folder} has a seam: seek(0) and seek(${seconds.loop}) draw different pictures.`,
         );
       }
     }
 
-    return { poster: film.poster, frameCount, frame, frames, close: () => browser.close() };
+    const { poster } = film;
+    const { captions } = film.cut;
+    return { poster, captions, seconds, frame, frames, close: () => browser.close() };
   } catch (error) {
     await browser.close();
     throw error;

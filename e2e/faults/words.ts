@@ -19,7 +19,7 @@ export async function wordsInHtml(
 
 /**
  * The words of the main part. Left out is what may differ from the HTML: the day, which follows the
- * reader, the name of a missing page, which no build knows, and the links and buttons to a film.
+ * reader, the name of a missing page, which no build knows, and the link and buttons of a film.
  */
 export async function wordsOf(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
@@ -27,6 +27,6 @@ export async function wordsOf(page: Page): Promise<string> {
     .replace(/\s+/g, ' ')
     .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
     .replace(/The page (you requested|“[^”]*”)/, 'The page')
-    .replace(/ ?(full-screen|play) video/gi, '')
+    .replace(/ ?((pause|play) )?(full-screen|play) video/gi, '')
     .trim();
 }

@@ -13,7 +13,7 @@ test('nothing in the export names the origins that a build has without settings'
   expect(texts.length).toBeGreaterThan(200);
   const withDefaults = texts.filter((file) => {
     const words = read(file);
-    return words.includes('127.0.0.1:4173') || /["'(=]\/media\/\w+\.mp4/.test(words);
+    return words.includes('127.0.0.1:4173') || /["'(=]\/media\/[\w.]+\.mp4/.test(words);
   });
   expect(withDefaults).toEqual([]);
 });
@@ -44,6 +44,26 @@ test('the platform and the media host are asked, and nobody else', async ({ page
     false,
   );
   expect([...asked].sort()).toEqual([origins.media, origins.platform, origins.site]);
+});
+
+test('the player shows the media host’s film with the site’s captions', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: /video/ }).click();
+  const player = page
+    .getByRole('dialog', { name: home.hero.film.title })
+    .getByLabel('Video', { exact: true });
+  await expect(player).toHaveJSProperty('paused', false);
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
+    .toBeGreaterThan(5);
+  const { file } = home.hero.film;
+  expect(asked).toContain(`${origins.site}/media/${file}.vtt`);
+  expect(asked.filter((url) => url.includes('.cut.'))).toContain(
+    `${origins.media}/media/${file}.cut.av1.mp4`,
+  );
 });
 
 test('search answers', async ({ page }) => {

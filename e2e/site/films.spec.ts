@@ -113,6 +113,17 @@ function compareFrames(film: Locator) {
   });
 }
 
+/** The captions that the browser shows, and how long each. */
+function captionsOf(video: HTMLVideoElement) {
+  const [track] = video.textTracks;
+  if (track?.mode !== 'showing') return [];
+  return Array.from(track.cues ?? [], (cue) => ({
+    text: cue instanceof VTTCue ? cue.text : '',
+    seconds: cue.endTime - cue.startTime,
+    until: cue.endTime,
+  }));
+}
+
 for (const { name, href, file, title, description } of films) {
   test.describe(`the film of ${name}`, () => {
     test('is not loaded with reduced motion; it is light and repeats without a jump', async ({
@@ -120,7 +131,10 @@ for (const { name, href, file, title, description } of films) {
       request,
     }) => {
       for (const [ending, limit] of [
-        ['mp4', limits.film],
+        ['mp4', limits.h264],
+        ['av1.mp4', limits.av1],
+        ['cut.mp4', limits.cut],
+        ['cut.av1.mp4', limits.cut],
         ['avif', limits.poster],
       ] as const) {
         const answer = await request.get(`/media/${file}.${ending}`);
@@ -160,18 +174,20 @@ for (const { name, href, file, title, description } of films) {
       await expect(film).toHaveJSProperty('paused', false);
 
       const open = page.getByRole('button', { name: /video/ });
-      await open.focus();
-      await page.keyboard.press('Tab');
       const pause = page.getByRole('button', { name: 'Pause animation' });
-      await expect(pause).toBeFocused();
+      await expect(pause).toHaveText('Pause');
+      await pause.focus();
       await page.keyboard.press('Enter');
       await expect(film).toHaveJSProperty('paused', true);
-      await expect(page.getByRole('button', { name: 'Play animation' })).toBeFocused();
+      const play = page.getByRole('button', { name: 'Play animation' });
+      await expect(play).toBeFocused();
+      await expect(play).toHaveText('Play');
       await page.keyboard.press('Space');
       await expect(film).toHaveJSProperty('paused', false);
       await expect(pause).toBeFocused();
 
-      await open.focus();
+      await page.keyboard.press('Tab');
+      await expect(open).toBeFocused();
       await page.keyboard.press('Enter');
       const player = page.getByRole('dialog', { name: title });
       await expect(player).toBeVisible();
@@ -184,6 +200,32 @@ for (const { name, href, file, title, description } of films) {
       await expect(player).toBeHidden();
       await expect(open).toBeFocused();
       await expect(film).toHaveJSProperty('paused', false);
+    });
+
+    test('has a cut with captions, fetched when the player opens', async ({ page, request }) => {
+      const asked: string[] = [];
+      page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+      await page.goto(href);
+      await settled(page);
+      await seen(filmOf(page, title));
+      expect(asked.filter((path) => /\.(cut\..*|vtt)$/.test(path))).toEqual([]);
+
+      await page.getByRole('button', { name: /video/ }).click();
+      const player = page.getByRole('dialog', { name: title }).getByLabel('Video', { exact: true });
+      await expect(player).toHaveJSProperty('paused', false);
+      await expect.poll(() => player.evaluate(captionsOf)).not.toEqual([]);
+      const cues = await player.evaluate(captionsOf);
+      const answer = await request.get(`/media/${file}.vtt`);
+      expect(answer.headers()['content-type']).toBe('text/vtt; charset=utf-8');
+      for (const { text, seconds } of cues) {
+        expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(18);
+        expect(text.length / seconds, text).toBeLessThanOrEqual(17);
+      }
+      const duration = await player.evaluate((video: HTMLVideoElement) => video.duration);
+      expect(duration).toBeGreaterThanOrEqual(30);
+      expect(duration).toBeLessThan(45.1);
+      expect(cues.at(-1)?.until ?? 0).toBeLessThanOrEqual(duration);
+      expect(asked).toContain(`/media/${file}.cut.av1.mp4`);
     });
 
     test('is not loaded for who saves data', async ({ page }) => {
@@ -222,6 +264,21 @@ test('a press anywhere on the film opens the player, and Close closes it', async
   await expect(player).toBeVisible();
   await player.getByRole('button', { name: 'Close' }).click();
   await expect(player).toBeHidden();
+});
+
+test('on a phone, the player leaves room for captions and controls below the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await settled(page);
+  await page.getByRole('button', { name: /video/ }).click();
+  const player = page
+    .getByRole('dialog', { name: home.hero.film.title })
+    .getByLabel('Video', { exact: true });
+  const { width = 0, height = 0 } = (await player.boundingBox()) ?? {};
+  expect(width).toBe(390);
+  expect(height - (width * 9) / 16).toBeGreaterThan(120);
 });
 
 test('with poster and film both down the page stands', async ({ page }) => {

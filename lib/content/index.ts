@@ -5,6 +5,7 @@ import { hrefOf } from './registry';
 import type { LegalText, Outline, Page, SearchHelp } from './types';
 
 export { earnedValueOf } from './earned-value';
+export { filmFiles } from './film-files';
 export { titleOf } from './head';
 export type { Content } from './read';
 export { findable, footerOf, hrefOf, isFindable, menuOf } from './registry';

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CopiedContent, copyContent } from './testing';
@@ -98,6 +98,21 @@ describe('the content folder', () => {
     ]);
     // Whoever draws the films reads the words before the files exist.
     expect(copy.told({ media: null })).toEqual([]);
+  });
+
+  it('refuses a cut without captions, and captions without a cut', () => {
+    writeFileSync(join(copy.media, 'pump.cut.mp4'), '');
+    writeFileSync(join(copy.media, 'valve.vtt'), '');
+    const told = copy.told();
+    expect(told).toContain(
+      'content/home.yaml:6:11 hero.film.file: needs pump.vtt in public/media/; did you mean “pump”?',
+    );
+    expect(told).toContain(
+      'content/pages/About.yaml:4:15 film.file: needs valve.cut.mp4 in public/media/; did you mean “valve”?',
+    );
+    writeFileSync(join(copy.media, 'pump.vtt'), '');
+    writeFileSync(join(copy.media, 'valve.cut.mp4'), '');
+    expect(copy.told()).toEqual([]);
   });
 
   it('refuses a film on a page without one', () => {

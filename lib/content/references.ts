@@ -57,10 +57,16 @@ export function unknownWords(text: string, words: readonly string[]) {
   });
 }
 
-/** A film is two files, spelt as on a server that knows capital from small. */
+/** A film is two files, spelt as on a server that knows capital from small; with a cut, it has captions too. */
 function filmProblem(name: unknown, media: readonly string[]): string | null {
   if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) return null;
-  const missing = [`${name}.mp4`, `${name}.avif`].filter((file) => !media.includes(file));
+  const cut = ['cut.mp4', 'cut.av1.mp4', 'vtt'].some((ending) =>
+    media.includes(`${name}.${ending}`),
+  );
+  const endings = ['mp4', 'avif', ...(cut ? ['cut.mp4', 'vtt'] : [])];
+  const missing = endings
+    .map((ending) => `${name}.${ending}`)
+    .filter((file) => !media.includes(file));
   if (missing.length === 0) return null;
   const slips = missing.flatMap(
     (file) => media.find((other) => other.toLowerCase() === file.toLowerCase()) ?? [],
@@ -68,7 +74,7 @@ function filmProblem(name: unknown, media: readonly string[]): string | null {
   if (slips.length > 0) {
     return `needs ${missing.join(' and ')} in public/media/, but it’s spelled ${slips.join(' and ')} there: capital letters matter`;
   }
-  const films = media.filter((file) => file.endsWith('.mp4')).map((file) => file.slice(0, -4));
+  const films = media.flatMap((file) => /^([^.]+)\.mp4$/.exec(file)?.[1] ?? []);
   return `needs ${missing.join(' and ')} in public/media/${didYouMean(name, films)}`;
 }
 

@@ -42,6 +42,6 @@ it('leaves out none of many, be they alike or not', async () => {
 });
 
 it('knows text from what is compressed in itself', () => {
-  expect(['a.html', 'a.js', 'a.css', 'a.txt', 'a.json', 'a.svg'].filter(isText)).toHaveLength(6);
+  expect(['a.html', 'a.js', 'a.css', 'a.txt', 'a.vtt', 'a.json'].filter(isText)).toHaveLength(6);
   expect(['a.mp4', 'a.avif', 'a.woff2', 'a.png', 'a.html.br'].filter(isText)).toEqual([]);
 });

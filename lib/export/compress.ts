@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const text = /\.(html|js|css|txt|json|xml|svg|webmanifest|ico)$/;
+const text = /\.(html|js|css|txt|vtt|json|xml|svg|webmanifest|ico)$/;
 
 /** Whether a file is written compressed too; pictures, films and fonts are so in themselves. */
 export function isText(file: string): boolean {

@@ -25,7 +25,7 @@
         <path d="M${x} ${y}V${y + dy * 0.62}"/><circle class="gauge" cx="${x}" cy="${y + dy}" r="30"/>
         <path id="needle-${i}" class="needle" d="M${x} ${y + dy + 12}V${y + dy - 20}"/>
         <circle class="dot" cx="${x}" cy="${y}" r="7"/></g>
-        <text class="caption" id="value-${i}" x="190" y="638">${value}</text>`;
+        <text class="caption loop-only" id="value-${i}" x="190" y="638">${value}</text>`;
     })
     .join('');
   const axes = stations.map((_, i) => {
@@ -33,9 +33,9 @@
     return `${gauge.getAttribute('cx')} ${gauge.getAttribute('cy')}`;
   });
 
-  const seek = (t) => {
+  const seek = (t, clock = t) => {
     // Rounded, so that the last frame is the first one to the pixel.
-    const offset = -(Number((t * 40).toFixed(3)) % 40);
+    const offset = -(Number((clock * 40).toFixed(3)) % 40);
     for (const path of document.querySelectorAll('.flow')) {
       path.setAttribute('stroke-dashoffset', offset);
     }
@@ -54,7 +54,7 @@
       const group = document.getElementById(`station-${i}`);
       group.style.setProperty('--line', between(lit, 'paper', 'pipe'));
       const until = stations[i + 1]?.from;
-      const leave = until === undefined ? away : [until - 0.25, until + 0.05];
+      const leave = until === undefined ? [8.6, 8.9] : [until - 0.25, until + 0.05];
       const now = hold(t, [from, from + 0.4], leave);
       group.style.setProperty('--face', between(now, 'paper', 'graphite'));
       group.style.setProperty('--needle', between(now, 'graphite', lit > 0.5 ? 'paper' : 'pipe'));
@@ -65,6 +65,42 @@
     });
   };
 
+  const { name } = window.facts;
+  const said = [
+    'When speed and safety conflict, safety comes first.',
+    'What we say about a plant comes from its own records.',
+    'We ask operators, technicians, and instructors before we build.',
+    'A warning shouldn’t need decoding.',
+  ];
+  const beats = [
+    { seconds: 4, caption: 'Four functions of a plant, each with its own records.' },
+    {
+      ...{ seconds: 4.6, story: 1.5, view: { x: 380, y: 214, width: 640 } },
+      caption: 'Operations and safety describe the same shift in two places.',
+    },
+    {
+      ...{ seconds: 4.6, story: 2.2, view: { x: 380, y: 466, width: 640 } },
+      caption: 'Learning and programs keep records of their own.',
+    },
+    {
+      ...{ seconds: 4.8, story: 2.7, view: { x: 690, y: 330, width: 600 } },
+      caption: `${name} brings them together in time to act.`,
+    },
+    ...stations.map(({ from, share, value }, i) => {
+      const { x, y } = course.getPointAtLength(share * course.getTotalLength());
+      const view = { x: Math.min(x + 30, 960), y, width: 560 };
+      return {
+        ...{ seconds: 4.8, story: from + 0.9, caption: said[i], view },
+        notes: [{ x: view.x, y: y - 132, anchor: 'middle', text: value }],
+      };
+    }),
+    {
+      ...{ seconds: 4, story: 8.95, view: { x: 640, y: 360, width: 1280 } },
+      caption: 'Four records become one.',
+    },
+  ];
+
+  const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 5.4, seek };
+  window.film = { seconds, poster: 5.4, seek, cut };
 }

@@ -7,6 +7,7 @@ if (incident === undefined) throw new Error('content/plant.yaml has no incident 
 /** The days of the incident as the register has them, and how many pillars the page has. */
 export const facts = {
   incident: incident.tag.toUpperCase(),
+  what: incident.what,
   life: incident.life,
   pillars: contentBeforeFilms().capabilities.pillars.length,
 };

@@ -9,13 +9,34 @@
   const { incident, life } = window.facts;
   const when = ({ day, time }) => ({ day: `DAY ${day}`, time: time ? ` · ${time}` : '' });
   const steps = [
-    { pillar: 3, ...when(life.logged), words: 'Near miss logged' },
-    { pillar: 5, ...when(life.statement), words: 'Statement, facts only' },
-    { pillar: 1, ...when(life.timeline), words: 'Timeline, with sources' },
-    { pillar: 4, ...when(life.actions), words: 'Actions in the plan' },
-    { pillar: 6, ...when(life.briefing), words: 'Crews briefed' },
-    { pillar: 2, ...when(life.training), words: 'Crews trained' },
-    { pillar: 7, ...when(life.behavior), words: 'Change seen on the job', colour: 'green' },
+    {
+      ...{ pillar: 3, ...when(life.logged), words: 'Near miss logged' },
+      told: `${window.facts.what.split('.')[0]}. The crew logs it at ${life.logged.time}.`,
+    },
+    {
+      ...{ pillar: 5, ...when(life.statement), words: 'Statement, facts only' },
+      told: 'Communications drafts a statement with confirmed facts only.',
+    },
+    {
+      ...{ pillar: 1, ...when(life.timeline), words: 'Timeline, with sources' },
+      told: 'The timeline comes from the records. Each line cites its source.',
+    },
+    {
+      ...{ pillar: 4, ...when(life.actions), words: 'Actions in the plan' },
+      told: 'Corrective actions go into the plan, each with an owner and a due date.',
+    },
+    {
+      ...{ pillar: 6, ...when(life.briefing), words: 'Crews briefed' },
+      told: 'Every crew is briefed on what changes, and why.',
+    },
+    {
+      ...{ pillar: 2, ...when(life.training), words: 'Crews trained' },
+      told: 'Crews are trained on the revised procedure and handover form.',
+    },
+    {
+      ...{ pillar: 7, ...when(life.behavior), words: 'Change seen on the job', colour: 'green' },
+      told: 'The effectiveness check finds the change on the job.',
+    },
   ].map((step, i) => ({ colour: 'paper', ...step, from: 0.4 + i * 1.22 }));
 
   const ways = steps
@@ -25,7 +46,7 @@
   const captions = steps
     .map(
       ({ day, time, words, colour }, i) =>
-        `<g id="caption-${i}"><text class="caption-day" x="192" y="112">${incident} · ${day}${time}</text>
+        `<g id="caption-${i}" class="loop-only"><text class="caption-day" x="192" y="112">${incident} · ${day}${time}</text>
         <text class="caption" x="190" y="186" style="fill: var(--${colour})">${words}</text></g>`,
     )
     .join('');
@@ -50,6 +71,23 @@
     setBus(ramp(t, 0.6, 1.3), staying, steps[0].pillar);
   };
 
+  // The camera goes along the bus, from pillar to pillar; its note stands above the lamps.
+  const at = (pillar) => Math.min(830, Math.max(450, 256 + (pillar - 1) * 128));
+  const beats = [
+    { seconds: 3.6, story: 0.25, caption: 'Seven pillars share one record. This is one incident.' },
+    ...steps.map(({ pillar, words, day, time, colour, told, from }, i) => ({
+      ...{ seconds: i === 0 ? 5.8 : 4.9, caption: told, colour },
+      ...{ story: from + 0.5, view: { x: at(pillar), y: 396, width: 820 } },
+      ...(i === 0 ? {} : { wait: 0.3, travel: 2.2 }),
+      notes: [{ x: at(pillar) - 380, y: 206, text: `${day}${time}: ${words}`, colour }],
+    })),
+    {
+      ...{ seconds: 3.6, view: { x: 640, y: 360, width: 1280 } },
+      caption: 'Logged once. Used by all seven.',
+    },
+  ];
+
+  const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 7.1, seek };
+  window.film = { seconds, poster: 7.1, seek, cut };
 }

@@ -1,3 +1,4 @@
+import { contentBeforeFilms } from '@/lib/content';
 import { hourOf, plant, tagged } from '../register';
 
 const [first, second] = plant.conflict;
@@ -22,16 +23,22 @@ const overlap = [
 /** The line, its two permits and its isolation, as the register has them. */
 export const facts = {
   ...plant.line,
+  name: contentBeforeFilms().site.name,
   overlap,
   unit: plant.unit,
   shift: plant.shift.name,
   hot: {
     ...{ tag: hot.tag, work: hot.work, where: hot.where, hours: span(hot.planned) },
     fireWatch: hourOf(hot.fireWatch ?? hot.planned.until),
+    bay: hot.where.split(', ').at(-1),
   },
   lineBreak: {
     ...{ tag: lineBreak.tag, work: lineBreak.work },
+    where: lineBreak.where
+      .split(', ')[0]
+      ?.toLowerCase()
+      .replace(/[a-z]-\d/, (tag) => tag.toUpperCase()),
     ...{ planned: span(lineBreak.planned), final: span(lineBreak.final) },
   },
-  isolation: { tag: isolation.tag, points: isolation.points.map(({ device }) => device) },
+  isolation: { tag: isolation.tag, points: isolation.points },
 };

@@ -29,7 +29,7 @@
     <text class="bar-name on-colour" y="20" text-anchor="middle">${i + 1}</text>
   </g></g>`;
 
-  const tick = '<path d="M1094 122l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>';
+  const tick = '<path d="M1046 122l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>';
 
   const drawing = [
     `<defs>${hatch('hatch')}</defs>`,
@@ -59,13 +59,13 @@
     }),
     tag({
       id: 'conflict-tag',
-      x: 806,
+      x: 756,
       y: 120,
-      width: 350,
+      width: 352,
       colour: 'red',
       note: `OVERLAP ${overlap}`,
       name: 'SIMOPS CONFLICT',
-      wire: 'M792 208V120H824',
+      wire: 'M792 208V120H774',
     }),
     tag({
       id: 'lock-tag',
@@ -79,13 +79,13 @@
     }),
     tag({
       id: 'no-conflict-tag',
-      x: 806,
+      x: 756,
       y: 120,
-      width: 350,
+      width: 352,
       colour: 'green',
       note: `${lineBreak.work.toUpperCase()} ${lineBreak.final.text}`,
       name: 'NO CONFLICT',
-      wire: 'M792 200V120H824',
+      wire: 'M792 200V120H774',
       mark: tick,
     }),
     spot('hot-spot', hot, 'amber'),

@@ -4,7 +4,9 @@
   const { label, pipe, flow, signal, gateValve, controlValve, pump, vessel } = window.symbols;
   const { exchanger, instrument, interlock, flange, offPage } = window.symbols;
   const { facts } = window;
-  const [breaker, handValve, airValve, actuatedValve, drain] = facts.isolation.points;
+  const [breaker, handValve, airValve, actuatedValve, drain] = facts.isolation.points.map(
+    ({ device }) => device,
+  );
   const [spared, running] = facts.pumps;
 
   const beam = (x) => `<rect class="rule" x="${x - 5}" y="166" width="10" height="68"/>`;

@@ -5,17 +5,17 @@
   const { lens } = window.zones;
   const { setBar, setConflict, setWatch } = window.shift;
   const { hot, flange } = window.overlay;
-  const { hot: hotWork, lineBreak, isolation } = window.facts;
+  const { hot: hotWork, lineBreak, isolation, overlap } = window.facts;
   const seconds = 8;
 
   // Seconds at which each thing enters and leaves.
   const away = [6.95, 7.6];
   const cue = {
-    hotTag: [[0.3, 0.95], away],
-    breakTag: [[0.95, 1.6], away],
-    hotZone: [[0.9, 2.3], away],
+    hotTag: [[0.3, 0.9], away],
+    hotZone: [[0.6, 1.4], away],
+    breakTag: [[1.4, 2], away],
     breakZone: [
-      [1.5, 2.6],
+      [1.7, 2.6],
       [4.7, 5.35],
     ],
     conflict: [
@@ -47,11 +47,12 @@
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   };
 
-  const seekFlow = (t) => {
+  const seekFlow = (t, clock) => {
     // Rounded, so that the last frame is the first one to the pixel.
     const offset = (distance) => -(Number(distance.toFixed(3)) % 40);
-    const running = offset(speed * t);
-    const isolated = offset(travel(t, speed, halt.stop, halt.start));
+    const running = offset(speed * clock);
+    // In the cut, where the clock goes on while the story waits, the line runs until it is out of sight.
+    const isolated = clock === t ? offset(travel(t, speed, halt.stop, halt.start)) : running;
     const shown = 1 - hold(t, halt.stop, halt.start);
     for (const path of document.querySelectorAll('[data-flow]')) {
       const stops = path.dataset.flow === 'isolated';
@@ -101,8 +102,8 @@
 
   const drainFace = (open) => `color-mix(in srgb, var(--graphite) ${open * 100}%, var(--steel))`;
 
-  const seek = (t) => {
-    seekFlow(t);
+  const seek = (t, clock = t) => {
+    seekFlow(t, clock);
     seekZones(t);
     seekShift(t);
     seekLocks(t);
@@ -117,6 +118,65 @@
     setNote('break-tag', `${tag} ${(later < 0.5 ? planned : final).text}`);
   };
 
+  const [breaker, downstream, air, upstream, bleed] = isolation.points;
+  const list = (points, first, x, y, anchor) =>
+    points.map(({ device, position }, i) => ({
+      ...{ x, y: y + i * 23, anchor, colour: 'red', after: 1 + i * 1.1 },
+      text: `${first + i}\u2002${device} ${position.split(',')[0]}`,
+    }));
+  const hours = (text) => text.replace('–', ' to ');
+  const { name, unit, shift } = window.facts;
+  const beats = [
+    {
+      seconds: 3.6,
+      caption: `${unit}, ${shift.toLowerCase()}. Two jobs are planned in ${hotWork.bay}.`,
+    },
+    {
+      ...{ seconds: 4.2, story: 1.4, view: { x: 590, y: 210, width: 640 } },
+      caption: `${hotWork.tag}: hot work on the pipe rack, ${hours(hotWork.hours.text)}.`,
+    },
+    {
+      ...{ seconds: 4.4, story: 2.5, view: { x: 870, y: 400, width: 640 } },
+      caption: `${lineBreak.tag}: line break at ${lineBreak.where}, ${hours(lineBreak.planned.text)}.`,
+    },
+    {
+      ...{ seconds: 4.6, story: 3.1, view: { x: 740, y: 260, width: 900 } },
+      caption: `From ${hours(overlap)}, an ignition source would be next to an open line.`,
+    },
+    {
+      ...{ seconds: 3.4, view: { x: 700, y: 488, width: 820 } },
+      notes: [{ x: 570, y: 552, anchor: 'middle', colour: 'red', text: `Overlap ${overlap}` }],
+      caption: `${name} flags the conflict before anyone signs.`,
+    },
+    {
+      ...{ seconds: 4.6, story: 4.12, view: { x: 900, y: 326, width: 460 } },
+      notes: list([breaker, downstream], 1, 1116, 230, 'end'),
+      caption: `${isolation.tag}: heat tracing locked off, ${downstream.device} locked closed downstream.`,
+    },
+    {
+      ...{ seconds: 5.4, story: 4.68, view: { x: 650, y: 326, width: 460 } },
+      notes: list([air, upstream, bleed], 3, 434, 220, 'start'),
+      caption: `${upstream.device} locked closed upstream, its air vented. ${bleed.device} bleeds to the closed drain.`,
+    },
+    {
+      ...{ seconds: 3.8, view: { x: 770, y: 400, width: 740 } },
+      caption: 'Line drained and depressurized, zero energy verified.',
+    },
+    {
+      ...{ seconds: 4.4, story: 5.6, view: { x: 770, y: 482, width: 840 } },
+      caption: `The line break moves to ${lineBreak.final.text.split('–')[0]}, after the fire watch.`,
+    },
+    {
+      ...{ seconds: 3.4, story: 6.2, view: { x: 740, y: 270, width: 900 } },
+      caption: 'No conflict. Both jobs get done on the same shift.',
+    },
+    {
+      ...{ seconds: 3.2, view: { x: 640, y: 360, width: 1280 } },
+      caption: `${name} checks every permit against every other.`,
+    },
+  ];
+
+  const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 3.5, seek };
+  window.film = { seconds, poster: 3.5, seek, cut };
 }

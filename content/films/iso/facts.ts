@@ -17,6 +17,7 @@ function accountOf(verb: string): string {
  * did what in the statements.
  */
 export const facts = {
+  name: contentBeforeFilms().site.name,
   section: first.number,
   ...returnOf(first.example),
   unit: plant.unit.toLowerCase().replace(' ', '-'),

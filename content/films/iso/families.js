@@ -46,10 +46,10 @@
 
   const find = (id) => document.getElementById(id);
 
-  /** Moves the statements of second t and fills the tanks; staying falls to 0 as all is cleared. */
-  const seekFamilies = (t, staying) => {
+  /** Moves the statements of second t and fills the tanks; staying falls to 0 as all is cleared. The belt goes by the clock. */
+  const seekFamilies = (t, staying, clock) => {
     // Rounded, so that the last frame is the first one to the pixel.
-    find('belt').setAttribute('transform', `translate(${Number((t * 80).toFixed(3)) % 40} 0)`);
+    find('belt').setAttribute('transform', `translate(${Number((clock * 80).toFixed(3)) % 40} 0)`);
     const levels = [0, 0, 0];
     statements.forEach(({ family, from, travelled, fallen }, i) => {
       const x = -140 + Math.min(Math.max(0, t - from), travelled - from) * 900;

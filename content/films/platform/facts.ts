@@ -1,8 +1,10 @@
 import { contentBeforeFilms } from '@/lib/content';
 import { plant } from '../register';
 
-/** How many agents there are, and the pump that the decision starts. */
+/** How many agents there are, and the morning of the pump, as the register has it. */
 export const facts = {
+  name: contentBeforeFilms().site.name,
   agentCount: contentBeforeFilms().agents.length,
-  pump: plant.bearing.spare,
+  unit: plant.unit,
+  bearing: plant.bearing,
 };

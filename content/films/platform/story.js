@@ -4,6 +4,7 @@
   const { trace, showTrace, between } = window.traces;
   const { drawing, point, plumb, line, agents } = window.layers;
   const [one, other] = agents;
+  const { name, unit, agentCount, bearing } = window.facts;
   const seconds = 8.4;
   const away = [7.6, 8.2];
 
@@ -87,13 +88,52 @@
       'FIELD',
       field,
       acted ? 'green' : 'blue',
-      acted ? `${window.facts.pump} runs` : `${sources.length} signals`,
+      acted ? `${bearing.spare} runs` : `${sources.length} signals`,
     );
     light('RECORD', hold(t, [1.1, 1.4], away), 'blue', 'logged once');
     light('AGENTS', hold(t, [2.9, 3.2], away), 'paper', '2 entries match');
     light('DECISION', hold(t, [4, 4.3], away), 'paper', 'a person decides');
   };
 
+  const beats = [
+    { seconds: 4, caption: `Four layers, from the field of ${unit} to a decision.` },
+    {
+      ...{ seconds: 5.6, story: 1.05, view: { x: 675, y: 484, width: 880 } },
+      notes: [
+        { x: 600, y: 706, text: `${bearing.sensor}\u2002${bearing.reading}`, colour: 'blue' },
+      ],
+      caption: `${bearing.read}: ${bearing.sensor} reads ${bearing.reading} on ${bearing.pump}. Other signals come in too.`,
+    },
+    {
+      ...{ seconds: 5.4, story: 2.2, view: { x: 675, y: 430, width: 880 } },
+      caption: 'Each signal is logged once. Every function sees the same row.',
+    },
+    {
+      ...{ seconds: 5.4, story: 3.15, view: { x: 675, y: 330, width: 880 } },
+      notes: [{ x: 852, y: 402, text: `Cites ${bearing.earlier}` }],
+      caption: `Two of ${agentCount} agents match their rows: nights noted it, and ${bearing.earlier} has the same bearing.`,
+    },
+    {
+      ...{ seconds: 5, story: 3.95, view: { x: 675, y: 262, width: 880 } },
+      caption: 'They cite the entries and take the case to a person.',
+    },
+    {
+      ...{ seconds: 4.6, story: 5.15, view: { x: 675, y: 262, width: 880 } },
+      notes: [{ x: 852, y: 261, text: `Signed at ${bearing.decided}` }],
+      caption: `The supervisor decides and signs at ${bearing.decided}.`,
+    },
+    {
+      ...{ seconds: 6, story: 6.7, view: { x: 675, y: 484, width: 880 } },
+      notes: [{ x: 600, y: 706, text: `Lock out ${bearing.pump}`, colour: 'red', after: 2.6 }],
+      caption: `The decision goes back to the field: run ${bearing.spare}, lock out ${bearing.pump}.`,
+    },
+    {
+      ...{ seconds: 4, view: { x: 640, y: 360, width: 1280 } },
+      caption: `${name} connects all four in one record.`,
+    },
+  ];
+
+  const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 4.9, seek };
+  window.film = { seconds, poster: 4.9, seek, cut };
 }

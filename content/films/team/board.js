@@ -62,5 +62,8 @@
     leg.setAttribute('opacity', k > 0 ? opacity : 0);
   };
 
-  window.board = { drawing, lightPlate, drawLeg };
+  /** The middle of an agent's plate. */
+  const placeOf = (name) => ({ x: middle(name), y: level(name) });
+
+  window.board = { drawing, lightPlate, drawLeg, placeOf };
 }

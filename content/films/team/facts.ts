@@ -14,8 +14,9 @@ const supervisor = contentBeforeFilms().drawings.shiftLog.entries.find(
  * the pump as the register has it.
  */
 export const facts = {
-  agents: contentBeforeFilms().agents.map(({ name, icon }) => ({
-    name,
+  name: contentBeforeFilms().site.name,
+  agents: contentBeforeFilms().agents.map(({ name, role, icon }) => ({
+    ...{ name, role },
     symbol: renderToStaticMarkup(createElement(AgentIcon, { name: icon, className: 'symbol' })),
   })),
   bearing: plant.bearing,

@@ -2,7 +2,7 @@
 {
   const { ramp, hold } = window.timing;
   const { slip, showSlip } = window.slips;
-  const { lightPlate, drawLeg } = window.board;
+  const { lightPlate, drawLeg, placeOf } = window.board;
   const seconds = 9.6;
 
   const place = { x: 192, y: 478, width: 888 };
@@ -87,6 +87,49 @@
     line.setAttribute('opacity', reached > 0 ? staying : 0);
   };
 
+  const slipView = { x: 584, y: 500, width: 800 };
+  const told = [
+    `${bearing.read}: ${bearing.sensor} on feed pump ${bearing.pump} reads ${bearing.reading}.`,
+    `Milam finds the night shift’s entry from ${bearing.noted}. It’s still open.`,
+    `Maintenance Advisor reads the work orders: same bearing as in ${bearing.earlier}.`,
+    `Abbott checks the permits: ${hotWork.work.toLowerCase()} nearby at ${hotWork.planned.from}.`,
+    'Lubbock checks qualifications: two people on shift are qualified for the job.',
+    `The supervisor decides and signs at ${bearing.decided}.`,
+  ];
+  const { agents, name } = window.facts;
+  const roleOf = (wanted) => agents.find((agent) => agent.name === wanted).role;
+  // Each agent twice: its plate from close up, and then what it found.
+  const beats = [
+    { seconds: 3.4, caption: `${agents.length} agents. Each has one job.` },
+    ...steps.flatMap(({ agent, from }, i) => {
+      const found = { story: from + 0.9, view: slipView };
+      if (agent === undefined) {
+        const view = i === 0 ? slipView : { x: 636, y: 456, width: 930 };
+        return [{ seconds: 5, caption: told[i], ...found, view, wait: 0.4 }];
+      }
+      const { x, y } = placeOf(agent);
+      const plate = {
+        ...{
+          seconds: 3.2,
+          caption: told[i],
+          story: from + 0.36,
+          view: { x, y, width: 520 },
+          travel: 1,
+        },
+        notes: [
+          { x, y: y + 68, anchor: 'middle', text: agent },
+          { x, y: y - 57, anchor: 'middle', text: roleOf(agent), colour: 'steel' },
+        ],
+      };
+      return [plate, { seconds: 2.8, ...found, wait: 0, travel: 1 }];
+    }),
+    {
+      ...{ seconds: 4.2, story: 8.8, view: { x: 640, y: 360, width: 1280 } },
+      caption: `${name}’s agents prepare the case. People decide.`,
+    },
+  ];
+
+  const cut = window.cut(beats, seek);
   seek(0);
-  window.film = { seconds, poster: 5.4, seek };
+  window.film = { seconds, poster: 5.4, seek, cut };
 }

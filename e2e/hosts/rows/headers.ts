@@ -21,6 +21,8 @@ const types: Row = {
         ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)$/i],
         ['/og/Home.png', /^image\/png$/i],
         ['/media/home.mp4', /^video\/mp4$/i],
+        ['/media/home.cut.av1.mp4', /^video\/mp4$/i],
+        ['/media/home.vtt', /^text\/vtt; ?charset=utf-8$/i],
         ['/media/home.avif', /^image\/avif$/i],
         [hashedFile(out, '.js'), /^(text|application)\/javascript(; ?charset=utf-8)?$/i],
         [hashedFile(out, '.css'), /^text\/css(; ?charset=utf-8)?$/i],

@@ -22,6 +22,7 @@ test.each([
   ['/favicon.ico', 'image/x-icon', day],
   ['/media/home.mp4', 'video/mp4', day],
   ['/media/home.avif', 'image/avif', day],
+  ['/media/home.vtt', 'text/vtt; charset=utf-8', day],
   ['/fonts/b.woff2', 'font/woff2', noCache],
   ['/_next/static/media/font.woff2', 'font/woff2', forever],
   ['/_next/static/chunks/app.js', 'text/javascript; charset=utf-8', forever],

@@ -26,6 +26,7 @@ export const files: Record<string, string | Buffer> = {
   '_next/static/media/font.woff2': film,
   'media/home.mp4': film,
   'media/home.avif': film,
+  'media/home.vtt': 'WEBVTT\n',
   'fonts/b.woff2': film,
   'icon.svg': '<svg/>',
   'icon.png': film,

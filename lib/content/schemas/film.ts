@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** The film in a page's hero. Its files are {file}.mp4 and the poster {file}.avif in public/media/. */
+/**
+ * The film in a page's hero. Its files in public/media/ are the loop {file}.mp4 and the poster {file}.avif;
+ * and, where there is one, the player's cut {file}.cut.mp4 with its captions {file}.vtt. Each film may have a
+ * second file in AV1: {file}.av1.mp4, {file}.cut.av1.mp4.
+ */
 export const film = z.strictObject(
   {
     file: z

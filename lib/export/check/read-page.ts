@@ -46,6 +46,7 @@ const places: readonly [selector: string, attribute: string, what: string][] = [
   ['source', 'src', 'film'],
   ['video', 'src', 'film'],
   ['video', 'poster', 'picture'],
+  ['track', 'src', 'captions'],
   ['script', 'src', 'script'],
   ['use', 'href', 'picture'],
   ['meta[property="og:image"]', 'content', 'card'],

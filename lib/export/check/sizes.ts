@@ -7,7 +7,7 @@ const kinds: Record<string, readonly string[]> = {
   styles: ['.css'],
   fonts: ['.woff', '.woff2'],
   pictures: ['.avif', '.ico', '.jpg', '.png', '.svg', '.webp'],
-  films: ['.mp4', '.webm'],
+  films: ['.mp4', '.vtt', '.webm'],
   'page data': ['.txt'],
   compressed: ['.br', '.gz'],
 };

@@ -35,9 +35,9 @@ it('lets requests and sockets go to the site and the platforms of the build alon
   expect(sources(local, 'connect-src')).toBe("'self' http://localhost:4000 ws://localhost:4000");
 });
 
-it('lets films come from where they are, and nothing else from there', () => {
+it('lets films come from where they are, their captions from the site, and nothing else from there', () => {
   expect(sources(unset, 'media-src')).toBe("'self'");
-  expect(sources(published, 'media-src')).toBe('https://media.plant.example/brazos/');
+  expect(sources(published, 'media-src')).toBe("'self' https://media.plant.example/brazos/");
   expect(policyText(readSettings(published), hashes).match(/media\.plant/g)).toHaveLength(1);
 });
 

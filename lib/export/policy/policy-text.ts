@@ -34,9 +34,12 @@ export function policyText(settings: Settings, { scripts, styles }: InlineHashes
   return directives.map((parts) => parts.join(' ')).join(';');
 }
 
-/** With the slash at its end, which makes a path mean all that is below it. */
+/**
+ * Captions are the site's own, wherever the films are. With the slash at its end, which makes a path mean
+ * all that is below it.
+ */
 function mediaSource(mediaUrl: string): string {
-  return mediaUrl.startsWith('/') ? "'self'" : `${mediaUrl}/`;
+  return mediaUrl.startsWith('/') ? "'self'" : `'self' ${mediaUrl}/`;
 }
 
 /** The platforms' origins with those of their sockets; 'self' holds the site's own sockets too. */

@@ -1,0 +1,32 @@
+import type { Caption } from './scene';
+
+const fastest = 17;
+const longest = 18;
+
+/** WebVTT of the captions; an error names the first that nobody could read in its time. */
+export function captionFile(captions: readonly Caption[]): string {
+  for (const { from, until, text } of captions) {
+    const speed = text.length / (until - from);
+    if (speed > fastest || text.split(/\s+/).length > longest) {
+      throw new Error(
+        `The caption “${text}” is too long for its ${(until - from).toFixed(1)} seconds: ` +
+          `at most ${longest} words and ${fastest} characters a second.`,
+      );
+    }
+  }
+  const cues = captions.map(
+    ({ from, until, text }) => `${clock(from)} --> ${clock(until)}\n${escaped(text)}\n`,
+  );
+  return ['WEBVTT\n', ...cues].join('\n');
+}
+
+/** 01:02.345 */
+function clock(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = (seconds - minutes * 60).toFixed(3);
+  return `${String(minutes).padStart(2, '0')}:${rest.padStart(6, '0')}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,90 @@
+// The cut: the story of a film told at reading speed, through a camera that moves in on what a caption is about.
+{
+  const { ramp, mix, hold } = window.timing;
+  const whole = { x: 640, y: 360, width: 1280 };
+  // A caption leaves before the next one comes, so that a reader sees that it is another one.
+  const gap = 0.12;
+
+  const byId = (id) => document.getElementById(id);
+
+  /** Between two views, as a zoom about one point: the width changes by the same factor in the same time. */
+  const between = (from, to, k) => {
+    const width = from.width * (to.width / from.width) ** k;
+    const shift =
+      Math.abs(to.width - from.width) < 1 ? k : (width - from.width) / (to.width - from.width);
+    return { x: mix(from.x, to.x, shift), y: mix(from.y, to.y, shift), width };
+  };
+
+  const viewBox = ({ x, y, width }) => {
+    const height = (width * 9) / 16;
+    return [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(2)).join(' ');
+  };
+
+  /** A line of text that only the cut has; its size is a share of the view's width: 12 px on a phone. */
+  const note = ({ x, y, text, anchor = 'start', colour = 'paper' }, id, size) =>
+    `<text id="${id}" class="cut-note" opacity="0" x="${x}" y="${y}" text-anchor="${anchor}" style="font-size: ${size.toFixed(1)}px; fill: var(--${colour})">${text}</text>`;
+
+  /** Beats with what they leave out: begin and end, the views and seconds of the story they lead from. */
+  const schedule = (beats) => {
+    let [at, view, story] = [0, whole, 0];
+    return beats.map((beat) => {
+      const from = { at, view, story };
+      at += beat.seconds;
+      view = beat.view ?? view;
+      story = beat.story ?? story;
+      return { travel: 1.2, wait: 0.7, notes: [], ...beat, from, until: at, view, story };
+    });
+  };
+
+  /** A caption stays until the next beat that has one. */
+  const captionsOf = (scheduled, seconds) => {
+    const spoken = scheduled.filter(({ caption }) => caption !== undefined);
+    return spoken.map(({ caption, from }, i) => ({
+      from: from.at,
+      until: (spoken[i + 1]?.from.at ?? seconds) - gap,
+      text: caption,
+    }));
+  };
+
+  /**
+   * A beat lasts `seconds`. Its camera travels to `view` ({ x, y, width }, the middle and the width on the
+   * sheet); after `wait`, the story plays on to its second `story`; its `notes` are seen while it lasts. Beats
+   * without a view or a story stay where they are. `seek(story, clock)` draws the sheet: what only flows goes
+   * by the clock. Headlines of the loop, `.loop-only`, are hidden.
+   */
+  const cut = (beats, seek) => {
+    const scheduled = schedule(beats);
+    const seconds = scheduled.at(-1).until;
+    const sheet = byId('sheet');
+    sheet.insertAdjacentHTML(
+      'beforeend',
+      scheduled
+        .flatMap(({ notes, view }, i) =>
+          notes.map((each, j) => note(each, `note-${i}-${j}`, view.width * 0.034)),
+        )
+        .join(''),
+    );
+
+    const seekCut = (t) => {
+      sheet.classList.add('cut');
+      const beat = scheduled.find(({ until }) => t < until) ?? scheduled.at(-1);
+      const { from, wait, travel, story, until } = beat;
+      sheet.setAttribute(
+        'viewBox',
+        viewBox(between(from.view, beat.view, ramp(t, from.at, from.at + travel))),
+      );
+      const played = (t - from.at - wait) / (until - from.at - wait - 0.3);
+      seek(mix(from.story, story, Math.min(1, Math.max(0, played))), t);
+      scheduled.forEach(({ notes, from: start, until: end, travel: arrives }, i) => {
+        notes.forEach(({ after = arrives }, j) => {
+          const seen = hold(t, [start.at + after, start.at + after + 0.35], [end - 0.3, end]);
+          byId(`note-${i}-${j}`).setAttribute('opacity', seen);
+        });
+      });
+    };
+
+    return { seconds, captions: captionsOf(scheduled, seconds), seek: seekCut };
+  };
+
+  window.cut = cut;
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { durationOf, filmFiles } from './film-files';
+
+let media: string;
+beforeEach(() => {
+  media = mkdtempSync(join(tmpdir(), 'media-'));
+});
+afterEach(() => rmSync(media, { recursive: true }));
+
+/** The start of a file with a movie header of this version. */
+function mp4(seconds: number, version: 0 | 1 = 0): Buffer {
+  const header = Buffer.alloc(40);
+  header.write('mvhd', 0, 'latin1');
+  header[4] = version;
+  header.writeUInt32BE(1000, version === 1 ? 24 : 16);
+  if (version === 1) header.writeBigUInt64BE(BigInt(seconds * 1000), 28);
+  else header.writeUInt32BE(seconds * 1000, 20);
+  return Buffer.concat([Buffer.from('ftyp moov '), header]);
+}
+
+it('reads the duration from either version of the header', () => {
+  expect(durationOf(mp4(42.5))).toBe(42.5);
+  expect(durationOf(mp4(42.5, 1))).toBe(42.5);
+  expect(() => durationOf(Buffer.from('no film'))).toThrow('it has no movie header');
+});
+
+it('tells which files a film has, and how long its cut lasts', () => {
+  writeFileSync(join(media, 'pump.mp4'), mp4(8));
+  writeFileSync(join(media, 'pump-house.mp4'), mp4(9));
+  expect(filmFiles('pump', media)).toEqual({ endings: ['mp4'], seconds: 8 });
+  writeFileSync(join(media, 'pump.cut.mp4'), mp4(41.6));
+  expect(filmFiles('pump', media)).toEqual({ endings: ['cut.mp4', 'mp4'], seconds: 42 });
+});

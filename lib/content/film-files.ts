@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface FilmFiles {
+  /** What follows the film's name: mp4, av1.mp4, cut.mp4, cut.av1.mp4, vtt, avif. */
+  endings: readonly string[];
+  /** How long the cut lasts, or the loop where there is no cut, in whole seconds. */
+  seconds: number;
+}
+
+/** The files of a film in public/media/. */
+export function filmFiles(film: string, media = 'public/media'): FilmFiles {
+  const endings = (existsSync(media) ? readdirSync(media) : [])
+    .filter((name) => name.startsWith(`${film}.`))
+    .map((name) => name.slice(film.length + 1));
+  const longest = endings.includes('cut.mp4') ? 'cut.mp4' : 'mp4';
+  return {
+    endings,
+    seconds: Math.round(durationOf(readFileSync(join(media, `${film}.${longest}`)))),
+  };
+}
+
+/**
+ * The duration of an mp4 in seconds, from its movie header.
+ *
+ * @throws when there is none
+ * @see ISO/IEC 14496-12, 8.2.2
+ */
+export function durationOf(mp4: Buffer): number {
+  const header = mp4.indexOf('mvhd', 0, 'latin1') + 4;
+  if (header < 4) throw new Error('This is no mp4: it has no movie header.');
+  // Version 1 has 64-bit times before the timescale.
+  const timescale = header + (mp4[header] === 1 ? 20 : 12);
+  const units =
+    mp4[header] === 1
+      ? Number(mp4.readBigUInt64BE(timescale + 4))
+      : mp4.readUInt32BE(timescale + 4);
+  return units / mp4.readUInt32BE(timescale);
+}
