@@ -29,7 +29,7 @@ export async function finish(out: string, settings: Settings): Promise<void> {
       withoutPolyfills(readFileSync(file, 'utf8'), out),
       name,
     );
-    const styled = guardFirst(inlineStyles(linked, name, data), name);
+    const styled = guardFirst(inlineStyles(linked, name), name);
     const { html, entry } = postponeEntry(styled, name, reactDom);
     const start = { sheets: sheetsOf(linked), data: writeData(out, data), entry };
     const started = startScriptsAfterPaint(typefacesFirst(html, name), name, start);

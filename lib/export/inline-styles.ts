@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSheet, type Sheet } from './needed-styles';
-import { classesInData } from './page-data';
-import { createScriptReader } from './shown-by-scripts';
-import { scriptsOf } from './start-scripts';
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/>/g;
 
@@ -13,18 +10,14 @@ export function sheetsOf(html: string): string[] {
 }
 
 /**
- * Puts the styles that a page needs into the page, where it linked their sheet, so that its first paint
- * waits for no file; also those of what scripts open in it. The whole sheet is for the pages that the
- * reader goes on to, since every element is styled anew when it comes into force.
+ * Puts a page's critical CSS into the page, in place of the link to the style sheet, so its first paint waits
+ * for no file. The full style sheet applies from hydration on (`components/shell/whole-styles.tsx`).
  *
- * @returns what does this to a page, given its data too.
- * @throws when a page has no sheet: the export looks other than this step expects.
+ * @returns a function that does this to a page.
+ * @throws when a page has no style sheet: the export looks other than this step expects.
  */
-export function createStyleInliner(
-  out: string,
-): (html: string, page: string, data: string) => string {
+export function createStyleInliner(out: string): (html: string, page: string) => string {
   const sheets = new Map<string, Sheet>();
-  const shownBy = createScriptReader(out);
 
   function sheetAt(href: string): Sheet {
     const known = sheets.get(href) ?? readSheet(textOf(out, href));
@@ -32,15 +25,12 @@ export function createStyleInliner(
     return known;
   }
 
-  return (html, page, data) => {
+  return (html, page) => {
     if (html.search(sheetLink) === -1) throw new Error(`${page} does not link a style sheet`);
-    const { words, elements } = shownBy(scriptsOf(html));
-    const later = { words: new Set([...words, ...classesInData(data)]), elements };
     return html.replace(
       sheetLink,
       // React puts the whole sheet behind the last style of this precedence, else before all of them.
-      (_, href: string) =>
-        `<style data-precedence="next">${sheetAt(href).neededBy(html, later)}</style>`,
+      (_, href: string) => `<style data-precedence="next">${sheetAt(href).neededBy(html)}</style>`,
     );
   };
 }

@@ -52,12 +52,6 @@ it.each([
   expect(neededBy('::placeholder{opacity:1}', `<input type="${kind}">`)).toBe('');
 });
 
-it('keeps what is shown later', () => {
-  const later = { words: new Set(['used', 'var(--a)']), elements: new Set(['dialog']) };
-  const css = ':root{--a:1px}.used{color:red}dialog{margin:0}';
-  expect(readSheet(`${css}.dialog,used{color:red}`).neededBy('<body>', later)).toBe(css);
-});
-
 it('keeps a variable that a drawing in the page uses', () => {
   const css = ':root{--amber:#f2a900}';
   const drawing = '<body><svg><path fill="var(--amber)"/></svg></body>';

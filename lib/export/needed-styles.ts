@@ -2,39 +2,36 @@ import postcss, { type AtRule, type Container } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { decoded } from './decoded';
 import { settleVariables } from './settle-variables';
-import { nothingShown, type Shown } from './shown-by-scripts';
 
 /** A style sheet that can be cut down to what one page needs. */
 export interface Sheet {
-  /** The rules that can match in this page, in their order, and in what is shown there later. */
-  neededBy(html: string, later?: Shown): string;
+  /** The rules that can match in this page before scripts run, in their order. */
+  neededBy(html: string): string;
 }
 
 /**
- * Classes and elements are looked at: a selector goes when it asks for one that is neither there nor shown
- * later. What depends on a state or an attribute stays, since a script or the reader may bring it.
+ * A selector goes if it asks for a class or an element that the page doesn't have. What depends on a state or
+ * an attribute stays, because the reader or the boot script may change it.
  */
 export function readSheet(css: string): Sheet {
   const whole = postcss.parse(css);
   const askedBy = new Map<string, ReturnType<typeof askedFor>>();
 
-  function isPossible(selector: string, there: Shown): boolean {
+  function isPossible(selector: string, classes: Set<string>, elements: Set<string>): boolean {
     let asked = askedBy.get(selector);
     if (asked === undefined) {
       asked = askedFor(selector);
       askedBy.set(selector, asked);
     }
     const has = (name: string) =>
-      name.startsWith('.') ? there.words.has(name.slice(1)) : there.elements.has(name);
+      name.startsWith('.') ? classes.has(name.slice(1)) : elements.has(name);
     return asked.every((names) => names.some(has));
   }
 
   return {
-    neededBy(html, later = nothingShown) {
-      const there = {
-        words: new Set([...classesIn(html), ...later.words]),
-        elements: new Set([...elementsIn(html), ...later.elements]),
-      };
+    neededBy(html) {
+      const classes = new Set(classesIn(html));
+      const elements = new Set(elementsIn(html));
       const sheet = whole.clone();
       sheet.walkRules((rule) => {
         // The steps of an animation are no selectors.
@@ -44,14 +41,16 @@ export function readSheet(css: string): Sheet {
           rule.parent.name === 'keyframes'
         )
           return;
-        const selectors = rule.selectors.filter((selector) => isPossible(selector, there));
+        const selectors = rule.selectors.filter((selector) =>
+          isPossible(selector, classes, elements),
+        );
         if (selectors.length === 0) rule.remove();
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
       sheet.walkAtRules('font-face', (face) => {
-        if (!isForSome(face, [html, ...later.words])) face.remove();
+        if (!isFor(face, html)) face.remove();
       });
-      settleVariables(sheet, html, later.words);
+      settleVariables(sheet, html);
       withoutRepeats(sheet);
       sheet.walkRules((rule) => {
         if (rule.nodes.length === 0) rule.remove();
@@ -74,15 +73,15 @@ export function withoutFaces(css: string): string {
   return sheet.toString();
 }
 
-/** Whether a face is for a character in one of the texts; one without a range is for all characters. */
-function isForSome(face: AtRule, texts: readonly string[]): boolean {
+/** Whether the text has a character in the face's range; a face without a range is for all characters. */
+function isFor(face: AtRule, text: string): boolean {
   const ranges = rangesOf(face);
   if (ranges.length === 0) return true;
   const character = new RegExp(
     `[${ranges.map(({ from, to }) => `\\u{${from}}-\\u{${to}}`).join('')}]`,
     'u',
   );
-  return texts.some((text) => character.test(text));
+  return character.test(text);
 }
 
 /** Code points in hexadecimal; a question mark stands for any digit. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { classesInData, withoutData, writeData } from './page-data';
+import { withoutData, writeData } from './page-data';
 
 const begin = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const part = (text: string) =>
@@ -48,9 +48,4 @@ it('names the file by what is in it', () => {
   } finally {
     rmSync(out, { recursive: true });
   }
-});
-
-it('finds the classes of what is shown later', () => {
-  const data = String.raw`1:["$","p",null,{"className":"mt-4 after:content-[\"/\"]","children":"className"}]`;
-  expect(classesInData(data)).toEqual(['mt-4', 'after:content-["/"]']);
 });

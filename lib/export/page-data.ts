@@ -10,7 +10,6 @@ const literal = String.raw`("[^"\\]*(?:\\.[^"\\]*)*")`;
 /** What React is given: a mark that the data begins, and then texts, which are one stream. */
 const begin = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>';
 const part = new RegExp(String.raw`<script>self\.__next_f\.push\(\[1,${literal}\]\)</script>`, 'g');
-const className = new RegExp(`"className":${literal}`, 'g');
 
 /**
  * Takes out of a page the data that React needs to take it over: all its words once more, which would
@@ -43,11 +42,4 @@ export function writeData(out: string, data: string): string {
   mkdirSync(dirname(join(out, address)), { recursive: true });
   writeFileSync(join(out, address), data);
   return address;
-}
-
-/** The classes in a page's data: also those of what is shown later, such as the words of a dialog. */
-export function classesInData(data: string): string[] {
-  return [...data.matchAll(className)].flatMap(([, value = '""']) =>
-    String(JSON.parse(value)).split(/\s+/),
-  );
 }

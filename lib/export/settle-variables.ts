@@ -5,18 +5,17 @@ import type { Declaration, Root } from 'postcss';
  * values those that can have one value only.
  *
  * @param html the page.
- * @param words those of its scripts and data, as `Shown` has them.
  */
-export function settleVariables(sheet: Root, html: string, words: ReadonlySet<string>): void {
-  writeConstants(sheet, html, words);
-  removeUnused(sheet, html, words);
+export function settleVariables(sheet: Root, html: string): void {
+  writeConstants(sheet, html);
+  removeUnused(sheet, html);
 }
 
 /**
  * A registered variable that nothing sets has its initial value everywhere. Tailwind's layer `properties`
  * does not count: it sets them all to that once more, for browsers that know no registration.
  */
-function writeConstants(sheet: Root, html: string, words: ReadonlySet<string>): void {
+function writeConstants(sheet: Root, html: string): void {
   const initially = new Set<Declaration>();
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.walkDecls((each) => void initially.add(each));
@@ -27,7 +26,7 @@ function writeConstants(sheet: Root, html: string, words: ReadonlySet<string>): 
   });
   const constants = new Map<string, string>();
   sheet.walkAtRules('property', ({ params: name, nodes = [] }) => {
-    if (set.has(name) || html.includes(`${name}:`) || words.has(name)) return;
+    if (set.has(name) || html.includes(`${name}:`)) return;
     for (const node of nodes) {
       if (node.type === 'decl' && node.prop === 'initial-value') constants.set(name, node.value);
     }
@@ -40,14 +39,13 @@ function writeConstants(sheet: Root, html: string, words: ReadonlySet<string>): 
   });
 }
 
-function removeUnused(sheet: Root, html: string, words: ReadonlySet<string>): void {
+function removeUnused(sheet: Root, html: string): void {
   const body = html.slice(html.indexOf('<body'));
   let before: string;
   // A variable may be all that uses another one.
   do {
     before = sheet.toString();
-    const isUsed = (name: string) =>
-      before.includes(`var(${name}`) || body.includes(`var(${name}`) || words.has(`var(${name})`);
+    const isUsed = (name: string) => before.includes(`var(${name}`) || body.includes(`var(${name}`);
     sheet.walkDecls(/^--/, (declaration) => {
       if (!isUsed(declaration.prop)) declaration.remove();
     });

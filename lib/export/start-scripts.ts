@@ -8,8 +8,8 @@ export function scriptsOf(html: string): string[] {
 
 interface Start {
   /**
-   * Addresses of the whole style sheets. They come along, since React waits for none that is here, but out
-   * of force: `components/shell/whole-styles.tsx` lets them in with the next page.
+   * Addresses of the full style sheets. They load with the scripts and apply from hydration on
+   * (`components/shell/whole-styles.tsx`).
    */
   sheets: readonly string[];
   /** Address of the page's data, which React takes it over with. */

@@ -5,7 +5,7 @@ import type { Framing } from './framing';
 import type { SafeStorage } from './storage';
 
 /** A token from the landing URL. The platform hasn't said yet whose it is. */
-export interface Offer {
+interface Offer {
   token: string;
   /** This browser left for this sign-in, the user agreed to it, or an allowlisted parent brought it. */
   consented: boolean;

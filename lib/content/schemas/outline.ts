@@ -5,7 +5,7 @@ import { closing, link } from './link';
 import { anchor, text } from './text';
 
 /** How a section is laid out; content/README.md says what each looks like. */
-export const layouts = [
+const layouts = [
   'ruled',
   'columns',
   'split',
