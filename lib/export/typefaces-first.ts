@@ -3,9 +3,9 @@ const boot = '<script data-boot="">';
 const typeface = 'archivo';
 
 /** How soon a page must have been answered for it to wait, in milliseconds. */
-const quickAnswer = 200;
+const quickAnswer = 300;
 /** How long it waits at most; behind a slower answer, only a typeface from the cache is in time. */
-const most = { quick: 500, slow: 50 };
+const most = { quick: 1000, slow: 50 };
 
 /**
  * `awaited` hides the page until its typeface is here; after `late` the typeface stays away until the next
