@@ -22,7 +22,7 @@ const codecs = {
   // High, every decoder's.
   h264: ({ loop }: { loop: boolean }) => [
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', loop ? 'medium' : 'veryfast'],
-    ...['-tune', 'animation', '-crf', loop ? '22' : '27'],
+    ...['-tune', 'animation', '-crf', loop ? '22' : '28'],
   ],
   // Screen content mode is made for drawn lines and text. More key frames would double the size.
   av1: ({ loop }: { loop: boolean }) => [
