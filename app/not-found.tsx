@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AdminNote } from '@/components/auth/admin-note';
-import { LazyMissingPage } from '@/components/sections/lazy-missing-page';
+import { MissingPage } from '@/components/sections/missing-page';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Part } from '@/components/ui/part';
 import { content } from '@/lib/content';
@@ -12,11 +12,11 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <PageFrame crumb="Page Not Found">
-      <LazyMissingPage>
+      <MissingPage>
         <Part name="AdminNote">
           <AdminNote />
         </Part>
-      </LazyMissingPage>
+      </MissingPage>
     </PageFrame>
   );
 }

@@ -12,7 +12,7 @@ export function WholeStyles() {
   const isNew = useNewPage() !== null;
 
   useLayoutEffect(() => {
-    const sheets = document.querySelectorAll<HTMLLinkElement>('link[media="not all"]');
+    const sheets = document.querySelectorAll<HTMLLinkElement>('link[media="print"]');
     for (const sheet of sheets) sheet.media = 'all';
   }, []);
 

@@ -1,20 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
-import { admin, expect, guest, operator, settled, signedIn, test } from '../fixtures';
+import { expect, settled, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
-import { agentWithId, pageNamed, placeholders } from '../registry';
+import { distinctPages, pageNamed, placeholders } from '../registry';
 
 const placeholder = placeholders[0]?.href ?? '';
-const milam = agentWithId('milam');
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Whether the whole style sheet has come, and is in force. */
-function wholeSheet(page: Page): Promise<'away' | 'waiting' | 'in force'> {
+/** Whether the full style sheet is loaded, and for what it applies. */
+function fullSheet(page: Page): Promise<'away' | 'for print' | 'in force'> {
   return page.evaluate(() => {
     const own = document.styleSheets[0];
     const whole = [...document.styleSheets].find((sheet) => sheet !== own && sheet.href !== null);
     if (whole === undefined) return 'away';
-    return whole.media.mediaText === 'not all' ? 'waiting' : 'in force';
+    return whole.media.mediaText === 'print' ? 'for print' : 'in force';
   });
 }
 
@@ -22,7 +21,7 @@ function wholeSheet(page: Page): Promise<'away' | 'waiting' | 'in force'> {
 const besides =
   /^--|(^|-)(width|height|size|origin|top|right|bottom|left|inset.*|template-(rows|columns))$|^margin/;
 
-/** Brings all styles of the site into force, and tells of what in a part of it changes its look by that. */
+/** Applies the full style sheet, and returns what changes in a part of the page. */
 function restyled(part: Locator): Promise<string[]> {
   return part.evaluate(
     (root, [source, flags]) => {
@@ -49,99 +48,52 @@ function restyled(part: Locator): Promise<string[]> {
   );
 }
 
-async function press(page: Page, name: string, address: string) {
+/** Opens a page whose scripts don't arrive, so only its critical CSS applies. */
+async function openWithoutScripts(page: Page, address: string) {
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto(address);
-  await settled(page);
-  await page.getByRole('button', { name, exact: true }).click();
+  await expect.poll(() => fullSheet(page)).toBe('for print');
 }
 
-async function expectStyled(part: Locator) {
-  await expect.poll(() => wholeSheet(part.page())).toBe('waiting');
-  expect(await restyled(part)).toEqual([]);
-}
-
-test.describe('a page has in itself the styles of all that it shows:', () => {
-  for (const address of ['/', '/Capabilities', '/TermsOfService', '/NoSuchPage']) {
-    test(address, async ({ page }) => {
-      await page.goto(address);
-      await settled(page);
-      await expectStyled(page.getByRole('main'));
-    });
+test.describe('critical CSS styles a page as the full style sheet does:', () => {
+  const read = distinctPages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
+  for (const address of [...read, placeholder, '/NoSuchPage']) {
+    for (const width of [390, 1440]) {
+      test(`${address}, ${width} pixels wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openWithoutScripts(page, address);
+        expect(await restyled(page.getByRole('main'))).toEqual([]);
+      });
+    }
   }
 
-  test('the search and its results', async ({ page }) => {
-    await press(page, 'Search', placeholder);
-    const dialog = page.getByRole('dialog', { name: 'Search this site' });
-    await dialog.getByRole('searchbox').fill('permit');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-    await expectStyled(dialog);
-  });
-
-  test('an agent’s dialog', async ({ page }) => {
-    await press(page, milam.name, '/AITeam');
-    const dialog = page.getByRole('dialog', { name: milam.name, exact: true });
-    await expect(dialog).toBeVisible();
-    await expectStyled(dialog);
-  });
-
   test('a menu', async ({ page }) => {
-    await press(page, 'Platform', placeholder);
+    await openWithoutScripts(page, placeholder);
+    await page.getByRole('button', { name: 'Platform' }).hover();
     await expect(
       page.getByRole('link', { name: pageNamed('AITeam').menu?.label ?? '' }).first(),
     ).toBeVisible();
-    await expectStyled(page.getByRole('banner'));
+    expect(await restyled(page.getByRole('banner'))).toEqual([]);
   });
 
   test('the small screen’s menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await press(page, 'Menu', placeholder);
+    await openWithoutScripts(page, placeholder);
+    await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Site' });
     await expect(menu).toBeVisible();
-    await expectStyled(menu);
-  });
-
-  test('a film’s player', async ({ page }) => {
-    await press(page, 'Full-screen video', '/');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectStyled(page.getByRole('dialog'));
-  });
-
-  test('the search that cannot be reached', async ({ page }) => {
-    await page.route('**/search.json', (route) => route.abort());
-    await press(page, 'Search', placeholder);
-    const dialog = page.getByRole('dialog', { name: 'Search this site' });
-    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expectStyled(dialog);
-  });
-
-  test('a name in the bar', async ({ page, platform }) => {
-    await page.goto(signedIn(platform, operator, placeholder));
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await expectStyled(page.getByRole('banner'));
-  });
-
-  test('the admin’s note', async ({ page, platform }) => {
-    await page.goto(signedIn(platform, admin, '/NoSuchPage'));
-    await expect(page.getByText('Admin Note')).toBeVisible();
-    await expectStyled(page.getByRole('main'));
-  });
-
-  test('Access Restricted', async ({ page, platform }) => {
-    await page.goto(signedIn(platform, guest, placeholder));
-    await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-    await expectStyled(page.getByRole('main'));
+    expect(await restyled(menu)).toEqual([]);
   });
 });
 
-test('the whole sheet comes into force with the next page, and stays', async ({ page }) => {
+test('the full style sheet applies once a page is hydrated, and on the pages after it', async ({
+  page,
+}) => {
   await page.goto('/About');
   await settled(page);
-  await expect.poll(() => wholeSheet(page)).toBe('waiting');
+  await expect.poll(() => fullSheet(page)).toBe('in force');
   await footerLink(page, 'AITeam').click();
   await expect(headline(page, 'AITeam')).toBeVisible();
   await expect(page).toHaveURL(/\/AITeam$/);
-  expect(await wholeSheet(page)).toBe('in force');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/About$/);
-  expect(await wholeSheet(page)).toBe('in force');
+  expect(await fullSheet(page)).toBe('in force');
 });

@@ -12,6 +12,7 @@ afterEach(() => rmSync(out, { recursive: true }));
 
 const href = '/_next/static/chunks/a.css';
 const link = `<link rel="stylesheet" href="${href}" data-precedence="next"/>`;
+const printed = `<noscript><link rel="stylesheet" href="${href}" media="print"/></noscript>`;
 
 function inlined(css: string, html = `<head>${link}</head><p>`): string {
   mkdirSync(dirname(join(out, href)), { recursive: true });
@@ -21,7 +22,7 @@ function inlined(css: string, html = `<head>${link}</head><p>`): string {
 
 it('puts the styles where the link was', () => {
   expect(inlined('p{color:red}')).toBe(
-    '<head><style data-precedence="next">p{color:red}</style></head><p>',
+    `<head><style data-precedence="next">p{color:red}</style>${printed}</head><p>`,
   );
 });
 

@@ -30,7 +30,8 @@ export function createStyleInliner(out: string): (html: string, page: string) =>
     return html.replace(
       sheetLink,
       // React puts the whole sheet behind the last style of this precedence, else before all of them.
-      (_, href: string) => `<style data-precedence="next">${sheetAt(href).neededBy(html)}</style>`,
+      (_, href: string) =>
+        `<style data-precedence="next">${sheetAt(href).neededBy(html)}</style><noscript><link rel="stylesheet" href="${href}" media="print"/></noscript>`,
     );
   };
 }

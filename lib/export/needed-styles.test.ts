@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSheet, withoutFaces } from './needed-styles';
 
-const page = '<p class="used md:wide after:content-[&#x27;/&#x27;]">Words</p>';
+const page = '<p data-mark="off" class="used md:wide after:content-[&#x27;/&#x27;]">Words</p>';
 const neededBy = (css: string, html = page) => readSheet(css).neededBy(html);
 
 it.each([
@@ -9,7 +9,8 @@ it.each([
   ['a class with a variant', '@media (width>=48rem){.md\\:wide{width:1px}}'],
   ['a class with quotes', String.raw`.after\:content-\[\'\/\'\]:after{content:"/"}`],
   ['elements and states', 'p:hover,P[open],*,:before{color:red}'],
-  ['what a script may mark', ':root:not([data-ready]) [data-state="open"]{color:red}'],
+  ['what the reader may open', ':root:not([data-ready]) [open]{color:red}'],
+  ['a mark of the page', '[data-mark="on"] p{color:red}'],
   ['a class that must be absent', 'p:not(.other){color:red}'],
   ['one of several classes', ':is(.used,.other) p{color:red}'],
   ['the steps of an animation', '@keyframes turn{from{rotate:0deg}to{rotate:1turn}}'],
@@ -26,9 +27,12 @@ it.each([
   ['a pair of which it has one', '.used .other,.used.other{color:red}', ''],
   ['an element that the page lacks', 'table,p table{color:red}.used>input{color:red}', ''],
   ['parts of fields that the page lacks', '::placeholder,::-webkit-datetime-edit{opacity:1}', ''],
+  ['a mark that only the full site’s scripts set', '[data-state="open"] p{color:red}', ''],
+  ['alternatives of which it has none', ':is(.other:hover,table .used) p{color:red}', ''],
+  ['print styles', '@media print{p{color:red}}', ''],
   ['some selectors of a rule', '.other,.used{color:red}', '.used{color:red}'],
   ['a face of other characters', '@font-face{font-family:a;unicode-range:U+100-17F,U+1E??}', ''],
-  ['a condition that is left empty', '@media print{@supports (a:b){.other{color:red}}}', ''],
+  ['a condition that is left empty', '@media screen{@supports (a:b){.other{color:red}}}', ''],
   ['a registration that nothing uses', '@property --tw-x{syntax:"*"}', ''],
   [
     'variables that nothing uses, and those that only they use',

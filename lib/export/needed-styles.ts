@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Container } from 'postcss';
-import selectorParser from 'postcss-selector-parser';
+import selectorParser, { type Node } from 'postcss-selector-parser';
 import { decoded } from './decoded';
 import { settleVariables } from './settle-variables';
 
@@ -10,21 +10,20 @@ export interface Sheet {
 }
 
 /**
- * A selector goes if it asks for a class or an element that the page doesn't have. What depends on a state or
- * an attribute stays, because the reader or the boot script may change it.
+ * A selector goes if it asks for a class, an element, or a data attribute that neither the page nor its inline
+ * scripts name. What depends on a state stays, because the reader may change it; print styles go, because
+ * they come with the full sheet.
  */
 export function readSheet(css: string): Sheet {
   const whole = postcss.parse(css);
   const askedBy = new Map<string, ReturnType<typeof askedFor>>();
 
-  function isPossible(selector: string, classes: Set<string>, elements: Set<string>): boolean {
+  function isPossible(selector: string, has: (name: string) => boolean): boolean {
     let asked = askedBy.get(selector);
     if (asked === undefined) {
       asked = askedFor(selector);
       askedBy.set(selector, asked);
     }
-    const has = (name: string) =>
-      name.startsWith('.') ? classes.has(name.slice(1)) : elements.has(name);
     return asked.every((names) => names.some(has));
   }
 
@@ -32,7 +31,14 @@ export function readSheet(css: string): Sheet {
     neededBy(html) {
       const classes = new Set(classesIn(html));
       const elements = new Set(elementsIn(html));
+      const has = (name: string) => {
+        if (name.startsWith('.')) return classes.has(name.slice(1));
+        return name.startsWith('data-') ? html.includes(name) : elements.has(name);
+      };
       const sheet = whole.clone();
+      sheet.walkAtRules('media', (rule) => {
+        if (rule.params === 'print') rule.remove();
+      });
       sheet.walkRules((rule) => {
         // The steps of an animation are no selectors.
         if (
@@ -41,9 +47,7 @@ export function readSheet(css: string): Sheet {
           rule.parent.name === 'keyframes'
         )
           return;
-        const selectors = rule.selectors.filter((selector) =>
-          isPossible(selector, classes, elements),
-        );
+        const selectors = rule.selectors.filter((selector) => isPossible(selector, has));
         if (selectors.length === 0) rule.remove();
         else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
       });
@@ -124,21 +128,33 @@ const fieldsWith: readonly [RegExp, readonly string[]][] = [
 ];
 
 /**
- * Classes and elements without which the selector cannot match, and of each the others that would do as
- * well: none of those inside `:not()`, `:is()` and the like.
+ * Classes, elements, and data attributes without which the selector can't match, and of each the others that
+ * would do as well. Of `:is()`, each alternative's first counts; what's inside `:not()` and the like doesn't.
  */
 function askedFor(selector: string): (readonly string[])[] {
   const asked: (readonly string[])[] = [];
   selectorParser((root) => {
     root.walk((part) => {
       if (part.parent?.parent?.type === 'pseudo') return;
-      if (part.type === 'class') asked.push([`.${part.value}`]);
-      if (part.type === 'tag') asked.push([part.value.toLowerCase()]);
+      const name = nameOf(part);
+      if (name !== undefined) asked.push([name]);
       if (part.type !== 'pseudo') return;
+      if (part.value === ':is' || part.value === ':where') {
+        const names = part.nodes.map(({ nodes }) => nodes.map(nameOf).find(Boolean));
+        if (names.length > 0 && names.every((name) => name !== undefined)) asked.push(names);
+      }
       for (const [pseudo, fields] of fieldsWith) if (pseudo.test(part.value)) asked.push(fields);
     });
   }).processSync(selector);
   return asked;
+}
+
+function nameOf(part: Node): string | undefined {
+  if (part.type === 'class') return `.${part.value}`;
+  if (part.type === 'tag') return part.value.toLowerCase();
+  return part.type === 'attribute' && part.attribute.startsWith('data-')
+    ? part.attribute
+    : undefined;
 }
 
 function removeEmpty(container: Container): void {

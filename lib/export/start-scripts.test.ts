@@ -20,7 +20,7 @@ it('fetches a script that is named twice once', () => {
 it('fetches the data and, out of force, the whole style sheet before them', () => {
   const started = startScriptsAfterPaint(`<body>${script('a')}</body>`, 'x.html', start);
   expect(started).toContain(`fetch("/_next/static/data/a.txt",{priority:'low'})`);
-  expect(started).toContain("media:'not all'");
+  expect(started).toContain("media:'print'");
   expect(started.indexOf('["/_next/a.css"]')).toBeGreaterThan(0);
   expect(started.indexOf('["/_next/a.css"]')).toBeLessThan(started.indexOf('["/_next/a.js"]'));
 });

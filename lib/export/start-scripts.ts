@@ -8,8 +8,8 @@ export function scriptsOf(html: string): string[] {
 
 interface Start {
   /**
-   * Addresses of the full style sheets. They load with the scripts and apply from hydration on
-   * (`components/shell/whole-styles.tsx`).
+   * Addresses of the full style sheets. They load with the scripts, apply to print at once, and to the
+   * screen from hydration on (`components/shell/whole-styles.tsx`).
    */
   sheets: readonly string[];
   /** Address of the page's data, which React takes it over with. */
@@ -54,7 +54,7 @@ function add(t,p){return d.head.appendChild(Object.assign(d.createElement(t),p))
 function begin(){
 if(data)return;
 data=fetch(${JSON.stringify(data)},{priority:'low'}).then(function(r){return r.ok&&r.text()}).catch(function(){});
-${JSON.stringify(sheets)}.forEach(function(a){add('link',{rel:'stylesheet',media:'not all',href:a}).setAttribute('data-precedence','next')});
+${JSON.stringify(sheets)}.forEach(function(a){add('link',{rel:'stylesheet',media:'print',href:a}).setAttribute('data-precedence','next')});
 ${JSON.stringify(addresses)}.forEach(function(a,i,all){
 var s=add('script',{src:a,async:false});
 s.setAttribute('async','');
