@@ -19,7 +19,7 @@ export async function wordsInHtml(
 
 /**
  * The words of the main part. Left out is what may differ from the HTML: the day, which follows the
- * reader, the name of a missing page, which no build knows, and the link and buttons of a film.
+ * reader, the name of a missing page, which no build knows, and buttons that need scripts.
  */
 export async function wordsOf(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
@@ -27,6 +27,8 @@ export async function wordsOf(page: Page): Promise<string> {
     .replace(/\s+/g, ' ')
     .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
     .replace(/The page (you requested|“[^”]*”)/, 'The page')
+    .replace(/ Search this site (no such line) \S+/i, ' $1')
+    .replace(/(no such line) 404/i, '$1')
     .replace(/ ?((pause|play) )?(full-screen|play) video/gi, '')
     .trim();
 }

@@ -61,7 +61,8 @@ for (const width of [390, 1440]) {
       if (width < 640) await page.getByRole('link', { name: label }).click();
       await linkTo(page, role).click();
       await expectRole(page, role);
-      await expect(boardOf(page).getByText(role, { exact: true }).last()).toBeInViewport();
+      const result = `${forRole(role).length} of ${agents.length} agents`;
+      await expect(boardOf(page).getByText(result).filter({ visible: true })).toBeInViewport();
     }
     const address = page.url();
     await page.goto('/AITeam#how-they-work');

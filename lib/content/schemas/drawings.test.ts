@@ -69,7 +69,13 @@ resolved: { heading: None, text: Text, from: Log }`;
 it('a permit is rescheduled to later hours, as many as planned', () => {
   const final = (from: string, until: string) =>
     told(
-      `permits:\n  - planned: { from: "10:00", until: "14:00" }\n    final: { from: ${from}, until: ${until} }`,
+      `date: 2026-03-12
+permits:
+  - tag: PTW-1
+    work: Line break
+    where: Bay
+    planned: { from: "10:00", until: "14:00" }
+    final: { from: ${from}, until: ${until} }`,
       plantSchema,
     );
   expect(final('"13:00"', '"17:00"')).toEqual([]);
