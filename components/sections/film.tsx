@@ -77,7 +77,7 @@ export function Film({ loop, cut, captions, poster, title, description }: FilmPr
           type="button"
           aria-label={playing ? 'Pause animation' : 'Play animation'}
           onClick={toggle}
-          className="needs-script relative flex h-11 w-24 items-center justify-center gap-2 rounded-plate border border-steel text-sm hover:border-paper"
+          className="needs-script relative z-1 flex h-11 w-24 items-center justify-center gap-2 rounded-plate border border-steel text-sm hover:border-paper"
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
           {playing ? 'Pause' : 'Play'}

@@ -34,7 +34,7 @@ export function Reasons({ points }: { points: readonly { title: string; text: st
       {points.map(({ title, text }, index) => (
         <div
           key={title}
-          className={`grid grid-rows-[auto_1fr] grid-cols-[6rem_minmax(0,1fr)] gap-x-6 bg-graphite py-5 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10 lg:py-12 ${index % 2 === 0 ? 'md:pr-8' : 'md:pl-8'} ${index % 3 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
+          className={`grid grid-rows-[auto_1fr] grid-cols-[6rem_minmax(0,1fr)] gap-x-6 bg-graphite py-5 lg:grid-cols-[minmax(0,12rem)_minmax(min-content,1fr)] lg:gap-x-10 lg:py-12 ${index % 2 === 0 ? 'md:pr-8' : 'md:pl-8'} ${index % 3 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
         >
           <dt className="col-start-2 text-xl leading-snug font-semibold tracking-tight lg:text-2xl">
             {title}

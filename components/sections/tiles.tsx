@@ -56,7 +56,7 @@ function Screen({ rows }: Props) {
   const entry = rows.find(({ state }) => state === 'Rescheduled');
   if (entry === undefined) return null;
   return (
-    <p className="screen mt-4">
+    <p className="screen on-graphite mt-4">
       <span className="font-mono">{entry.tag}</span> {entry.what}
       <span className="flex items-center gap-2">
         <span className="size-2.5 rounded-full bg-amber" />

@@ -30,12 +30,13 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
       <button
         type="button"
         popoverTarget="site-menu"
+        aria-label="Menu"
         aria-expanded={open}
-        className="flex h-11 items-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
+        className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
       >
         {open ? <CloseIcon /> : <MenuIcon />}
         {/* An icon could not be put before a text that a translation has wrapped. */}
-        <span>Menu</span>
+        <span className="max-[22.5rem]:hidden">Menu</span>
       </button>
       <nav
         ref={panel}

@@ -69,11 +69,11 @@ test('the product has its new name, and no line of the export keeps the old one'
   expect(filesWith(published.name)).toEqual([]);
 });
 
-/** The files of the export, but for pictures, films and fonts, that have some words in them. */
+/** The files of the export, but for pictures, films with their captions, and fonts, that have some words. */
 function filesWith(words: string): string[] {
   return site
     .exported()
-    .filter((file) => !/\.(png|ico|avif|jpg|webp|mp4|woff2|gz|br)$/.test(file))
+    .filter((file) => !/\.(png|ico|avif|jpg|webp|mp4|vtt|woff2|gz|br)$/.test(file))
     .filter((file) => site.read(file).includes(words));
 }
 

@@ -73,7 +73,7 @@ async function bodyOf(request: APIRequestContext, href: string) {
 /** A list of links as one link without words and address. */
 function withoutLinks(html: string): string {
   const blank = html.replace(/ href="[^"]*"/g, '').replace(/(<a\b[^>]*>)[^<]*/g, '$1');
-  return blank.replace(/(<li>.*?<\/li>)\1+/g, '$1');
+  return blank.replace(/(<li\b.*?<\/li>)\1+/g, '$1');
 }
 
 for (const address of addresses) {

@@ -24,7 +24,7 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
     if (!seenAt(focused)) faults.push('is hidden by something else');
     if (!ringed(focused)) faults.push('shows no focus');
     const inSentence = getComputedStyle(focused).display === 'inline';
-    const [wide, high] = [Math.round(box.width), Math.round(box.height)];
+    const [wide, high] = pressable(focused);
     const largeEnough = wide >= 24 && high >= 24;
     if (!inSentence && !largeEnough && focused.tagName !== 'VIDEO')
       faults.push(`is a target of ${wide} by ${high}`);
@@ -39,8 +39,19 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
         stop.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
     const place = before.length * 2 + (stops.includes(focused) ? 1 : 0);
-    const words = focused.getAttribute('aria-label') ?? focused.innerText.trim();
+    const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+    const words = focused.getAttribute('aria-label') ?? (labels[0] ?? focused).innerText.trim();
     return { place, words: words.slice(0, 60), faults };
+
+    /* How wide and high the area is that takes a press: a field's label is part of it, and so is a card. */
+    function pressable(element: HTMLElement): [number, number] {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const { width, height } = (label ?? element).getBoundingClientRect();
+      const after = getComputedStyle(element, '::after');
+      const sizes = after.position === 'absolute' ? [after.width, after.height] : [];
+      const [wide = 0, high = 0] = sizes.map(parseFloat);
+      return [Math.round(Math.max(width, wide)), Math.round(Math.max(height, high))];
+    }
 
     /* Every line of it and its corners: the bar must not cover a part of what one acts on. */
     function seenAt(element: HTMLElement): boolean {

@@ -68,7 +68,9 @@ for (const [width, height, text] of [
     await expect(notices(page).getByText('Fifth reason')).toBeInViewport();
     await expect(dismissals(page).first()).toBeInViewport({ ratio: 1 });
 
-    // By keyboard down to the oldest; the next one that comes is in view again.
+    // By keyboard down to the oldest; the next one that comes is in view again. A page in the background
+    // doesn't scroll.
+    await page.bringToFront();
     await notices(page).focus();
     await page.keyboard.press('End');
     await expect(notices(page).getByText('First reason')).toBeInViewport();

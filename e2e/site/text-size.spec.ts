@@ -83,7 +83,7 @@ for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage'])
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    for (const width of [640, 768, 1280]) {
+    for (const width of [640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const where = `${width} pixels, large letters`;
       expect(await overflowOf(page), where).toBeLessThanOrEqual(0);

@@ -12,7 +12,7 @@ import { withoutFaces } from './needed-styles';
 import { withoutData, writeData } from './page-data';
 import { withPolicy } from './policy/with-policy';
 import { startScriptsAfterPaint } from './start-scripts';
-import { typefacesFirst } from './typefaces-first';
+import { checkTypeface, typefacesFirst } from './typefaces-first';
 import { withoutPolyfills } from './without-polyfills';
 
 /** What happens to an export after `next build`, in place. */
@@ -29,10 +29,11 @@ export async function finish(out: string, settings: Settings): Promise<void> {
       withoutPolyfills(readFileSync(file, 'utf8'), out),
       name,
     );
-    const styled = guardFirst(inlineStyles(linked, name), name);
+    const styled = guardFirst(inlineStyles(typefacesFirst(linked, name), name), name);
+    checkTypeface(styled, name);
     const { html, entry } = postponeEntry(styled, name, reactDom);
     const start = { sheets: sheetsOf(linked), data: writeData(out, data), entry };
-    const started = startScriptsAfterPaint(typefacesFirst(html, name), name, start);
+    const started = startScriptsAfterPaint(html, name, start);
     writeFileSync(file, withPolicy(started, name, settings));
   }
   listHashedFiles(out, new Date().toISOString().slice(0, 10));

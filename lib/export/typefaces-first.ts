@@ -20,14 +20,19 @@ document.addEventListener('DOMContentLoaded',function(){document.fonts.load('1em
 
 /**
  * Has a page's first paint wait for its typeface, where the connection is quick. Part of the boot script,
- * since a script of its own costs the page a hash in its policy.
+ * since a script of its own costs the page a hash in its policy. Comes before the page's styles, which have
+ * rules only for the marks that the page names.
  *
- * @throws when the page doesn't declare it: the export looks other than this step expects.
+ * @throws when the page has no boot script: the export looks other than this step expects.
  */
 export function typefacesFirst(html: string, page: string): string {
-  if (!html.includes(`@font-face{font-family:${typeface};`)) {
-    throw new Error(`${page} declares no typeface ${typeface}`);
-  }
   if (!html.includes(boot)) throw new Error(`${page} has no boot script in its head`);
   return html.replace(boot, () => `${boot}${script}`);
+}
+
+/** @throws when a page's styles lack what its wait for the typeface needs. */
+export function checkTypeface(html: string, page: string): void {
+  for (const rule of [`@font-face{font-family:${typeface};`, '[data-typeface=awaited]']) {
+    if (!html.includes(rule)) throw new Error(`${page} has no style ${rule}`);
+  }
 }

@@ -9,6 +9,7 @@ interface Hours {
 }
 
 const firstHour = 6;
+const lastHour = 18;
 
 /* One column for each hour from 06:00 to 18:00; whole names, or Tailwind would not find them. */
 const starts = [
@@ -142,9 +143,9 @@ function Row({ job, shared, fireWatch }: RowProps) {
       <div className="hours">
         {move > 0 && <i className={`if-final bar dashed ${columns(job)}`} />}
         {job.fireWatch !== null && (
-          <span className={`bar dashed ${columns({ from: job.until, until: job.fireWatch })}`}>
+          <FireWatch from={job.until} until={job.fireWatch}>
             {fireWatch}
-          </span>
+          </FireWatch>
         )}
         <b
           className={`bar ${columns(job)} ${moves[move]} ${tag.startsWith('LOTO') ? 'bg-red text-paper' : 'bg-amber'}`}
@@ -154,6 +155,21 @@ function Row({ job, shared, fireWatch }: RowProps) {
         {conflicting && <i className={`if-planned conflict-hatch ${columns(shared)}`} />}
       </div>
     </li>
+  );
+}
+
+/** An hour is narrow on a phone: the words stand behind the bar, unless the board ends there. */
+function FireWatch({ from, until, children }: Hours & { children: string }) {
+  const endsTheDay = until >= lastHour;
+  return (
+    <>
+      <i className={`bar dashed ${columns({ from, until })}`} />
+      <span
+        className={`bar text-xs ${columns(endsTheDay ? { from, until } : { from: until, until: lastHour })}`}
+      >
+        {children}
+      </span>
+    </>
   );
 }
 
