@@ -16,7 +16,7 @@ export function ProsePage({ title, head: { lead, actions, closing }, sections }:
   return (
     <>
       <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
-      <div className="measure grid gap-10 py-12 md:py-16 lg:grid-cols-[17rem_1fr] lg:gap-16">
+      <div className="measure grid gap-10 py-12 md:py-16 @min-[62rem]/page:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
         <OnThisPage headings={sections.map(({ id, heading }) => ({ id, heading }))} />
         <LegalArticle sections={sections} />
       </div>

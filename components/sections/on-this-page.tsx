@@ -9,12 +9,12 @@ export function OnThisPage({ headings }: { headings: readonly Titled[] }) {
   return (
     <nav
       aria-labelledby="on-this-page"
-      className="border-t border-ink lg:sticky lg:top-24 lg:max-h-[calc(100svh-7rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      className="border-t border-ink @min-[62rem]/page:sticky @min-[62rem]/page:top-24 @min-[62rem]/page:max-h-[calc(100svh-7rem)] @min-[62rem]/page:self-start @min-[62rem]/page:overflow-y-auto print:hidden"
     >
       <h2 id="on-this-page" className="tag py-3 font-normal text-steel">
         On this page
       </h2>
-      <ol className="sm:columns-2 sm:gap-10 lg:columns-1">
+      <ol className="sm:columns-2 sm:gap-10 @min-[62rem]/page:columns-1">
         {headings.map(({ id, heading }, index) => (
           <li key={id} className="break-inside-avoid border-t border-rule">
             <a

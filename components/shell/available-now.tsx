@@ -14,12 +14,12 @@ interface AvailableNowProps {
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
     <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">
-      <div className="grid border-2 border-ink bg-white md:grid-cols-[3fr_1fr]">
+      <div className="grid border-2 border-ink bg-white @min-[48rem]/page:grid-cols-[3fr_1fr]">
         <div className="p-5 md:p-8">
           <h2 id="available-now" className="text-2xl">
             Available now
           </h2>
-          <ul className="mt-5 grid gap-3 lg:auto-cols-fr lg:grid-flow-col">
+          <ul className="mt-5 grid gap-3 @min-[62rem]/page:auto-cols-fr @min-[62rem]/page:grid-flow-col">
             {links.map(({ label, href }) => (
               <li key={href} className="grid">
                 <PageLink href={href} className={onward}>
@@ -30,7 +30,7 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
             ))}
           </ul>
         </div>
-        <p className="border-t-2 border-ink p-5 md:border-t-0 md:border-l-2 md:p-8">
+        <p className="border-t-2 border-ink p-5 @min-[48rem]/page:border-t-0 @min-[48rem]/page:border-l-2 md:p-8">
           <span className="block text-steel">Questions? Email us:</span>
           <a
             href={email.href}

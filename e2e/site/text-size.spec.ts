@@ -21,7 +21,8 @@ function lostWords(page: Page): Promise<string[]> {
       if (text === '' || element === null || !element.checkVisibility({ opacityProperty: true }))
         continue;
       // Words for screen readers alone are clipped on purpose, and drawings scale as pictures do.
-      if (element.closest('.sr-only, svg, [aria-hidden="true"], .skip-link') !== null) continue;
+      if (element.closest('[class*="sr-only"], svg, [aria-hidden="true"], .skip-link') !== null)
+        continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
