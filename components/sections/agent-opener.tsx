@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, warmDialog } from '@/components/ui/dialog';
 import { dialogClose, dialogHead, dialogTitle } from '@/components/ui/dialog-look';
+import { focusPressed } from '@/components/ui/focus-pressed';
 import { CloseIcon } from '@/components/ui/icons';
 
 interface AgentOpenerProps {
@@ -47,15 +48,14 @@ export function AgentOpener({ id, name, symbol, className, children }: AgentOpen
     return () => removeEventListener('hashchange', followAddress);
   }, [id]);
 
-  function press(event: MouseEvent) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
     // The popover stays closed.
     event.preventDefault();
+    focusPressed(event);
     show(true);
   }
 
   function show(wanted: boolean) {
-    // Safari gives a pressed button no focus of its own.
-    if (wanted) button.current?.focus();
     nameInAddress(wanted ? id : null);
     setOpen(wanted);
   }

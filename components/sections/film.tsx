@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Dialog, warmDialog } from '@/components/ui/dialog';
+import { focusPressed } from '@/components/ui/focus-pressed';
 import { PauseIcon, PlayIcon } from '@/components/ui/icons';
 import { FilmSources } from './film-sources';
 import { motionWanted } from './motion-wanted';
@@ -58,6 +59,8 @@ export function Film({ loop, cut, captions, poster, title, description }: FilmPr
         muted
         loop
         playsInline
+        // Firefox makes a stop of it, with nothing to operate.
+        tabIndex={-1}
         preload="none"
         poster={poster}
         width={1280}
@@ -85,7 +88,10 @@ export function Film({ loop, cut, captions, poster, title, description }: FilmPr
         {/* Its ::after lies over the film, so that a press anywhere on it is a press on the button. */}
         <button
           type="button"
-          onClick={() => setOpen(true)}
+          onClick={(event) => {
+            focusPressed(event);
+            setOpen(true);
+          }}
           onPointerEnter={warmDialog}
           onFocus={warmDialog}
           className="needs-script h-11 px-1 text-sm underline underline-offset-4 stretched hover:text-white"

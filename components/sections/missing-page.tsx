@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBrowserValue } from '@/components/ui/browser-value';
 import { button } from '@/components/ui/button';
+import { focusPressed } from '@/components/ui/focus-pressed';
 import { OnwardIcon } from '@/components/ui/icons';
 import { onward } from '@/components/ui/onward';
 import { openSearch } from '@/components/ui/open-search';
@@ -59,7 +60,10 @@ export function MissingPage({ children }: MissingPageProps) {
             </PageLink>
             <button
               type="button"
-              onClick={openSearch}
+              onClick={(event) => {
+                focusPressed(event);
+                openSearch();
+              }}
               className={`needs-script ${button.secondaryOnGraphite}`}
             >
               Search this site

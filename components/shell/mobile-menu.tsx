@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { button } from '@/components/ui/button';
+import { focusPressed } from '@/components/ui/focus-pressed';
 import { ChevronIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
@@ -32,6 +33,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
         popoverTarget="site-menu"
         aria-label="Menu"
         aria-expanded={open}
+        onClick={focusPressed}
         className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
       >
         {open ? <CloseIcon /> : <MenuIcon />}

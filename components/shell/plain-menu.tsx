@@ -5,6 +5,7 @@ import { ChevronIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
 import { MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';
+import { useClickPointer } from './use-click-pointer';
 
 interface PlainMenuProps {
   items: MenuItem[];
@@ -18,6 +19,7 @@ interface PlainMenuProps {
  * (app/menus.css); with scripts they open under a mouse and by a press.
  */
 export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
+  const pointer = useClickPointer();
   return (
     <nav aria-label="Main" className="hidden @min-[62rem]/page:block">
       <ul className="flex">
@@ -43,9 +45,8 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
                 aria-expanded={shown}
                 data-state={state}
                 // Under a mouse it is open already, and its press must not close it again.
-                onClick={({ currentTarget }) =>
-                  onOpen(shown && !currentTarget.matches(':hover') ? '' : label)
-                }
+                onPointerDown={pointer.onPointerDown}
+                onClick={(event) => onOpen(shown && !pointer.isMouse(event) ? '' : label)}
                 className={`group ${menuEntry}`}
               >
                 {label}

@@ -1,11 +1,12 @@
 'use client';
 
 import * as Navigation from '@radix-ui/react-navigation-menu';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ChevronIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
 import { type MenuGroup, MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';
+import { useClickPointer } from './use-click-pointer';
 
 interface RadixMenuProps {
   items: MenuItem[];
@@ -42,9 +43,21 @@ export function RadixMenu({ items, opened }: RadixMenuProps) {
 }
 
 function Menu(group: MenuGroup) {
+  const pointer = useClickPointer();
+
+  /** A mouse has opened the menu by arriving; its press right after must not close it again. */
+  function keepOpenUnderMouse(event: MouseEvent<HTMLButtonElement>) {
+    const isOpen = event.currentTarget.dataset.state === 'open';
+    if (isOpen && pointer.isMouse(event)) event.preventDefault();
+  }
+
   return (
     <>
-      <Navigation.Trigger className={`group ${menuEntry}`} onClick={keepOpenUnderMouse}>
+      <Navigation.Trigger
+        className={`group ${menuEntry}`}
+        onPointerDown={pointer.onPointerDown}
+        onClick={keepOpenUnderMouse}
+      >
         {group.label}
         <ChevronIcon className={menuChevron} />
       </Navigation.Trigger>
@@ -57,11 +70,4 @@ function Menu(group: MenuGroup) {
 
 function MenuLink({ children }: { children: ReactNode }) {
   return <Navigation.Link asChild>{children}</Navigation.Link>;
-}
-
-/** A mouse has opened the menu by arriving; its press right after must not close it again. */
-function keepOpenUnderMouse(event: React.MouseEvent<HTMLButtonElement>) {
-  const byMouse =
-    event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'mouse';
-  if (byMouse && event.currentTarget.dataset.state === 'open') event.preventDefault();
 }

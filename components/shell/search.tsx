@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
+import { focusPressed } from '@/components/ui/focus-pressed';
 import { SearchIcon } from '@/components/ui/icons';
 import { onSearchWanted } from '@/components/ui/open-search';
 import { Part } from '@/components/ui/part';
@@ -29,7 +30,10 @@ export function Search({ help }: { help: SearchHelp }) {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={open}
+        onClick={(event) => {
+          focusPressed(event);
+          open();
+        }}
         onPointerEnter={prepare}
         onFocus={prepare}
         className="needs-script grid size-11 place-items-center rounded-plate hover:bg-paper-deep"

@@ -13,7 +13,7 @@ export interface DialogProps {
 }
 
 const places = {
-  screen: 'inset-0 grid content-center overflow-y-auto p-4 sm:p-8',
+  screen: 'whole-window inset-0 grid content-center overflow-y-auto p-4 sm:p-8',
   sheet:
     'inset-x-4 top-[8vh] mx-auto max-h-[84vh] max-w-2xl overflow-y-auto rounded-plate border-2 border-ink p-5 sm:p-6',
 };

@@ -22,9 +22,12 @@ const throwing = {
   },
 };
 
+const withStack = (stack: string) => Object.assign(new Error('broken'), { stack });
+
 describe('what is said', () => {
   test.each([
-    ['an error', Object.assign(new Error('broken'), { stack: 'the stack' }), 'broken', 'the stack'],
+    ['an error in Chromium', withStack('Error: broken\n at f'), 'broken', 'Error: broken\n at f'],
+    ['an error in Firefox', withStack('f@/a.js:1:2'), 'broken', 'broken\nf@/a.js:1:2'],
     ['an error without a stack', { message: 'broken' }, 'broken', 'broken'],
     ['an error without words', Object.assign(new Error(), { stack: '' }), 'Error', 'Error'],
     ['a text', 'broken', 'broken', 'broken'],

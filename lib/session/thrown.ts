@@ -20,9 +20,15 @@ export function describeThrown(thrown: unknown, tokens: readonly (string | null)
   const told = (text: string) => withoutSecrets(text, tokens).slice(0, longest);
   return {
     title: told(title),
-    details: told(stack ?? title),
+    details: told(detailsOf(title, stack)),
     componentName: told(componentOf(thrown) ?? fileOf(stack ?? '') ?? 'Unknown'),
   };
+}
+
+/** Stacks begin with the message in Chromium, and don't have it in Firefox and Safari. */
+function detailsOf(title: string, stack: string | null): string {
+  if (stack === null) return title;
+  return stack.includes(title) ? stack : `${title}\n${stack}`;
 }
 
 /** The HTTP status that an error carries, its own or its response's. */

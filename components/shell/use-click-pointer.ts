@@ -1,0 +1,13 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+/** What a click came from. Before Safari 18.2 and Firefox 129, its own event doesn’t say. */
+export function useClickPointer() {
+  const pressedWith = useRef('');
+  return {
+    onPointerDown({ pointerType }: PointerEvent) {
+      pressedWith.current = pointerType;
+    },
+    /** False for the keyboard and for screen readers too, whose clicks follow no press. */
+    isMouse: (click: MouseEvent) => click.detail > 0 && pressedWith.current === 'mouse',
+  };
+}
