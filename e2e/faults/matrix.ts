@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright/test';
 import { faultPaths } from './list';
-import type { SiteFault, Viewer } from './scene';
+import { type SiteFault, type Viewer, widthOf } from './scene';
 import { openStation, type Station } from './station';
 import { type Visit, visit } from './visit';
 import { wordsInHtml } from './words';
@@ -46,9 +46,13 @@ export async function visitCells(
   try {
     const [first] = stations;
     if (first === undefined) return [];
-    const words = await wordsInHtml(browser, first.platform.url, faultPaths);
+    const wordsAt = new Map<number, ReadonlyMap<string, string>>();
+    for (const width of new Set(cells.map(({ fault }) => widthOf(fault)))) {
+      wordsAt.set(width, await wordsInHtml(browser, first.platform.url, faultPaths, width));
+    }
     const work = async (station: Station) => {
       for (const cell of waiting) {
+        const words = wordsAt.get(widthOf(cell.fault)) ?? new Map();
         const result = { ...cell, ...(await visit(browser, station, { ...cell, words })) };
         visited.push(result);
         done?.(result);

@@ -28,10 +28,15 @@ export interface SiteFault {
   says?: RegExp;
   /** Another fault stands for it in a sample. */
   alike?: boolean;
+  /** Of the window, in pixels. */
   width?: number;
   javaScriptEnabled?: boolean;
   /** No script of the site runs, the one that takes a token out of the address included. */
   scriptless?: true;
+}
+
+export function widthOf({ width = 1280 }: SiteFault): number {
+  return width;
 }
 
 /** Settings for a visitor; settings, user and visit for who is signed in. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
 import type { Platform } from '../platform/platform';
-import { type Scene, type SiteFault, usualAsks, type Viewer } from './scene';
+import { type Scene, type SiteFault, usualAsks, type Viewer, widthOf } from './scene';
 import type { Station } from './station';
 import { type Noted, readNoted, watch } from './watch';
 import { wordsOf } from './words';
@@ -37,7 +37,7 @@ export async function visit(browser: Browser, station: Station, plan: Plan): Pro
   elsewhere.forget();
   const context = await browser.newContext({
     baseURL: platform.url,
-    viewport: { width: fault.width ?? 1280, height: 800 },
+    viewport: { width: widthOf(fault), height: 800 },
     javaScriptEnabled: fault.javaScriptEnabled ?? true,
   });
   const page = await context.newPage();

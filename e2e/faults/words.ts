@@ -1,12 +1,19 @@
 import type { Browser, Page } from 'playwright/test';
 
-/** The words of a page's main part as its HTML says them: read with scripts off. */
+/**
+ * The words of a page's main part as its HTML says them: read with scripts off, in a window so many pixels
+ * wide, since a small one folds lists.
+ */
 export async function wordsInHtml(
   browser: Browser,
   origin: string,
   paths: readonly string[],
+  width: number,
 ): Promise<ReadonlyMap<string, string>> {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width, height: 800 },
+  });
   const page = await context.newPage();
   const words = new Map<string, string>();
   for (const path of paths) {

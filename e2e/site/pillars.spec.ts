@@ -107,6 +107,7 @@ test.describe('on a phone', () => {
 
   test('printed, every pillar is open', async ({ page }) => {
     await page.goto('/Capabilities');
+    await settled(page);
     await page.emulateMedia({ media: 'print' });
     await expectAllShown(page);
     for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();
