@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
 import { agentWithId } from '../registry';
-import { bestOf, boxOf } from './search/dialog';
+import { bestOf, typeQuery } from './search/dialog';
 
 const { agents, team } = content();
 const { label, all, chosen, groups } = team.wall.roles;
@@ -124,7 +124,7 @@ test('an agent of another role opens from search, and its card is there again', 
   await page.goto('/AITeam#role-hse-manager');
   await settled(page);
   await page.keyboard.press('/');
-  await boxOf(page).fill('travis');
+  await typeQuery(page, 'travis');
   await bestOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

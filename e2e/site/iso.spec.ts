@@ -3,6 +3,7 @@ import { content, returnOf } from '@/lib/content';
 import { sectionId } from '@/lib/content/anchors';
 import { findingsOn } from '../axe';
 import { expect, settled, test } from '../fixtures';
+import { typeQuery } from './search/dialog';
 
 const { sections } = content().iso.implementation;
 
@@ -86,7 +87,7 @@ test('a search result opens its row, even when its address is already there', as
   await heading.click();
   await expect(ledger).toBeHidden();
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill(section.title);
+  await typeQuery(page, section.title);
   await page.getByRole('option', { name: section.title }).first().click();
   await expect(ledger).toBeVisible();
 });

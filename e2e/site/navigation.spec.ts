@@ -5,6 +5,7 @@ import { expect, settled, test } from '../fixtures';
 import { footerLink } from '../locators';
 import { escaped } from '../parts';
 import { headlineOf, pageNamed, site } from '../registry';
+import { typeQuery } from './search/dialog';
 
 const titleOf = (name: string) => `${pageNamed(name).title} | ${site.name}`;
 
@@ -213,7 +214,7 @@ test('a result of the search on the same page is marked as where one has arrived
   await page.goto('/ISO');
   await settled(page);
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill(section.title);
+  await typeQuery(page, section.title);
   await page.getByRole('option', { name: section.title }).first().click();
   await expect(page).toHaveURL(`${platform.url}/ISO#${sectionId(section.number)}`);
   const named = await page.evaluate(() => document.querySelector(':target')?.id);

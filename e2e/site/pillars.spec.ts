@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, settled, test, wordsOf } from '../fixtures';
 import { partOf } from '../parts';
+import { typeQuery } from './search/dialog';
 
 const { pillars } = content().capabilities;
 const last = pillars.at(-1);
@@ -95,7 +96,7 @@ test.describe('on a phone', () => {
       await page.goto(from);
       await settled(page);
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('searchbox').fill(last.title);
+      await typeQuery(page, last.title);
       await page.getByRole('option', { name: last.title }).first().click();
       await expect(page).toHaveURL(new RegExp(`/Capabilities#${last.id}$`));
       await expect(featureOf(page, last)).toBeVisible();
