@@ -8,14 +8,13 @@ import { type Platform, startPlatform } from './platform/platform';
 interface Fixtures {
   /** What the browser's console and the page reported as errors; a test ends with none. */
   complaints: string[];
-  fresh: undefined;
 }
 
 /**
  * One local platform for each worker, on a port of its own, seeded anew before each test. It serves the
  * export in `out/`, so that what is tested is what would be published.
  */
-export const test = base.extend<Fixtures, { platform: Platform }>({
+export const platformTest = base.extend<{ fresh: undefined }, { platform: Platform }>({
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
@@ -38,7 +37,7 @@ export const test = base.extend<Fixtures, { platform: Platform }>({
       await expect
         .poll(() => {
           // It keeps them for the next page, which another test's context can't use.
-          if (browserName === 'firefox') platform.closeIdle();
+          if (browserName !== 'chromium') platform.closeIdle();
           return platform.connections();
         })
         .toBe(0);
@@ -48,6 +47,9 @@ export const test = base.extend<Fixtures, { platform: Platform }>({
     { auto: true },
   ],
   baseURL: async ({ platform }, use) => use(platform.url),
+});
+
+export const test = platformTest.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
