@@ -42,7 +42,8 @@ export function AgentOpener({ id, name, symbol, className, children }: AgentOpen
       setOpen((before) => (before === 'not yet' && !named ? before : named));
     }
     // Opened before the scripts were here: the dialog goes on where the popover was.
-    if (popover.current?.matches(':popover-open')) nameInAddress(id);
+    // The router doesn't hear of changes yet, so its own state of this page has to stay.
+    if (isOpen(popover.current)) nameInAddress(id, history.state);
     followAddress();
     addEventListener('hashchange', followAddress);
     return () => removeEventListener('hashchange', followAddress);
@@ -109,14 +110,19 @@ export function AgentOpener({ id, name, symbol, className, children }: AgentOpen
   );
 }
 
+/** Whether a popover is; false where browsers have none, and throw at the selector. */
+function isOpen(popover: Element | null): boolean {
+  return CSS.supports('selector(:popover-open)') && popover?.matches(':popover-open') === true;
+}
+
 /**
  * Replaces the hash and adds nothing to the history: Back leaves the page, as it did before. Closing gives
  * the address back the role that the page is filtered by, which is its target all the while.
  */
-function nameInAddress(id: string | null) {
+function nameInAddress(id: string | null, state: unknown = null) {
   const hash = id ?? document.querySelector('.role-result:target')?.id;
   history.replaceState(
-    null,
+    state,
     '',
     location.pathname + location.search + (hash === undefined ? '' : `#${hash}`),
   );
