@@ -19,8 +19,8 @@ interface AgentOpenerProps {
 /**
  * The button of a plate; it covers its whole card. In the HTML it opens a native popover that holds
  * the words, so that it works without scripts. Once they are here the first press puts a dialog in its
- * place, and the address names the agent that is open. Before that press nothing changes: there are
- * eighteen of these, and a phone would stand still while all of them changed at once.
+ * place, and the address names the agent that is open. Replacing every popover at hydration would block
+ * the main thread on a phone.
  */
 export function AgentOpener({ id, name, symbol, className, children }: AgentOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -16,7 +16,7 @@ interface FilmProps {
   captions?: string;
   poster: string;
   title: string;
-  /** What is seen, for those who cannot see it. */
+  /** Text alternative. */
   description: string;
 }
 
@@ -59,7 +59,7 @@ export function Film({ loop, cut, captions, poster, title, description }: FilmPr
         muted
         loop
         playsInline
-        // Firefox makes a stop of it, with nothing to operate.
+        // Firefox makes a video a tab stop even without controls.
         tabIndex={-1}
         preload="none"
         poster={poster}
