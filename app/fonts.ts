@@ -25,7 +25,7 @@ const jetbrainsMono = localFont({
   preload: false,
 });
 
-// The Latin letters and signs beyond the subsets. The export leaves them out of pages that have none.
+// Archivo's Latin characters beyond its subset. The export drops these faces from pages without such characters.
 
 const archivoLatin = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',

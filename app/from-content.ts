@@ -32,7 +32,8 @@ export function withLinks<T extends { actions: WrittenLink[] }>(block: T) {
 
 /**
  * A film as writers name it, with the addresses of its files: the loop's and the cut's, AV1 first. Poster and
- * captions are the site's own, wherever the films are. A film without a cut opens its loop.
+ * captions are the site's own, wherever the films are. A film without a cut opens its loop. `seconds` is for
+ * structured data; as a prop of Film, it would be in the page's RSC payload.
  */
 export function filmOf({ file, ...words }: FilmWords) {
   const { endings, seconds } = filmFiles(file);

@@ -20,10 +20,11 @@ export const metadata = pageMetadata('Home');
 export default function HomePage() {
   const { home, agents, drawings } = content();
   const { hero, why, showcases, team, tiles, callToAction } = home;
+  const { seconds, ...film } = filmOf(hero.film);
   return (
     <PageFrame>
       <Hero wide {...hero} actions={hero.actions.map(linkOf)}>
-        <Film {...filmOf(hero.film)} />
+        <Film {...film} />
       </Hero>
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
         <div className="relative">
@@ -44,7 +45,7 @@ export default function HomePage() {
         <Tiles tiles={tiles.items} board={drawings.operationsBoard} />
       </Section>
       <CallToAction {...withLinks(callToAction)} />
-      <StructuredData page="Home" film={filmOf(hero.film)} />
+      <StructuredData page="Home" film={{ ...film, seconds }} />
     </PageFrame>
   );
 }

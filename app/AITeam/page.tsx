@@ -18,11 +18,12 @@ export default function TeamPage() {
   const { team } = content();
   const picker = rolePicker();
   const { hero, wall, how, closing } = team;
+  const { seconds, ...film } = filmOf(hero.film);
   return (
     <PageFrame crumb={pageNamed('AITeam').title}>
       <div className="mt-5">
         <Hero {...hero} actions={hero.actions.map(linkOf)}>
-          <Film {...filmOf(hero.film)} />
+          <Film {...film} />
         </Hero>
       </div>
       <Section id="agents" tag={wall.tag} heading={wall.heading} lead={wall.lead}>
@@ -36,7 +37,7 @@ export default function TeamPage() {
         <TeamSteps steps={how.points} />
       </Section>
       <CallToAction {...withLinks(closing)} />
-      <StructuredData page="AITeam" film={filmOf(hero.film)} />
+      <StructuredData page="AITeam" film={{ ...film, seconds }} />
     </PageFrame>
   );
 }

@@ -16,12 +16,14 @@ export const metadata = pageMetadata('Capabilities');
 
 export default function CapabilitiesPage() {
   const { title } = pageNamed('Capabilities');
-  const { headline, lead, film, actions, pillars, difference, closing } = content().capabilities;
+  const { capabilities } = content();
+  const { headline, lead, actions, pillars, difference, closing } = capabilities;
+  const { seconds, ...film } = filmOf(capabilities.film);
   return (
     <PageFrame crumb={title}>
       <div className="mt-5">
         <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
-          <Film {...filmOf(film)} />
+          <Film {...film} />
         </Hero>
       </div>
       <div className="mt-14">
@@ -39,7 +41,7 @@ export default function CapabilitiesPage() {
         <DifferencePoints bar={difference.bar} points={difference.points} />
       </Section>
       <CallToAction {...withLinks(closing)} />
-      <StructuredData page="Capabilities" film={filmOf(film)} />
+      <StructuredData page="Capabilities" film={{ ...film, seconds }} />
     </PageFrame>
   );
 }

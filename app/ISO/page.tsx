@@ -17,13 +17,14 @@ export const metadata = pageMetadata('ISO');
 
 export default function IsoPage() {
   const { title } = pageNamed('ISO');
-  const { headline, lead, film, actions, families, implementation, reasons, builtIn, closing } =
-    content().iso;
+  const { iso } = content();
+  const { headline, lead, actions, families, implementation, reasons, builtIn, closing } = iso;
+  const { seconds, ...film } = filmOf(iso.film);
   return (
     <PageFrame crumb={title}>
       <div className="mt-5">
         <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
-          <Film {...filmOf(film)} />
+          <Film {...film} />
         </Hero>
       </div>
       <Section
@@ -57,7 +58,7 @@ export default function IsoPage() {
         </NumberedParts>
       </Section>
       <CallToAction {...withLinks(closing)} />
-      <StructuredData page="ISO" film={filmOf(film)} />
+      <StructuredData page="ISO" film={{ ...film, seconds }} />
     </PageFrame>
   );
 }

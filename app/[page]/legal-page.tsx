@@ -1,5 +1,4 @@
-import { LegalArticle } from '@/components/sections/legal-article';
-import { OnThisPage } from '@/components/sections/on-this-page';
+import { ArticleLayout } from '@/components/sections/article-layout';
 import { PageHead } from '@/components/sections/page-head';
 import { legalTextOf } from '@/lib/content';
 import { Dated } from './dated';
@@ -14,10 +13,7 @@ export function LegalPage({ name, title }: { name: string; title: string }) {
         lead={lead}
         dated={<Dated updated={updated} effective={effective} />}
       />
-      <div className="measure grid gap-10 py-12 md:py-16 @min-[62rem]/page:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
-        <OnThisPage headings={sections.map(({ id, heading }) => ({ id, heading }))} />
-        <LegalArticle sections={sections} />
-      </div>
+      <ArticleLayout sections={sections} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { AvailableNow } from '@/components/shell/available-now';
 import { PageFrame } from '@/components/shell/page-frame';
 import { TitleBlock } from '@/components/shell/title-block';
 import { content, outlineOf, pageNamed } from '@/lib/content';
+import type { FilmWords } from '@/lib/content/types';
 import { drawingOf } from '../drawing-of';
 import { filmOf, linkOf, mailHref, withLinks } from '../from-content';
 import { pageMetadata } from '../page-metadata';
@@ -83,7 +84,7 @@ export default async function RegistryPage({ params }: Props) {
     closing,
     prose,
   } = outlineOf(name);
-  const picture = film === undefined ? drawingOf(drawing) : <Film {...filmOf(film)} />;
+  const picture = film === undefined ? drawingOf(drawing) : filmPicture(film);
   if (prose !== undefined) {
     return (
       <PageFrame crumb={title}>
@@ -115,4 +116,9 @@ export default async function RegistryPage({ params }: Props) {
       <StructuredData page={name} {...(film && { film: filmOf(film) })} />
     </PageFrame>
   );
+}
+
+function filmPicture(words: FilmWords) {
+  const { seconds: _, ...film } = filmOf(words);
+  return <Film {...film} />;
 }

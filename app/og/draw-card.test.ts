@@ -1,33 +1,52 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { content, findable } from '@/lib/content';
+import type { CardProps } from './card';
 import { cardFile, cards } from './cards';
 import { drawCard } from './draw-card';
 
 afterEach(() => vi.restoreAllMocks());
 
+/** Home’s card, which has a film. */
+function homeCard(): CardProps {
+  const card = cards().get('Home.png');
+  if (card?.film === undefined) throw new Error('Home’s card has no film');
+  return card;
+}
+
 describe('the picture of a shared address', { timeout: 60_000 }, () => {
-  it('is of the size that shares show, light, and drawn from files alone', async () => {
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    const [first] = cards().values();
-    if (first === undefined) throw new Error('there is no card');
-    const card = await drawCard({
-      ...first,
-      text: 'Word “by” word – and so on… '.repeat(6).trim(),
-    });
-    expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(card.length).toBeLessThan(200_000);
-    // Its own code it reads from data addresses.
-    const addresses = fetched.mock.calls.map(([address]) => String(address));
-    expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
+  it.each([
+    ['a film', {}],
+    ['words alone', { film: undefined, text: 'Word “by” word – and so on… '.repeat(6).trim() }],
+  ])(
+    'is of the size that shares show, light, and drawn from files alone, with %s',
+    async (_, own) => {
+      const fetched = vi.spyOn(globalThis, 'fetch');
+      const card = await drawCard({ ...homeCard(), ...own });
+      expect(await sharp(card).metadata()).toMatchObject({
+        format: 'png',
+        width: 1200,
+        height: 630,
+      });
+      expect(card.length).toBeLessThan(200_000);
+      // It reads its own code from data URLs.
+      const addresses = fetched.mock.calls.map(([address]) => String(address));
+      expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
+    },
+  );
+
+  it('names a character that its fonts lack, and where it is', async () => {
+    const arrow = 'From log → answer';
+    await expect(drawCard({ ...homeCard(), heading: arrow })).rejects.toThrow(
+      'its fonts have no “→”. Remove it from the page’s headline (or, without one, its title in',
+    );
+    await expect(drawCard({ ...homeCard(), film: undefined, text: arrow })).rejects.toThrow(
+      'its fonts have no “→”. Remove it from the page’s description in content/pages.yaml',
+    );
   });
 
-  it('names a character that its fonts lack', async () => {
-    const [first] = cards().values();
-    if (first === undefined) throw new Error('there is no card');
-    await expect(drawCard({ ...first, text: 'From log → answer' })).rejects.toThrow(
-      'its fonts have no “→”. Remove it from the page’s title and description',
-    );
+  it('accepts any character in a description that the film’s poster replaces', async () => {
+    await expect(drawCard({ ...homeCard(), text: 'From log → answer' })).resolves.toBeDefined();
   });
 
   it('is there for every page, one of its own for each that may be found', () => {

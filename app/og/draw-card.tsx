@@ -15,13 +15,7 @@ const withoutGlyph = /[^ -~\u00a0-\u00ff‘’“”–—…€™]/u;
  * @throws when a character has no glyph, which ImageResponse would look for on the internet
  */
 export async function drawCard(card: CardProps): Promise<Buffer> {
-  const [missing] = `${card.heading}${card.text}`.match(withoutGlyph) ?? [];
-  if (missing !== undefined) {
-    throw new Error(
-      `The card “${card.heading}” can’t be drawn: its fonts have no “${missing}”. Remove it from the ` +
-        'page’s title and description in content/pages.yaml.',
-    );
-  }
+  checkGlyphs(card);
   const image = new ImageResponse(<Card {...card} still={await stillOf(card.film)} />, {
     width: 1200,
     height: 630,
@@ -46,7 +40,20 @@ function font(path: string): Promise<Buffer> {
   return readFile(join(process.cwd(), path));
 }
 
-/** The top of a film’s poster, as an address of data. */
+/** The text is drawn only on cards without a film. */
+function checkGlyphs({ heading, text, film }: CardProps): void {
+  const check = (words: string, place: string) => {
+    const [missing] = words.match(withoutGlyph) ?? [];
+    if (missing === undefined) return;
+    throw new Error(
+      `The card “${heading}” can’t be drawn: its fonts have no “${missing}”. Remove it from the page’s ${place}.`,
+    );
+  };
+  check(heading, 'headline (or, without one, its title in content/pages.yaml)');
+  if (film === undefined) check(text, 'description in content/pages.yaml');
+}
+
+/** The top of a film’s poster, as a data URL. */
 async function stillOf(film: string | undefined): Promise<string | null> {
   if (film === undefined) return null;
   const still = await sharp(join(process.cwd(), 'public/media', `${film}.avif`))

@@ -5,7 +5,7 @@ import { useAuth } from './auth-context';
 
 /**
  * The spinner. It is in the HTML and hidden; the boot script's mark on the root element shows it, and
- * taking that mark away ends it (see globals.css). So it also works while React is not there yet.
+ * taking that mark away ends it (see `app/loading.css`). So it also works while React is not there yet.
  */
 export function LoadingStatus() {
   const { isLoadingAuth, isLoadingPublicSettings } = useAuth();

@@ -19,8 +19,8 @@ interface AgentOpenerProps {
 /**
  * The button of a plate; it covers its whole card. In the HTML it opens a native popover that holds
  * the words, so that it works without scripts. Once they are here the first press puts a dialog in its
- * place, and the address names the agent that is open. Before that press nothing changes: there are
- * eighteen of these, and a phone would stand still while all of them changed at once.
+ * place, and the address names the agent that is open. Replacing every popover at hydration would block
+ * the main thread on a phone.
  */
 export function AgentOpener({ id, name, symbol, className, children }: AgentOpenerProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,8 @@ export function AgentOpener({ id, name, symbol, className, children }: AgentOpen
       setOpen((before) => (before === 'not yet' && !named ? before : named));
     }
     // Opened before the scripts were here: the dialog goes on where the popover was.
-    if (popover.current?.matches(':popover-open')) nameInAddress(id);
+    // The router doesn't hear of changes yet, so its own state of this page has to stay.
+    if (isOpen(popover.current)) nameInAddress(id, history.state);
     followAddress();
     addEventListener('hashchange', followAddress);
     return () => removeEventListener('hashchange', followAddress);
@@ -109,14 +110,19 @@ export function AgentOpener({ id, name, symbol, className, children }: AgentOpen
   );
 }
 
+/** Whether a popover is; false where browsers have none, and throw at the selector. */
+function isOpen(popover: Element | null): boolean {
+  return CSS.supports('selector(:popover-open)') && popover?.matches(':popover-open') === true;
+}
+
 /**
  * Replaces the hash and adds nothing to the history: Back leaves the page, as it did before. Closing gives
  * the address back the role that the page is filtered by, which is its target all the while.
  */
-function nameInAddress(id: string | null) {
+function nameInAddress(id: string | null, state: unknown = null) {
   const hash = id ?? document.querySelector('.role-result:target')?.id;
   history.replaceState(
-    null,
+    state,
     '',
     location.pathname + location.search + (hash === undefined ? '' : `#${hash}`),
   );

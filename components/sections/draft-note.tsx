@@ -1,4 +1,4 @@
-/** Says on the page itself that it is a draft: whoever looks at a preview must not take it for published. */
+/** Marks a draft, so nobody takes a preview for the published page. */
 export function DraftNote() {
   return (
     <div className="measure pt-5">

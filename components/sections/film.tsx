@@ -16,7 +16,7 @@ interface FilmProps {
   captions?: string;
   poster: string;
   title: string;
-  /** What is seen, for those who cannot see it. */
+  /** Text alternative. */
   description: string;
 }
 
@@ -28,12 +28,13 @@ interface FilmProps {
 export function Film({ loop, cut, captions, poster, title, description }: FilmProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [playing, setPlaying] = useState(false);
-  const [held, setHeld] = useState(false);
+  /** What the reader has chosen; null leaves it to what the system wants. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     const film = video.current;
-    if (film === null || held || open || !motionWanted()) return;
+    if (film === null || open || !(wanted ?? motionWanted())) return;
     const watcher = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) play(film);
       else film.pause();
@@ -43,13 +44,12 @@ export function Film({ loop, cut, captions, poster, title, description }: FilmPr
       watcher.disconnect();
       film.pause();
     };
-  }, [held, open]);
+  }, [wanted, open]);
 
   function toggle() {
-    if (video.current === null) return;
-    setHeld(playing);
-    if (playing) video.current.pause();
-    else play(video.current);
+    setWanted(!playing);
+    // Now: some browsers play only what a press has asked for.
+    if (!playing && video.current !== null) play(video.current);
   }
 
   return (
@@ -59,7 +59,7 @@ export function Film({ loop, cut, captions, poster, title, description }: FilmPr
         muted
         loop
         playsInline
-        // Firefox makes a stop of it, with nothing to operate.
+        // Firefox makes a video a tab stop even without controls.
         tabIndex={-1}
         preload="none"
         poster={poster}

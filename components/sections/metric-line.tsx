@@ -10,6 +10,7 @@ const shares = ['', 'md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-s
 export function MetricLine({ families }: { families: Iso['families']['points'] }) {
   return (
     <div className="drawing-grid-paper relative mt-12 border-2 border-ink bg-white md:pt-16">
+      {/* From the middle of the fourth of nine columns to that of the ninth. */}
       <span
         aria-hidden="true"
         className="absolute top-6 right-[5.55%] left-[38.9%] h-10 border-2 border-b-0 border-dashed border-blue max-md:hidden"

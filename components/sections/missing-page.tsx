@@ -10,7 +10,10 @@ import { openSearch } from '@/components/ui/open-search';
 import { PageLink } from '@/components/ui/page-link';
 import { BlindedLine } from './drawings/blinded-line';
 
-/** By name and title as in the registry, which isn't asked here: every page's data would hold its answer. */
+/**
+ * Names and titles from the registry. Hard-coded, because Next serializes not-found's props into every page's
+ * RSC payload; `e2e/site/missing-page.spec.ts` compares them with the registry.
+ */
 const pages = [
   ['Platform', 'Platform Overview'],
   ['AITeam', 'AI Team'],
@@ -24,9 +27,9 @@ interface MissingPageProps {
 }
 
 /**
- * The 404 page. Which page was asked for, only the browser knows. A lower-cased page name is an
- * alias: where the host could not redirect it, this page does. It asks for the names only then, since
- * the data of every page holds what this one is given.
+ * The 404 page. Only the browser knows which page was requested. If the host can't redirect a lowercase page
+ * name, this page does. Fetches page names only for a lowercase path: as props, they'd be in every page's RSC
+ * payload too.
  */
 export function MissingPage({ children }: MissingPageProps) {
   const path = useBrowserValue(() => location.pathname, null);

@@ -18,6 +18,7 @@ export function Player({ files, poster, captions }: PlayerProps) {
   const [controls, setControls] = useState(false);
   useEffect(() => afterPaint(() => setControls(true)), []);
   return (
+    // biome-ignore lint/a11y/useMediaCaption: a loop without a cut says nothing that captions could repeat
     <video
       controls={controls}
       autoPlay
@@ -29,7 +30,9 @@ export function Player({ files, poster, captions }: PlayerProps) {
       className="-mx-4 aspect-square w-screen max-w-none bg-graphite object-top sm:mx-auto sm:aspect-[10/7] sm:w-[min(100%,103vh)] [&::cue]:bg-graphite [&::cue]:text-lg"
     >
       <FilmSources files={files} />
-      <track kind="captions" src={captions} srcLang="en" label="English" default />
+      {captions !== undefined && (
+        <track kind="captions" src={captions} srcLang="en" label="English" default />
+      )}
     </video>
   );
 }

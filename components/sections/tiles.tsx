@@ -40,7 +40,10 @@ function Crew({ counts }: Props) {
         className="mt-4 text-green"
       >
         <path d={`M0 4H${qualified * 10}`} strokeWidth="8" strokeDasharray="8 2" />
-        <path d={`M${qualified * 10 + 0.5} .5h7v7h-7z`} strokeDasharray="1" />
+        <path
+          d={`M${qualified * 10 + 0.5} .5${'h7v7h-7zm10 0'.repeat(all - qualified)}`}
+          strokeDasharray="1"
+        />
       </svg>
       <p className="mt-2">
         <b className="font-mono text-3xl">{figure}</b> {label}

@@ -5,10 +5,9 @@ import { useEffect } from 'react';
 import { markStep } from './page-fault';
 
 /**
- * Keeps addresses within a page and the router of one mind. A plain link to a heading makes an entry in
- * the history that the router did not write: coming back to it from another page would change the address
- * and leave the other page standing. Such an entry gets the state of the page it belongs to. And a page
- * that the router has fetched has no `:target` before the browser itself goes to the fragment.
+ * A plain fragment link creates a history entry without the router's state, and Back to it would change the URL
+ * but not the page. Copies the page's state onto such entries. Also, a page the router rendered has no
+ * `:target` until the browser itself navigates to the fragment.
  */
 export function FragmentHistory() {
   const pathname = usePathname();

@@ -25,7 +25,8 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
   const pathname = usePathname();
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => panel.current?.hidePopover();
+  // Where browsers have no popovers, the menu never opens.
+  const close = () => panel.current?.hidePopover?.();
   return (
     <div className="@min-[62rem]/page:hidden">
       <button

@@ -6,7 +6,7 @@ import { button } from '@/components/ui/button';
 import { tellCaught } from '@/components/ui/caught';
 import { reloadOnce } from '@/components/ui/reload-once';
 
-/** To be called at each step of the router: what stands in the document did not come as HTML any more. */
+/** Marks that the current page came from the router, not from the exported HTML. Call it on each navigation. */
 export function markStep(): void {
   const { dataset } = document.documentElement;
   // Set by the session's provider, after the first page has called this.
@@ -14,13 +14,13 @@ export function markStep(): void {
 }
 
 /**
- * What stands where a page has failed. If it is the page that came as HTML, its words stay, without its
- * scripts. If it is one that was gone to since, its words are on the server: the address is loaded anew,
- * once. It stands on no file that may have to be fetched.
+ * Replaces a page that has failed. If the page came as HTML, its text stays, without its scripts. If it came
+ * from the router, its text is on the server, so this reloads the page once. Imports nothing lazily, because a
+ * missing chunk may be what failed.
  */
 export function PageFault({ error }: { error: unknown }) {
   const box = useRef<HTMLDivElement>(null);
-  // Asked for before React takes what has failed out of the document.
+  // Read now, before React removes the failed page from the DOM.
   const pathname = usePathname();
   const [kept] = useState(() => keptWords(pathname));
 
@@ -55,7 +55,7 @@ export function PageFault({ error }: { error: unknown }) {
   );
 }
 
-/** Null where the document may hold another page: the router goes on before the address does. */
+/** Null when the DOM may belong to another page; the router updates before the URL. */
 function keptWords(pathname: string): Node[] | null {
   if (typeof document === 'undefined') return null;
   const isFirst = document.documentElement.dataset.ready !== 'moved';

@@ -19,7 +19,7 @@ const pngFromStdin = (rate: number) => [
  * camera that moves over fine lines costs more than the lines: the cut is coarser, and sharp where it rests.
  */
 const codecs = {
-  // High, every decoder's.
+  // High profile, which every decoder supports.
   h264: ({ loop }: { loop: boolean }) => [
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', loop ? 'medium' : 'veryfast'],
     ...['-tune', 'animation', '-crf', loop ? '22' : '28'],

@@ -48,7 +48,7 @@ async function render(name: string, work: string): Promise<string> {
     { ending: 'av1.mp4', limit: limits.av1, encode: encodeFilm(loop, 'av1', 'loop') },
     { ending: 'cut.mp4', limit: limits.cut, encode: encodeFilm(cut, 'h264', 'cut') },
     { ending: 'cut.av1.mp4', limit: limits.cut, encode: encodeFilm(cut, 'av1', 'cut') },
-    { ending: 'vtt', limit: limits.poster },
+    { ending: 'vtt', limit: limits.captions },
     { ending: 'avif', limit: limits.poster },
   ];
   const sizes: string[] = [];

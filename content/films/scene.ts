@@ -86,8 +86,8 @@ async function load(browser: Browser, folder: string): Promise<{ page: Page; fil
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const film = await page.evaluate(() => window.film);
   if (faults.length > 0) throw new Error(`${folder} has a fault: ${faults.join('; ')}.`);
-  if (film === undefined) {
-    throw new Error(`${folder} sets no window.film: give it { seconds, poster, seek(t) }.`);
+  if (film?.cut === undefined) {
+    throw new Error(`${folder} must set window.film to { seconds, poster, seek(t), cut }.`);
   }
   return { page, film };
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { agentNames } from '@/lib/content/testing-specification';
 import { expect, settled, test } from '../fixtures';
+import { headline } from '../locators';
 import { agentWithId, pages } from '../registry';
 
 const { agents, team } = content();
@@ -148,6 +149,12 @@ test('a card opened before the scripts came stays open when they are here', asyn
   await settled(page);
   await expect(page).toHaveURL(/#rca-assistant$/);
   await expectWords(dialogOf(page, rca), rca);
+
+  // Back from another page leads here again.
+  await dialogOf(page, rca).getByRole('link', { name: team.agent.pillar }).click();
+  await expect(headline(page, 'Capabilities')).toBeVisible();
+  await page.goBack();
+  await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
 test('each dialog offers a demo and, if a pillar names its agent, the way there', async ({

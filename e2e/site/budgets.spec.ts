@@ -1,7 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { content } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
+import { lookAt } from '../hosts/page-view';
 import { distinctPages } from '../registry';
 
 /** Kilobytes of 1,000 bytes, as sent: brotli where a file has it. */
@@ -61,6 +63,22 @@ for (const address of [...addresses, '/NoSuchPage']) {
     expect(twice, 'what is fetched twice').toEqual([]);
   });
 }
+
+/** What a new connection sends before it waits for an answer: ten packets. */
+const firstPackets = 14.6;
+
+test('Home’s HTML fits into the first packets', () => {
+  expect(statSync('out/index.html.br').size / 1000).toBeLessThanOrEqual(firstPackets);
+});
+
+test('a first look at Home, its film included, is at most 420 KB', async ({
+  browser,
+  platform,
+}) => {
+  const { bytes, requests } = await lookAt(browser, platform.url, '/');
+  expect(requests).toContain(`/media/${content().home.hero.film.file}.av1.mp4`);
+  expect(bytes / 1000).toBeLessThanOrEqual(420);
+});
 
 test('neither Radix, MiniSearch nor socket.io is fetched before it is needed', async ({ page }) => {
   const bodies: Promise<string>[] = [];

@@ -131,7 +131,7 @@ for (const { name, href, file, title, description } of films) {
       request,
     }) => {
       const most: Record<string, number> = {
-        ...{ mp4: limits.h264, 'av1.mp4': limits.av1, avif: limits.poster, vtt: limits.poster },
+        ...{ mp4: limits.h264, 'av1.mp4': limits.av1, avif: limits.poster, vtt: limits.captions },
         ...{ 'cut.mp4': limits.cut, 'cut.av1.mp4': limits.cut },
       };
       for (const ending of filmFiles(file).endings) {

@@ -43,7 +43,6 @@ test('a long name of a page stays within a phone’s window, the admin’s note 
   await page.goto(address);
   await settled(page);
   await expect.poll(wider).toBeLessThanOrEqual(0);
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(signedIn(platform, admin, address));
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
   await expect.poll(wider).toBeLessThanOrEqual(0);

@@ -11,7 +11,7 @@ export function sheetsOf(html: string): string[] {
 
 /**
  * Puts a page's critical CSS into the page, in place of the link to the style sheet, so its first paint waits
- * for no file. The full style sheet applies from hydration on (`components/shell/whole-styles.tsx`).
+ * for no style sheet. The full style sheet applies from hydration on (`components/shell/whole-styles.tsx`).
  *
  * @returns a function that does this to a page.
  * @throws when a page has no style sheet: the export looks other than this step expects.

@@ -18,6 +18,7 @@ it.each([
   ['a face of characters of the page', '@font-face{font-family:a;unicode-range:U+100,U+57-58}'],
   ['a variable in use', '@property --tw-x{syntax:"*";inherits:false}.used{color:var(--tw-x)}'],
   ['the order of layers', '@layer theme,base;'],
+  ['solid borders next to dashed ones', '*{border-style:solid}.used{border-style: dashed}'],
 ])('keeps %s', (_, css) => {
   expect(neededBy(css)).toBe(css);
 });
@@ -34,6 +35,8 @@ it.each([
   ['a face of other characters', '@font-face{font-family:a;unicode-range:U+100-17F,U+1E??}', ''],
   ['a condition that is left empty', '@media screen{@supports (a:b){.other{color:red}}}', ''],
   ['a registration that nothing uses', '@property --tw-x{syntax:"*"}', ''],
+  ['solid borders', '*{border-style:solid;color:red}', '*{color:red}'],
+  ['solid borders, written with a space', '*{border-style: solid;color:red}', '*{color:red}'],
   [
     'variables that nothing uses, and those that only they use',
     ':root{--a:1px;--b:var(--a);--c:2px}.used{margin:var(--c)}',

@@ -10,9 +10,9 @@ export interface Sheet {
 }
 
 /**
- * A selector goes if it asks for a class, an element, or a data attribute that neither the page nor its inline
- * scripts name. What depends on a state stays, because the reader may change it; print styles go, because
- * they come with the full sheet.
+ * Drops selectors that require a class, element, or data attribute that the HTML and its inline scripts don't
+ * contain. Keeps selectors that depend on state (`:hover`, `[open]`), because state changes before hydration.
+ * Drops print styles, which the full style sheet has.
  */
 export function readSheet(css: string): Sheet {
   const whole = postcss.parse(css);
@@ -40,7 +40,7 @@ export function readSheet(css: string): Sheet {
         if (rule.params === 'print') rule.remove();
       });
       sheet.walkRules((rule) => {
-        // The steps of an animation are no selectors.
+        // Keyframe steps aren't selectors.
         if (
           rule.parent?.type === 'atrule' &&
           'name' in rule.parent &&
@@ -66,8 +66,8 @@ export function readSheet(css: string): Sheet {
 }
 
 /**
- * The whole sheet comes after the page; faces declared again would be taken then, and move the words. Those
- * of rare characters stay: pages that have none of these don't declare them.
+ * The full style sheet loads after first paint. Redeclaring a font there would load it again and shift text.
+ * Fonts for rare characters stay, because pages without such characters don't declare them.
  */
 export function withoutFaces(css: string): string {
   const sheet = postcss.parse(css);
@@ -128,8 +128,9 @@ const fieldsWith: readonly [RegExp, readonly string[]][] = [
 ];
 
 /**
- * Classes, elements, and data attributes without which the selector can't match, and of each the others that
- * would do as well. Of `:is()`, each alternative's first counts; what's inside `:not()` and the like doesn't.
+ * Each entry is a list of names, one of which the page must have. For `:is()` and `:where()`, only the first name
+ * of each alternative is considered; what's inside `:not()` and other pseudo-classes is ignored. That errs toward
+ * keeping a rule.
  */
 function askedFor(selector: string): (readonly string[])[] {
   const asked: (readonly string[])[] = [];
@@ -167,11 +168,11 @@ function removeEmpty(container: Container): void {
 }
 
 /**
- * Removes what says nothing: a declaration beside its like, which prefixing leaves, and, where no border is
- * dashed or dotted by a utility, the solid that the reset gives every border.
+ * Removes duplicate declarations left by prefixing and, if no utility sets another style, the redundant
+ * `border-style: solid`.
  */
 function withoutRepeats(sheet: Container): void {
-  const styled = /border(-\w+)?-style:\s*(?!solid)/.test(sheet.toString());
+  const styled = /border(-\w+)?-style:(?!\s*solid)/.test(sheet.toString());
   sheet.walkDecls((declaration) => {
     const repeated = declaration.toString() === declaration.next()?.toString();
     const solid = /^border(-\w+)?-style$/.test(declaration.prop) && declaration.value === 'solid';

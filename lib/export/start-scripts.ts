@@ -12,7 +12,7 @@ interface Start {
    * screen from hydration on (`components/shell/whole-styles.tsx`).
    */
   sheets: readonly string[];
-  /** Address of the page's data, which React takes it over with. */
+  /** URL of the RSC payload for hydration. */
   data: string;
   /** The id of the module that takes over the page, run in a task of its own when all is here. */
   entry: string;

@@ -4,12 +4,12 @@ const typeface = 'archivo';
 
 /** How soon a page must have been answered for it to wait, in milliseconds. */
 const quickAnswer = 300;
-/** How long it waits at most; behind a slower answer, only a typeface from the cache is in time. */
+/** How long it waits at most. On a slow connection, 50 ms is enough only for a cached font. */
 const most = { quick: 1000, slow: 50 };
 
 /**
- * `awaited` hides the page until its typeface is here; after `late` the typeface stays away until the next
- * page, so nothing that's on the screen moves (`app/loading.css`).
+ * `awaited` hides the page until its typeface is here. `late` keeps the fallback until the next navigation,
+ * because swapping now would shift text (`app/loading.css`).
  */
 const script = `(function(h,p){
 function end(state){if(h.getAttribute('data-typeface')==='awaited')h.setAttribute('data-typeface',state)}
@@ -19,9 +19,9 @@ document.addEventListener('DOMContentLoaded',function(){document.fonts.load('1em
 })(document.documentElement,performance.getEntriesByType('navigation')[0]);`;
 
 /**
- * Has a page's first paint wait for its typeface, where the connection is quick. Part of the boot script,
- * since a script of its own costs the page a hash in its policy. Comes before the page's styles, which have
- * rules only for the marks that the page names.
+ * Makes a page's first paint wait for its typeface. Part of the boot script, because a separate script would
+ * need its own hash in the policy. Must run before inline-styles: critical CSS keeps `[data-typeface]` rules
+ * only if this script is already in the page.
  *
  * @throws when the page has no boot script: the export looks other than this step expects.
  */

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * What every page is sent: ASCII and the punctuation and signs of our copy. A character that isn't here
- * still shows: `app/fonts.ts` has the typefaces' complete files for it, which a browser fetches only then.
- * Add one that many pages use, and run `npm run fonts`.
+ * Every page gets these characters: ASCII and the punctuation and signs of our copy. For others, `app/fonts.ts`
+ * adds Archivo's full Latin files by `unicode-range`; in the monospace, they fall back to the system font. Add
+ * a character that many pages use, and run `npm run fonts`.
  */
 export const characters =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +

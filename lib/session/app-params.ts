@@ -13,13 +13,13 @@ export interface PlatformSettings {
 }
 
 export interface AppParams {
-  /** Another one than the build's is provisional: the caller stores it when the platform has accepted it. */
+  /** Provisional if it isn't the build's: the caller stores it once the platform accepts it. */
   appId: string;
   /** Origin and path of the platform, without a slash at its end. */
   serverUrl: string;
-  /** The stored one. */
+  /** The stored token. */
   token: string | null;
-  /** The address's. It is not stored here: that takes the platform's answer, and sometimes the user's. */
+  /** From the URL. Stored once the platform accepts it and, if it changes the account, the user consents. */
   offeredToken: string | null;
   nonce: string | null;
   /** An address of this site. */
@@ -48,16 +48,15 @@ const plainName: Check = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : nu
 /** What can stand in a header; longer ones are refused by servers. */
 const tokenForm: Check = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
-/** What careless programs write where they have no value. */
+/** Drops strings written by callers that stringify a missing value. */
 function present(text: string | null): string | null {
   return text === 'null' || text === 'undefined' ? null : text;
 }
 
 /**
- * What the address, the storage and the build say, in this order. A stored value is checked again, and
- * mended or removed. Of the address's, those are stored that pass their check and cannot end or change a
- * session: the app and the token are the caller's to store, and the platform stays the one that somebody
- * is signed in to.
+ * Reads the URL, storage, and the build's settings, in this order of precedence. Stored values are checked
+ * again, and corrected or removed. A value from the URL is stored if it's valid and can't end or change a
+ * session: the caller stores the app and the token, and a link can't change the platform of a signed-in user.
  */
 export function readAppParams(sources: Sources): AppParams {
   const { href, storage, settings, pageOrigin, isFramed } = sources;

@@ -679,6 +679,7 @@ describe('after an outage', () => {
     const signedOut = browse(asOtto).open('/');
     await settled();
     signedOut.page().running?.logout(false);
+    expect(signedOut.notices()).toEqual([]);
     platform.mood = 'fine';
     const user = browse(asOtto).open('/');
     await settled();

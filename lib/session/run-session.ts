@@ -228,7 +228,7 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     if (user?.id === other.id && appId === settings.appId) keep(token);
     else if (framing !== 'foreign') {
       const accept = () => {
-        notices.withdrawQuestions();
+        notices.withdraw();
         request.consentTo(token);
         void checkAppState();
       };
@@ -238,12 +238,12 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
 
   function askToSignOut(user: User | null): void {
     request.end();
-    notices.ask(signOutNotice(user, logout));
+    notices.ask(signOutNotice(user, () => logout()));
   }
 
   function logout(shouldRedirect?: boolean): void {
     visits.settle(false);
-    notices.withdrawQuestions();
+    notices.withdraw();
     request.end();
     recheck.ended(false);
     session.logout(shouldRedirect);
@@ -256,7 +256,7 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     // With storage denied, a token is never stored and still valid.
     if (stored === null && !wasStored && followed === null) return;
     visits.settle(false);
-    notices.withdrawQuestions();
+    notices.withdraw();
     if (stored === null) {
       request.end();
       recheck.ended(false);

@@ -3,7 +3,7 @@ import type { NotificationStore } from './notifications';
 
 type Actions = ReturnType<NotificationStore['getState']>;
 
-/** The notices of one running session: those that a change of session makes pointless are withdrawn. */
+/** The notices of one running session: a change of session withdraws those that it makes pointless. */
 export function createSessionNotices({ add, dismiss }: Pick<Actions, 'add' | 'dismiss'>) {
   let questions: string[] = [];
   let unanswered: string | null = null;
@@ -19,9 +19,11 @@ export function createSessionNotices({ add, dismiss }: Pick<Actions, 'add' | 'di
     ask(notice: Parameters<typeof add>[0]): void {
       questions.push(add(notice));
     },
-    withdrawQuestions(): void {
+    /** The questions, and the notice of an outage. */
+    withdraw(): void {
       for (const id of questions) dismiss(id);
       questions = [];
+      platformAnswered();
     },
     /** Once until the platform answers: a user who has dismissed the notice knows. */
     platformSilent(tryAgain: () => void): void {

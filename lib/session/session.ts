@@ -8,7 +8,7 @@ import { authErrorOf, authRequired } from './auth-error';
 import type { LoginGuard } from './login-guard';
 import type { SessionStore } from './store';
 
-/** Two such calls end before the boot script's cover does; what they ask for is a few kilobytes. */
+/** Two calls at this deadline finish before the boot script uncovers the page; responses are a few kilobytes. */
 const callBudget = {
   timeout: 4000,
   retry: { limit: 1 },
@@ -29,7 +29,7 @@ interface SessionConfig {
   /**
    * Asked when the platform refuses the settings (403, 404) or the user (401, 403, 404).
    *
-   * @returns whether something else has taken the place of this load, and nobody is to hear of it
+   * @returns whether another load has superseded this one, whose result is then ignored
    */
   replaced?(): boolean;
 }
@@ -52,15 +52,15 @@ export interface Session {
   identify(other: Pick<SiteClient, 'auth'>): Promise<Identity>;
   logout(shouldRedirect?: boolean): void;
   navigateToLogin(): void;
-  /** Signed out without this page's doing: in another tab. */
+  /** Ends the session here after a sign-out in another tab. */
   signedOut(): void;
-  /** Ends what is under way; its answers change nothing any more. */
+  /** Aborts requests in flight; a late response is ignored. */
   stop(): void;
 }
 
 export function createSession(config: SessionConfig): Session {
   const { store, client, guard, returnTo, replaced = () => false } = config;
-  // Each load has its own; whoever changes the session aborts it, so that a late answer finds no hearer.
+  // Each load has its own, aborted when superseded, so a late response is ignored.
   let current = new AbortController();
 
   function supersede(): AbortSignal {

@@ -11,7 +11,7 @@ interface CredentialProps extends Omit<CredentialWords, 'code'> {
   };
 }
 
-/** A credential as its holder shows it: what, who, until when, on what it rests, and where to check. */
+/** A credential as its holder shows it: what, who, until when, its evidence, and where to check. */
 export function Credential({
   name,
   holder,

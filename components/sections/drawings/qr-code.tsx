@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Light modules that a reader needs around the code (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A text as a QR code, error correction M: one path, dark on white, `label` for who cannot scan it. */
+/** A text as a QR code, error correction M: one path, dark on white; `label` is its text alternative. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * quiet;

@@ -5,7 +5,7 @@ interface SheetProps {
   title: string;
   /** Where and when, on the right of the title line. */
   place: string;
-  /** What is seen, for who does not see it. */
+  /** Text alternative. */
   seen: string;
   tone?: 'paper' | 'graphite';
   children: ReactNode;

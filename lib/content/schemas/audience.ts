@@ -1,4 +1,7 @@
-/** The readers that the copy addresses: job titles, not access rights. */
+/**
+ * The readers that the copy addresses: job titles, not access rights. Keep in step with app/roles.css, which
+ * has a selector for each.
+ */
 export const audience = [
   'Senior Organizational Leader',
   'Program Manager',

@@ -6,7 +6,11 @@ export const operationsBoardSchema = z.strictObject({
   ...sheet,
   counts: z
     .array(z.strictObject({ figure: text(6), label: text(40) }))
-    .length(4, 'must have four counts'),
+    .length(4, 'must have four counts')
+    // Home has a tile with a square for each of the crew.
+    .refine((counts) => /^\d+\/\d+$/.test(counts.at(-1)?.figure ?? ''), {
+      error: 'must end with how many of the crew are qualified, like 11/12',
+    }),
   rows: z
     .array(
       z.strictObject({
@@ -19,7 +23,10 @@ export const operationsBoardSchema = z.strictObject({
         ),
       }),
     )
-    .min(1),
+    // Home has a tile with this entry on a screen.
+    .refine((rows) => rows.some(({ state }) => state === 'Rescheduled'), {
+      error: 'must have an entry whose state is Rescheduled',
+    }),
 });
 
 const verdict = { heading: text(30), text: text(260), from: text(80) };

@@ -46,7 +46,12 @@ export function isoSchema(pageNames: readonly string[]) {
     actions: z.array(link(pageNames)).min(1).max(2),
     families: z.strictObject({
       ...head,
-      points: z.array(family).length(3, 'must have 3 points'),
+      points: z
+        .array(family)
+        .length(3, 'must have 3 points')
+        .refine((families) => families.flatMap(({ scale }) => scale).length === 9, {
+          error: 'must have nine metrics in all: the drawing has nine places',
+        }),
     }),
     implementation: z.strictObject({
       ...head,
