@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
+import { applyWholeStyles } from '@/components/shell/whole-styles';
 import { button } from '@/components/ui/button';
 import { tellCaught } from '@/components/ui/caught';
 
@@ -15,6 +16,8 @@ export default function SiteError({ error }: { error: unknown }) {
   const [body] = kept instanceof HTMLElement ? kept.getElementsByTagName('body') : [];
   useLayoutEffect(() => {
     tellCaught(error, 'Site');
+    // What applies them on a page that works is gone with it.
+    applyWholeStyles();
     if (body !== undefined) document.body.prepend(...body.childNodes);
   }, [error, body]);
   return (

@@ -3,6 +3,12 @@
 import { useLayoutEffect } from 'react';
 import { useNewPage } from './use-new-page';
 
+/** Until then the sheet is there for print alone: see lib/export/start-scripts.ts. */
+export function applyWholeStyles(): void {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[media="print"]');
+  for (const sheet of sheets) sheet.media = 'all';
+}
+
 /**
  * Applies the full style sheet when React has hydrated the page, in the same frame: the page's own critical
  * CSS has no rules for what scripts show. From the next page on, a typeface that came too late for the first
@@ -11,10 +17,7 @@ import { useNewPage } from './use-new-page';
 export function WholeStyles() {
   const isNew = useNewPage() !== null;
 
-  useLayoutEffect(() => {
-    const sheets = document.querySelectorAll<HTMLLinkElement>('link[media="print"]');
-    for (const sheet of sheets) sheet.media = 'all';
-  }, []);
+  useLayoutEffect(applyWholeStyles, []);
 
   useLayoutEffect(() => {
     if (isNew) document.documentElement.removeAttribute('data-typeface');

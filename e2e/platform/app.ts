@@ -31,7 +31,8 @@ export function createApp(
     if (error instanceof ApiError) return sendError(c, error);
     if (error instanceof HTTPException) return error.getResponse();
     // Who has gone needs no answer; else it is a fault of the platform itself, and has to be seen.
-    if (!c.env.outgoing.destroyed) services.log(`${c.req.method} ${c.req.path}: ${error.stack}`);
+    if (!c.env.incoming.socket.destroyed)
+      services.log(`${c.req.method} ${c.req.path}: ${error.stack}`);
     return sendError(
       c,
       new ApiError(500, 'platform_failed', 'The local platform failed; see its log'),

@@ -102,6 +102,9 @@ test('a bar that throws leaves all of the page as its HTML has it', async ({ pag
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+  const notice = page.getByRole('region', { name: 'This page stopped working' });
+  await expect(notice).toHaveCSS('padding', '16px');
+  await expect(notice).toHaveCSS('border-left-width', '8px');
   await footerLink(page, 'AITeam').click();
   await expect(page).toHaveURL(/\/AITeam$/);
   await expect(headline(page, 'AITeam')).toBeVisible();
