@@ -2,21 +2,11 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { limits } from '@/content/films/limits';
-import { content, filmFiles, hrefOf, outlineOf } from '@/lib/content';
+import { content, filmFiles } from '@/lib/content';
+import { films } from '../films';
 import { expect, settled, test } from '../fixtures';
 
-const { home, team, capabilities, iso } = content();
-const films = [
-  { name: 'Home', film: home.hero.film },
-  { name: 'AITeam', film: team.hero.film },
-  { name: 'Platform', film: outlineOf('Platform').film },
-  { name: 'Capabilities', film: capabilities.film },
-  { name: 'ISO', film: iso.film },
-  { name: 'About', film: outlineOf('About').film },
-].map(({ name, film }) => {
-  if (film === undefined) throw new Error(`${name} has no film`);
-  return { name, href: hrefOf(name), ...film };
-});
+const { home } = content();
 
 /** The film in the hero; while the player is open, the page behind it is hidden from roles. */
 function filmOf(page: Page, title: string): Locator {

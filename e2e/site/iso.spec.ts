@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content, returnOf } from '@/lib/content';
 import { sectionId } from '@/lib/content/anchors';
-import { findingsOn } from '../axe';
+import { addAxe, findingsOn } from '../axe';
 import { expect, settled, test } from '../fixtures';
 import { typeQuery } from './search/dialog';
 
@@ -138,6 +138,7 @@ test('the bars are on one scale: twice the amount is twice the length', async ({
 test('with every row open, nothing scrolls sideways at 320 pixels and axe finds nothing', async ({
   page,
 }) => {
+  await addAxe(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/ISO');
   await settled(page);

@@ -1,7 +1,9 @@
 import { content } from '@/lib/content';
+import { pageNamed } from '../registry';
 import { expect, test } from './fixtures';
 
-const [agent = ''] = content().agents.map(({ name }) => name);
+const [agent] = content().agents;
+if (agent === undefined) throw new Error('there are no agents');
 
 for (const pointer of ['mouse', 'touch'] as const) {
   test(`search opens by ${pointer}, and gives its button the focus back`, async ({
@@ -22,25 +24,11 @@ for (const pointer of ['mouse', 'touch'] as const) {
     platform,
   }) => {
     await webkit.open(`${platform.url}/AITeam`);
-    await webkit.press(await webkit.find('button', agent), pointer);
-    const dialog = await webkit.find('dialog', agent);
+    await webkit.press(await webkit.find('button', agent.name), pointer);
+    const dialog = await webkit.find('dialog', agent.name);
     expect(await webkit.run('return location.hash')).not.toBe('');
     await webkit.press(await webkit.find('button', 'Close', dialog), pointer);
-    await webkit.focusIsOn('button', agent);
-  });
-
-  test(`the player opens by ${pointer}, and gives its button the focus back`, async ({
-    webkit,
-    platform,
-  }) => {
-    await webkit.open(`${platform.url}/`);
-    await webkit.press(await webkit.find('button', 'Full-screen video'), pointer);
-    const dialog = await webkit.find('dialog', '');
-    await webkit.until('the film plays', () =>
-      webkit.run(`return !arguments[0].querySelector('video').paused`, dialog),
-    );
-    await webkit.press(await webkit.find('button', 'Close', dialog), pointer);
-    await webkit.focusIsOn('button', 'Full-screen video');
+    await webkit.focusIsOn('button', agent.name);
   });
 }
 
@@ -51,10 +39,10 @@ test('the slash opens search, and Enter leads to the first result', async ({
   await webkit.open(`${platform.url}/About`);
   await webkit.type('/');
   await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
-  await webkit.type(...agent);
-  await webkit.find('option', agent);
+  await webkit.type(...agent.name);
+  await webkit.find('option', agent.name);
   await webkit.type('Enter');
-  await webkit.find('dialog', agent);
+  await webkit.find('dialog', agent.name);
   expect(await webkit.run('return location.pathname')).toBe('/AITeam');
 });
 
@@ -69,12 +57,46 @@ test('search from the page that doesn’t exist gives its button the focus back'
   await webkit.focusIsOn('button', 'Search this site');
 });
 
-test('a film plays in view, and its button stops it', async ({ webkit, platform }) => {
-  await webkit.open(`${platform.url}/`);
-  const playing = () => webkit.run(`return !document.querySelector('video').paused`);
-  await webkit.until('the film plays', playing);
-  await webkit.press(await webkit.find('button', 'Pause animation'));
-  await webkit.until('the film stands', async () => !(await playing()));
-  await webkit.press(await webkit.find('button', 'Play animation'));
-  await webkit.until('the film plays again', playing);
+test('an address that names an agent opens its dialog, and Escape closes it', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/AITeam#${agent.id}`);
+  await webkit.find('dialog', agent.name);
+  await webkit.type('Escape');
+  await webkit.focusIsOn('button', agent.name);
+  expect(await webkit.run('return location.hash')).toBe('');
+});
+
+test('Tab stays inside an open dialog', async ({ webkit, platform }) => {
+  await webkit.open(`${platform.url}/AITeam`);
+  await webkit.press(await webkit.find('button', agent.name));
+  await webkit.find('dialog', agent.name);
+  for (let presses = 0; presses < 8; presses += 1) {
+    await webkit.type('Tab');
+    expect(
+      await webkit.run(`return document.activeElement.closest('[role=dialog]') !== null`),
+    ).toBe(true);
+  }
+});
+
+test('a query that finds nothing says so, and still leads somewhere', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/About`);
+  await webkit.press(await webkit.find('button', 'Search'));
+  await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+  await webkit.type(...'qqzzx');
+  await webkit.until('it is announced', () =>
+    webkit.run(
+      `return [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+        textContent === 'No results for “qqzzx”')`,
+    ),
+  );
+  await webkit.find(
+    'link',
+    pageNamed('Platform').menu?.label ?? '',
+    await webkit.find('dialog', ''),
+  );
 });

@@ -4,68 +4,74 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import type { Screen } from './screen';
 
-/** WebKitGTK's browser and its WebDriver, on a screen of their own that nobody sees. */
-export interface Driver {
+/** One window of WebKitGTK's browser, as its WebDriver runs it. */
+export interface Session {
   /** One command of the WebDriver protocol. @throws an Error with its error and message */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
-  /** What the browser's console has said since it was last asked. */
-  console(): string[];
-  stop(): Promise<void>;
+  /** What the browser's console has said. */
+  readonly console: readonly string[];
+  end(): Promise<void>;
 }
 
-const installed = '/usr/bin/WebKitWebDriver';
+const driver = '/usr/bin/WebKitWebDriver';
 const browser = readdirSync('/usr/lib', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
-  .flatMap(({ name }) =>
-    ['4.1', '4.0'].map((api) => `/usr/lib/${name}/webkit2gtk-${api}/MiniBrowser`),
-  )
+  .map(({ name }) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
 
-export const screen = { width: 1440, height: 900 };
-
-/** How a session begins: a window without bars fills the screen, and its console goes to stdout. */
-export const capabilities = {
+/** A window without bars fills the screen, and its console goes to stdout. */
+const capabilities = {
   browserName: 'MiniBrowser',
   // A page that hangs would hold up the command that opens it.
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': {
     binary: browser,
-    args: [
-      '--automation',
-      '--full-screen',
-      '--enable-write-console-messages-to-stdout=true',
-      '--enable-developer-extras=false',
-    ],
+    args: ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true'],
   },
 };
 
-export async function startDriver(): Promise<Driver> {
-  if (browser === undefined || !existsSync(installed)) {
+/** On a busy machine, browser and driver may fail to find each other, and wait for good. */
+const attempts = 4;
+const patienceMs = 12_000;
+
+/** @throws an Error that says how to get WebKit, where there is none */
+export async function startSession(screen: Screen): Promise<Session> {
+  if (browser === undefined || !existsSync(driver)) {
     throw new Error(
       'WebKit isn’t installed. On Debian: apt-get install webkit2gtk-driver xvfb ' +
         'gstreamer1.0-libav gstreamer1.0-plugins-bad',
     );
   }
-  const size = `${screen.width}x${screen.height}x24`;
-  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const number = await firstLine(display);
-  const port = await freePort();
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const child = spawn(driver, ['-p', String(port)], {
+      env: screen.env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    try {
+      return await sessionOf(child, `http://127.0.0.1:${port}`);
+    } catch (error) {
+      await ended(child);
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function sessionOf(
+  child: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']> },
+  url: string,
+): Promise<Session> {
   const said: string[] = [];
-  const driver = spawn(installed, ['-p', String(port)], {
-    env: { ...process.env, DISPLAY: `:${number}`, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  createInterface({ input: driver.stdout }).on('line', (line) => {
+  createInterface({ input: child.stdout }).on('line', (line) => {
     if (line.startsWith('CONSOLE')) said.push(line);
   });
-  const url = `http://127.0.0.1:${port}`;
 
   async function send(method: string, path: string, body: object = {}): Promise<unknown> {
     const answer = await fetch(url + path, {
       method,
+      signal: AbortSignal.timeout(patienceMs),
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await answer.json()) as { value: unknown };
@@ -75,24 +81,21 @@ export async function startDriver(): Promise<Driver> {
   }
 
   await untilReady(() => send('GET', '/status'));
+  const begun = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = begun as { sessionId: string };
   return {
-    send,
-    console: () => said.splice(0),
-    async stop() {
-      for (const child of [driver, display]) {
-        child.kill();
-        if (child.exitCode === null) await once(child, 'exit');
-      }
+    send: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
+    console: said,
+    async end() {
+      await send('DELETE', `/session/${sessionId}`);
+      await ended(child);
     },
   };
 }
 
-async function firstLine({ stdio }: ChildProcess): Promise<string> {
-  const [, , , output] = stdio;
-  if (output === null || output === undefined || !('readable' in output))
-    throw new Error('no pipe');
-  for await (const line of createInterface({ input: output })) return line;
-  throw new Error('Xvfb ended at once. On Debian: apt-get install xvfb');
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.kill()) return;
+  await once(child, 'exit');
 }
 
 async function freePort(): Promise<number> {

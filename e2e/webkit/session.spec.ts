@@ -1,4 +1,5 @@
 import { admin, guest, operator, signedIn } from '../fixtures';
+import { visitsTo } from '../platform-calls';
 import { headlineOf, pageNamed } from '../registry';
 import { expect, test } from './fixtures';
 
@@ -68,8 +69,21 @@ test('links, back, and forward change the page, its title, and the focus', async
   await at('Story');
 });
 
-test('the desk shows the site as somebody else', async ({ webkit, platform }) => {
-  await webkit.run('location.href = arguments[0]', `${platform.url}/preview`);
-  await webkit.find('textbox', 'Address');
-  await webkit.find('combobox', 'Page');
+test('every page followed is in the visit log, once', async ({ webkit, platform }) => {
+  await webkit.open(signedIn(platform, operator, '/About'));
+  await webkit.press(await webkit.find('link', pageNamed('ISO').footer?.label ?? ''));
+  await webkit.find('heading', headlineOf('ISO'));
+  await expect.poll(() => visitsTo(platform)).toEqual(['About', 'ISO']);
+});
+
+test('a link that signs in as somebody else asks first', async ({ webkit, platform }) => {
+  await webkit.open(signedIn(platform, operator, '/About'));
+  await webkit.find('button', 'Sign out');
+  await webkit.open(signedIn(platform, admin, '/About'));
+  await webkit.press(await webkit.find('button', 'Switch to Ada Admin'));
+  await webkit.until(
+    'the question is gone',
+    async () => !(await webkit.look('button', 'Switch to Ada Admin')),
+  );
+  await webkit.find('button', 'Sign out');
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content, searchEntries, searchHelp } from '@/lib/content';
-import { findingsOn } from '../../axe';
+import { addAxe, findingsOn } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { bestOf, boxOf, dialogOf, openOn, optionsOf, statusOf, typeQuery } from './dialog';
 
@@ -92,6 +92,7 @@ test('every target is in the export', async ({ request }) => {
 });
 
 test('axe finds nothing in it at any width, and nothing scrolls sideways', async ({ page }) => {
+  await addAxe(page);
   await openOn(page, '/About');
   const atEachWidth = async (state: string) => {
     for (const width of [320, 390, 1440]) {
