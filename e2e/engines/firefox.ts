@@ -1,17 +1,27 @@
 #!/usr/bin/env -S node --import tsx
 /**
- * Firefox as Playwright starts it: with the same arguments, behind a proxy that answers the one command which
- * Playwright always sends and a release of Firefox may not know. Media features can't be emulated then.
+ * Firefox, started by Playwright with the same arguments, behind a proxy between their two sockets. The proxy
+ *
+ * - answers a command that Playwright always sends and Firefox ESR doesn't know. Media can't be emulated then;
+ * - has Playwright's own scripts run in the page's world instead of a sandbox. With one, the content process of
+ *   Firefox 153 crashes in about half of the tests that run a large script soon after hydration.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
 const unknown = 'emulation.setMediaFeaturesOverride';
+const sandbox = ',"sandbox":"__playwright_utility_world__"';
 const listening = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['inherit', 'inherit', 'pipe'],
+});
+firefox.on('error', ({ message }) => {
+  console.error(
+    `Firefox doesn’t start: ${message}. On Debian: apt-get install firefox-esr. FIREFOX_PATH names another.`,
+  );
+  process.exit(1);
 });
 firefox.on('exit', (code) => process.exit(code ?? 1));
 
@@ -36,7 +46,7 @@ function connect(client: WebSocket, address: string) {
   const browser = new WebSocket(address, { maxPayload: 0 });
   const waiting: string[] = [];
   client.on('message', (data) => {
-    const text = String(data);
+    const text = String(data).replaceAll(sandbox, '');
     // Most messages are long and don't name it: not all of them have to be read.
     if (text.includes(unknown) && JSON.parse(text).method === unknown) {
       client.send(JSON.stringify({ type: 'success', id: JSON.parse(text).id, result: {} }));

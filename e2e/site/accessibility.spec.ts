@@ -86,7 +86,9 @@ for (const address of addresses) {
   });
 }
 
-test('every page has enough contrast where the system is dark', async ({ page }) => {
+test('every page has enough contrast where the system is dark', { tag: '@media' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of addresses) {
     await page.goto(address);

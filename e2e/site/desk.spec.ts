@@ -28,7 +28,7 @@ test('the address follows the site, and leads it', async ({ page }) => {
   await site
     .getByRole('banner')
     .getByRole('link', { name: pageNamed('About').menu?.label ?? '' })
-    .click();
+    .press('Enter');
   await expect(address).toHaveValue('/About');
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/About');
   await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute(
@@ -91,7 +91,7 @@ test('an app that needs sign-in sends a visitor to it, and the sign-in works in 
   await page.getByRole('radio', { name: 'Private app' }).click();
   await site.getByRole('textbox', { name: 'Email' }).fill(email ?? '');
   await site.getByLabel('Password').fill(password ?? '');
-  await site.getByRole('button', { name: 'Sign in' }).click();
+  await site.getByRole('button', { name: 'Sign in' }).press('Enter');
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('/About');
   await expect(log(page, 'Visits')).toContainText('signed in');

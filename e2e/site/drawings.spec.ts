@@ -18,10 +18,9 @@ const pictures = [
 ];
 
 for (const { path, names } of pictures) {
-  test(`the pictures of ${path} are read without scripts, on the narrowest screen`, async ({
-    browser,
-    platform,
-  }) => {
+  test(`the pictures of ${path} are read without scripts, on the narrowest screen`, {
+    tag: '@no-scripts',
+  }, async ({ browser, platform }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: platform.url,
@@ -164,10 +163,9 @@ test('a picture is shown next to the words it illustrates', async ({ page }) => 
   }
 });
 
-test('the permit board shows the day as planned, and as rescheduled, without scripts', async ({
-  browser,
-  platform,
-}) => {
+test('the permit board shows the day as planned, and as rescheduled, without scripts', {
+  tag: '@no-scripts',
+}, async ({ browser, platform }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: platform.url,
@@ -213,8 +211,7 @@ test('the permit board shows the day as planned, and as rescheduled, without scr
 
 /** What a reader makes of a picture of the element. */
 async function decoded(element: Locator): Promise<string> {
-  // Hiding the caret takes a style of Playwright's, which the policy blocks.
-  const { data, info } = await sharp(await element.screenshot({ caret: 'initial' }))
+  const { data, info } = await sharp(await element.screenshot())
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -116,10 +116,9 @@ function captionsOf(video: HTMLVideoElement) {
 
 for (const { name, href, file, title, description } of films) {
   test.describe(`the film of ${name}`, () => {
-    test('is not loaded with reduced motion; it is light and repeats without a jump', async ({
-      page,
-      request,
-    }) => {
+    test('is not loaded with reduced motion; it is light and repeats without a jump', {
+      tag: '@media',
+    }, async ({ page, request }) => {
       const most: Record<string, number> = {
         ...{ mp4: limits.h264, 'av1.mp4': limits.av1, avif: limits.poster, vtt: limits.captions },
         ...{ 'cut.mp4': limits.cut, 'cut.av1.mp4': limits.cut },
@@ -219,7 +218,7 @@ for (const { name, href, file, title, description } of films) {
       expect(asked).toContain(`/media/${file}.cut.av1.mp4`);
     });
 
-    test('is not loaded for who saves data', async ({ page }) => {
+    test('is not loaded for who saves data', { tag: '@devtools' }, async ({ page }) => {
       const asked = filmRequests(page);
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });

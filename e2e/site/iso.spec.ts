@@ -147,7 +147,7 @@ test('with every row open, nothing scrolls sideways at 320 pixels and axe finds 
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test('on paper every ledger is there', async ({ page }) => {
+test('on paper every ledger is there', { tag: '@media' }, async ({ page }) => {
   await page.goto('/ISO');
   await page.emulateMedia({ media: 'print' });
   for (const section of sections) {

@@ -194,17 +194,18 @@ test.describe('a new page', () => {
     await page.reload();
     await settled(page);
     await footerLink(page, 'AITeam').scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
+    const position = () => page.evaluate(() => Math.round(scrollY));
+    const left = await position();
     await footerLink(page, 'AITeam').click();
     await expect(page).toHaveTitle(titleOf('AITeam'));
     await page.evaluate(() => scrollTo(0, 900));
 
     await page.goBack();
     await expect(page).toHaveTitle(titleOf('TermsOfService'));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await expect.poll(position).toBe(left);
     await page.goForward();
     await expect(page).toHaveTitle(titleOf('AITeam'));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expect.poll(position).toBe(900);
   });
 });
 

@@ -69,10 +69,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('without scripts an address opens its pillar, and so do words to be found', async ({
-    browser,
-    platform,
-  }) => {
+  test('without scripts an address opens its pillar, and so do words to be found', {
+    tag: '@no-scripts',
+  }, async ({ browser, platform }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: platform.url,
@@ -106,7 +105,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('printed, every pillar is open', async ({ page }) => {
+  test('printed, every pillar is open', { tag: '@media' }, async ({ page }) => {
     await page.goto('/Capabilities');
     await settled(page);
     await page.emulateMedia({ media: 'print' });

@@ -32,7 +32,10 @@ test('nothing of it is fetched before somebody is about to search', async ({ pag
   expect(paths.filter((path) => path === '/search.json')).toHaveLength(1);
 });
 
-test('without scripts there is no button that does nothing', async ({ browser, platform }) => {
+test('without scripts there is no button that does nothing', { tag: '@no-scripts' }, async ({
+  browser,
+  platform,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
   const page = await context.newPage();
   await page.goto('/About');
