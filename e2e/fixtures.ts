@@ -63,6 +63,7 @@ const isNoFault = (text: string) =>
 const notInFirefox: Readonly<Record<string, string>> = {
   '@no-scripts': 'Playwright can’t turn scripts off over WebDriver BiDi',
   '@media': 'Playwright emulates no media features and no print over WebDriver BiDi',
+  '@touch': 'Playwright’s taps press nothing in Firefox over WebDriver BiDi',
   '@pdf': 'Playwright prints PDFs in Chromium alone',
   '@devtools': 'Measured over Chromium’s DevTools protocol',
   '@back': 'Playwright over WebDriver BiDi never sees the end of a Back that leaves again at once',

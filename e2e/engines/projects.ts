@@ -15,8 +15,8 @@ const still = ['site/accessibility.spec.ts', 'site/keyboard.spec.ts', 'site/styl
 
 /** Files of which every run has Firefox try the tests: what engines differ in most. */
 const sample = [
-  ...['dialogs', 'home', 'link-sign-in', 'mobile-menu', 'navigation', 'policy', 'shell', 'sign-in'],
-  ...['search/keyboard', 'search/results', 'visitor'],
+  ...['dialogs', 'home', 'link-sign-in', 'mobile-menu', 'navigation', 'policy', 'sign-in'],
+  'search/results',
 ].map((name) => `site/${name}.spec.ts`);
 
 const inE2e = (places: readonly string[]) =>

@@ -114,7 +114,10 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a wide screen without a mouse opens menus by touch', async ({ browser, platform }) => {
+test('a wide screen without a mouse opens menus by touch', { tag: '@touch' }, async ({
+  browser,
+  platform,
+}) => {
   const context = await browser.newContext({ hasTouch: true, baseURL: platform.url });
   const page = await context.newPage();
   await page.goto('/');
