@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
+import { firefoxLacks } from './engines/projects';
 import { createDesk } from './platform/desk';
 import { type Platform, startPlatform } from './platform/platform';
 
@@ -59,21 +60,11 @@ const isNoFault = (text: string) =>
   /^(Failed to load resource|downloadable font: download failed)/.test(text) ||
   text.includes(screenshotStyle);
 
-/** What Playwright can't do in Firefox, by the tag of a test that needs it. */
-const notInFirefox: Readonly<Record<string, string>> = {
-  '@no-scripts': 'Playwright can’t turn scripts off over WebDriver BiDi',
-  '@media': 'Playwright emulates no media features and no print over WebDriver BiDi',
-  '@touch': 'Playwright’s taps press nothing in Firefox over WebDriver BiDi',
-  '@pdf': 'Playwright prints PDFs in Chromium alone',
-  '@devtools': 'Measured over Chromium’s DevTools protocol',
-  '@back': 'Playwright over WebDriver BiDi never sees the end of a Back that leaves again at once',
-};
-
 export const test = platformTest.extend<Fixtures & { able: undefined }>({
   able: [
     async ({ browserName }, use, info) => {
       for (const tag of browserName === 'firefox' ? info.tags : []) {
-        info.skip(tag in notInFirefox, notInFirefox[tag] ?? '');
+        info.skip(tag in firefoxLacks, firefoxLacks[tag] ?? '');
       }
       await use(undefined);
     },

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright/test';
+import { chromium, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { limits } from '@/content/films/limits';
+import { browserLaunch } from '@/lib/browser';
 import { content, filmFiles } from '@/lib/content';
 import { films } from '../films';
 import { expect, settled, test } from '../fixtures';
@@ -277,4 +278,25 @@ test('with poster and film both down the page stands', async ({ page }) => {
   await settled(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
   await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
+});
+
+test('where scrollbars take room, the player is as dark beside its picture as under it', {
+  tag: '@scrollbars',
+}, async ({ platform }) => {
+  const browser = await chromium.launch({
+    ...browserLaunch(),
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const viewport = { width: 1000, height: 700 };
+  const page = await browser.newPage({ baseURL: platform.url, viewport });
+  await page.goto('/');
+  await settled(page);
+  const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+  expect(await barWidth()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Full-screen video' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const edge = { x: viewport.width - 4, y: 300, width: 4, height: 100 };
+  const { channels } = await sharp(await page.screenshot({ clip: edge })).stats();
+  for (const { max } of channels.slice(0, 3)) expect(max).toBeLessThan(60);
+  await browser.close();
 });

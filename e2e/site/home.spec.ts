@@ -50,3 +50,13 @@ test('the call to action leads to About', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/About$/);
 });
+
+/* Firefox makes a film that scrolls or plays a stop of Tab's, with nothing there to operate. */
+test('Tab passes the film', async ({ page }) => {
+  const film = page.getByRole('main').getByLabel(home.hero.film.title);
+  await page.getByRole('main').focus();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(film).not.toBeFocused();
+  }
+});

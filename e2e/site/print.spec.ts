@@ -32,7 +32,7 @@ function printed(page: Page): Promise<Printed> {
 
 for (const { href } of distinctPages) {
   test(`on paper, no page break goes through a card or leaves a heading behind on ${href}`, {
-    tag: '@pdf',
+    tag: '@media',
   }, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto(href);
