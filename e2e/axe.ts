@@ -6,7 +6,7 @@ declare const window: { axe: typeof Axe };
 
 const { resolve } = createRequire(import.meta.url);
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What of a page may be looked at alone, where the rest has been looked at before. */
 const parts = { dialog: 'dialog[open], [role="dialog"]', banner: 'header', frame: 'iframe' };
@@ -38,7 +38,7 @@ export async function findingsOn(
     exclude: without === undefined ? [] : [parts[without]],
   };
   const options: RunOptions = {
-    runOnly: rule === undefined ? { type: 'tag', values: rules } : { type: 'rule', values: [rule] },
+    runOnly: rule === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: [rule] },
     resultTypes: ['violations'],
   };
   const { violations } = await page.evaluate(

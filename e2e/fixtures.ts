@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { firefoxLacks } from './engines/projects';
+import { unsupportedInFirefox } from './engines/projects';
 import { createDesk } from './platform/desk';
 import { type Platform, startPlatform } from './platform/platform';
 
@@ -35,10 +35,10 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
   ],
   fresh: [
     async ({ platform, browserName }, use) => {
-      // A busy browser lets go of the page before this one late, and may ask once more for what hung.
+      // A busy browser may close the previous page's connections late. Firefox and WebKit also keep idle ones,
+      // which the next test can't reuse.
       await expect
         .poll(() => {
-          // It keeps them for the next page, which another test's context can't use.
           if (browserName !== 'chromium') platform.closeIdle();
           return platform.connections();
         })
@@ -51,20 +51,20 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
   baseURL: async ({ platform }, use) => use(platform.url),
 });
 
-/**
- * What isn't the page's fault: the browsers' notes of failed answers, which a test has asked for, and the style
- * that Playwright adds in Firefox before a screenshot, which the policy refuses.
- */
 const screenshotStyle = createHash('sha256').update('body {}').digest('base64');
+/**
+ * What isn't the page's fault: the browsers' notes of failed requests, which a test has asked for, and the style
+ * that Playwright adds in Firefox before a screenshot, which the policy blocks.
+ */
 const isNoFault = (text: string) =>
   /^(Failed to load resource|downloadable font: download failed)/.test(text) ||
   text.includes(screenshotStyle);
 
-export const test = platformTest.extend<Fixtures & { able: undefined }>({
-  able: [
+export const test = platformTest.extend<Fixtures & { skipUnsupported: undefined }>({
+  skipUnsupported: [
     async ({ browserName }, use, info) => {
       for (const tag of browserName === 'firefox' ? info.tags : []) {
-        info.skip(tag in firefoxLacks, firefoxLacks[tag] ?? '');
+        info.skip(tag in unsupportedInFirefox, unsupportedInFirefox[tag] ?? '');
       }
       await use(undefined);
     },

@@ -11,7 +11,7 @@ import type { MenuGroup } from './menu-links';
 
 interface MobileMenuProps {
   items: MenuItem[];
-  /** At the end of the list, for people who have seen enough. */
+  /** The call to action at the end of the list. */
   demo: LinkItem;
 }
 
@@ -28,7 +28,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
 
-  // Where browsers have no popovers, menus.css shows the open menu by its attribute.
+  // Without popover support, menus.css shows the menu by data-open.
   function press(event: MouseEvent<HTMLButtonElement>) {
     focusPressed(event);
     if (!hasPopovers()) setOpen(!open);
@@ -98,8 +98,8 @@ function MenuSection({ group: { label, columns }, pathname, onFollow }: MenuSect
       name="menu"
       open={isCurrent}
       // A longer section above has closed at the same time.
-      onToggle={({ newState, currentTarget }) => {
-        if (newState === 'open') currentTarget.scrollIntoView({ block: 'nearest' });
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
       }}
       className="group"
     >

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** What a click came from. Before Safari 18.2 and Firefox 129, its own event doesn’t say. */
+/** The pointer type behind a click. Before Safari 18.2 and Firefox 129, the click event doesn't have it. */
 export function useClickPointer() {
   const pressedWith = useRef('');
   return {

@@ -1,4 +1,4 @@
-/** Gives a pressed button the focus, as all browsers but Safari do, so that what it opens can give it back. */
+/** Focuses the clicked button. Safari doesn't, so the dialog it opens would have nothing to return focus to. */
 export function focusPressed({ currentTarget }: { currentTarget: HTMLElement }): void {
   currentTarget.focus({ preventScroll: true });
 }

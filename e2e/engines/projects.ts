@@ -1,73 +1,92 @@
 import { join } from 'node:path';
 import type { Project } from 'playwright/test';
 
+export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
+
+/** The engine of each Playwright project that the table is about. */
+export const engineOf: Readonly<Record<string, Engine>> = {
+  chromium: 'Chromium',
+  published: 'Chromium',
+  firefox: 'Firefox',
+  'firefox-reduced-motion': 'Firefox',
+  webkit: 'WebKit',
+};
+
 /** Folders and test files that need not run in Firefox, relative to `e2e`, each with the reason. */
 export const notInFirefox: Readonly<Record<string, string>> = {
-  'faults/': 'Faults of the network, counted once; how a page bears them is in site/',
-  'hosts/': 'What a host sends is the same for every browser',
-  'published/': 'What a build contains is the same for every browser',
-  'site/back-forward-cache.spec.ts': 'Starts a Chromium of its own, which keeps pages in memory',
-  'webkit/': 'Speaks WebDriver to WebKit',
+  'faults/': 'Network-fault matrix, run once; site/ tests how pages handle faults',
+  'hosts/': 'Host responses are the same in every browser',
+  'published/': 'Build output is the same in every browser',
+  'site/back-forward-cache.spec.ts': 'Launches its own Chromium with the back/forward cache on',
+  'webkit/': 'Drives WebKit over WebDriver',
 };
 
-/** What tests have tags for that Firefox can't run, and why: see the fixture `able`. */
-export const firefoxLacks: Readonly<Record<string, string>> = {
+/** Tags of tests that Firefox can't run, with the reason; the `skipUnsupported` fixture skips them. */
+export const unsupportedInFirefox: Readonly<Record<string, string>> = {
   '@no-scripts': 'Playwright can’t turn scripts off over WebDriver BiDi',
-  '@media': 'Playwright emulates no media features and no print over WebDriver BiDi',
-  '@touch': 'Playwright’s taps press nothing in Firefox over WebDriver BiDi',
-  '@scrollbars': 'Starts a Chromium of its own, with scrollbars that take room',
+  '@media': 'Playwright can’t emulate media features or print over WebDriver BiDi',
+  '@touch': 'Playwright’s taps have no effect in Firefox over WebDriver BiDi',
+  '@scrollbars': 'Launches its own Chromium with classic scrollbars',
   '@devtools': 'Measured over Chromium’s DevTools protocol',
-  '@back': 'Playwright over WebDriver BiDi never sees the end of a Back that leaves again at once',
+  '@back': 'page.goBack() over WebDriver BiDi never resolves if the page redirects at once',
 };
 
-/** Files in which nothing moves: Playwright can't say so over BiDi, but a preference can. */
-const still = ['site/accessibility.spec.ts', 'site/keyboard.spec.ts', 'site/styles.spec.ts'];
+/** Specs that need reduced motion, which Playwright can't emulate over BiDi; a Firefox preference sets it. */
+const reducedMotion = ['site/accessibility.spec.ts', 'site/keyboard.spec.ts', 'site/styles.spec.ts'];
 
-/** Files of which every run has Firefox try the tests: what engines differ in most. */
+/** Specs that `npm test` also runs in Firefox: the most engine-dependent ones. */
 const sample = [
-  ...['dialogs', 'home', 'link-sign-in', 'mobile-menu', 'navigation', 'policy', 'sign-in'],
+  'dialogs',
+  'home',
+  'link-sign-in',
+  'mobile-menu',
+  'navigation',
+  'older-browsers',
+  'policy',
   'search/results',
+  'sign-in',
 ].map((name) => `site/${name}.spec.ts`);
 
 const inE2e = (places: readonly string[]) =>
   places.map((place) => `**/e2e/${place}${place.endsWith('/') ? '**' : ''}`);
 
-function firefox(preferences: Readonly<Record<string, number>> = {}): Project['use'] {
+function firefox(preferences: Readonly<Record<string, number>> = {}): NonNullable<Project['use']> {
   return {
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: {
       executablePath: join(import.meta.dirname, 'firefox.ts'),
       firefoxUserPrefs: {
-        // Without a screen there is no mouse: 6 is a fine pointer that can hover.
+        // Headless Firefox has no pointing device: 6 = fine (2) | hover (4).
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
         'ui.useOverlayScrollbars': 1,
         ...preferences,
       },
     },
-    // Taking one adds a style, which the policy refuses: a second error would hide the first.
-    screenshot: 'off',
   };
 }
 
-const isStill = { 'ui.prefersReducedMotion': 1 };
 const everySpec = '**/*.spec.ts';
 
-/** Firefox's share of `npm test`, all that it can run, and WebKit. */
+/** The Firefox sample in `npm test`, everything Firefox can run, and WebKit. */
 export const otherEngines: Project[] = [
   {
     name: 'firefox-sample',
     testMatch: inE2e(sample),
-    grepInvert: new RegExp(Object.keys(firefoxLacks).join('|')),
-    use: { ...firefox() },
+    grepInvert: new RegExp(Object.keys(unsupportedInFirefox).join('|')),
+    use: firefox(),
   },
   {
     name: 'firefox',
     testMatch: everySpec,
-    testIgnore: inE2e([...Object.keys(notInFirefox), ...still]),
-    use: { ...firefox() },
+    testIgnore: inE2e([...Object.keys(notInFirefox), ...reducedMotion]),
+    use: firefox(),
   },
-  { name: 'firefox-still', testMatch: inE2e(still), use: { ...firefox(isStill) } },
+  {
+    name: 'firefox-reduced-motion',
+    testMatch: inE2e(reducedMotion),
+    use: firefox({ 'ui.prefersReducedMotion': 1 }),
+  },
   { name: 'webkit', testMatch: inE2e(['webkit/*.spec.ts']), use: { browserName: 'webkit' } },
 ];

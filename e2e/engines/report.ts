@@ -18,7 +18,7 @@ const suiteSchema: z.ZodType<Suite> = z.object({
   },
 });
 
-/** What the table reads of the report that Playwright's JSON reporter writes. */
+/** The parts of Playwright's JSON report that the table uses. */
 const reportSchema = z.object({ suites: z.array(suiteSchema) });
 
 export interface Result {
@@ -31,7 +31,7 @@ export interface Result {
   reason: string;
 }
 
-/** Every test of a report. @throws a ZodError where it isn't one of Playwright's */
+/** Every test of a report. @throws a ZodError if it isn't a Playwright report */
 export function resultsIn(report: string): Result[] {
   return reportSchema.parse(JSON.parse(report)).suites.flatMap(resultsOf);
 }
@@ -39,7 +39,9 @@ export function resultsIn(report: string): Result[] {
 function resultsOf({ specs, suites = [] }: Suite): Result[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, annotations }) => ({
-      ...{ file, title, status },
+      file,
+      title,
+      status,
       project: projectName,
       reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given',
     })),

@@ -9,17 +9,18 @@ function reportOf(
   ...tests: [file: string, project: string, status: string, annotations?: object[]][]
 ) {
   const specs = tests.map(([file, projectName, status, annotations = []]) => ({
-    ...{ file, title: `what ${file} does` },
+    file,
+    title: `what ${file} does`,
     tests: [{ projectName, status, annotations, results: [] }],
   }));
   return JSON.stringify({ suites: [{ specs: [], suites: [{ specs }] }] });
 }
 
-test('files stand by engines, with what passed and why not', () => {
+test('lists files by engine, with pass counts and the reasons for skips', () => {
   const report = reportOf(
     ['site/print.spec.ts', 'chromium', 'expected'],
     ['site/print.spec.ts', 'firefox', 'skipped', skip],
-    ['site/print.spec.ts', 'firefox-still', 'expected'],
+    ['site/print.spec.ts', 'firefox-reduced-motion', 'expected'],
     ['hosts/hosts.spec.ts', 'chromium', 'expected'],
     ['webkit/menus.spec.ts', 'webkit', 'expected'],
   );
@@ -29,15 +30,15 @@ test('files stand by engines, with what passed and why not', () => {
     'site/print.spec.ts    1 of 1    1 of 2 [3]  [2]',
     'webkit/menus.spec.ts  [4]       [5]         1 of 1',
     'all                   2 of 2    1 of 2      1 of 1',
-    '[1] What a host sends is the same for every browser',
-    '[2] Playwright can’t drive WebKitGTK; webkit/ tries what visitors do',
+    '[1] Host responses are the same in every browser',
+    '[2] Playwright can’t drive WebKitGTK; webkit/ covers the main flows over WebDriver',
     '[3] Playwright prints PDFs in Chromium alone',
-    '[4] Made for another engine',
-    '[5] Speaks WebDriver to WebKit',
+    '[4] Only for another engine',
+    '[5] Drives WebKit over WebDriver',
   ]);
 });
 
-test('a test that fails, or passes only at the second try, is named', () => {
+test('lists failed and flaky tests by name', () => {
   const report = reportOf(
     ['site/home.spec.ts', 'firefox', 'unexpected'],
     ['site/menus.spec.ts', 'chromium', 'flaky'],
@@ -48,6 +49,6 @@ test('a test that fails, or passes only at the second try, is named', () => {
   ]);
 });
 
-test('a text that is no report is refused', () => {
+test('throws on JSON that isn’t a Playwright report', () => {
   expect(() => resultsIn('{"suites":{}}')).toThrow();
 });

@@ -1,28 +1,19 @@
-import { notInFirefox } from './projects';
+import { type Engine, engineOf, notInFirefox } from './projects';
 import type { Result } from './report';
 
-const engines = ['Chromium', 'Firefox', 'WebKit'] as const;
-type Engine = (typeof engines)[number];
-
-const engineOf: Readonly<Record<string, Engine>> = {
-  chromium: 'Chromium',
-  published: 'Chromium',
-  firefox: 'Firefox',
-  'firefox-still': 'Firefox',
-  webkit: 'WebKit',
-};
+const engines = ['Chromium', 'Firefox', 'WebKit'] as const satisfies Engine[];
 
 /** Why none of a file's tests run in an engine. */
 function reasonFor(file: string, engine: Engine): string {
   if (engine === 'WebKit')
-    return 'Playwright can’t drive WebKitGTK; webkit/ tries what visitors do';
+    return 'Playwright can’t drive WebKitGTK; webkit/ covers the main flows over WebDriver';
   const reasons = Object.entries(notInFirefox);
   const [, reason] = reasons.find(([place]) => file.startsWith(place)) ?? [];
-  return engine === 'Firefox' && reason !== undefined ? reason : 'Made for another engine';
+  return engine === 'Firefox' && reason !== undefined ? reason : 'Only for another engine';
 }
 
 /**
- * Test files by engines, with what passed; then the reasons for what can't run, then what failed, by name.
+ * A table of test files by engine, with pass counts; then the reasons for skips, then failures.
  *
  * @returns lines
  */
@@ -33,7 +24,7 @@ export function table(results: readonly Result[]): string[] {
     return `[${reasons.indexOf(reason) + 1}]`;
   };
   const of = (engine: Engine) => results.filter(({ project }) => engineOf[project] === engine);
-  const files = [...new Set(results.map(({ file }) => file))].sort();
+  const files = [...new Set(engines.flatMap(of).map(({ file }) => file))].sort();
 
   function cell(file: string, engine: Engine): string {
     const all = of(engine).filter((result) => result.file === file);
