@@ -1,22 +1,22 @@
 import type { Page } from 'playwright/test';
 
-/* Scripts that make an engine of today behave as an older browser does, where that browser can't be had. */
+/* Emulates older browsers that can't be installed here. */
 
-/** Before Safari 18.2 and Firefox 129 a click was a MouseEvent, which doesn't say what it came from. */
-export const clicksBeforeSafari18 = `addEventListener(
+/** Before Safari 18.2 and Firefox 129, click events are MouseEvents without a pointerType. */
+export const clicksWithoutPointerType = `addEventListener(
   'click',
   (event) => Object.setPrototypeOf(event, MouseEvent.prototype),
   true,
 )`;
 
-/** Safari gives a pressed button no focus. */
-export const pressesInSafari = `addEventListener(
+/** Safari doesn't focus a button on click. */
+export const clicksWithoutFocus = `addEventListener(
   'mousedown',
   (event) => event.target.closest('button') && event.preventDefault(),
   true,
 )`;
 
-/** Has a page load as before Safari 17, Firefox 125, and Chrome 114, which don't know popovers. */
+/** Loads pages as in browsers without popovers: Safari before 17, Firefox before 125, Chrome before 114. */
 export async function withoutPopovers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {

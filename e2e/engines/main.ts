@@ -17,7 +17,12 @@ if (values.report === undefined) {
   rmSync(report, { force: true });
   const { status } = spawnSync(
     'npx',
-    ['playwright', 'test', ...Object.keys(engineOf).map((name) => `--project=${name}`), '--reporter=list,json'],
+    [
+      'playwright',
+      'test',
+      ...Object.keys(engineOf).map((name) => `--project=${name}`),
+      '--reporter=list,json',
+    ],
     { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
   );
   process.exitCode = status ?? 1;

@@ -32,7 +32,11 @@ export const unsupportedInFirefox: Readonly<Record<string, string>> = {
 };
 
 /** Specs that need reduced motion, which Playwright can't emulate over BiDi; a Firefox preference sets it. */
-const reducedMotion = ['site/accessibility.spec.ts', 'site/keyboard.spec.ts', 'site/styles.spec.ts'];
+const reducedMotion = [
+  'site/accessibility.spec.ts',
+  'site/keyboard.spec.ts',
+  'site/styles.spec.ts',
+];
 
 /** Specs that `npm test` also runs in Firefox: the most engine-dependent ones. */
 const sample = [

@@ -58,10 +58,10 @@ test('every row opens from the keyboard, in the order of the sections', async ({
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`an address opens its row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    browser,
-    platform,
-  }) => {
+  const tag = javaScriptEnabled ? [] : ['@no-scripts'];
+  test(`an address opens its row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
+    tag,
+  }, async ({ browser, platform }) => {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: platform.url });
     const page = await context.newPage();
     for (const section of sections) {

@@ -2,10 +2,9 @@ import { legalTextOf } from '@/lib/content';
 import { expect, test } from '../fixtures';
 import { pages, site } from '../registry';
 
-test('every page is one main part under one first heading, and skips no level', async ({
-  browser,
-  platform,
-}) => {
+test('every page is one main part under one first heading, and skips no level', {
+  tag: '@no-scripts',
+}, async ({ browser, platform }) => {
   test.slow();
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
   const page = await context.newPage();

@@ -1,12 +1,12 @@
 import { content } from '@/lib/content';
 import { expect, settled, test, wordsOf } from '../fixtures';
-import { clicksBeforeSafari18, pressesInSafari, withoutPopovers } from '../older-browsers';
+import { clicksWithoutFocus, clicksWithoutPointerType, withoutPopovers } from '../older-browsers';
 import { headlineOf, pageNamed } from '../registry';
 
 const labelOf = (name: string) => pageNamed(name).menu?.label ?? '';
 
-test.describe('where a click doesn’t say what it came from', () => {
-  test.beforeEach(({ page }) => page.addInitScript(clicksBeforeSafari18));
+test.describe('when clicks have no pointer type', () => {
+  test.beforeEach(({ page }) => page.addInitScript(clicksWithoutPointerType));
 
   test('a press on a menu that the mouse has opened keeps it open', async ({ page }) => {
     await page.goto('/About');
@@ -20,8 +20,8 @@ test.describe('where a click doesn’t say what it came from', () => {
   });
 });
 
-test.describe('where a press gives a button no focus', () => {
-  test.beforeEach(({ page }) => page.addInitScript(pressesInSafari));
+test.describe('when a click doesn’t focus the button', () => {
+  test.beforeEach(({ page }) => page.addInitScript(clicksWithoutFocus));
 
   for (const [path, name] of [
     ['/About', 'Search'],
@@ -29,7 +29,7 @@ test.describe('where a press gives a button no focus', () => {
     ['/AITeam', content().agents[0]?.name ?? ''],
     ['/NoSuchPage', 'Search this site'],
   ] as const) {
-    test(`what “${name}” opens gives it the focus when it closes`, async ({ page }) => {
+    test(`the dialog that “${name}” opens returns focus to it when it closes`, async ({ page }) => {
       await page.goto(path);
       await settled(page);
       const button = page.getByRole('button', { name, exact: true });
@@ -42,8 +42,8 @@ test.describe('where a press gives a button no focus', () => {
   }
 });
 
-test.describe('where there are no popovers', () => {
-  // The policy knows the page's styles by their hashes, and the test changes them.
+test.describe('without popover support', () => {
+  // The policy allows styles by hash, and withoutPopovers() changes them.
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
   test.beforeEach(({ page }) => withoutPopovers(page));
 
@@ -72,7 +72,7 @@ test.describe('where there are no popovers', () => {
     await expect(page.getByRole('dialog', { name: agent?.name ?? '' })).toBeVisible();
   });
 
-  test('without scripts, every agent’s words are on the page, and nothing covers it', {
+  test('without scripts, every agent’s text is on the page and nothing covers the links', {
     tag: '@no-scripts',
   }, async ({ browser, platform }) => {
     const context = await browser.newContext({

@@ -68,13 +68,21 @@ test('with scripts off every page shows its words, and its links work', {
   await context.close();
 });
 
-test('with the platform down pages show their words', async ({ browser, context, platform }) => {
+test('with the platform down pages show their words', { tag: '@no-scripts' }, async ({
+  browser,
+  context,
+  platform,
+}) => {
   const words = await wordsInHtml(browser, platform.url);
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
   await readPages(context, words);
 });
 
-test('with storage denied pages show their words', async ({ browser, context, platform }) => {
+test('with storage denied pages show their words', { tag: '@no-scripts' }, async ({
+  browser,
+  context,
+  platform,
+}) => {
   const words = await wordsInHtml(browser, platform.url);
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -25,17 +25,17 @@ test('the desk shows a page, and its address follows', async ({ webkit, platform
 
 test('the desk shows the site to a user, and to a visitor again', async ({ webkit, platform }) => {
   await webkit.visit(`${platform.url}/preview`);
-  for (const [looker, seen] of [
+  for (const [persona, button] of [
     ['User', 'Sign out'],
     ['Visitor', 'Sign in'],
   ] as const) {
-    await webkit.press(await webkit.find('radio', looker));
-    await webkit.findInFrame(frame, 'button', seen);
+    await webkit.press(await webkit.find('radio', persona));
+    await webkit.findInFrame(frame, 'button', button);
     await webkit.leaveFrame();
   }
 });
 
-test('a fault turned on at the desk leaves the words of the page', async ({ webkit, platform }) => {
+test('a fault switched on at the desk leaves the page readable', async ({ webkit, platform }) => {
   await webkit.visit(`${platform.url}/preview`);
   await webkit.press(await webkit.find('switch', 'Error 500'));
   await webkit.press(await webkit.find('textbox', 'Address'));

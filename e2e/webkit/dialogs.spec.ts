@@ -6,7 +6,7 @@ const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
 
 for (const pointer of ['mouse', 'touch'] as const) {
-  test(`search opens by ${pointer}, and gives its button the focus back`, async ({
+  test(`search opens by ${pointer}, and returns focus to its button`, async ({
     webkit,
     platform,
   }) => {
@@ -19,7 +19,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
     await webkit.focusIsOn('button', 'Search');
   });
 
-  test(`an agent opens by ${pointer}, and gives its card the focus back`, async ({
+  test(`an agent opens by ${pointer}, and returns focus to its card`, async ({
     webkit,
     platform,
   }) => {
@@ -46,7 +46,7 @@ test('the slash opens search, and Enter leads to the first result', async ({
   expect(await webkit.run('return location.pathname')).toBe('/AITeam');
 });
 
-test('search from the page that doesn’t exist gives its button the focus back', async ({
+test('search from the page that doesn’t exist returns focus to its button', async ({
   webkit,
   platform,
 }) => {
@@ -80,10 +80,7 @@ test('Tab stays inside an open dialog', async ({ webkit, platform }) => {
   }
 });
 
-test('a query that finds nothing says so, and still leads somewhere', async ({
-  webkit,
-  platform,
-}) => {
+test('a query without results says so, and suggests pages', async ({ webkit, platform }) => {
   await webkit.open(`${platform.url}/About`);
   await webkit.press(await webkit.find('button', 'Search'));
   await webkit.focusIsOn('searchbox', 'Page, topic, or agent');

@@ -6,9 +6,9 @@ import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import type { Screen } from './screen';
 
-/** One window of WebKitGTK's browser, as its WebDriver runs it. */
+/** A WebDriver session with WebKitGTK's MiniBrowser. */
 export interface Session {
-  /** One command of the WebDriver protocol. @throws an Error with its error and message */
+  /** One command of the WebDriver protocol. @throws an Error with the WebDriver error code and message */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /** What the browser's console has said. */
   readonly console: readonly string[];
@@ -21,10 +21,10 @@ const browser = readdirSync('/usr/lib', { withFileTypes: true })
   .map(({ name }) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
 
-/** A window without bars fills the screen, and its console goes to stdout. */
+/** Full screen and without toolbars, so the window fills the display; console messages go to stdout. */
 const capabilities = {
   browserName: 'MiniBrowser',
-  // A page that hangs would hold up the command that opens it.
+  // Any other strategy blocks navigation commands until the page loads, and a hung page never does.
   pageLoadStrategy: 'none',
   'webkitgtk:browserOptions': {
     binary: browser,
@@ -32,9 +32,9 @@ const capabilities = {
   },
 };
 
-/** On a busy machine, browser and driver may fail to find each other, and wait for good. */
+/** On a busy machine the browser and the driver sometimes fail to connect, and hang. */
 const attempts = 4;
-const patienceMs = 12_000;
+const timeoutMs = 12_000;
 
 /** @throws an Error that says how to get WebKit, where there is none */
 export async function startSession(screen: Screen): Promise<Session> {
@@ -53,7 +53,7 @@ export async function startSession(screen: Screen): Promise<Session> {
     try {
       return await sessionOf(child, `http://127.0.0.1:${port}`);
     } catch (error) {
-      await ended(child);
+      await terminate(child);
       if (attempt === attempts) throw error;
     }
   }
@@ -71,7 +71,7 @@ async function sessionOf(
   async function send(method: string, path: string, body: object = {}): Promise<unknown> {
     const answer = await fetch(url + path, {
       method,
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     });
     const { value } = (await answer.json()) as { value: unknown };
@@ -87,15 +87,19 @@ async function sessionOf(
     send: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
     console: said,
     async end() {
-      await send('DELETE', `/session/${sessionId}`);
-      await ended(child);
+      try {
+        await send('DELETE', `/session/${sessionId}`);
+      } finally {
+        await terminate(child);
+      }
     },
   };
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || !child.kill()) return;
-  await once(child, 'exit');
+  // Not `exit`: console messages may still be in the pipe.
+  await once(child, 'close');
 }
 
 async function freePort(): Promise<number> {

@@ -9,7 +9,7 @@ for (const { name, href } of films) {
         return !video.paused && video.currentTime > 0 && video.videoWidth > 0`);
     await webkit.until('the film plays', playing);
     await webkit.press(await webkit.find('button', 'Pause animation'));
-    await webkit.until('the film stands', async () => !(await playing()));
+    await webkit.until('the film is paused', async () => !(await playing()));
     await webkit.press(await webkit.find('button', 'Play animation'));
     await webkit.until('the film plays again', playing);
   });
@@ -22,7 +22,7 @@ for (const { name, href } of films) {
       await webkit.open(platform.url + href);
       await webkit.press(await webkit.find('button', 'Full-screen video'), pointer);
       const dialog = await webkit.find('dialog', '');
-      await webkit.until('the cut plays', () =>
+      await webkit.until('the full video plays', () =>
         webkit.run(
           `const video = arguments[0].querySelector('video');
             return !video.paused && video.currentTime > 0 && video.textTracks.length === 1`,

@@ -4,9 +4,9 @@ import { type Screen, startScreen } from './screen';
 import { WebKitWindow } from './window';
 
 interface Fixtures {
-  /** Whether the test makes the page's policy refuse something, which is an error on the console. */
-  refusals: { expected: boolean };
-  /** A window without storage; the test ends with no error on its console. */
+  /** Whether the test provokes CSP violations, which are console errors. */
+  cspViolations: { expected: boolean };
+  /** A window with empty storage; the test fails on console errors. */
   webkit: WebKitWindow;
 }
 
@@ -27,16 +27,19 @@ export const test = platformTest.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  refusals: async ({}, use) => use({ expected: false }),
-  webkit: async ({ display, refusals }, use) => {
+  cspViolations: async ({}, use) => use({ expected: false }),
+  webkit: async ({ display, cspViolations }, use) => {
     const session = await startSession(display);
-    const webkit = new WebKitWindow(session);
-    await webkit.resize(1440, 900);
-    await use(webkit);
-    await session.end();
-    // A failed request is noted too, with an address instead of a reason: those are a test's own.
+    try {
+      const webkit = new WebKitWindow(session);
+      await webkit.resize(1440, 900);
+      await use(webkit);
+    } finally {
+      await session.end();
+    }
+    // NETWORK errors don't count: tests provoke failed requests on purpose.
     const errors = session.console.filter((line) => /^CONSOLE (JS|SECURITY) ERROR/.test(line));
-    if (!refusals.expected) expect(errors, 'errors on the browser’s console').toEqual([]);
+    if (!cspViolations.expected) expect(errors, 'errors on the browser’s console').toEqual([]);
   },
 });
 

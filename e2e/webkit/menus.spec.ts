@@ -1,5 +1,5 @@
 import { menuOf } from '@/lib/content';
-import { clicksBeforeSafari18 } from '../older-browsers';
+import { clicksWithoutPointerType } from '../older-browsers';
 import { pages } from '../registry';
 import { expect, test } from './fixtures';
 import type { WebKitWindow } from './window';
@@ -9,7 +9,7 @@ const menus = menuOf(pages).filter((item) => item.kind === 'group');
 for (const { label, columns } of menus) {
   const [first = ''] = columns.flatMap(({ links }) => links.map((link) => link.label));
 
-  /** About's page with this menu's button, and ways to tell whether the menu is open. */
+  /** Opens /About; helpers for this menu's state. */
   async function menuOn(webkit: WebKitWindow, origin: string) {
     await webkit.open(`${origin}/About`);
     const banner = await webkit.find('banner', '');
@@ -18,14 +18,11 @@ for (const { label, columns } of menus) {
       button: () => webkit.find('button', label, banner),
       isOpen: () => webkit.until(`${label} is open`, link),
       isClosed: () => webkit.until(`${label} is closed`, async () => !(await link())),
-      staysOpen: () => webkit.holds(`${label} is open`, link),
+      staysOpen: () => webkit.stays(`${label} is open`, link),
     };
   }
 
-  test(`${label} opens under the mouse, and a press keeps it open`, async ({
-    webkit,
-    platform,
-  }) => {
+  test(`${label} opens on hover, and a click keeps it open`, async ({ webkit, platform }) => {
     const menu = await menuOn(webkit, platform.url);
     await webkit.hover(await menu.button());
     await menu.isOpen();
@@ -35,12 +32,9 @@ for (const { label, columns } of menus) {
     await menu.isClosed();
   });
 
-  test(`${label} stays open where a click doesn’t say what it came from`, async ({
-    webkit,
-    platform,
-  }) => {
+  test(`${label} stays open after a click without a pointer type`, async ({ webkit, platform }) => {
     const menu = await menuOn(webkit, platform.url);
-    await webkit.run(clicksBeforeSafari18);
+    await webkit.run(clicksWithoutPointerType);
     await webkit.hover(await menu.button());
     await menu.isOpen();
     await webkit.press(await menu.button());
@@ -55,10 +49,7 @@ for (const { label, columns } of menus) {
     await menu.isClosed();
   });
 
-  test(`${label} opens by keyboard, and Escape gives the focus back`, async ({
-    webkit,
-    platform,
-  }) => {
+  test(`${label} opens by keyboard, and Escape returns focus`, async ({ webkit, platform }) => {
     const menu = await menuOn(webkit, platform.url);
     await webkit.focus(await menu.button());
     await webkit.type('Enter');
@@ -72,7 +63,7 @@ for (const { label, columns } of menus) {
 }
 
 for (const pointer of ['mouse', 'touch'] as const) {
-  test(`the phone’s menu opens and closes by ${pointer}`, async ({ webkit, platform }) => {
+  test(`the mobile menu opens and closes by ${pointer}`, async ({ webkit, platform }) => {
     await webkit.resize(390);
     await webkit.open(`${platform.url}/About`);
     const button = await webkit.find('button', 'Menu');

@@ -8,7 +8,7 @@ const addresses = [
 
 for (const width of [390, 1440]) {
   for (const { href, headline } of addresses) {
-    test(`${href} fits a window of ${width} pixels`, async ({ webkit, platform }) => {
+    test(`${href} doesn’t overflow at ${width} pixels`, async ({ webkit, platform }) => {
       await webkit.resize(width);
       await webkit.open(platform.url + href);
       await webkit.find('heading', headline);

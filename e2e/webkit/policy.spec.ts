@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
 
-/* That the page's own parts keep to its policy, every test of this folder shows: a refusal is an error. */
+/* Every other WebKit test fails on a CSP violation, so only attacks are tested here. */
 
-/** What a script that has got into the page might try, and the directive that refuses it. */
+/** What an injected script might try, and the directive that blocks it. */
 const attempts: [what: string, directive: string, script: string][] = [
   [
     'markup',
@@ -33,8 +33,8 @@ const attempts: [what: string, directive: string, script: string][] = [
 ];
 
 for (const [what, directive, script] of attempts) {
-  test(`the policy refuses ${what}`, async ({ webkit, platform, refusals }) => {
-    refusals.expected = true;
+  test(`the policy refuses ${what}`, async ({ webkit, platform, cspViolations }) => {
+    cspViolations.expected = true;
     await webkit.open(`${platform.url}/About`);
     await webkit.run(`window.heard = [];
       addEventListener('securitypolicyviolation', (event) => heard.push(event.effectiveDirective));

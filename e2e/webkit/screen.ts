@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** Where WebKit's windows are, in CSS pixels; nobody sees it. */
+/** Size of the virtual display, in CSS pixels. */
 export const screen = { width: 1440, height: 900 };
 
 export interface Screen {
-  /** What a program needs to know in order to draw on it. */
+  /** Environment variables for programs that use the display. */
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
 
 /**
- * An X server of its own, with GTK's settings.
+ * Starts a private X server (Xvfb) and writes GTK settings.
  *
  * @param still whether the system asks for reduced motion
  */
@@ -40,14 +40,14 @@ export async function startScreen(still: boolean): Promise<Screen> {
       XDG_CONFIG_HOME: settings,
     },
     async stop() {
-      server.kill();
-      if (server.exitCode === null) await once(server, 'exit');
-      rmSync(settings, { recursive: true });
+      const hasEnded = server.exitCode !== null || server.signalCode !== null;
+      if (!hasEnded) await Promise.all([once(server, 'exit'), server.kill()]);
+      rmSync(settings, { recursive: true, force: true });
     },
   };
 }
 
-/** What it has written to its file descriptor 3. */
+/** The display number, which Xvfb writes to file descriptor 3. */
 async function firstLine(server: ChildProcess): Promise<string> {
   const [missing] = await Promise.race([once(server, 'error'), once(server, 'spawn')]);
   const output = server.stdio[3];

@@ -6,10 +6,7 @@ const { agents, capabilities, team } = content();
 const { groups } = team.wall.roles;
 
 for (const [role = ''] of groups.map((group) => group.roles)) {
-  test(`${role} shows the agents for that role, and Back all of them`, async ({
-    webkit,
-    platform,
-  }) => {
+  test(`“${role}” filters the agents, and Back shows all of them`, async ({ webkit, platform }) => {
     const count = agents.filter(({ targetUsers }) =>
       targetUsers.some((user) => user === role),
     ).length;
@@ -31,7 +28,7 @@ for (const { title, features } of capabilities.pillars) {
   test(`on a phone, “${title}” opens and closes`, async ({ webkit, platform }) => {
     await webkit.resize(390);
     await webkit.open(`${platform.url}/Capabilities`);
-    // WebKit gives what opens it no role of its own.
+    // WebKit exposes <summary> without a role.
     const summary = await webkit.find('', title);
     const shown = () =>
       webkit.run(
@@ -47,7 +44,7 @@ for (const { title, features } of capabilities.pillars) {
   });
 }
 
-test('an address with a fragment opens the page at its section', async ({ webkit, platform }) => {
+test('a URL with a fragment scrolls to its section', async ({ webkit, platform }) => {
   const last = capabilities.pillars.at(-1);
   await webkit.open(`${platform.url}/Capabilities#${last?.id}`);
   const heading = await webkit.find('heading', last?.title ?? '');
@@ -59,12 +56,12 @@ test('an address with a fragment opens the page at its section', async ({ webkit
   );
 });
 
-test('the first press of Tab offers to skip to the words', async ({ webkit, platform }) => {
+test('the first Tab stop is the skip link', async ({ webkit, platform }) => {
   await webkit.open(`${platform.url}/About`);
   await webkit.type('Tab');
   await webkit.focusIsOn('link', 'Skip to main content');
   await webkit.type('Enter');
-  await webkit.until('the focus is on the words', () =>
+  await webkit.until('main has the focus', () =>
     webkit.run(`return document.activeElement.tagName === 'MAIN'`),
   );
 });

@@ -15,8 +15,8 @@ const keys = {
 };
 export type Key = keyof typeof keys | (string & {});
 
-/** What may have a role and a name that tests ask for. */
-const operable =
+/** Elements that tests look up by role and name. */
+const lookedUp =
   'header,a[href],button,input,select,summary,dialog,nav,main,aside,h1,h2,h3,iframe,[role],[popover]';
 
 const mouse = {
@@ -25,7 +25,7 @@ const mouse = {
   parameters: { pointerType: 'mouse' },
 };
 
-/* WebKitGTK's driver has a mouse alone: a finger's events are dispatched, in a finger's order. */
+/* WebKitGTK's driver has no touch input: dispatch the pointer events of a tap, in order. */
 const tap = `const [element] = arguments;
   const box = element.getBoundingClientRect();
   const at = { bubbles: true, cancelable: true, composed: true, pointerId: 2, pointerType: 'touch',
@@ -33,7 +33,7 @@ const tap = `const [element] = arguments;
   const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
   for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave'])
     target.dispatchEvent(new PointerEvent(type, at));
-  target.dispatchEvent(new PointerEvent('click', at));`;
+  target.dispatchEvent(new PointerEvent('click', { ...at, detail: 1 }));`;
 
 function includes(label: unknown, name: string): boolean {
   return String(label).toLowerCase().includes(name.toLowerCase());
@@ -41,7 +41,10 @@ function includes(label: unknown, name: string): boolean {
 
 const patienceMs = 15_000;
 
-/** A window of WebKit's browser, asked over WebDriver. Each question waits until it's answered with yes. */
+/**
+ * A MiniBrowser window driven over WebDriver. `find()` and `until()` retry until a deadline; `look()`, `run()`, and
+ * `focused()` don't wait.
+ */
 export class WebKitWindow {
   readonly #session: Session;
 
@@ -67,10 +70,11 @@ export class WebKitWindow {
 
   /** Opens an address, and waits until its scripts run and the session is settled. */
   async open(url: string): Promise<void> {
+    await this.run('window.isLeft = true');
     await this.visit(url);
     await this.until(`${url} is ready`, () =>
       this.run(
-        `return location.pathname === new URL(arguments[0]).pathname &&
+        `return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
           document.documentElement.hasAttribute('data-ready') &&
           !document.documentElement.hasAttribute('data-session')`,
         url,
@@ -91,8 +95,8 @@ export class WebKitWindow {
   }
 
   /**
-   * The first visible element of a role and a name (or a part of it), as WebKit tells assistive technology.
-   * Case doesn't count: WebKit says capitals where the style sheet does.
+   * The first visible element with this role whose accessible name contains `name`. Case-insensitive: WebKit
+   * applies text-transform to names.
    */
   async find(role: string, name: string, within?: Found): Promise<Found> {
     let found: Found | undefined;
@@ -104,12 +108,12 @@ export class WebKitWindow {
     return found as Found;
   }
 
-  /** The same in a frame, in which all that follows is done, until leaveFrame(). */
+  /** find() inside an iframe. Later commands go to that frame until leaveFrame(). */
   async findInFrame(frame: string, role: string, name: string): Promise<Found> {
     let found: Found | undefined;
     await this.until(`there is a ${role} “${name}” in ${frame}`, async () => {
       await this.leaveFrame();
-      // WebKit calls a frame a group. A page may put another in its place at any time.
+      // WebKit exposes an iframe as a group. The desk can replace it at any time, so look it up on each try.
       const element = await this.look('group', frame);
       if (element === undefined) return false;
       await this.#post('/frame', { id: element });
@@ -129,7 +133,7 @@ export class WebKitWindow {
       try {
         return await this.#look(role, name, within);
       } catch (error) {
-        // React has put another element in the place of one that was asked about: look again.
+        // React replaced an element during the query: retry.
         if (!String(error).includes('stale element reference')) throw error;
       }
     }
@@ -145,7 +149,9 @@ export class WebKitWindow {
         return element.checkVisibility({ visibilityProperty: true }) &&
           said.some((text) => text?.toLowerCase().includes(arguments[1].toLowerCase()));
       })`,
-      ...[operable, name, within ?? null],
+      lookedUp,
+      name,
+      within ?? null,
     );
     for (const candidate of candidates as Found[]) {
       if ((await this.#said(candidate, 'role')) !== role) continue;
@@ -198,7 +204,10 @@ export class WebKitWindow {
     await this.#move({ x: 0, y: 0, origin: element });
   }
 
-  /** Moves the pointer within what it's over, as a hand would, and then to the lower left corner of the window. */
+  /**
+   * Moves the pointer by a pixel, so that an element that has replaced the hovered one gets its pointerenter, and
+   * then to the lower left corner of the window.
+   */
   async leave(): Promise<void> {
     await this.#move({ x: 1, y: 1, origin: 'pointer' }, { x: 2, y: screen.height - 2 });
   }
@@ -227,10 +236,11 @@ export class WebKitWindow {
     return this.#post('/actions', { actions: [input] });
   }
 
-  /** Holds now, and still after whatever the last press began. */
-  async holds(what: string, look: () => Promise<unknown>): Promise<void> {
-    for (let frame = 0; frame < 10; frame += 1) {
-      if (!(await look())) throw new Error(`WebKit: it isn’t so that ${what}`);
+  /** @throws an Error if it stops being true within half a second: Radix closes a menu after 150 ms */
+  async stays(what: string, look: () => Promise<unknown>): Promise<void> {
+    for (let poll = 0; poll < 10; poll += 1) {
+      if (!(await look())) throw new Error(`WebKit: no longer true: ${what}`);
+      await setTimeout(50);
     }
   }
 
@@ -239,11 +249,11 @@ export class WebKitWindow {
     const end = Date.now() + patienceMs;
     for (;;) {
       const answer = await holds().catch((error: unknown) => {
-        // The page it was asked of may be gone by now.
+        // The document may have been replaced meanwhile.
         if (Date.now() > end) throw error;
       });
       if (answer) return;
-      if (Date.now() > end) throw new Error(`WebKit: it isn’t so that ${what}`);
+      if (Date.now() > end) throw new Error(`WebKit: timed out waiting until ${what}`);
       await setTimeout(50);
     }
   }
