@@ -1,5 +1,8 @@
 import { defineConfig } from 'playwright/test';
+import { otherEngines } from './e2e/engines/projects';
 import { browserLaunch } from './lib/browser';
+
+const inChromium = { launchOptions: browserLaunch() };
 
 export default defineConfig({
   testDir: 'e2e',
@@ -7,18 +10,29 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  retries: 0,
+  // In CI a test that fails once and then passes is listed as flaky, by name.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: [
-    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: 'published/**' },
+    {
+      name: 'chromium',
+      testMatch: '**/*.spec.ts',
+      testIgnore: ['published/**', 'webkit/**'],
+      use: inChromium,
+    },
     // One more build, of an edited copy for other origins, runs beside the tests of the site.
     { name: 'second build', testMatch: 'published/build.setup.ts' },
-    { name: 'published', testMatch: 'published/**/*.spec.ts', dependencies: ['second build'] },
+    {
+      name: 'published',
+      testMatch: 'published/**/*.spec.ts',
+      dependencies: ['second build'],
+      use: inChromium,
+    },
+    ...otherEngines,
   ],
   use: {
-    launchOptions: browserLaunch(),
     // A trace of every test costs more than the tests do; `--trace on` makes one of those that fail.
     screenshot: 'only-on-failure',
   },

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { button } from '@/components/ui/button';
 import { focusPressed } from '@/components/ui/focus-pressed';
 import { ChevronIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
@@ -15,6 +15,8 @@ interface MobileMenuProps {
   demo: LinkItem;
 }
 
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 const entry = 'flex min-h-14 items-center justify-between text-xl font-semibold';
 
 /**
@@ -25,8 +27,18 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
   const pathname = usePathname();
   const panel = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
-  // Where browsers have no popovers, the menu never opens.
-  const close = () => panel.current?.hidePopover?.();
+
+  // Where browsers have no popovers, menus.css shows the open menu by its attribute.
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    focusPressed(event);
+    if (!hasPopovers()) setOpen(!open);
+  }
+
+  function close() {
+    if (hasPopovers()) panel.current?.hidePopover();
+    else setOpen(false);
+  }
+
   return (
     <div className="@min-[62rem]/page:hidden">
       <button
@@ -34,7 +46,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
         popoverTarget="site-menu"
         aria-label="Menu"
         aria-expanded={open}
-        onClick={focusPressed}
+        onClick={press}
         className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
       >
         {open ? <CloseIcon /> : <MenuIcon />}
@@ -45,6 +57,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
         ref={panel}
         id="site-menu"
         popover="auto"
+        data-open={open || undefined}
         aria-label="Site"
         onToggle={(event) => setOpen(event.newState === 'open')}
         className="mobile-menu inset-x-0 top-16 m-0 h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto bg-paper text-ink"

@@ -46,6 +46,7 @@ export function assemble(services: Services, server: RunningServer): Platform {
       return tokens.make(seededId(account), lifeMs);
     },
     connections: () => server.connections(),
+    closeIdle: () => server.closeIdle(),
     hashing: services.hashing.counts,
     revokeTokens() {
       tokens.revokeAll();

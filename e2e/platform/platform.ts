@@ -60,6 +60,8 @@ export interface Platform {
   revokeTokens(): void;
   /** How many connections are open, idle ones included: 0 once every page is really closed. */
   connections(): number;
+  /** Closes the idle ones, which a browser may keep for its next page. */
+  closeIdle(): void;
   /** How many passwords were hashed for calls, and how many at the same time at most. */
   hashing(): { done: number; mostAtOnce: number };
   /** Seeds again; clears faults, events, access and visits; drops connections that hang. */

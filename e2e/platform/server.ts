@@ -28,6 +28,8 @@ export interface RunningServer {
   answerWith(app: Hono<ApiEnv>): void;
   /** How many connections are open, idle ones included. */
   connections(): number;
+  /** Closes the connections that wait for another request. */
+  closeIdle(): void;
   /** Breaks off every connection, whatever it waits for. */
   dropConnections(): void;
 }
@@ -69,6 +71,7 @@ export async function listen(
       app = wanted;
     },
     connections: () => sockets.size,
+    closeIdle: () => http.closeIdleConnections(),
     dropConnections() {
       for (const socket of sockets) socket.destroy();
     },

@@ -9,6 +9,7 @@ import { expect, settled } from '../fixtures';
 import { footerLink } from '../locators';
 import { staticHost } from '../platform/static/host';
 import { agentWithId, site } from '../registry';
+import { typeQuery } from '../site/search/dialog';
 import { type FileHost, published, test } from './fixtures';
 import { out as newer, newName, settings } from './site';
 
@@ -66,7 +67,7 @@ test('a tab that was open before a deploy goes on to the new pages', async ({ pa
 test('what a tab fetches late is still there after a deploy', async ({ page, siteHost }) => {
   await openAgentAfter(page, siteHost, carried);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('searchbox').fill('lockout');
+  await typeQuery(page, 'lockout');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 

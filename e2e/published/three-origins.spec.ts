@@ -1,6 +1,7 @@
 import { content } from '@/lib/content';
 import { expect, operator, settled, signedIn } from '../fixtures';
 import { footerLink } from '../locators';
+import { typeQuery } from '../site/search/dialog';
 import { exportIn } from '../writing/copied-site';
 import { test } from './fixtures';
 import { origins, out } from './site';
@@ -70,7 +71,7 @@ test('search answers', async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('lockout');
+  await typeQuery(page, 'lockout');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 

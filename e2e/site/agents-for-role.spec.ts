@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
 import { agentWithId } from '../registry';
-import { bestOf, boxOf } from './search/dialog';
+import { bestOf, typeQuery } from './search/dialog';
 
 const { agents, team } = content();
 const { label, all, chosen, groups } = team.wall.roles;
@@ -45,10 +45,9 @@ test('every role of the audience is offered with the number of its agents', asyn
 });
 
 for (const width of [390, 1440]) {
-  test(`without scripts a role shows its agents at ${width} pixels, and Back the others`, async ({
-    browser,
-    platform,
-  }) => {
+  test(`without scripts a role shows its agents at ${width} pixels, and Back the others`, {
+    tag: '@no-scripts',
+  }, async ({ browser, platform }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: platform.url,
@@ -124,7 +123,7 @@ test('an agent of another role opens from search, and its card is there again', 
   await page.goto('/AITeam#role-hse-manager');
   await settled(page);
   await page.keyboard.press('/');
-  await boxOf(page).fill('travis');
+  await typeQuery(page, 'travis');
   await bestOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -162,7 +161,9 @@ test('on a phone the first agent is in the first view of its section', async ({ 
   await expect(boardOf(page).getByRole('button').first()).toBeInViewport();
 });
 
-test('in the reader’s own colors the chosen role has a mark', async ({ page }) => {
+test('in the reader’s own colors the chosen role has a mark', { tag: '@media' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/AITeam#role-hse-manager');
   await expect(linkTo(page, hse)).toHaveCSS('border-left-width', '4px');

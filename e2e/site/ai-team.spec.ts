@@ -116,10 +116,9 @@ test('an address with an agent’s id opens its dialog, and so does a later chan
   await expect(cardOf(page, rca)).toBeFocused();
 });
 
-test('without scripts every card opens, and every word is in the HTML', async ({
-  browser,
-  platform,
-}) => {
+test('without scripts every card opens, and every word is in the HTML', {
+  tag: '@no-scripts',
+}, async ({ browser, platform }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
   const page = await context.newPage();
   await page.goto('/AITeam');

@@ -4,10 +4,9 @@ import { pages } from '../registry';
 const googlebot =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-test('a crawler without scripts comes from / to every page within three clicks, and no link is dead', async ({
-  browser,
-  platform,
-}) => {
+test('a crawler without scripts comes from / to every page within three clicks, and no link is dead', {
+  tag: '@no-scripts',
+}, async ({ browser, platform }) => {
   test.slow();
   const context = await browser.newContext({
     baseURL: platform.url,

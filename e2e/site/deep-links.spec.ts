@@ -42,10 +42,9 @@ async function expectArrival(page: Page, heading: Locator) {
 }
 
 for (const width of [390, 1440]) {
-  test(`without scripts an address leads to its pillar or section at ${width} pixels`, async ({
-    browser,
-    platform,
-  }) => {
+  test(`without scripts an address leads to its pillar or section at ${width} pixels`, {
+    tag: '@no-scripts',
+  }, async ({ browser, platform }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: platform.url,
@@ -103,7 +102,8 @@ test('Back goes from heading to heading, and finds the page again from another o
   // Going back finds the page as it was left: bringing the link into view would move it first.
   await page.getByRole('link', { name: second.link }).dispatchEvent('click');
   await expect(page).toHaveURL(platform.url + second.address);
-  await footerLink(page, 'About').click();
+  await expectArrival(page, headingOf(page, second.heading));
+  await footerLink(page, 'About').dispatchEvent('click');
   await expect(headline(page, 'About')).toBeVisible();
 
   await page.goBack();

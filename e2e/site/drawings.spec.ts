@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { content, earnedValueOf, statementsOf } from '@/lib/content';
-import { findingsOn } from '../axe';
+import { addAxe, findingsOn } from '../axe';
 import { expect, settled, test } from '../fixtures';
 import { partOf } from '../parts';
 import { distinctPages } from '../registry';
@@ -18,10 +18,9 @@ const pictures = [
 ];
 
 for (const { path, names } of pictures) {
-  test(`the pictures of ${path} are read without scripts, on the narrowest screen`, async ({
-    browser,
-    platform,
-  }) => {
+  test(`the pictures of ${path} are read without scripts, on the narrowest screen`, {
+    tag: '@no-scripts',
+  }, async ({ browser, platform }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: platform.url,
@@ -45,6 +44,7 @@ for (const { path, names } of pictures) {
   });
 
   test(`axe finds nothing among the pictures of ${path} at 320 pixels`, async ({ page }) => {
+    await addAxe(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await settled(page);
@@ -163,10 +163,9 @@ test('a picture is shown next to the words it illustrates', async ({ page }) => 
   }
 });
 
-test('the permit board shows the day as planned, and as rescheduled, without scripts', async ({
-  browser,
-  platform,
-}) => {
+test('the permit board shows the day as planned, and as rescheduled, without scripts', {
+  tag: '@no-scripts',
+}, async ({ browser, platform }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: platform.url,

@@ -9,9 +9,10 @@ const placeholder = placeholders[0]?.href ?? '';
 
 /**
  * Errors that a boundary has caught stand on the console, by their message. So does the policy's refusal
- * of scripts with which React has made a page anew: they are not to run a second time.
+ * of scripts with which React has made a page anew: they are not to run a second time. Firefox says less of both.
  */
-const expected = /planted|requires 'TrustedScript' assignment/;
+const expected =
+  /planted|requires 'TrustedScript' assignment|^Error$|assigning to an injection sink/;
 
 /** A page that frames the site and keeps what it is told of errors. */
 async function framed(page: Page, site: string) {

@@ -2,21 +2,11 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { limits } from '@/content/films/limits';
-import { content, filmFiles, hrefOf, outlineOf } from '@/lib/content';
+import { content, filmFiles } from '@/lib/content';
+import { films } from '../films';
 import { expect, settled, test } from '../fixtures';
 
-const { home, team, capabilities, iso } = content();
-const films = [
-  { name: 'Home', film: home.hero.film },
-  { name: 'AITeam', film: team.hero.film },
-  { name: 'Platform', film: outlineOf('Platform').film },
-  { name: 'Capabilities', film: capabilities.film },
-  { name: 'ISO', film: iso.film },
-  { name: 'About', film: outlineOf('About').film },
-].map(({ name, film }) => {
-  if (film === undefined) throw new Error(`${name} has no film`);
-  return { name, href: hrefOf(name), ...film };
-});
+const { home } = content();
 
 /** The film in the hero; while the player is open, the page behind it is hidden from roles. */
 function filmOf(page: Page, title: string): Locator {
@@ -126,10 +116,9 @@ function captionsOf(video: HTMLVideoElement) {
 
 for (const { name, href, file, title, description } of films) {
   test.describe(`the film of ${name}`, () => {
-    test('is not loaded with reduced motion; it is light and repeats without a jump', async ({
-      page,
-      request,
-    }) => {
+    test('is not loaded with reduced motion; it is light and repeats without a jump', {
+      tag: '@media',
+    }, async ({ page, request }) => {
       const most: Record<string, number> = {
         ...{ mp4: limits.h264, 'av1.mp4': limits.av1, avif: limits.poster, vtt: limits.captions },
         ...{ 'cut.mp4': limits.cut, 'cut.av1.mp4': limits.cut },
@@ -229,7 +218,7 @@ for (const { name, href, file, title, description } of films) {
       expect(asked).toContain(`/media/${file}.cut.av1.mp4`);
     });
 
-    test('is not loaded for who saves data', async ({ page }) => {
+    test('is not loaded for who saves data', { tag: '@devtools' }, async ({ page }) => {
       const asked = filmRequests(page);
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });

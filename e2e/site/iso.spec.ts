@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { content, returnOf } from '@/lib/content';
 import { sectionId } from '@/lib/content/anchors';
-import { findingsOn } from '../axe';
+import { addAxe, findingsOn } from '../axe';
 import { expect, settled, test } from '../fixtures';
+import { typeQuery } from './search/dialog';
 
 const { sections } = content().iso.implementation;
 
@@ -86,7 +87,7 @@ test('a search result opens its row, even when its address is already there', as
   await heading.click();
   await expect(ledger).toBeHidden();
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill(section.title);
+  await typeQuery(page, section.title);
   await page.getByRole('option', { name: section.title }).first().click();
   await expect(ledger).toBeVisible();
 });
@@ -137,6 +138,7 @@ test('the bars are on one scale: twice the amount is twice the length', async ({
 test('with every row open, nothing scrolls sideways at 320 pixels and axe finds nothing', async ({
   page,
 }) => {
+  await addAxe(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/ISO');
   await settled(page);
@@ -145,7 +147,7 @@ test('with every row open, nothing scrolls sideways at 320 pixels and axe finds 
   expect(await findingsOn(page)).toEqual([]);
 });
 
-test('on paper every ledger is there', async ({ page }) => {
+test('on paper every ledger is there', { tag: '@media' }, async ({ page }) => {
   await page.goto('/ISO');
   await page.emulateMedia({ media: 'print' });
   for (const section of sections) {

@@ -121,10 +121,9 @@ test('links lead to the pages that the texts name', async ({ page }) => {
   await expect(headline(page, 'SuperAdminNDA')).toBeVisible();
 });
 
-test('without scripts every word and every link of the list is there', async ({
-  browser,
-  platform,
-}) => {
+test('without scripts every word and every link of the list is there', {
+  tag: '@no-scripts',
+}, async ({ browser, platform }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
   const scripted = await browser.newContext({ baseURL: platform.url });
   const [without, withScripts] = [await plain.newPage(), await scripted.newPage()];
@@ -148,9 +147,9 @@ function dateless(words: string): string {
   return words.replace(/Last updated \w+ \d+, \d+/, '');
 }
 
-test('printed, a text is a document: no bar, no footer, no list, addresses in full', async ({
-  page,
-}) => {
+test('printed, a text is a document: no bar, no footer, no list, addresses in full', {
+  tag: '@media',
+}, async ({ page }) => {
   await page.goto('/GDPRPolicy');
   await settled(page);
   await page.emulateMedia({ media: 'print' });

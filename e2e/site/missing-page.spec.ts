@@ -21,7 +21,7 @@ test('the 404 page opens search, and gets the focus back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the 404 page has its links, and no button that does nothing', async ({ page }) => {

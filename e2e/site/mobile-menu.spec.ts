@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content, menuOf } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
+import { tap } from '../locators';
 import { pageNamed, pages } from '../registry';
 
 const groups = menuOf(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
@@ -13,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 async function openMenu(page: Page, address: string): Promise<Locator> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await tap(page.getByRole('button', { name: 'Menu' }));
   const list = page.getByRole('navigation', { name: 'Site' });
   await expect(list).toBeVisible();
   return list;
@@ -27,7 +28,7 @@ function sectionIn(list: Locator, label: string): Locator {
 test('one section is open at a time, and everything is within two screens', async ({ page }) => {
   const list = await openMenu(page, '/');
   for (const { label } of groups) {
-    await sectionIn(list, label).tap();
+    await tap(sectionIn(list, label));
     const shown = linksOf(label);
     for (const link of shown) {
       await expect(list.getByRole('link', { name: link.label, exact: true }).first()).toBeVisible();
@@ -56,11 +57,11 @@ test('the section of the current page is open, and the page is marked in it', as
 test('the open section follows to the next page', async ({ page }) => {
   const list = await openMenu(page, '/Capabilities');
   await settled(page);
-  await sectionIn(list, 'Support').tap();
-  await list.getByRole('link', { name: pageNamed('HelpCenter').menu?.label ?? '' }).tap();
+  await tap(sectionIn(list, 'Support'));
+  await tap(list.getByRole('link', { name: pageNamed('HelpCenter').menu?.label ?? '' }));
   await expect(page).toHaveURL(/\/HelpCenter$/);
   await expect(list).toBeHidden();
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await tap(page.getByRole('button', { name: 'Menu' }));
   await expect(list.getByRole('link')).toHaveCount(linksOf('Support').length + 2);
 });
 
@@ -83,7 +84,7 @@ test('sections open and close by keyboard', async ({ page }) => {
   await expect(sectionIn(list, 'Solutions')).toBeFocused();
 });
 
-test('without scripts every page of the menus is two presses away', async ({
+test('without scripts every page of the menus is two presses away', { tag: '@no-scripts' }, async ({
   browser,
   platform,
 }) => {
@@ -98,8 +99,8 @@ test('without scripts every page of the menus is two presses away', async ({
     const last = columns.at(-1)?.links.at(-1);
     if (last === undefined) throw new Error(`${label} is empty`);
     const list = await openMenu(page, '/');
-    await sectionIn(list, label).tap();
-    await list.getByRole('link', { name: last.label, exact: true }).first().tap();
+    await tap(sectionIn(list, label));
+    await tap(list.getByRole('link', { name: last.label, exact: true }).first());
     await expect(page).toHaveURL(new RegExp(`${last.href}$`));
   }
   await context.close();
@@ -110,7 +111,7 @@ test('the list ends with the way to a demo', async ({ page }) => {
   const link = list.getByRole('link').last();
   await expect(link).toHaveAccessibleName(pageNamed('Demo').title);
   await expect(link).toBeInViewport({ ratio: 1 });
-  await link.tap();
+  await tap(link);
   await expect(page).toHaveURL(pages.find(({ name }) => name === 'Demo')?.href ?? '');
 });
 

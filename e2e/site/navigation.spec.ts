@@ -5,6 +5,7 @@ import { expect, settled, test } from '../fixtures';
 import { footerLink } from '../locators';
 import { escaped } from '../parts';
 import { headlineOf, pageNamed, site } from '../registry';
+import { typeQuery } from './search/dialog';
 
 const titleOf = (name: string) => `${pageNamed(name).title} | ${site.name}`;
 
@@ -193,17 +194,18 @@ test.describe('a new page', () => {
     await page.reload();
     await settled(page);
     await footerLink(page, 'AITeam').scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
+    const position = () => page.evaluate(() => Math.round(scrollY));
+    const left = await position();
     await footerLink(page, 'AITeam').click();
     await expect(page).toHaveTitle(titleOf('AITeam'));
     await page.evaluate(() => scrollTo(0, 900));
 
     await page.goBack();
     await expect(page).toHaveTitle(titleOf('TermsOfService'));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await expect.poll(position).toBe(left);
     await page.goForward();
     await expect(page).toHaveTitle(titleOf('AITeam'));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expect.poll(position).toBe(900);
   });
 });
 
@@ -216,7 +218,7 @@ test('a result of the search on the same page is marked as where one has arrived
   await page.goto('/ISO');
   await settled(page);
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill(section.title);
+  await typeQuery(page, section.title);
   await page.getByRole('option', { name: section.title }).first().click();
   await expect(page).toHaveURL(`${platform.url}/ISO#${sectionId(section.number)}`);
   const named = await page.evaluate(() => document.querySelector(':target')?.id);

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, settled, test, wordsOf } from '../fixtures';
 import { partOf } from '../parts';
+import { typeQuery } from './search/dialog';
 
 const { pillars } = content().capabilities;
 const last = pillars.at(-1);
@@ -68,10 +69,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('without scripts an address opens its pillar, and so do words to be found', async ({
-    browser,
-    platform,
-  }) => {
+  test('without scripts an address opens its pillar, and so do words to be found', {
+    tag: '@no-scripts',
+  }, async ({ browser, platform }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: platform.url,
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
       await page.goto(from);
       await settled(page);
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('searchbox').fill(last.title);
+      await typeQuery(page, last.title);
       await page.getByRole('option', { name: last.title }).first().click();
       await expect(page).toHaveURL(new RegExp(`/Capabilities#${last.id}$`));
       await expect(featureOf(page, last)).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('printed, every pillar is open', async ({ page }) => {
+  test('printed, every pillar is open', { tag: '@media' }, async ({ page }) => {
     await page.goto('/Capabilities');
     await settled(page);
     await page.emulateMedia({ media: 'print' });

@@ -14,7 +14,7 @@ async function addressesIn(part: Locator): Promise<string[]> {
   return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''));
 }
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the main part of a placeholder says that its content comes, and nothing else', async ({

@@ -31,9 +31,9 @@ function printed(page: Page): Promise<Printed> {
 }
 
 for (const { href } of distinctPages) {
-  test(`on paper, no page break goes through a card or leaves a heading behind on ${href}`, async ({
-    page,
-  }) => {
+  test(`on paper, no page break goes through a card or leaves a heading behind on ${href}`, {
+    tag: '@pdf',
+  }, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto(href);
     await settled(page);

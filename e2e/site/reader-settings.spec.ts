@@ -25,7 +25,7 @@ function motionOn(page: Page): Promise<string[]> {
   });
 }
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', { tag: '@media' }, () => {
   test.use({ reducedMotion: 'reduce' });
 
   test('nothing moves on the written pages', async ({ page }) => {
@@ -62,9 +62,9 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('a dark system changes no color, and fields and scrollbars stay with their surface', async ({
-  page,
-}) => {
+test('a dark system changes no color, and fields and scrollbars stay with their surface', {
+  tag: '@media',
+}, async ({ page }) => {
   await page.goto('/');
   await settled(page);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -87,9 +87,9 @@ test('a dark system changes no color, and fields and scrollbars stay with their 
   await expect(page.getByRole('searchbox')).toHaveCSS('color-scheme', 'light');
 });
 
-test('in the reader’s own colors a button keeps its edge and an arrival its mark', async ({
-  page,
-}) => {
+test('in the reader’s own colors a button keeps its edge and an arrival its mark', {
+  tag: '@media',
+}, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const { actions, pillars } = content().capabilities;
   const pillar = pillars.at(-1);
@@ -122,7 +122,7 @@ function edgeOf(page: Page, name: string): Promise<string> {
     });
 }
 
-test('printed, every written page is dark words on white', async ({ page }) => {
+test('printed, every written page is dark words on white', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of written) {
     await page.goto(address);

@@ -73,10 +73,9 @@ test('a sign-in that is refused again does not go round in circles', async ({ pa
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test('going back from the sign-in page does not send the visitor there again', async ({
-  page,
-  platform,
-}) => {
+test('going back from the sign-in page does not send the visitor there again', {
+  tag: '@back',
+}, async ({ page, platform }) => {
   platform.access.set({ mode: 'private' });
   await page.goto('/ISO');
   await expect(page).toHaveURL(/\/login\?/);

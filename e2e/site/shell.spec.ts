@@ -1,4 +1,5 @@
 import { expect, settled, test } from '../fixtures';
+import { tap } from '../locators';
 import { distinctPages, pageNamed, pages, site } from '../registry';
 
 const labelOf = (name: string) => pageNamed(name).menu?.label ?? '';
@@ -89,12 +90,12 @@ test.describe('on a telephone', () => {
     await settled(page);
     await expect(page.getByRole('button', { name: 'Solutions' })).toBeHidden();
     const button = page.getByRole('button', { name: 'Menu' });
-    await button.tap();
+    await tap(button);
     const list = page.getByRole('navigation', { name: 'Site' });
     await expect(list).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await list.getByText('Solutions').tap();
-    await list.getByRole('link', { name: labelOf('Permits') }).tap();
+    await tap(list.getByText('Solutions'));
+    await tap(list.getByRole('link', { name: labelOf('Permits') }));
     await expect(page).toHaveURL(/\/Permits$/);
     await expect(list).toBeHidden();
   });
@@ -103,24 +104,27 @@ test.describe('on a telephone', () => {
     await page.goto('/');
     await settled(page);
     const list = page.getByRole('navigation', { name: 'Site' });
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await tap(page.getByRole('button', { name: 'Menu' }));
     await expect(list).toBeVisible();
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await tap(page.getByRole('button', { name: 'Menu' }));
     await expect(list).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await tap(page.getByRole('button', { name: 'Menu' }));
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
   });
 });
 
-test('a wide screen without a mouse opens menus by touch', async ({ browser, platform }) => {
+test('a wide screen without a mouse opens menus by touch', { tag: '@touch' }, async ({
+  browser,
+  platform,
+}) => {
   const context = await browser.newContext({ hasTouch: true, baseURL: platform.url });
   const page = await context.newPage();
   await page.goto('/');
   await settled(page);
-  await page.getByRole('button', { name: 'Support' }).tap();
+  await tap(page.getByRole('button', { name: 'Support' }));
   await expect(page.getByRole('link', { name: labelOf('HelpCenter') }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Support' }).tap();
+  await tap(page.getByRole('button', { name: 'Support' }));
   await expect(
     page.getByRole('banner').getByRole('link', { name: labelOf('HelpCenter') }),
   ).toBeHidden();

@@ -32,7 +32,7 @@ test('every page that the specification names has its address', () => {
   for (const { page } of specification) expect(pageNamed(page).kind, page).not.toBe('placeholder');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { page: name, says = {}, parts = {}, links = [] } of specification) {

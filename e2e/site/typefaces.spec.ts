@@ -58,10 +58,9 @@ async function drawnIn(session: CDPSession, locator: Locator): Promise<string[]>
 
 for (const { name, href } of written) {
   for (const viewport of sizes) {
-    test(`${name}, ${viewport.width} pixels wide, is set in its own typeface on a first visit, and nothing moves`, async ({
-      browser,
-      platform,
-    }) => {
+    test(`${name}, ${viewport.width} pixels wide, is set in its own typeface on a first visit, and nothing moves`, {
+      tag: '@devtools',
+    }, async ({ browser, platform }) => {
       // A busy machine may be slower than the connection: then the page keeps the system's typeface.
       await expect(async () => {
         const context = await browser.newContext({ viewport, baseURL: platform.url });
@@ -79,7 +78,10 @@ for (const { name, href } of written) {
     });
   }
 
-  test(`${name} doesn’t move on a slow connection`, async ({ browser, platform }) => {
+  test(`${name} doesn’t move on a slow connection`, { tag: '@devtools' }, async ({
+    browser,
+    platform,
+  }) => {
     for (const viewport of sizes) {
       const context = await browser.newContext({ viewport, baseURL: platform.url });
       const page = await context.newPage();
@@ -94,7 +96,9 @@ for (const { name, href } of written) {
   });
 }
 
-test('typefaces that come too late for a page are there on the next one', async ({ page }) => {
+test('typefaces that come too late for a page are there on the next one', {
+  tag: '@devtools',
+}, async ({ page }) => {
   const session = await throttled(page, { ...quick, latency: 0 });
   let deliver = () => {};
   const delivery = new Promise<void>((resolve) => {

@@ -43,10 +43,9 @@ function sameDay(words: string): string {
 
 test.slow();
 
-test('with scripts off every page shows its words, and its links work', async ({
-  browser,
-  platform,
-}) => {
+test('with scripts off every page shows its words, and its links work', {
+  tag: '@no-scripts',
+}, async ({ browser, platform }) => {
   const words = await wordsInHtml(browser, platform.url, pages);
   for (const { href, kind } of pages) {
     expect(words.get(href)?.length, href).toBeGreaterThan(kind === 'placeholder' ? 18 : 150);

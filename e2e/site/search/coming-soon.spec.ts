@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content, hrefOf } from '@/lib/content';
 import { expect, test } from '../../fixtures';
-import { bestOf, boxOf, dialogOf, openOn, optionsOf } from './dialog';
+import { bestOf, boxOf, dialogOf, openOn, optionsOf, typeQuery } from './dialog';
 
 /** What the registry says of a placeholder. */
 function placeholderNamed(wanted: string) {
@@ -19,7 +19,7 @@ const groupOf = (page: Page) =>
 
 test('a page to come is a result that says so, with what is available now', async ({ page }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('OSHA');
+  await typeQuery(page, 'OSHA');
   await expect(groupOf(page)).toBeVisible();
   await expect(groupOf(page).getByRole('option')).toHaveCount(1 + osha.links.length);
   const name = new RegExp(`^${osha.title}.*Coming soon`);
@@ -35,7 +35,7 @@ test('a page to come is a result that says so, with what is available now', asyn
 
 test('Enter opens the page to come', async ({ page }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('OSHA');
+  await typeQuery(page, 'OSHA');
   await expect(bestOf(page)).toContainText(osha.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/OSHA$/);
@@ -46,7 +46,7 @@ test('Enter opens the page to come', async ({ page }) => {
 for (const [place, { label, href }] of osha.links.entries()) {
   test(`its link “${label}” is one of the options for the arrows, and opens`, async ({ page }) => {
     await openOn(page, '/About');
-    await boxOf(page).fill('OSHA');
+    await typeQuery(page, 'OSHA');
     await expect(bestOf(page)).toContainText(osha.title);
     for (let presses = 0; presses < place + 2; presses += 1) await page.keyboard.press('ArrowDown');
     const link = optionsOf(page).nth(place + 1);
@@ -64,7 +64,7 @@ for (const [place, { label, href }] of osha.links.entries()) {
 
 test('a press on one of its links leads to the section', async ({ page }) => {
   await openOn(page, '/');
-  await boxOf(page).fill('OSHA');
+  await typeQuery(page, 'OSHA');
   const [first = { label: '', href: '' }] = osha.links;
   await groupOf(page).getByText(first.label, { exact: true }).click();
   await expect(page).toHaveURL((url) => `${url.pathname}${url.hash}` === first.href);

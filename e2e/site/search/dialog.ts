@@ -13,3 +13,9 @@ export async function openOn(page: Page, path: string) {
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(boxOf(page)).toBeFocused();
 }
+
+/** Types over what is in the box. Over BiDi, Playwright's `fill` sets a value of which React hears nothing. */
+export async function typeQuery(page: Page, words: string): Promise<void> {
+  await boxOf(page).clear();
+  await boxOf(page).pressSequentially(words);
+}

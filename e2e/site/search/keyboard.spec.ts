@@ -1,6 +1,6 @@
 import { expect, settled, test } from '../../fixtures';
 import { footerLink } from '../../locators';
-import { bestOf, boxOf, dialogOf, openOn, optionsOf } from './dialog';
+import { bestOf, boxOf, dialogOf, openOn, optionsOf, typeQuery } from './dialog';
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
@@ -45,7 +45,7 @@ test('no key opens it over another dialog', async ({ page }) => {
 
 test('Enter right behind a word means what that word finds', async ({ page }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('travis');
+  await typeQuery(page, 'travis');
   await expect(bestOf(page)).toContainText('Travis');
   await boxOf(page).selectText();
   await Promise.all([page.keyboard.insertText('lubbock'), page.keyboard.press('Enter')]);

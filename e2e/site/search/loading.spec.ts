@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { searchHelp } from '@/lib/content';
 import { expect, settled, test } from '../../fixtures';
 import { headline } from '../../locators';
-import { bestOf, boxOf, dialogOf, openOn } from './dialog';
+import { bestOf, boxOf, dialogOf, openOn, typeQuery } from './dialog';
 
 const help = searchHelp();
 
@@ -27,12 +27,15 @@ test('nothing of it is fetched before somebody is about to search', async ({ pag
   await expect.poll(() => paths.filter((path) => path === '/search.json')).toHaveLength(1);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await boxOf(page).fill('milam');
+  await typeQuery(page, 'milam');
   await expect(bestOf(page)).toBeVisible();
   expect(paths.filter((path) => path === '/search.json')).toHaveLength(1);
 });
 
-test('without scripts there is no button that does nothing', async ({ browser, platform }) => {
+test('without scripts there is no button that does nothing', { tag: '@no-scripts' }, async ({
+  browser,
+  platform,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
   const page = await context.newPage();
   await page.goto('/About');
@@ -44,7 +47,7 @@ test('without scripts there is no button that does nothing', async ({ browser, p
 test('with the platform down it works all the same', async ({ page, platform }) => {
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
   await openOn(page, '/About');
-  await boxOf(page).fill('milam');
+  await typeQuery(page, 'milam');
   await bestOf(page).click();
   await expect(page).toHaveURL(/\/AITeam#milam$/);
 });
@@ -63,7 +66,7 @@ for (const [name, fail] of [
     const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
     await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
     await page.unroute('**/search.json');
-    await boxOf(page).fill('milam');
+    await typeQuery(page, 'milam');
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
     await expect(bestOf(page)).toContainText('Milam');
     await expect(boxOf(page)).toBeFocused();
@@ -77,7 +80,7 @@ test('code that does not come is told too, and takes nothing from the page', asy
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
   await page.unroute('**/_next/static/**/*.js');
-  await boxOf(page).fill('milam');
+  await typeQuery(page, 'milam');
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(bestOf(page)).toContainText('Milam');
   await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { content, searchEntries, searchHelp } from '@/lib/content';
-import { findingsOn } from '../../axe';
+import { addAxe, findingsOn } from '../../axe';
 import { expect, test } from '../../fixtures';
-import { bestOf, boxOf, dialogOf, openOn, optionsOf, statusOf } from './dialog';
+import { bestOf, boxOf, dialogOf, openOn, optionsOf, statusOf, typeQuery } from './dialog';
 
 const help = searchHelp();
 const entries = searchEntries(content());
@@ -32,7 +32,7 @@ test('a query in the words of the trade leads to the section, and shows no synon
   page,
 }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('PTW');
+  await typeQuery(page, 'PTW');
   await expect(bestOf(page)).toHaveAttribute('href', '/#permits');
   const [permits] = entries.filter(({ href }) => href === '/#permits');
   await expect(bestOf(page)).toContainText(permits?.title ?? 'no such section');
@@ -44,7 +44,7 @@ test('a query in the words of the trade leads to the section, and shows no synon
 
 test('a typo is corrected, and the status says so', async ({ page }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('kirkpatrik');
+  await typeQuery(page, 'kirkpatrik');
   await expect(statusOf(page)).toHaveText(
     'No results for “kirkpatrik”. Showing results for “Kirkpatrick”.',
   );
@@ -53,7 +53,7 @@ test('a typo is corrected, and the status says so', async ({ page }) => {
 
 test('an acronym with a typo has no results, but a suggestion one press away', async ({ page }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('SOWT');
+  await typeQuery(page, 'SOWT');
   await expect(statusOf(page)).toHaveText('No results for “SOWT”Did you mean SWOT?');
   await expect(optionsOf(page)).toHaveCount(0);
   await dialogOf(page).getByRole('button', { name: 'SWOT', exact: true }).click();
@@ -65,7 +65,7 @@ test('an acronym with a typo has no results, but a suggestion one press away', a
 
 test('no results: it says so, and offers searches to try and pages', async ({ page }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('zzzz');
+  await typeQuery(page, 'zzzz');
   await expect(statusOf(page)).toHaveText('No results for “zzzz”');
   const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
   await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
@@ -92,6 +92,7 @@ test('every target is in the export', async ({ request }) => {
 });
 
 test('axe finds nothing in it at any width, and nothing scrolls sideways', async ({ page }) => {
+  await addAxe(page);
   await openOn(page, '/About');
   const atEachWidth = async (state: string) => {
     for (const width of [320, 390, 1440]) {
@@ -104,15 +105,15 @@ test('axe finds nothing in it at any width, and nothing scrolls sideways', async
   await expect(statusOf(page)).toContainText('Type a term');
   expect(await findingsOn(page), 'behind the search').toEqual([]);
   await atEachWidth('empty');
-  await boxOf(page).fill('learning');
+  await typeQuery(page, 'learning');
   await expect(bestOf(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(bestOf(page)).toHaveAttribute('aria-selected', 'true');
   await atEachWidth('an option chosen');
-  await boxOf(page).fill('OSHA');
+  await typeQuery(page, 'OSHA');
   await expect(bestOf(page)).toContainText('coming soon', { ignoreCase: true });
   await atEachWidth('a placeholder');
-  await boxOf(page).fill('OHSA');
+  await typeQuery(page, 'OHSA');
   await expect(statusOf(page)).toContainText('Did you mean');
   await atEachWidth('no results, with a suggestion');
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, test } from '../../fixtures';
-import { bestOf, boxOf, dialogOf, openOn } from './dialog';
+import { bestOf, boxOf, dialogOf, openOn, typeQuery } from './dialog';
 
 const { iso, legal } = content();
 const recommended =
@@ -22,7 +22,7 @@ test('a section of another page is in view under the bar, and the dialog is gone
   page,
 }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('section 6');
+  await typeQuery(page, 'section 6');
   await expect(bestOf(page)).toContainText('Section 6');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ISO#section-6$/);
@@ -32,7 +32,7 @@ test('a section of another page is in view under the bar, and the dialog is gone
 
 test('a heading of the same page, and the same one again', async ({ page }) => {
   await openOn(page, '/TermsOfService');
-  await boxOf(page).fill('liability');
+  await typeQuery(page, 'liability');
   await bestOf(page).click();
   await expect(page).toHaveURL(/\/TermsOfService#liability$/);
   await expect(dialogOf(page)).toBeHidden();
@@ -41,21 +41,21 @@ test('a heading of the same page, and the same one again', async ({ page }) => {
   // The browser glides there, and a jump meanwhile would be carried on by the rest of the way.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('/');
-  await boxOf(page).fill('liability');
+  await typeQuery(page, 'liability');
   await bestOf(page).click();
   await expectUnderBar(page, liability);
 });
 
 test('an agent opens, from another page and from its own', async ({ page }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('lubbock');
+  await typeQuery(page, 'lubbock');
   await bestOf(page).click();
   await expect(page).toHaveURL(/\/AITeam#lubbock$/);
   await expect(page.getByRole('dialog', { name: 'Lubbock', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
-  await boxOf(page).fill('travis');
+  await typeQuery(page, 'travis');
   await bestOf(page).click();
   await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
@@ -70,7 +70,7 @@ test('a page, from one of the main pages offered', async ({ page }) => {
 
 test('a result opened in another tab leaves the search as it is', async ({ page, context }) => {
   await openOn(page, '/About');
-  await boxOf(page).fill('xapi');
+  await typeQuery(page, 'xapi');
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     bestOf(page).click({ modifiers: ['ControlOrMeta'] }),

@@ -1,0 +1,65 @@
+import { notInFirefox } from './projects';
+import type { Result } from './report';
+
+const engines = ['Chromium', 'Firefox', 'WebKit'] as const;
+type Engine = (typeof engines)[number];
+
+const engineOf: Readonly<Record<string, Engine>> = {
+  chromium: 'Chromium',
+  published: 'Chromium',
+  firefox: 'Firefox',
+  'firefox-still': 'Firefox',
+  webkit: 'WebKit',
+};
+
+/** Why none of a file's tests run in an engine. */
+function reasonFor(file: string, engine: Engine): string {
+  if (engine === 'WebKit')
+    return 'Playwright can’t drive WebKitGTK; webkit/ tries what visitors do';
+  const reasons = Object.entries(notInFirefox);
+  const [, reason] = reasons.find(([place]) => file.startsWith(place)) ?? [];
+  return engine === 'Firefox' && reason !== undefined ? reason : 'Made for another engine';
+}
+
+/**
+ * Test files by engines, with what passed; then the reasons for what can't run, then what failed, by name.
+ *
+ * @returns lines
+ */
+export function table(results: readonly Result[]): string[] {
+  const reasons: string[] = [];
+  const noteOf = (reason: string) => {
+    if (!reasons.includes(reason)) reasons.push(reason);
+    return `[${reasons.indexOf(reason) + 1}]`;
+  };
+  const of = (engine: Engine) => results.filter(({ project }) => engineOf[project] === engine);
+  const files = [...new Set(results.map(({ file }) => file))].sort();
+
+  function cell(file: string, engine: Engine): string {
+    const all = of(engine).filter((result) => result.file === file);
+    if (all.length === 0) return noteOf(reasonFor(file, engine));
+    const skipped = all.filter(({ status }) => status === 'skipped');
+    const notes = [...new Set(skipped.map(({ reason }) => noteOf(reason)))];
+    return [`${passedOf(all).length} of ${all.length}`, ...notes].join(' ');
+  }
+
+  const rows = [
+    ['', ...engines],
+    ...files.map((file) => [file, ...engines.map((engine) => cell(file, engine))]),
+    ['all', ...engines.map((engine) => `${passedOf(of(engine)).length} of ${of(engine).length}`)],
+  ];
+  const widths = ['', ...engines].map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const failed = results.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  return [
+    ...rows.map((row) => row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')),
+    ...reasons.map((reason, index) => `[${index + 1}] ${reason}`),
+    ...failed.map(({ status, project, file, title }) => {
+      return `${status === 'flaky' ? 'flaky' : 'FAILED'}: ${project}, ${file}: ${title}`;
+    }),
+  ].map((line) => line.trimEnd());
+}
+
+const passedOf = (results: readonly Result[]) =>
+  results.filter(({ status }) => status === 'expected' || status === 'flaky');

@@ -1,0 +1,92 @@
+import { content } from '@/lib/content';
+import { expect, settled, test, wordsOf } from '../fixtures';
+import { clicksBeforeSafari18, pressesInSafari, withoutPopovers } from '../older-browsers';
+import { headlineOf, pageNamed } from '../registry';
+
+const labelOf = (name: string) => pageNamed(name).menu?.label ?? '';
+
+test.describe('where a click doesn’t say what it came from', () => {
+  test.beforeEach(({ page }) => page.addInitScript(clicksBeforeSafari18));
+
+  test('a press on a menu that the mouse has opened keeps it open', async ({ page }) => {
+    await page.goto('/About');
+    await settled(page);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: labelOf('Permits') })).toBeVisible();
+  });
+});
+
+test.describe('where a press gives a button no focus', () => {
+  test.beforeEach(({ page }) => page.addInitScript(pressesInSafari));
+
+  for (const [path, name] of [
+    ['/About', 'Search'],
+    ['/', 'Full-screen video'],
+    ['/AITeam', content().agents[0]?.name ?? ''],
+    ['/NoSuchPage', 'Search this site'],
+  ] as const) {
+    test(`what “${name}” opens gives it the focus when it closes`, async ({ page }) => {
+      await page.goto(path);
+      await settled(page);
+      const button = page.getByRole('button', { name, exact: true });
+      await button.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+});
+
+test.describe('where there are no popovers', () => {
+  // The policy knows the page's styles by their hashes, and the test changes them.
+  test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+  test.beforeEach(({ page }) => withoutPopovers(page));
+
+  test('scripts open and close the menu, and its links work', async ({ page }) => {
+    await page.goto('/About');
+    await settled(page);
+    const menu = page.getByRole('navigation', { name: 'Site' });
+    const button = page.getByRole('button', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeInViewport();
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByText('Platform', { exact: true }).click();
+    await menu.getByRole('link', { name: labelOf('ISO') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('ISO'));
+    await expect(menu).toBeHidden();
+  });
+
+  test('an agent opens in its dialog', async ({ page }) => {
+    const [agent] = content().agents;
+    await page.goto('/AITeam');
+    await settled(page);
+    await page.getByRole('button', { name: agent?.name ?? '', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: agent?.name ?? '' })).toBeVisible();
+  });
+
+  test('without scripts, every agent’s words are on the page, and nothing covers it', {
+    tag: '@no-scripts',
+  }, async ({ browser, platform }) => {
+    const context = await browser.newContext({
+      ...{ javaScriptEnabled: false, bypassCSP: true, baseURL: platform.url },
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await withoutPopovers(page);
+    await page.goto('/AITeam');
+    const words = await wordsOf(page);
+    for (const { mainBenefit } of content().agents) expect(words).toContain(mainBenefit);
+    await expect(page.getByRole('button', { name: /Menu|Close/ })).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('About'));
+    await context.close();
+  });
+});

@@ -1,0 +1,45 @@
+import { headlineOf, pageNamed } from '../registry';
+import { expect, test } from './fixtures';
+
+const frame = 'Site preview';
+
+test('the desk shows a page, and its address follows', async ({ webkit, platform }) => {
+  await webkit.visit(`${platform.url}/preview`);
+  await webkit.press(await webkit.find('textbox', 'Address'));
+  await webkit.type('Control+a', ...'/About', 'Enter');
+  await webkit.findInFrame(frame, 'heading', headlineOf('About'));
+  const iso = pageNamed('ISO');
+  await webkit.until('the link is followed', async () => {
+    // The desk may still be replacing the frame.
+    await webkit.focus(await webkit.findInFrame(frame, 'link', iso.footer?.label ?? ''));
+    await webkit.type('Enter');
+    return true;
+  });
+  await webkit.findInFrame(frame, 'heading', headlineOf('ISO'));
+  await webkit.leaveFrame();
+  await webkit.until('the address follows', async () => {
+    const address = await webkit.find('textbox', 'Address');
+    return (await webkit.run('return arguments[0].value', address)) === iso.href;
+  });
+});
+
+test('the desk shows the site to a user, and to a visitor again', async ({ webkit, platform }) => {
+  await webkit.visit(`${platform.url}/preview`);
+  for (const [looker, seen] of [
+    ['User', 'Sign out'],
+    ['Visitor', 'Sign in'],
+  ] as const) {
+    await webkit.press(await webkit.find('radio', looker));
+    await webkit.findInFrame(frame, 'button', seen);
+    await webkit.leaveFrame();
+  }
+});
+
+test('a fault turned on at the desk leaves the words of the page', async ({ webkit, platform }) => {
+  await webkit.visit(`${platform.url}/preview`);
+  await webkit.press(await webkit.find('switch', 'Error 500'));
+  await webkit.press(await webkit.find('textbox', 'Address'));
+  await webkit.type('Control+a', ...'/About', 'Enter');
+  await webkit.findInFrame(frame, 'heading', headlineOf('About'));
+  expect(platform.faults.list()).not.toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { content } from '@/lib/content';
+import { pageNamed } from '../registry';
+import { expect, test } from './fixtures';
+
+const [agent] = content().agents;
+if (agent === undefined) throw new Error('there are no agents');
+
+for (const pointer of ['mouse', 'touch'] as const) {
+  test(`search opens by ${pointer}, and gives its button the focus back`, async ({
+    webkit,
+    platform,
+  }) => {
+    await webkit.open(`${platform.url}/About`);
+    await webkit.press(await webkit.find('button', 'Search'), pointer);
+    await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+    await webkit.type(...'lockout');
+    await webkit.find('option', '');
+    await webkit.type('Escape');
+    await webkit.focusIsOn('button', 'Search');
+  });
+
+  test(`an agent opens by ${pointer}, and gives its card the focus back`, async ({
+    webkit,
+    platform,
+  }) => {
+    await webkit.open(`${platform.url}/AITeam`);
+    await webkit.press(await webkit.find('button', agent.name), pointer);
+    const dialog = await webkit.find('dialog', agent.name);
+    expect(await webkit.run('return location.hash')).not.toBe('');
+    await webkit.press(await webkit.find('button', 'Close', dialog), pointer);
+    await webkit.focusIsOn('button', agent.name);
+  });
+}
+
+test('the slash opens search, and Enter leads to the first result', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/About`);
+  await webkit.type('/');
+  await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+  await webkit.type(...agent.name);
+  await webkit.find('option', agent.name);
+  await webkit.type('Enter');
+  await webkit.find('dialog', agent.name);
+  expect(await webkit.run('return location.pathname')).toBe('/AITeam');
+});
+
+test('search from the page that doesn’t exist gives its button the focus back', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/NoSuchPage`);
+  await webkit.press(await webkit.find('button', 'Search this site'));
+  await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+  await webkit.type('Escape');
+  await webkit.focusIsOn('button', 'Search this site');
+});
+
+test('an address that names an agent opens its dialog, and Escape closes it', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/AITeam#${agent.id}`);
+  await webkit.find('dialog', agent.name);
+  await webkit.type('Escape');
+  await webkit.focusIsOn('button', agent.name);
+  expect(await webkit.run('return location.hash')).toBe('');
+});
+
+test('Tab stays inside an open dialog', async ({ webkit, platform }) => {
+  await webkit.open(`${platform.url}/AITeam`);
+  await webkit.press(await webkit.find('button', agent.name));
+  await webkit.find('dialog', agent.name);
+  for (let presses = 0; presses < 8; presses += 1) {
+    await webkit.type('Tab');
+    expect(
+      await webkit.run(`return document.activeElement.closest('[role=dialog]') !== null`),
+    ).toBe(true);
+  }
+});
+
+test('a query that finds nothing says so, and still leads somewhere', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/About`);
+  await webkit.press(await webkit.find('button', 'Search'));
+  await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+  await webkit.type(...'qqzzx');
+  await webkit.until('it is announced', () =>
+    webkit.run(
+      `return [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+        textContent === 'No results for “qqzzx”')`,
+    ),
+  );
+  await webkit.find(
+    'link',
+    pageNamed('Platform').menu?.label ?? '',
+    await webkit.find('dialog', ''),
+  );
+});

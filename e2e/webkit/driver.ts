@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
+import type { Screen } from './screen';
+
+/** One window of WebKitGTK's browser, as its WebDriver runs it. */
+export interface Session {
+  /** One command of the WebDriver protocol. @throws an Error with its error and message */
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
+  /** What the browser's console has said. */
+  readonly console: readonly string[];
+  end(): Promise<void>;
+}
+
+const driver = '/usr/bin/WebKitWebDriver';
+const browser = readdirSync('/usr/lib', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
+  .find((path) => existsSync(path));
+
+/** A window without bars fills the screen, and its console goes to stdout. */
+const capabilities = {
+  browserName: 'MiniBrowser',
+  // A page that hangs would hold up the command that opens it.
+  pageLoadStrategy: 'none',
+  'webkitgtk:browserOptions': {
+    binary: browser,
+    args: ['--automation', '--full-screen', '--enable-write-console-messages-to-stdout=true'],
+  },
+};
+
+/** On a busy machine, browser and driver may fail to find each other, and wait for good. */
+const attempts = 4;
+const patienceMs = 12_000;
+
+/** @throws an Error that says how to get WebKit, where there is none */
+export async function startSession(screen: Screen): Promise<Session> {
+  if (browser === undefined || !existsSync(driver)) {
+    throw new Error(
+      'WebKit isn’t installed. On Debian: apt-get install webkit2gtk-driver xvfb ' +
+        'gstreamer1.0-libav gstreamer1.0-plugins-bad',
+    );
+  }
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const child = spawn(driver, ['-p', String(port)], {
+      env: screen.env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    try {
+      return await sessionOf(child, `http://127.0.0.1:${port}`);
+    } catch (error) {
+      await ended(child);
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function sessionOf(
+  child: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']> },
+  url: string,
+): Promise<Session> {
+  const said: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (line.startsWith('CONSOLE')) said.push(line);
+  });
+
+  async function send(method: string, path: string, body: object = {}): Promise<unknown> {
+    const answer = await fetch(url + path, {
+      method,
+      signal: AbortSignal.timeout(patienceMs),
+      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+    });
+    const { value } = (await answer.json()) as { value: unknown };
+    if (answer.ok) return value;
+    const { error, message } = value as { error: string; message: string };
+    throw new Error(`${path}: ${error}: ${message}`);
+  }
+
+  await untilReady(() => send('GET', '/status'));
+  const begun = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = begun as { sessionId: string };
+  return {
+    send: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
+    console: said,
+    async end() {
+      await send('DELETE', `/session/${sessionId}`);
+      await ended(child);
+    },
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || !child.kill()) return;
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+async function untilReady(look: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await look();
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await setTimeout(50);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { films } from '../films';
+import { test } from './fixtures';
+
+for (const { name, href } of films) {
+  test(`the film of ${name} plays, and its button pauses it`, async ({ webkit, platform }) => {
+    await webkit.open(platform.url + href);
+    const playing = () =>
+      webkit.run(`const video = document.querySelector('video');
+        return !video.paused && video.currentTime > 0 && video.videoWidth > 0`);
+    await webkit.until('the film plays', playing);
+    await webkit.press(await webkit.find('button', 'Pause animation'));
+    await webkit.until('the film stands', async () => !(await playing()));
+    await webkit.press(await webkit.find('button', 'Play animation'));
+    await webkit.until('the film plays again', playing);
+  });
+
+  for (const pointer of ['mouse', 'touch'] as const) {
+    test(`the player of ${name} opens by ${pointer}, plays, and gives its button the focus back`, async ({
+      webkit,
+      platform,
+    }) => {
+      await webkit.open(platform.url + href);
+      await webkit.press(await webkit.find('button', 'Full-screen video'), pointer);
+      const dialog = await webkit.find('dialog', '');
+      await webkit.until('the cut plays', () =>
+        webkit.run(
+          `const video = arguments[0].querySelector('video');
+            return !video.paused && video.currentTime > 0 && video.textTracks.length === 1`,
+          dialog,
+        ),
+      );
+      await webkit.press(await webkit.find('button', 'Close', dialog), pointer);
+      await webkit.focusIsOn('button', 'Full-screen video');
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import { distinctPages, headlineOf } from '../registry';
+import { expect, test } from './fixtures';
+
+const addresses = [
+  ...distinctPages.map(({ name, href }) => ({ href, headline: headlineOf(name) })),
+  { href: '/NoSuchPage', headline: 'Page Not Found' },
+];
+
+for (const width of [390, 1440]) {
+  for (const { href, headline } of addresses) {
+    test(`${href} fits a window of ${width} pixels`, async ({ webkit, platform }) => {
+      await webkit.resize(width);
+      await webkit.open(platform.url + href);
+      await webkit.find('heading', headline);
+      expect(await webkit.run('return document.documentElement.scrollWidth')).toBe(width);
+    });
+  }
+}

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Where WebKit's windows are, in CSS pixels; nobody sees it. */
+export const screen = { width: 1440, height: 900 };
+
+export interface Screen {
+  /** What a program needs to know in order to draw on it. */
+  env: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+/**
+ * An X server of its own, with GTK's settings.
+ *
+ * @param still whether the system asks for reduced motion
+ */
+export async function startScreen(still: boolean): Promise<Screen> {
+  const size = `${screen.width}x${screen.height}x24`;
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = await firstLine(server);
+  const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+  mkdirSync(join(settings, 'gtk-3.0'));
+  writeFileSync(
+    join(settings, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${still ? 0 : 1}\n`,
+  );
+  return {
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      XDG_CONFIG_HOME: settings,
+    },
+    async stop() {
+      server.kill();
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(settings, { recursive: true });
+    },
+  };
+}
+
+/** What it has written to its file descriptor 3. */
+async function firstLine(server: ChildProcess): Promise<string> {
+  const [missing] = await Promise.race([once(server, 'error'), once(server, 'spawn')]);
+  const output = server.stdio[3];
+  if (missing === undefined && output && 'readable' in output) {
+    for await (const line of createInterface({ input: output })) return line;
+  }
+  throw new Error('Xvfb doesn’t start. On Debian: apt-get install xvfb');
+}

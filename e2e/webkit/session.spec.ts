@@ -1,0 +1,89 @@
+import { admin, guest, operator, signedIn } from '../fixtures';
+import { visitsTo } from '../platform-calls';
+import { headlineOf, pageNamed } from '../registry';
+import { expect, test } from './fixtures';
+
+test('signing in comes back to the page, and signing out stays on it', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/About`);
+  await webkit.press(await webkit.find('button', 'Sign in'));
+  await webkit.press(await webkit.find('textbox', 'Email'));
+  await webkit.type(...operator, 'Tab', ...'operator-pass-1', 'Enter');
+  await webkit.press(await webkit.find('button', 'Sign out'));
+  await webkit.find('button', 'Sign in');
+  expect(await webkit.run('return location.pathname + location.search')).toBe('/About');
+});
+
+test('a token in the address signs in, and leaves the address', async ({ webkit, platform }) => {
+  await webkit.open(signedIn(platform, operator, '/About'));
+  await webkit.find('button', 'Sign out');
+  expect(await webkit.run('return location.search')).toBe('');
+  await webkit.open(`${platform.url}/Story`);
+  await webkit.find('button', 'Sign out');
+});
+
+test('an account that is not registered sees Access Restricted', async ({ webkit, platform }) => {
+  await webkit.open(signedIn(platform, guest, '/About'));
+  await webkit.find('heading', 'Access Restricted');
+  await webkit.press(await webkit.find('button', 'Sign out'));
+  await webkit.find('heading', headlineOf('About'));
+});
+
+test('an admin sees the note on a page that doesn’t exist, and a visitor doesn’t', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/NoSuchPage`);
+  await webkit.find('heading', 'Page Not Found');
+  expect(await webkit.look('complementary', 'Admin Note')).toBeUndefined();
+  await webkit.open(signedIn(platform, admin, '/NoSuchPage'));
+  await webkit.find('complementary', 'Admin Note');
+});
+
+test('a platform that answers nobody leaves the page as it is', async ({ webkit, platform }) => {
+  platform.faults.set([{ route: '* /*', kind: 'status', status: 503 }]);
+  await webkit.open(`${platform.url}/About`);
+  await webkit.find('heading', headlineOf('About'));
+  await webkit.find('button', 'Sign in');
+});
+
+test('links, back, and forward change the page, its title, and the focus', async ({
+  webkit,
+  platform,
+}) => {
+  await webkit.open(`${platform.url}/About`);
+  const at = async (name: string) => {
+    await webkit.find('heading', headlineOf(name));
+    expect(await webkit.run('return location.pathname')).toBe(pageNamed(name).href);
+    expect(await webkit.run('return document.title')).toContain(pageNamed(name).title);
+  };
+  await webkit.press(await webkit.find('link', pageNamed('ISO').footer?.label ?? ''));
+  await at('ISO');
+  await webkit.press(await webkit.find('link', pageNamed('Story').footer?.label ?? ''));
+  await at('Story');
+  await webkit.back();
+  await at('ISO');
+  await webkit.forward();
+  await at('Story');
+});
+
+test('every page followed is in the visit log, once', async ({ webkit, platform }) => {
+  await webkit.open(signedIn(platform, operator, '/About'));
+  await webkit.press(await webkit.find('link', pageNamed('ISO').footer?.label ?? ''));
+  await webkit.find('heading', headlineOf('ISO'));
+  await expect.poll(() => visitsTo(platform)).toEqual(['About', 'ISO']);
+});
+
+test('a link that signs in as somebody else asks first', async ({ webkit, platform }) => {
+  await webkit.open(signedIn(platform, operator, '/About'));
+  await webkit.find('button', 'Sign out');
+  await webkit.open(signedIn(platform, admin, '/About'));
+  await webkit.press(await webkit.find('button', 'Switch to Ada Admin'));
+  await webkit.until(
+    'the question is gone',
+    async () => !(await webkit.look('button', 'Switch to Ada Admin')),
+  );
+  await webkit.find('button', 'Sign out');
+});

@@ -1,0 +1,250 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Session } from './driver';
+import { screen } from './screen';
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+export type Found = { readonly [elementKey]: string };
+
+/** Code points of keys without a character, as the WebDriver specification numbers them. */
+const keys = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Escape: '\uE00C',
+  Control: '\uE009',
+};
+export type Key = keyof typeof keys | (string & {});
+
+/** What may have a role and a name that tests ask for. */
+const operable =
+  'header,a[href],button,input,select,summary,dialog,nav,main,aside,h1,h2,h3,iframe,[role],[popover]';
+
+const mouse = {
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+};
+
+/* WebKitGTK's driver has a mouse alone: a finger's events are dispatched, in a finger's order. */
+const tap = `const [element] = arguments;
+  const box = element.getBoundingClientRect();
+  const at = { bubbles: true, cancelable: true, composed: true, pointerId: 2, pointerType: 'touch',
+    isPrimary: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
+  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave'])
+    target.dispatchEvent(new PointerEvent(type, at));
+  target.dispatchEvent(new PointerEvent('click', at));`;
+
+function includes(label: unknown, name: string): boolean {
+  return String(label).toLowerCase().includes(name.toLowerCase());
+}
+
+const patienceMs = 15_000;
+
+/** A window of WebKit's browser, asked over WebDriver. Each question waits until it's answered with yes. */
+export class WebKitWindow {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  #post(path: string, body: object = {}): Promise<unknown> {
+    return this.#session.send('POST', path, body);
+  }
+
+  async resize(width: number, height = 844): Promise<void> {
+    await this.#post('/window/rect', { x: 0, y: 0, width, height });
+    await this.until(
+      `the window is ${width} pixels wide`,
+      async () => (await this.run('return innerWidth')) === width,
+    );
+  }
+
+  async visit(url: string): Promise<void> {
+    await this.#post('/url', { url });
+  }
+
+  /** Opens an address, and waits until its scripts run and the session is settled. */
+  async open(url: string): Promise<void> {
+    await this.visit(url);
+    await this.until(`${url} is ready`, () =>
+      this.run(
+        `return location.pathname === new URL(arguments[0]).pathname &&
+          document.documentElement.hasAttribute('data-ready') &&
+          !document.documentElement.hasAttribute('data-session')`,
+        url,
+      ),
+    );
+  }
+
+  run(script: string, ...args: unknown[]): Promise<unknown> {
+    return this.#post('/execute/sync', { script, args });
+  }
+
+  back(): Promise<unknown> {
+    return this.#post('/back');
+  }
+
+  forward(): Promise<unknown> {
+    return this.#post('/forward');
+  }
+
+  /**
+   * The first visible element of a role and a name (or a part of it), as WebKit tells assistive technology.
+   * Case doesn't count: WebKit says capitals where the style sheet does.
+   */
+  async find(role: string, name: string, within?: Found): Promise<Found> {
+    let found: Found | undefined;
+    await this.until(`there is a ${role} “${name}”`, async () => {
+      found = await this.look(role, name, within);
+      return found !== undefined;
+    });
+    // until() has thrown otherwise.
+    return found as Found;
+  }
+
+  /** The same in a frame, in which all that follows is done, until leaveFrame(). */
+  async findInFrame(frame: string, role: string, name: string): Promise<Found> {
+    let found: Found | undefined;
+    await this.until(`there is a ${role} “${name}” in ${frame}`, async () => {
+      await this.leaveFrame();
+      // WebKit calls a frame a group. A page may put another in its place at any time.
+      const element = await this.look('group', frame);
+      if (element === undefined) return false;
+      await this.#post('/frame', { id: element });
+      found = await this.look(role, name);
+      return found !== undefined;
+    });
+    return found as Found;
+  }
+
+  async leaveFrame(): Promise<void> {
+    await this.#post('/frame', { id: null });
+  }
+
+  /** The same as find(), without waiting. */
+  async look(role: string, name: string, within?: Found): Promise<Found | undefined> {
+    for (;;) {
+      try {
+        return await this.#look(role, name, within);
+      } catch (error) {
+        // React has put another element in the place of one that was asked about: look again.
+        if (!String(error).includes('stale element reference')) throw error;
+      }
+    }
+  }
+
+  async #look(role: string, name: string, within?: Found): Promise<Found | undefined> {
+    const candidates = await this.run(
+      `return [...(arguments[2] ?? document).querySelectorAll(arguments[0])].filter((element) => {
+        const said = [element.ariaLabel, element.textContent, element.placeholder,
+          ...[...(element.labels ?? [])].map((label) => label.textContent), element.title,
+          ...(element.getAttribute('aria-labelledby') ?? '').split(' ')
+            .map((id) => document.getElementById(id)?.textContent)];
+        return element.checkVisibility({ visibilityProperty: true }) &&
+          said.some((text) => text?.toLowerCase().includes(arguments[1].toLowerCase()));
+      })`,
+      ...[operable, name, within ?? null],
+    );
+    for (const candidate of candidates as Found[]) {
+      if ((await this.#said(candidate, 'role')) !== role) continue;
+      if (includes(await this.#said(candidate, 'label'), name)) return candidate;
+    }
+    return undefined;
+  }
+
+  #said(element: Found, what: 'role' | 'label'): Promise<unknown> {
+    return this.#session.send('GET', `/element/${element[elementKey]}/computed${what}`);
+  }
+
+  async focused(): Promise<{ role: unknown; label: unknown }> {
+    const answer = await this.#session.send('GET', '/element/active');
+    const element = answer as Found;
+    return { role: await this.#said(element, 'role'), label: await this.#said(element, 'label') };
+  }
+
+  focus(element: Found): Promise<unknown> {
+    return this.run('arguments[0].focus()', element);
+  }
+
+  focusIsOn(role: string, name: string): Promise<void> {
+    return this.until(`the focus is on the ${role} “${name}”`, async () => {
+      const { role: itsRole, label } = await this.focused();
+      return itsRole === role && includes(label, name);
+    });
+  }
+
+  /** A press in the middle of an element, which is scrolled into view. */
+  async press(element: Found, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+    await this.run(
+      `arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })`,
+      element,
+    );
+    if (pointer === 'touch') await this.run(tap, element);
+    else {
+      await this.#actions({
+        ...mouse,
+        actions: [
+          { type: 'pointerMove', duration: 0, x: 0, y: 0, origin: element },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      });
+    }
+  }
+
+  async hover(element: Found): Promise<void> {
+    await this.#move({ x: 0, y: 0, origin: element });
+  }
+
+  /** Moves the pointer within what it's over, as a hand would, and then to the lower left corner of the window. */
+  async leave(): Promise<void> {
+    await this.#move({ x: 1, y: 1, origin: 'pointer' }, { x: 2, y: screen.height - 2 });
+  }
+
+  async #move(...to: object[]): Promise<void> {
+    const actions = to.map((place) => ({ type: 'pointerMove', duration: 0, ...place }));
+    await this.#actions({ ...mouse, actions });
+  }
+
+  /** Keys one after the other; one with Shift is written Shift+Tab. */
+  async type(...pressed: Key[]): Promise<void> {
+    const codes = pressed.map((key) =>
+      key.split('+').map((part) => (part in keys ? keys[part as keyof typeof keys] : part)),
+    );
+    await this.#actions({
+      type: 'key',
+      id: 'keyboard',
+      actions: codes.flatMap((chord) => [
+        ...chord.map((value) => ({ type: 'keyDown', value })),
+        ...chord.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ]),
+    });
+  }
+
+  #actions(input: object): Promise<unknown> {
+    return this.#post('/actions', { actions: [input] });
+  }
+
+  /** Holds now, and still after whatever the last press began. */
+  async holds(what: string, look: () => Promise<unknown>): Promise<void> {
+    for (let frame = 0; frame < 10; frame += 1) {
+      if (!(await look())) throw new Error(`WebKit: it isn’t so that ${what}`);
+    }
+  }
+
+  /** Waits until what is asked for holds. @throws an Error that says what doesn't */
+  async until(what: string, holds: () => Promise<unknown>): Promise<void> {
+    const end = Date.now() + patienceMs;
+    for (;;) {
+      const answer = await holds().catch((error: unknown) => {
+        // The page it was asked of may be gone by now.
+        if (Date.now() > end) throw error;
+      });
+      if (answer) return;
+      if (Date.now() > end) throw new Error(`WebKit: it isn’t so that ${what}`);
+      await setTimeout(50);
+    }
+  }
+}
