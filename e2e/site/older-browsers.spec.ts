@@ -46,6 +46,8 @@ test.describe('without popover support', () => {
   // The policy allows styles by hash, and withoutPopovers() changes them.
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
   test.beforeEach(({ page }) => withoutPopovers(page));
+  // The page may still be fetching when the test ends.
+  test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('scripts open and close the menu, and its links work', async ({ page }) => {
     await page.goto('/About');
@@ -87,6 +89,7 @@ test.describe('without popover support', () => {
     await expect(page.getByRole('button', { name: /Menu|Close/ })).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('About'));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });
 });
