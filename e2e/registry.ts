@@ -26,6 +26,13 @@ export function pageNamed(wanted: string): RegisteredPage {
   return page;
 }
 
+/** What the menu or the footer calls a page. */
+export function labelIn(list: 'menu' | 'footer', name: string): string {
+  const label = pageNamed(name)[list]?.label;
+  if (label === undefined) throw new Error(`content/pages.yaml lists ${name} in no ${list}`);
+  return label;
+}
+
 /** A placeholder that the footer links to. */
 export function placeholderInFooter(): RegisteredPage {
   const page = placeholders.find(({ footer }) => footer !== undefined);

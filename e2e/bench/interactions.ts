@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { startPlatform } from '../platform/platform';
-import { pageNamed } from '../registry';
+import { labelIn } from '../registry';
 import { measureInteraction } from './interaction';
 import { countLostTime } from './lost-time';
 import { leastDisturbed, middle } from './median';
@@ -61,7 +61,7 @@ try {
 
   const navigations = [];
   for (const name of ['About', 'AITeam', 'Capabilities']) {
-    const label = pageNamed(name).footer?.label ?? '';
+    const label = labelIn('footer', name);
     for (const rests of [true, false]) {
       for (const rate of [1, slowdown]) {
         const how = rests ? 'after hovering over the link' : 'immediately';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { content } from '@/lib/content';
 import { footerLink } from '../locators';
-import { pageNamed } from '../registry';
+import { labelIn } from '../registry';
 
 /** Something that a visitor presses, and what is there afterwards. */
 export interface Press {
@@ -27,8 +27,7 @@ const searchbox = (page: Page) => page.getByRole('searchbox');
 const menu = {
   path: '/',
   width: 1440,
-  shown: (page: Page) =>
-    page.getByRole('link', { name: pageNamed('SIMOPS').menu?.label ?? '' }).first(),
+  shown: (page: Page) => page.getByRole('link', { name: labelIn('menu', 'SIMOPS') }).first(),
 };
 
 /** None has been warmed up: what a press needs begins to be fetched when the pointer arrives for it. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { pageNamed } from '../registry';
+import { labelIn } from '../registry';
 
 /** What a reader does: menus and search, then on to another page. @returns its path */
 export async function readOn(page: Page, path: string): Promise<string> {
@@ -10,7 +10,7 @@ export async function readOn(page: Page, path: string): Promise<string> {
     await bar.getByRole('button', { name: 'Menu' }).click();
   } else {
     await bar.getByRole('button', { name: 'Platform' }).hover();
-    await bar.getByRole('link', { name: pageNamed('Platform').menu?.label ?? '' }).waitFor();
+    await bar.getByRole('link', { name: labelIn('menu', 'Platform') }).waitFor();
   }
   await bar.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
@@ -21,12 +21,8 @@ export async function readOn(page: Page, path: string): Promise<string> {
   const link =
     target === '/'
       ? bar.getByRole('link', { name: 'Home' })
-      : footerLink(page, pageNamed('AITeam'));
+      : page.getByRole('contentinfo').getByRole('link', { name: labelIn('footer', 'AITeam') });
   await link.click();
   await page.waitForURL((url) => url.pathname === target, { waitUntil: 'commit' });
   return target;
-}
-
-function footerLink(page: Page, { footer }: ReturnType<typeof pageNamed>) {
-  return page.getByRole('contentinfo').getByRole('link', { name: footer?.label ?? '' });
 }

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { io, type Socket } from 'socket.io-client';
 import { addAxe, findingsOn } from '../axe';
 import { admin, expect, operator, test } from '../fixtures';
-import { pageNamed } from '../registry';
+import { labelIn, pageNamed } from '../registry';
 
 const inFrame = (page: Page): FrameLocator => page.getByTitle('Site preview').contentFrame();
 const log = (page: Page, name: string) => page.getByRole('log', { name });
@@ -27,7 +27,7 @@ test('the address follows the site, and leads it', async ({ page }) => {
 
   await site
     .getByRole('banner')
-    .getByRole('link', { name: pageNamed('About').menu?.label ?? '' })
+    .getByRole('link', { name: labelIn('menu', 'About') })
     .press('Enter');
   await expect(address).toHaveValue('/About');
   await expect(page.getByRole('combobox', { name: 'Page' })).toHaveValue('/About');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content, menuOf } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
 import { tap } from '../locators';
-import { pageNamed, pages } from '../registry';
+import { labelIn, pageNamed, pages } from '../registry';
 
 const groups = menuOf(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
 const linksOf = (label: string) =>
@@ -45,7 +45,7 @@ test('the section of the current page is open, and the page is marked in it', as
   for (const name of ['Permits', 'Capabilities']) {
     const { menu, href } = pageNamed(name);
     const list = await openMenu(page, href);
-    const link = list.getByRole('link', { name: menu?.label ?? '', exact: true });
+    const link = list.getByRole('link', { name: labelIn('menu', name), exact: true });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(list.getByRole('link')).toHaveCount(linksOf(menu?.group ?? '').length + 2);
@@ -58,7 +58,7 @@ test('the open section follows to the next page', async ({ page }) => {
   const list = await openMenu(page, '/Capabilities');
   await settled(page);
   await tap(sectionIn(list, 'Support'));
-  await tap(list.getByRole('link', { name: pageNamed('HelpCenter').menu?.label ?? '' }));
+  await tap(list.getByRole('link', { name: labelIn('menu', 'HelpCenter') }));
   await expect(page).toHaveURL(/\/HelpCenter$/);
   await expect(list).toBeHidden();
   await tap(page.getByRole('button', { name: 'Menu' }));
@@ -70,7 +70,7 @@ test('sections open and close by keyboard', async ({ page }) => {
   await settled(page);
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   const list = page.getByRole('navigation', { name: 'Site' });
-  const link = list.getByRole('link', { name: pageNamed('Platform').menu?.label ?? '' });
+  const link = list.getByRole('link', { name: labelIn('menu', 'Platform') });
   await page.keyboard.press('Tab');
   await expect(sectionIn(list, 'Platform')).toBeFocused();
   await page.keyboard.press('Enter');

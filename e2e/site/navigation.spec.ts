@@ -4,7 +4,7 @@ import { sectionId } from '@/lib/content/anchors';
 import { expect, settled, test } from '../fixtures';
 import { footerLink } from '../locators';
 import { escaped } from '../parts';
-import { headlineOf, pageNamed, site } from '../registry';
+import { headlineOf, labelIn, pageNamed, site } from '../registry';
 import { typeQuery } from './search/dialog';
 
 const titleOf = (name: string) => `${pageNamed(name).title} | ${site.name}`;
@@ -177,7 +177,7 @@ test.describe('a new page', () => {
     await settled(page);
     const button = page.getByRole('button', { name: 'Platform' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
-      name: pageNamed('ISO').menu?.label ?? '',
+      name: labelIn('menu', 'ISO'),
     });
     await button.press('Enter');
     await expect(link).toBeVisible();

@@ -1,9 +1,7 @@
 import { content } from '@/lib/content';
 import { expect, settled, test, wordsOf } from '../fixtures';
 import { clicksWithoutFocus, clicksWithoutPointerType, withoutPopovers } from '../older-browsers';
-import { headlineOf, pageNamed } from '../registry';
-
-const labelOf = (name: string) => pageNamed(name).menu?.label ?? '';
+import { headlineOf, labelIn } from '../registry';
 
 test.describe('when clicks have no pointer type', () => {
   test.beforeEach(({ page }) => page.addInitScript(clicksWithoutPointerType));
@@ -16,7 +14,7 @@ test.describe('when clicks have no pointer type', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('link', { name: labelOf('Permits') })).toBeVisible();
+    await expect(page.getByRole('link', { name: labelIn('menu', 'Permits') })).toBeVisible();
   });
 });
 
@@ -61,7 +59,7 @@ test.describe('without popover support', () => {
     await expect(menu).toBeHidden();
     await button.click();
     await menu.getByText('Platform', { exact: true }).click();
-    await menu.getByRole('link', { name: labelOf('ISO') }).click();
+    await menu.getByRole('link', { name: labelIn('menu', 'ISO') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('ISO'));
     await expect(menu).toBeHidden();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
-import { pageNamed } from '../registry';
+import { labelIn } from '../registry';
 
 /** From now on no further script of the site can be had, as after a deploy that removed it. */
 async function withoutFurtherScripts(page: Page) {
@@ -8,9 +8,7 @@ async function withoutFurtherScripts(page: Page) {
 }
 
 const overview = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: pageNamed('Platform').menu?.label ?? '', exact: true });
+  page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'Platform'), exact: true });
 
 /** Holds the scripts of the site back until what is given back is called. */
 async function holdScripts(page: Page): Promise<() => void> {

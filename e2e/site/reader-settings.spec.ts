@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, settled, test } from '../fixtures';
-import { pageNamed, pages } from '../registry';
+import { labelIn, pages } from '../registry';
 
 const written = pages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
 
@@ -40,9 +40,7 @@ test.describe('with reduced motion', { tag: '@media' }, () => {
     await page.goto('/');
     await settled(page);
     await page.getByRole('button', { name: 'Solutions' }).hover();
-    await expect(
-      page.getByRole('link', { name: pageNamed('Risk').menu?.label ?? '' }),
-    ).toBeVisible();
+    await expect(page.getByRole('link', { name: labelIn('menu', 'Risk') })).toBeVisible();
     expect(await motionOn(page), 'menu').toEqual([]);
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByRole('searchbox')).toBeVisible();

@@ -1,8 +1,6 @@
 import { expect, settled, test } from '../fixtures';
 import { tap } from '../locators';
-import { distinctPages, pageNamed, pages, site } from '../registry';
-
-const labelOf = (name: string) => pageNamed(name).menu?.label ?? '';
+import { distinctPages, labelIn, pages, site } from '../registry';
 
 test.describe('on a wide screen', () => {
   test.beforeEach(async ({ page }) => {
@@ -21,7 +19,7 @@ test.describe('on a wide screen', () => {
 
   test('a menu opens on hover, stays under a press, and closes on leave', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Solutions' });
-    const link = page.getByRole('link', { name: labelOf('SIMOPS') });
+    const link = page.getByRole('link', { name: labelIn('menu', 'SIMOPS') });
     await button.hover();
     await expect(link).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -33,27 +31,33 @@ test.describe('on a wide screen', () => {
 
   test('a link of a menu leads to its page and closes the menu', async ({ page }) => {
     await page.getByRole('button', { name: 'Solutions' }).hover();
-    await page.getByRole('link', { name: labelOf('SIMOPS') }).click();
+    await page.getByRole('link', { name: labelIn('menu', 'SIMOPS') }).click();
     await expect(page).toHaveURL(/\/SIMOPS$/);
     await page.mouse.move(20, 700);
-    await expect(page.getByRole('link', { name: labelOf('SIMOPS') })).toBeHidden();
+    await expect(page.getByRole('link', { name: labelIn('menu', 'SIMOPS') })).toBeHidden();
   });
 
   test('menus open, move and close by keyboard', async ({ page }) => {
     await page.getByRole('button', { name: 'Platform' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: labelOf('ISO') }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: labelIn('menu', 'ISO') }).first()).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: labelOf('Platform'), exact: true })).toBeFocused();
+    await expect(
+      page.getByRole('link', { name: labelIn('menu', 'Platform'), exact: true }),
+    ).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: labelOf('Platform'), exact: true })).toBeHidden();
+    await expect(
+      page.getByRole('link', { name: labelIn('menu', 'Platform'), exact: true }),
+    ).toBeHidden();
     await expect(page.getByRole('button', { name: 'Platform' })).toBeFocused();
 
     await page.keyboard.press('Enter');
     const links = pages.filter(({ menu }) => menu?.group === 'Platform');
     for (const _ of links) await page.keyboard.press('Tab');
     await expect(
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: labelOf('ISO') }),
+      page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: labelIn('menu', 'ISO') }),
     ).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Solutions' })).toBeFocused();
@@ -64,17 +68,17 @@ test.describe('on a wide screen', () => {
   test('every item of the registry is in its menu', async ({ page }) => {
     for (const group of ['Platform', 'Solutions', 'Resources', 'Support']) {
       await page.getByRole('button', { name: group }).hover();
-      for (const { menu, href } of pages.filter(({ menu }) => menu?.group === group)) {
+      for (const { name, href } of pages.filter(({ menu }) => menu?.group === group)) {
         const link = page
           .getByRole('navigation', { name: 'Main' })
-          .getByRole('link', { name: menu?.label ?? '', exact: true });
+          .getByRole('link', { name: labelIn('menu', name), exact: true });
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute('href', href);
       }
     }
     await page
       .getByRole('banner')
-      .getByRole('link', { name: labelOf('About') })
+      .getByRole('link', { name: labelIn('menu', 'About') })
       .click();
     await expect(page).toHaveURL(/\/About$/);
   });
@@ -95,7 +99,7 @@ test.describe('on a telephone', () => {
     await expect(list).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await tap(list.getByText('Solutions'));
-    await tap(list.getByRole('link', { name: labelOf('Permits') }));
+    await tap(list.getByRole('link', { name: labelIn('menu', 'Permits') }));
     await expect(page).toHaveURL(/\/Permits$/);
     await expect(list).toBeHidden();
   });
@@ -123,10 +127,12 @@ test('a wide screen without a mouse opens menus by touch', { tag: '@touch' }, as
   await page.goto('/');
   await settled(page);
   await tap(page.getByRole('button', { name: 'Support' }));
-  await expect(page.getByRole('link', { name: labelOf('HelpCenter') }).first()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: labelIn('menu', 'HelpCenter') }).first(),
+  ).toBeVisible();
   await tap(page.getByRole('button', { name: 'Support' }));
   await expect(
-    page.getByRole('banner').getByRole('link', { name: labelOf('HelpCenter') }),
+    page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'HelpCenter') }),
   ).toBeHidden();
   await context.close();
 });

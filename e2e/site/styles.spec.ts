@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, settled, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
-import { distinctPages, pageNamed, placeholders } from '../registry';
+import { distinctPages, labelIn, placeholders } from '../registry';
 
 const placeholder = placeholders[0]?.href ?? '';
 
@@ -70,9 +70,7 @@ test.describe('critical CSS styles a page as the full style sheet does:', () => 
   test('a menu', async ({ page }) => {
     await openWithoutScripts(page, placeholder);
     await page.getByRole('button', { name: 'Platform' }).hover();
-    await expect(
-      page.getByRole('link', { name: pageNamed('AITeam').menu?.label ?? '' }).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('link', { name: labelIn('menu', 'AITeam') }).first()).toBeVisible();
     expect(await restyled(page.getByRole('banner'))).toEqual([]);
   });
 

@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright/test';
 import { expect, operator, settled, signedIn, test, wordsOf } from '../fixtures';
 import { footerLink, headline } from '../locators';
-import { distinctPages, pageNamed, pages } from '../registry';
-
-const menuLabel = (name: string) => pageNamed(name).menu?.label ?? '';
+import { distinctPages, labelIn, pages } from '../registry';
 
 /** The words of pages as their HTML says them: read with scripts off. */
 async function wordsInHtml(
@@ -55,15 +53,15 @@ test('with scripts off every page shows its words, and its links work', {
   await page.goto('/');
   const menus = page.getByRole('navigation', { name: 'Main' });
   await menus.getByRole('button', { name: 'Solutions' }).hover();
-  await menus.getByRole('link', { name: menuLabel('Risk') }).click();
+  await menus.getByRole('link', { name: labelIn('menu', 'Risk') }).click();
   await expect(page).toHaveURL(/\/Risk$/);
   await menus.getByRole('button', { name: 'Platform' }).focus();
-  await expect(menus.getByRole('link', { name: menuLabel('AITeam') })).toBeVisible();
+  await expect(menus.getByRole('link', { name: labelIn('menu', 'AITeam') })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
   const list = page.getByRole('navigation', { name: 'Site' });
   await list.getByText('Platform', { exact: true }).click();
-  await list.getByRole('link', { name: menuLabel('ISO') }).click();
+  await list.getByRole('link', { name: labelIn('menu', 'ISO') }).click();
   await expect(page).toHaveURL(/\/ISO$/);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { headlineOf, pageNamed } from '../registry';
+import { headlineOf, labelIn, pageNamed } from '../registry';
 import { expect, test } from './fixtures';
 
 const frame = 'Site preview';
@@ -11,7 +11,7 @@ test('the desk shows a page, and its address follows', async ({ webkit, platform
   const iso = pageNamed('ISO');
   await webkit.until('the link is followed', async () => {
     // The desk may still be replacing the frame.
-    await webkit.focus(await webkit.findInFrame(frame, 'link', iso.footer?.label ?? ''));
+    await webkit.focus(await webkit.findInFrame(frame, 'link', labelIn('footer', 'ISO')));
     await webkit.type('Enter');
     return true;
   });

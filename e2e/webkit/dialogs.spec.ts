@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { pageNamed } from '../registry';
+import { labelIn } from '../registry';
 import { expect, test } from './fixtures';
 
 const [agent] = content().agents;
@@ -91,9 +91,5 @@ test('a query without results says so, and suggests pages', async ({ webkit, pla
         textContent === 'No results for “qqzzx”')`,
     ),
   );
-  await webkit.find(
-    'link',
-    pageNamed('Platform').menu?.label ?? '',
-    await webkit.find('dialog', ''),
-  );
+  await webkit.find('link', labelIn('menu', 'Platform'), await webkit.find('dialog', ''));
 });

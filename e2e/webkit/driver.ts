@@ -41,7 +41,7 @@ export async function startSession(screen: Screen): Promise<Session> {
   if (browser === undefined || !existsSync(driver)) {
     throw new Error(
       'WebKit isn’t installed. On Debian: apt-get install webkit2gtk-driver xvfb ' +
-        'gstreamer1.0-libav gstreamer1.0-plugins-bad',
+        'gstreamer1.0-libav gstreamer1.0-plugins-bad fonts-liberation',
     );
   }
   for (let attempt = 1; ; attempt += 1) {
@@ -49,6 +49,8 @@ export async function startSession(screen: Screen): Promise<Session> {
     const child = spawn(driver, ['-p', String(port)], {
       env: screen.env,
       stdio: ['ignore', 'pipe', 'ignore'],
+      // A group of its own, so that the browser ends with it.
+      detached: true,
     });
     try {
       return await sessionOf(child, `http://127.0.0.1:${port}`);
@@ -97,7 +99,8 @@ async function sessionOf(
 }
 
 async function terminate(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || !child.kill()) return;
+  if (child.pid === undefined || child.exitCode !== null) return;
+  process.kill(-child.pid);
   // Not `exit`: console messages may still be in the pipe.
   await once(child, 'close');
 }

@@ -28,19 +28,23 @@ export const test = platformTest.extend<Fixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   cspViolations: async ({}, use) => use({ expected: false }),
-  webkit: async ({ display, cspViolations }, use) => {
-    const session = await startSession(display);
-    try {
-      const webkit = new WebKitWindow(session);
-      await webkit.resize(1440, 900);
-      await use(webkit);
-    } finally {
-      await session.end();
-    }
-    // NETWORK errors don't count: tests provoke failed requests on purpose.
-    const errors = session.console.filter((line) => /^CONSOLE (JS|SECURITY) ERROR/.test(line));
-    if (!cspViolations.expected) expect(errors, 'errors on the browser’s console').toEqual([]);
-  },
+  // A time of its own: startSession() may need several attempts.
+  webkit: [
+    async ({ display, cspViolations }, use) => {
+      const session = await startSession(display);
+      try {
+        const webkit = new WebKitWindow(session);
+        await webkit.resize(1440, 900);
+        await use(webkit);
+      } finally {
+        await session.end();
+      }
+      // NETWORK errors don't count: tests provoke failed requests on purpose.
+      const errors = session.console.filter((line) => /^CONSOLE (JS|SECURITY) ERROR/.test(line));
+      if (!cspViolations.expected) expect(errors, 'errors on the browser’s console').toEqual([]);
+    },
+    { timeout: 90_000 },
+  ],
 });
 
 export { expect };

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { headlineOf, pageNamed } from '../registry';
+import { headlineOf, labelIn } from '../registry';
 import { expect, test } from './fixtures';
 
 const { agents, capabilities, team } = content();
@@ -46,8 +46,9 @@ for (const { title, features } of capabilities.pillars) {
 
 test('a URL with a fragment scrolls to its section', async ({ webkit, platform }) => {
   const last = capabilities.pillars.at(-1);
-  await webkit.open(`${platform.url}/Capabilities#${last?.id}`);
-  const heading = await webkit.find('heading', last?.title ?? '');
+  if (last === undefined) throw new Error('there are no pillars');
+  await webkit.open(`${platform.url}/Capabilities#${last.id}`);
+  const heading = await webkit.find('heading', last.title);
   await webkit.until('the section is in view', () =>
     webkit.run(
       `const { top } = arguments[0].getBoundingClientRect(); return top >= 0 && top < innerHeight`,
@@ -71,7 +72,7 @@ test('on a phone the menu leads to a page, and closes', async ({ webkit, platfor
   await webkit.open(`${platform.url}/Story`);
   await webkit.press(await webkit.find('button', 'Menu'));
   const menu = await webkit.find('navigation', 'Site');
-  await webkit.press(await webkit.find('link', pageNamed('About').menu?.label ?? '', menu));
+  await webkit.press(await webkit.find('link', labelIn('menu', 'About'), menu));
   await webkit.find('heading', headlineOf('About'));
   await webkit.until('the menu is closed', async () => !(await webkit.look('navigation', 'Site')));
 });

@@ -220,7 +220,9 @@ export class WebKitWindow {
   /** Keys one after the other; one with Shift is written Shift+Tab. */
   async type(...pressed: Key[]): Promise<void> {
     const codes = pressed.map((key) =>
-      key.split('+').map((part) => (part in keys ? keys[part as keyof typeof keys] : part)),
+      (key.length > 1 ? key.split('+') : [key]).map((part) =>
+        part in keys ? keys[part as keyof typeof keys] : part,
+      ),
     );
     await this.#actions({
       type: 'key',
