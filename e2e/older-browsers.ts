@@ -29,6 +29,8 @@ export async function withoutPopovers(page: Page): Promise<void> {
     if (type !== 'document' && type !== 'stylesheet') return route.continue();
     const response = await route.fetch();
     const body = (await response.text())
+      // It allows styles and scripts by hash, and this changes them.
+      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replaceAll(':popover-open', ':-unknown-open')
       .replaceAll(/( |\[)(popover(?:target(?:action)?)?)(?=[=\]])/gi, '$1data-$2');
     return route.fulfill({ response, body });

@@ -28,6 +28,7 @@ export const unsupportedInFirefox: Readonly<Record<string, string>> = {
   '@touch': 'Playwright’s taps have no effect in Firefox over WebDriver BiDi',
   '@scrollbars': 'Launches its own Chromium with classic scrollbars',
   '@devtools': 'Measured over Chromium’s DevTools protocol',
+  '@insert-text': 'Text that Playwright inserts over WebDriver BiDi doesn’t reach React',
   '@back': 'page.goBack() over WebDriver BiDi never resolves if the page redirects at once',
 };
 

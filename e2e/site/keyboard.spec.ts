@@ -13,7 +13,11 @@ interface Stop {
 
 /** Looks at what has the focus, as somebody would who sees the screen and has no mouse. */
 function lookAtFocus(page: Page): Promise<Stop | null> {
-  return page.evaluate(() => {
+  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
+  return page.evaluate(async (inFirefox) => {
+    // Firefox scrolls to what has the focus, and shows it, in the next frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
     const faults: string[] = [];
@@ -53,19 +57,22 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
       return [Math.round(Math.max(width, wide)), Math.round(Math.max(height, high))];
     }
 
-    /* Every line of it and its corners: the bar must not cover a part of what one acts on. */
+    /*
+     * Every line of it and its corners: the bar must not cover a part of what one acts on. Firefox doesn't scroll
+     * to what is partly in view, so there a part has to do, as in WCAG 2.4.11.
+     */
     function seenAt(element: HTMLElement): boolean {
-      return [...element.getClientRects()].every((line) =>
-        [
-          [line.left + 2, line.top + 2],
-          [line.left + line.width / 2, line.top + line.height / 2],
-          [line.right - 2, line.bottom - 2],
-        ].every(([x = 0, y = 0]) => {
-          const top = document.elementFromPoint(x, y);
-          if (top === null) return line.height > innerHeight;
-          return element.contains(top) || top.contains(element);
-        }),
-      );
+      const points = [...element.getClientRects()].flatMap((line) => [
+        [line.left + 2, line.top + 2],
+        [line.left + line.width / 2, line.top + line.height / 2],
+        [line.right - 2, line.bottom - 2],
+      ]);
+      const isSeen = ([x = 0, y = 0]: number[]) => {
+        const top = document.elementFromPoint(x, y);
+        if (top === null) return element.clientHeight > innerHeight;
+        return element.contains(top) || top.contains(element);
+      };
+      return inFirefox ? points.some(isSeen) : points.every(isSeen);
     }
 
     /* A card's button draws its ring around the card. */
@@ -75,21 +82,21 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
         return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
       });
     }
-  });
+  }, isFirefox);
 }
 
-/** Presses the key until the focus has left the page or begins anew, and gives the stops on the way. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: number): Promise<Stop[]> {
+/** Presses the key until the focus is on the last stop, and gives the stops on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   const seen = new Set<number>();
   for (;;) {
     await page.keyboard.press(key);
     const stop = await lookAtFocus(page);
-    if (stop === null || stop.place === stops[0]?.place) return stops;
+    if (stop === null) throw new Error(`the focus leaves the page before “${last}”`);
     expect(seen.has(stop.place), `the focus comes back to “${stop.words}”: a trap`).toBe(false);
     seen.add(stop.place);
     stops.push(stop);
-    if (stop.place === end) return stops;
+    if (stop.words === last) return stops;
   }
 }
 
@@ -105,18 +112,20 @@ for (const width of [390, 1280]) {
       test(`Tab leads through ${address} to its end, and Shift+Tab back`, async ({ page }) => {
         await page.goto(address);
         await settled(page);
-        const there = await walk(page, 'Tab');
+        const there = await walk(page, 'Tab', 'Sign in');
         expect(faultsOf(there)).toEqual([]);
         expect(there[0]?.words).toBe('Skip to main content');
-        expect(there.at(-1)?.words).toBe('Sign in');
         const places = there.map(({ place }) => place);
         expect(places, 'the order of the page').toEqual([...places].sort((a, b) => a - b));
 
-        // Where the focus is once it has left the page is the browser's own affair.
-        await page.getByRole('button', { name: 'Sign in' }).focus();
-        const back = await walk(page, 'Shift+Tab', places[0]);
+        const back = await walk(page, 'Shift+Tab', 'Skip to main content');
         expect(faultsOf(back)).toEqual([]);
         expect(back.map(({ place }) => place)).toEqual(places.slice(0, -1).reverse());
+
+        // Beyond the end the focus leaves the page, or begins anew.
+        await page.getByRole('button', { name: 'Sign in' }).focus();
+        await page.keyboard.press('Tab');
+        expect([undefined, places[0]]).toContain((await lookAtFocus(page))?.place);
       });
     }
   });

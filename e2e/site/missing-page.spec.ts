@@ -3,13 +3,13 @@ import { pageNamed } from '../registry';
 
 const onward = ['Platform', 'AITeam', 'Capabilities', 'ISO'].map(pageNamed);
 
-test('the 404 page leads on to the main pages, by the names they have', async ({ page }) => {
-  for (const { title, href } of onward) {
+for (const { title, href } of onward) {
+  test(`the 404 page leads on to ${title}`, async ({ page }) => {
     await page.goto('/NoSuchPage');
     await page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === href);
-  }
-});
+  });
+}
 
 test('the 404 page opens search, and gets the focus back', async ({ page }) => {
   await page.goto('/NoSuchPage');

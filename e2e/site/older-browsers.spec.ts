@@ -41,8 +41,7 @@ test.describe('when a click doesn’t focus the button', () => {
 });
 
 test.describe('without popover support', () => {
-  // The policy allows styles by hash, and withoutPopovers() changes them.
-  test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true });
+  test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) => withoutPopovers(page));
   // The page may still be fetching when the test ends.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
@@ -76,7 +75,8 @@ test.describe('without popover support', () => {
     tag: '@no-scripts',
   }, async ({ browser, platform }) => {
     const context = await browser.newContext({
-      ...{ javaScriptEnabled: false, bypassCSP: true, baseURL: platform.url },
+      javaScriptEnabled: false,
+      baseURL: platform.url,
       viewport: { width: 390, height: 844 },
     });
     const page = await context.newPage();

@@ -142,6 +142,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { href } of distinctPages) {
       await page.goto(href);
+      await settled(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, href).toBeLessThanOrEqual(0);
     }

@@ -43,7 +43,9 @@ test('no key opens it over another dialog', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('Enter right behind a word means what that word finds', async ({ page }) => {
+test('Enter right behind a word means what that word finds', { tag: '@insert-text' }, async ({
+  page,
+}) => {
   await openOn(page, '/About');
   await typeQuery(page, 'travis');
   await expect(bestOf(page)).toContainText('Travis');
