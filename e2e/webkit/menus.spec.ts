@@ -2,7 +2,7 @@ import { menuOf } from '@/lib/content';
 import { clicksWithoutPointerType } from '../older-browsers';
 import { pages } from '../registry';
 import { expect, test } from './fixtures';
-import type { WebKitWindow } from './window';
+import type { ElementRef, WebKitWindow } from './window';
 
 const menus = menuOf(pages).filter((item) => item.kind === 'group');
 
@@ -14,8 +14,15 @@ for (const { label, columns } of menus) {
     await webkit.open(`${origin}/About`);
     const banner = await webkit.find('banner', '');
     const link = () => webkit.look('link', first, banner);
+    const button = () => webkit.find('button', label, banner);
     return {
-      button: () => webkit.find('button', label, banner),
+      button,
+      // Radix's menu can take the plain one's place between the two steps.
+      press: (pointer?: 'touch') =>
+        webkit.until(`${label} is pressed`, async () => {
+          await webkit.press(await button(), pointer);
+          return true;
+        }),
       isOpen: () => webkit.until(`${label} is open`, link),
       isClosed: () => webkit.until(`${label} is closed`, async () => !(await link())),
       staysOpen: () => webkit.stays(`${label} is open`, link),
@@ -26,7 +33,7 @@ for (const { label, columns } of menus) {
     const menu = await menuOn(webkit, platform.url);
     await webkit.hover(await menu.button());
     await menu.isOpen();
-    await webkit.press(await menu.button());
+    await menu.press();
     await menu.staysOpen();
     await webkit.leave();
     await menu.isClosed();
@@ -37,15 +44,15 @@ for (const { label, columns } of menus) {
     await webkit.run(clicksWithoutPointerType);
     await webkit.hover(await menu.button());
     await menu.isOpen();
-    await webkit.press(await menu.button());
+    await menu.press();
     await menu.staysOpen();
   });
 
   test(`${label} opens and closes by touch`, async ({ webkit, platform }) => {
     const menu = await menuOn(webkit, platform.url);
-    await webkit.press(await menu.button(), 'touch');
+    await menu.press('touch');
     await menu.isOpen();
-    await webkit.press(await menu.button(), 'touch');
+    await menu.press('touch');
     await menu.isClosed();
   });
 
@@ -83,7 +90,13 @@ test('after a press on Menu, Tab leads into the menu, and Escape back to the but
 }) => {
   await webkit.resize(390);
   await webkit.open(`${platform.url}/About`);
-  await webkit.press(await webkit.find('button', 'Menu'));
+  // On its text: WebKit skips the menu only after a press on what the button contains.
+  const label = await webkit.run(
+    'return arguments[0].lastElementChild',
+    await webkit.find('button', 'Menu'),
+  );
+  // The script returns an element.
+  await webkit.press(label as ElementRef);
   await webkit.find('navigation', 'Site');
   await webkit.type('Tab');
   expect((await webkit.focused()).label).toContain(menus[0]?.label);

@@ -3,7 +3,7 @@ import type { Session } from './driver';
 import { screen } from './screen';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-export type Found = { readonly [elementKey]: string };
+export type ElementRef = { readonly [elementKey]: string };
 
 /** Code points of keys without a character, as the WebDriver specification numbers them. */
 const keys = {
@@ -98,19 +98,19 @@ export class WebKitWindow {
    * The first visible element with this role whose accessible name contains `name`. Case-insensitive: WebKit
    * applies text-transform to names.
    */
-  async find(role: string, name: string, within?: Found): Promise<Found> {
-    let found: Found | undefined;
+  async find(role: string, name: string, within?: ElementRef): Promise<ElementRef> {
+    let found: ElementRef | undefined;
     await this.until(`there is a ${role} “${name}”`, async () => {
       found = await this.look(role, name, within);
       return found !== undefined;
     });
     // until() has thrown otherwise.
-    return found as Found;
+    return found as ElementRef;
   }
 
   /** find() inside an iframe. Later commands go to that frame until leaveFrame(). */
-  async findInFrame(frame: string, role: string, name: string): Promise<Found> {
-    let found: Found | undefined;
+  async findInFrame(frame: string, role: string, name: string): Promise<ElementRef> {
+    let found: ElementRef | undefined;
     await this.until(`there is a ${role} “${name}” in ${frame}`, async () => {
       await this.leaveFrame();
       // WebKit exposes an iframe as a group. The desk can replace it at any time, so look it up on each try.
@@ -120,7 +120,7 @@ export class WebKitWindow {
       found = await this.look(role, name);
       return found !== undefined;
     });
-    return found as Found;
+    return found as ElementRef;
   }
 
   async leaveFrame(): Promise<void> {
@@ -128,7 +128,7 @@ export class WebKitWindow {
   }
 
   /** The same as find(), without waiting. */
-  async look(role: string, name: string, within?: Found): Promise<Found | undefined> {
+  async look(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
     for (;;) {
       try {
         return await this.#look(role, name, within);
@@ -139,7 +139,7 @@ export class WebKitWindow {
     }
   }
 
-  async #look(role: string, name: string, within?: Found): Promise<Found | undefined> {
+  async #look(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
     const candidates = await this.run(
       `return [...(arguments[2] ?? document).querySelectorAll(arguments[0])].filter((element) => {
         const said = [element.ariaLabel, element.textContent, element.placeholder,
@@ -153,24 +153,24 @@ export class WebKitWindow {
       name,
       within ?? null,
     );
-    for (const candidate of candidates as Found[]) {
+    for (const candidate of candidates as ElementRef[]) {
       if ((await this.#said(candidate, 'role')) !== role) continue;
       if (includes(await this.#said(candidate, 'label'), name)) return candidate;
     }
     return undefined;
   }
 
-  #said(element: Found, what: 'role' | 'label'): Promise<unknown> {
+  #said(element: ElementRef, what: 'role' | 'label'): Promise<unknown> {
     return this.#session.send('GET', `/element/${element[elementKey]}/computed${what}`);
   }
 
   async focused(): Promise<{ role: unknown; label: unknown }> {
     const answer = await this.#session.send('GET', '/element/active');
-    const element = answer as Found;
+    const element = answer as ElementRef;
     return { role: await this.#said(element, 'role'), label: await this.#said(element, 'label') };
   }
 
-  focus(element: Found): Promise<unknown> {
+  focus(element: ElementRef): Promise<unknown> {
     return this.run('arguments[0].focus()', element);
   }
 
@@ -182,9 +182,12 @@ export class WebKitWindow {
   }
 
   /** A press in the middle of an element, which is scrolled into view. */
-  async press(element: Found, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
-    await this.run(
-      `arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })`,
+  async press(element: ElementRef, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
+    const middle = await this.run(
+      `const [element] = arguments;
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
       element,
     );
     if (pointer === 'touch') await this.run(tap, element);
@@ -192,7 +195,8 @@ export class WebKitWindow {
       await this.#actions({
         ...mouse,
         actions: [
-          { type: 'pointerMove', duration: 0, x: 0, y: 0, origin: element },
+          // Not relative to the element: the driver refuses those that CSS keeps from being pressed themselves.
+          { type: 'pointerMove', duration: 0, ...(middle as { x: number; y: number }) },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],
@@ -200,7 +204,7 @@ export class WebKitWindow {
     }
   }
 
-  async hover(element: Found): Promise<void> {
+  async hover(element: ElementRef): Promise<void> {
     await this.#move({ x: 0, y: 0, origin: element });
   }
 
