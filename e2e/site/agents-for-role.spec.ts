@@ -100,6 +100,7 @@ test('a dialog leaves the role as it is, in the page and in the address', async 
   await settled(page);
   await boardOf(page).getByRole('button', { name: abbott.name }).click();
   await expect(page).toHaveURL(/#abbott$/);
+  await expect(page.getByRole('dialog', { name: abbott.name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#role-hse-manager$/);
   await expectRole(page, hse);

@@ -25,7 +25,9 @@ test('nothing of it is fetched before somebody is about to search', async ({ pag
   expect(paths).not.toContain('/search.json');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect.poll(() => paths.filter((path) => path === '/search.json')).toHaveLength(1);
+  await expect(dialogOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('/');
   await typeQuery(page, 'milam');
   await expect(bestOf(page)).toBeVisible();
