@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment } from 'react';
+import { type FocusEvent, Fragment } from 'react';
 import { ChevronIcon } from '@/components/ui/icons';
 import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
@@ -39,6 +39,7 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
               className="menu-item relative"
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen(label)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onOpen('')}
+              onBlur={(event) => goesElsewhere(event) && onOpen('')}
             >
               <button
                 type="button"
@@ -61,4 +62,9 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
       </ul>
     </nav>
   );
+}
+
+/** Whether the focus goes on to something outside; a press on bare words takes it nowhere. */
+function goesElsewhere({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }
