@@ -39,7 +39,8 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
               className="menu-item relative"
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen(label)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onOpen('')}
-              onBlur={(event) => goesElsewhere(event) && onOpen('')}
+              // Only its own: another may be open under the pointer.
+              onBlur={(event) => shown && leaves(event) && onOpen('')}
             >
               <button
                 type="button"
@@ -64,7 +65,7 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
   );
 }
 
-/** Whether the focus goes on to something outside; a press on bare words takes it nowhere. */
-function goesElsewhere({ currentTarget, relatedTarget }: FocusEvent): boolean {
+/** Whether the focus moves to an element outside. A press on plain text moves it to none, and the menu stays open. */
+function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }

@@ -98,6 +98,21 @@ test.describe('when their files are gone', () => {
     await expect(overview(page)).toBeHidden();
   });
 
+  test('a menu closes when the focus leaves it, and another one stays open', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Platform' });
+    await button.press('Enter');
+    await expect(overview(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(overview(page)).toBeHidden();
+    await button.focus();
+    await page.getByRole('button', { name: 'Solutions' }).hover();
+    const simops = page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'SIMOPS') });
+    await expect(simops).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).not.toBeFocused();
+    await expect(simops).toBeVisible();
+  });
+
   test('the film opens in the browser’s own dialog', async ({ page }) => {
     const button = page.getByRole('button', { name: /video/ });
     await button.click();

@@ -128,7 +128,7 @@ test('a letter beyond the subset comes in a file of its own, and only then', asy
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fetched.push(request.url());
   });
-  // A first page may keep its fallback, if its typeface is late; a page that is followed has it.
+  // The first page keeps its fallback if the typeface is late; a page reached by a link always has it.
   await page.goto('/About');
   await settled(page);
   await footerLink(page, 'Story').click();

@@ -17,7 +17,7 @@ for (const { label, columns } of menus) {
     const button = () => webkit.find('button', label, banner);
     return {
       button,
-      // Radix's menu can take the plain one's place between the two steps.
+      // Radix's menu can replace the plain one between finding the button and pressing it.
       press: (pointer?: 'touch') =>
         webkit.until(`${label} is pressed`, async () => {
           await webkit.press(await button(), pointer);
@@ -90,7 +90,7 @@ test('after a press on Menu, Tab leads into the menu, and Escape back to the but
 }) => {
   await webkit.resize(390);
   await webkit.open(`${platform.url}/About`);
-  // On its text: WebKit skips the menu only after a press on what the button contains.
+  // WebKit skips the menu only after a press on something inside the button, such as its text.
   const label = await webkit.run(
     'return arguments[0].lastElementChild',
     await webkit.find('button', 'Menu'),

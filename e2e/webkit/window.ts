@@ -120,6 +120,7 @@ export class WebKitWindow {
       found = await this.look(role, name);
       return found !== undefined;
     });
+    // until() has thrown otherwise.
     return found as ElementRef;
   }
 
@@ -153,6 +154,7 @@ export class WebKitWindow {
       name,
       within ?? null,
     );
+    // The script returns elements.
     for (const candidate of candidates as ElementRef[]) {
       if ((await this.#said(candidate, 'role')) !== role) continue;
       if (includes(await this.#said(candidate, 'label'), name)) return candidate;
@@ -166,6 +168,7 @@ export class WebKitWindow {
 
   async focused(): Promise<{ role: unknown; label: unknown }> {
     const answer = await this.#session.send('GET', '/element/active');
+    // The WebDriver specification says so.
     const element = answer as ElementRef;
     return { role: await this.#said(element, 'role'), label: await this.#said(element, 'label') };
   }
@@ -190,13 +193,15 @@ export class WebKitWindow {
       return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
       element,
     );
+    // The script returns such a point.
+    const point = middle as { x: number; y: number };
     if (pointer === 'touch') await this.run(tap, element);
     else {
       await this.#actions({
         ...mouse,
         actions: [
-          // Not relative to the element: the driver refuses those that CSS keeps from being pressed themselves.
-          { type: 'pointerMove', duration: 0, ...(middle as { x: number; y: number }) },
+          // In window coordinates: the driver won't move to an element with `pointer-events: none`.
+          { type: 'pointerMove', duration: 0, ...point },
           { type: 'pointerDown', button: 0 },
           { type: 'pointerUp', button: 0 },
         ],
