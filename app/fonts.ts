@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /**
  * A grotesque drawn for signage and headlines; one variable file carries every weight. What each page is
  * sent is a subset (`lib/fonts/subset.ts`), and the first paint waits for it where the connection is quick
- * (`lib/export/typefaces-first.ts`).
+ * (`lib/page/boot/wait-for-font.ts`).
  */
 const archivo = localFont({
   src: '../lib/fonts/archivo.woff2',

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { applyWholeStyles } from '@/components/shell/whole-styles';
 import { button } from '@/components/ui/button';
 import { tellCaught } from '@/components/ui/caught';
+import { applySheets } from '@/lib/page/style-sheets';
 
 /**
  * Stands in place of everything when what is on every page has failed. The page stays as it stood, as
@@ -17,7 +17,7 @@ export default function SiteError({ error }: { error: unknown }) {
   useLayoutEffect(() => {
     tellCaught(error, 'Site');
     // What applies them on a page that works is gone with it.
-    applyWholeStyles();
+    applySheets();
     if (body !== undefined) document.body.prepend(...body.childNodes);
   }, [error, body]);
   return (

@@ -2,18 +2,17 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Account } from '@/components/auth/account';
 import { AuthProvider } from '@/components/auth/auth-provider';
-import { BootScript } from '@/components/auth/boot-script';
 import { LoadingStatus } from '@/components/auth/loading-status';
 import { NavigationTracker } from '@/components/auth/navigation-tracker';
 import { Notifications } from '@/components/auth/notifications';
 import { SessionBoundary } from '@/components/auth/session-boundary';
 import { SignIn } from '@/components/auth/sign-in';
-import { FocusNewPage } from '@/components/shell/focus-new-page';
 import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
-import { PagesAhead } from '@/components/shell/pages-ahead';
+import { NewPage } from '@/components/shell/new-page';
+import { PageLinks } from '@/components/shell/page-links';
+import { Search } from '@/components/shell/search/search';
 import { TopBar } from '@/components/shell/top-bar';
-import { WholeStyles } from '@/components/shell/whole-styles';
 import { Part } from '@/components/ui/part';
 import { content, footerOf, hrefOf, menuOf, pageNamed, searchHelp } from '@/lib/content';
 import { typefaces } from './fonts';
@@ -41,9 +40,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The boot script marks this element before React arrives.
     <html lang="en" className={typefaces} suppressHydrationWarning>
-      <head>
-        <BootScript />
-      </head>
       <body>
         <AuthProvider settings={settings}>
           <Part name="NavigationTracker">
@@ -52,14 +48,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Part name="FragmentHistory">
             <FragmentHistory />
           </Part>
-          <Part name="WholeStyles">
-            <WholeStyles />
+          <Part name="NewPage">
+            <NewPage />
           </Part>
-          <Part name="FocusNewPage">
-            <FocusNewPage />
-          </Part>
-          <Part name="PagesAhead">
-            <PagesAhead />
+          <Part name="PageLinks">
+            <PageLinks />
           </Part>
           <Part name="LoadingStatus">
             <LoadingStatus />
@@ -71,7 +64,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <TopBar
               name={site.name}
               menu={menuOf(pages)}
-              search={searchHelp()}
               demo={{ label: pageNamed('Demo').title, href: hrefOf('Demo') }}
               account={
                 <Part name="Account">
@@ -83,7 +75,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <Footer
               site={site}
               columns={footerOf(pages)}
-              year={new Date().getUTCFullYear()}
+              year={String(new Date().getUTCFullYear())}
               signIn={
                 <Part name="SignIn">
                   <SignIn />
@@ -91,6 +83,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
               }
             />
           </div>
+          <Part name="Search">
+            <Search help={searchHelp()} />
+          </Part>
           <Part name="Notifications">
             <Notifications />
           </Part>

@@ -103,8 +103,22 @@ export async function forgetSignIn(page: Page): Promise<void> {
 
 /** Waits until the page is done with settings and sign-in. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).not.toHaveAttribute('data-session');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+}
+
+/** The sign of intent at which a page loads React: a pointer comes near the search button. */
+export const bringReact = `document.querySelector('header button[aria-label="Search"]')
+  .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
+
+/** Waits until the page is settled and React has hydrated it. */
+export async function hydrated(page: Page): Promise<void> {
+  await settled(page);
+  // Print styles hide the bar.
+  const bar = page.getByRole('banner', { includeHidden: true });
+  await expect(bar.getByRole('button', { name: 'Search', includeHidden: true })).toBeAttached();
+  await page.evaluate(bringReact);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
 /** The text of the page's main part, with white space folded. */

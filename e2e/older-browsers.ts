@@ -26,13 +26,15 @@ export async function withoutPopovers(page: Page): Promise<void> {
   });
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
-    if (type !== 'document' && type !== 'stylesheet') return route.continue();
+    if (!['document', 'stylesheet', 'script'].includes(type)) return route.continue();
     const response = await route.fetch();
     const body = (await response.text())
       // It allows styles and scripts by hash, and this changes them.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replaceAll(':popover-open', ':-unknown-open')
-      .replaceAll(/( |\[)(popover(?:target(?:action)?)?)(?=[=\]])/gi, '$1data-$2');
+      // Attributes, selectors of them in styles and scripts, and their names in scripts.
+      .replaceAll(/( |\[)(popover(?:target(?:action)?)?)(?=[=\]])/gi, '$1data-$2')
+      .replaceAll('"popovertarget"', '"data-popovertarget"');
     return route.fulfill({ response, body });
   });
 }

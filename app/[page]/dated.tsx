@@ -1,4 +1,4 @@
-import { CalendarDate, Today } from '@/components/ui/today';
+import { CalendarDate, Today } from '@/components/shell/today';
 
 interface DatedProps {
   /** A day, or `today`. */

@@ -11,16 +11,16 @@ const range = (count: number) => Array.from({ length: count }, (_, index) => ind
 /** Line work in a field of 480 by 400, by the name of the page whose card it stands on. */
 const motifs: Record<string, () => ReactNode> = {
   Home: () => (
-    <>
+    <g>
       <path d="M0 320H480M90 320V210H390V320" {...line} />
       <circle cx="190" cy="180" r="120" {...line} stroke={amber} strokeDasharray="10 8" />
       <circle cx="310" cy="200" r="120" {...line} stroke={red} strokeDasharray="10 8" />
       <path d="M160 180v60l60-60v60z" {...line} fill={solid} stroke={amber} />
       <circle cx="330" cy="200" r="32" {...line} fill={solid} stroke={red} />
-    </>
+    </g>
   ),
   AITeam: () => (
-    <>
+    <g>
       {range(18).map((plate) => {
         const [x, y] = [(plate % 6) * 82, Math.floor(plate / 6) * 136];
         const stroke = plate === 8 ? amber : line.stroke;
@@ -32,10 +32,10 @@ const motifs: Record<string, () => ReactNode> = {
           </g>
         );
       })}
-    </>
+    </g>
   ),
   Platform: () => (
-    <>
+    <g>
       <path d="M0 60H150V170M0 140H110V190H140M0 260H110V210H140M0 340H150V230" {...line} />
       <rect x="140" y="110" width="160" height="180" rx="70" {...line} fill={solid} />
       <path d="M300 200H480M440 180l40 20-40 20" {...line} stroke={amber} />
@@ -43,10 +43,10 @@ const motifs: Record<string, () => ReactNode> = {
       {[60, 140, 260, 340].map((y) => (
         <circle key={y} cx="40" cy={y} r="18" {...line} fill={solid} />
       ))}
-    </>
+    </g>
   ),
   Capabilities: () => (
-    <>
+    <g>
       <path d="M0 200H480" {...line} />
       {range(7).map((bubble) => (
         <g key={bubble}>
@@ -62,10 +62,10 @@ const motifs: Record<string, () => ReactNode> = {
           <circle cx={36 + bubble * 68} cy="200" r="6" fill={line.stroke} />
         </g>
       ))}
-    </>
+    </g>
   ),
   ISO: () => (
-    <>
+    <g>
       <path d="M20 20V380H480" {...line} />
       {range(6).map((section) => (
         <g key={section}>
@@ -81,10 +81,10 @@ const motifs: Record<string, () => ReactNode> = {
           />
         </g>
       ))}
-    </>
+    </g>
   ),
   Story: () => (
-    <>
+    <g>
       <path d="M0 340H110V250H230V150H350V60H480M440 40l40 20-40 20" {...line} />
       {[
         [110, 295],
@@ -94,14 +94,14 @@ const motifs: Record<string, () => ReactNode> = {
         <circle key={x} cx={x} cy={y} r="26" {...line} fill={solid} />
       ))}
       <circle cx="40" cy="340" r="26" {...line} fill={solid} stroke={amber} />
-    </>
+    </g>
   ),
   PrivacyPolicy: () =>
     sheet(
-      <>
+      <g>
         <path d="M215 320v-20a25 25 0 0 1 50 0v20" {...line} stroke={amber} />
         <rect x="200" y="316" width="80" height="56" {...line} stroke={amber} />
-      </>,
+      </g>,
     ),
   GDPRPolicy: () =>
     sheet(
@@ -127,24 +127,24 @@ const motifs: Record<string, () => ReactNode> = {
 
 function valve(): ReactNode {
   return (
-    <>
+    <g>
       <path d="M0 200H90M390 200H480M240 138V60M190 60H290" {...line} />
       <path d="M90 90v220l300-220v220z" {...line} fill={solid} />
       <circle cx="240" cy="200" r="62" fill={solid} stroke={amber} strokeWidth="6" />
-    </>
+    </g>
   );
 }
 
 /** A written sheet; what its page is about stands where a drawing has its title block. */
 function sheet(mark: ReactNode): ReactNode {
   return (
-    <>
+    <g>
       <path d="M90 4H330L390 64V396H90zM330 4V64H390" {...line} fill={solid} />
       {range(5).map((row) => (
         <path key={row} d={`M130 ${110 + row * 32}H${row % 3 === 2 ? 270 : 350}`} {...faint} />
       ))}
       {mark}
-    </>
+    </g>
   );
 }
 

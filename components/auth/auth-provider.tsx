@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { onCaught } from '@/components/ui/caught';
-import { type AppSettings, createAppSession } from '@/lib/session/app-session';
+import { type AppSession, type AppSettings, createAppSession } from '@/lib/session/app-session';
 import { AuthContextProvider } from './auth-context';
 
 interface AuthProviderProps {
@@ -10,17 +10,30 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Starts the session after hydration. What it wraps is rendered whatever becomes of the session. */
+/** Displays the session that the site's script has started. What it wraps is rendered whatever becomes of it. */
 export function AuthProvider({ settings, children }: AuthProviderProps) {
-  const [session] = useState(() => createAppSession(settings));
+  const [session] = useState(() => sessionFor(settings));
   useEffect(
     () => onCaught(({ error, componentName }) => session.caught(error, componentName)),
     [session],
   );
   useEffect(() => {
-    // Until here, menus open by style alone.
+    // Until now, CSS opened the menus.
     document.documentElement.dataset.ready = '';
-    return session.start();
+    // The development server has no site script.
+    if (process.env.NODE_ENV === 'development' && window.siteSession === undefined) {
+      import('@/lib/page/start').then(({ startSite }) => startSite(session, () => {}));
+    }
   }, [session]);
   return <AuthContextProvider value={session}>{children}</AuthContextProvider>;
+}
+
+/** The running session. On the server and in `next dev`, which have no site script, a new one, not yet started. */
+function sessionFor(settings: AppSettings): AppSession {
+  if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') {
+    return globalThis.window?.siteSession ?? createAppSession(settings);
+  }
+  if (window.siteSession === undefined)
+    throw new Error('React has loaded before the site’s script');
+  return window.siteSession;
 }

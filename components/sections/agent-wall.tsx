@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Agent, LinkItem } from '@/lib/content/types';
-import { AgentOpener } from './agent-opener';
+import { AgentSheet } from './agent-sheet';
 import { AgentSymbol } from './agent-symbol';
 import { AgentWords } from './agent-words';
 import type { RoleItem } from './role-picker';
@@ -45,6 +45,7 @@ const looks = {
 function Card({ agent, roles, children }: CrewMember & { children: ReactNode }) {
   const { id, name, role, tagline, headline } = agent;
   const look = headline ? looks.headline : looks.other;
+  const popoverId = `${id}-words`;
   return (
     <li
       id={id}
@@ -52,14 +53,26 @@ function Card({ agent, roles, children }: CrewMember & { children: ReactNode }) 
     >
       <AgentSymbol agent={agent} size={headline ? 'large' : 'small'} />
       <div className="min-w-0 wrap-break-word">
-        <AgentOpener
+        <h3 className={look.name}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            popoverTarget={popoverId}
+            popoverTargetAction="show"
+            data-fragment={id}
+            className="text-left stretched outline-none after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
+          >
+            {name}
+          </button>
+        </h3>
+        <AgentSheet
           id={id}
+          popoverId={popoverId}
           name={name}
           symbol={<AgentSymbol agent={agent} size="small" />}
-          className={look.name}
         >
           {children}
-        </AgentOpener>
+        </AgentSheet>
         <p className={`tag mt-1.5 ${look.quiet}`}>{role}</p>
         <p
           className={`mt-2 @2xl/page:mt-3 ${headline ? 'max-w-md' : `text-sm leading-snug @2xl/page:text-[0.95rem] @2xl/page:leading-normal ${look.quiet}`}`}

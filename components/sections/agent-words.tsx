@@ -1,10 +1,9 @@
 import { button } from '@/components/ui/button';
-import { PageLink } from '@/components/ui/page-link';
 import type { CrewMember } from './agent-wall';
 
 const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
 
-/** All that is to be said of an agent, under its name. */
+/** The content below an agent's name in its popover and dialog. */
 export function AgentWords({ agent, roles, action, pillar }: CrewMember) {
   return (
     <>
@@ -37,16 +36,16 @@ export function AgentWords({ agent, roles, action, pillar }: CrewMember) {
       <h3 className={heading}>Impact</h3>
       <p className="mt-3">{agent.mainBenefit}</p>
       <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-ink bg-paper px-5 pt-3 pb-4 sm:-mx-6 sm:px-6">
-        <PageLink href={action.href} className={button.primary}>
+        <a href={action.href} className={button.primary}>
           {action.label}
-        </PageLink>
+        </a>
         {pillar !== undefined && (
-          <PageLink
+          <a
             href={pillar.href}
             className="flex-1 basis-32 text-sm leading-snug text-blue underline"
           >
             {pillar.label}
-          </PageLink>
+          </a>
         )}
       </p>
     </>

@@ -1,4 +1,3 @@
-import { PageLink } from '@/components/ui/page-link';
 import type { LinkItem } from '@/lib/content/types';
 
 interface CallToActionProps {
@@ -21,9 +20,9 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
           </div>
           <p className="grid">
             {actions.map(({ label, href }) => (
-              <PageLink key={label} href={href}>
+              <a key={label} href={href}>
                 {label} <span aria-hidden="true">→</span>
-              </PageLink>
+              </a>
             ))}
           </p>
         </div>

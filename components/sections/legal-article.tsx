@@ -2,7 +2,6 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
-import { PageLink } from '@/components/ui/page-link';
 import type { ProseSection } from '@/lib/content/types';
 
 /** The words of a legal text. Its Markdown becomes elements at the build; no markup passes unread. */
@@ -44,7 +43,7 @@ function headingOf(parts: ProseSection['parts'], id: string): string {
 }
 
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
-  if (href.startsWith('/')) return <PageLink href={href}>{children}</PageLink>;
+  if (href.startsWith('/')) return <a href={href}>{children}</a>;
   const address = href.replace(/^mailto:/, '');
   // On paper an address must be read; where the words are the address, once is enough.
   const printed = href.startsWith('#') || address === children ? undefined : address;

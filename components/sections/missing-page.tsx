@@ -3,11 +3,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useBrowserValue } from '@/components/ui/browser-value';
 import { button } from '@/components/ui/button';
-import { focusPressed } from '@/components/ui/focus-pressed';
 import { OnwardIcon } from '@/components/ui/icons';
 import { onward } from '@/components/ui/onward';
-import { openSearch } from '@/components/ui/open-search';
-import { PageLink } from '@/components/ui/page-link';
+import { searchId } from '@/lib/page/search-dialog';
 import { BlindedLine } from './drawings/blinded-line';
 
 /**
@@ -58,15 +56,12 @@ export function MissingPage({ children }: MissingPageProps) {
             in this application.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <PageLink href="/" className={button.primaryOnGraphite}>
+            <a href="/" className={button.primaryOnGraphite}>
               Go Home
-            </PageLink>
+            </a>
             <button
               type="button"
-              onClick={(event) => {
-                focusPressed(event);
-                openSearch();
-              }}
+              data-opens={searchId}
               className={`needs-script ${button.secondaryOnGraphite}`}
             >
               Search this site
@@ -80,10 +75,10 @@ export function MissingPage({ children }: MissingPageProps) {
         <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {pages.map(([name, title]) => (
             <li key={name}>
-              <PageLink href={`/${name}`} className={onward}>
+              <a href={`/${name}`} className={onward}>
                 {title}
                 <OnwardIcon />
-              </PageLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,13 +1,10 @@
-'use client';
-
 import type { Titled } from '@/lib/content/types';
-import { useCurrentSection } from './use-current-section';
 
-/** The sections of a long text as links, the one being read marked. Without scripts: plain links. */
+/** The sections of a long text as links; `lib/page/current-section.ts` marks the one being read. */
 export function OnThisPage({ headings }: { headings: readonly Titled[] }) {
-  const current = useCurrentSection(headings.map(({ id }) => id).join(' '));
   return (
     <nav
+      data-current-section=""
       aria-labelledby="on-this-page"
       className="border-t border-ink @min-[62rem]/page:sticky @min-[62rem]/page:top-24 @min-[62rem]/page:max-h-[calc(100svh-7rem)] @min-[62rem]/page:self-start @min-[62rem]/page:overflow-y-auto print:hidden"
     >
@@ -19,7 +16,6 @@ export function OnThisPage({ headings }: { headings: readonly Titled[] }) {
           <li key={id} className="break-inside-avoid border-t border-rule">
             <a
               href={`#${id}`}
-              aria-current={id === current ? 'location' : undefined}
               className="grid grid-cols-[2.25rem_1fr] items-baseline border-l-3 border-transparent forced-colors:not-aria-[current]:border-[Canvas] py-2 pl-2 text-[0.95rem] leading-snug hover:underline aria-[current]:border-ink aria-[current]:bg-paper-deep aria-[current]:font-semibold"
             >
               <span aria-hidden="true" className="tag font-normal text-steel">

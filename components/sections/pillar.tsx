@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { DashList } from '@/components/ui/dash-list';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import { ChevronIcon } from '@/components/ui/icons';
-import { PageLink } from '@/components/ui/page-link';
 import type { Capabilities, LinkItem } from '@/lib/content/types';
 import { PillarHubs } from './pillar-hubs';
 import { PillarMeasures } from './pillar-measures';
@@ -49,12 +48,12 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {agents.map(({ label, href }) => (
           <li key={href}>
-            <PageLink
+            <a
               href={href}
               className={`flex min-h-9 items-center rounded-plate border px-3 text-sm font-semibold ${chip}`}
             >
               {label}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { OnwardIcon } from '@/components/ui/icons';
 import { onward } from '@/components/ui/onward';
-import { PageLink } from '@/components/ui/page-link';
 import type { LinkItem } from '@/lib/content/types';
 
 interface AvailableNowProps {
@@ -22,10 +21,10 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
           <ul className="mt-5 grid gap-3 @min-[62rem]/page:auto-cols-fr @min-[62rem]/page:grid-flow-col">
             {links.map(({ label, href }) => (
               <li key={href} className="grid">
-                <PageLink href={href} className={onward}>
+                <a href={href} className={onward}>
                   {label}
                   <OnwardIcon />
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,15 +1,9 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import { useScrollPosition } from './use-scroll-position';
 
-/** The sticky frame of the top bar: it knows how far the page is scrolled and draws its edge then. */
+/** The sticky frame of the top bar. It draws its edge while the page is scrolled (`lib/page/root-marks.ts`). */
 export function Bar({ children }: { children: ReactNode }) {
-  const scrolled = useScrollPosition() > 4;
   return (
-    <header
-      className={`sticky top-0 z-30 border-b bg-paper [transition:border-color_0.15s] print:hidden ${scrolled ? 'border-ink' : 'border-rule'}`}
-    >
+    <header className="sticky top-0 z-30 border-b border-rule bg-paper [transition:border-color_0.15s] in-data-scrolled:border-ink print:hidden">
       {children}
     </header>
   );

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/page-link';
-import { CurrentYear } from '@/components/ui/today';
 import type { FooterColumn, Site } from '@/lib/content/types';
+import { CurrentYear } from './today';
 import { Wordmark } from './wordmark';
 
 interface FooterProps {
   site: Site;
   columns: FooterColumn[];
   /** The year of the build. */
-  year: number;
+  year: string;
   /** The quiet way to sign in. */
   signIn: ReactNode;
 }
@@ -37,12 +36,12 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
               <ul className="mt-3">
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <PageLink
+                    <a
                       href={href}
                       className="inline-block py-1.5 underline-offset-4 hover:underline"
                     >
                       {label}
-                    </PageLink>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -12,7 +12,6 @@ import { markStep } from './page-fault';
 export function FragmentHistory() {
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the router wrote changes with the page
   useEffect(() => {
     markStep();
     const written: unknown = history.state;
@@ -23,8 +22,16 @@ export function FragmentHistory() {
       location.replace(location.hash);
       adopt();
     }
+    // Entries from before React was there have no state, and the router ignores them.
+    function reload() {
+      if (history.state === null && location.pathname !== pathname) location.reload();
+    }
     addEventListener('hashchange', adopt);
-    return () => removeEventListener('hashchange', adopt);
+    addEventListener('popstate', reload);
+    return () => {
+      removeEventListener('hashchange', adopt);
+      removeEventListener('popstate', reload);
+    };
   }, [pathname]);
 
   return null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
 import { onDemand } from '@/components/ui/on-demand';
@@ -12,8 +12,8 @@ import type { RadixMenu } from './radix-menu';
 const radix = onDemand(async () => (await import('./radix-menu')).RadixMenu);
 
 /**
- * The four menus and About. The HTML has plain ones; Radix's file is fetched when a pointer or the
- * focus first comes near, and takes over with the same menu open and the same element focused.
+ * The four menus and About. The HTML has plain menus. Radix is fetched on hover or focus, then replaces them, keeping
+ * the same menu open and the same element focused.
  */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,11 +21,11 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   const [open, setOpen] = useState('');
   const [Radix, setRadix] = useState<typeof RadixMenu | null>(null);
 
-  // Before the page is marked as ready, from which on no menu is open by style alone.
+  // Must run before `data-ready` is set, since CSS stops opening menus then.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || Radix !== null) return;
-    // One may have begun before the scripts were here.
+    // A press may have begun before React loaded.
     let pressing = element.querySelector(':active') !== null;
     let waiting = () => {};
     const listening = new AbortController();
@@ -36,7 +36,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       const part = radix.current();
       if (part === null || pressing || signal.aborted) return;
       focused.current = box.current?.querySelector(':focus') ?? null;
-      // At once, so that no press comes between the look and the change.
+      // Synchronously, so no press can come between reading the focus and replacing the menus.
       flushSync(() => setRadix(() => part));
     }
 
@@ -75,7 +75,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       addEventListener(end, release, { signal });
     }
 
-    // What style alone has opened before the scripts were here stays open.
+    // A menu that CSS opened before hydration stays open.
     const entries = [...element.querySelectorAll('.menu-item')];
     const met = items[entries.findIndex((entry) => entry.matches(':hover, :focus-within'))];
     if (met !== undefined) {
@@ -98,6 +98,19 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
     same?.focus();
   }, [Radix]);
 
+  useEffect(() => {
+    if (Radix === null) return;
+    const listening = new AbortController();
+    // A mouse that leaves before it has moved over the new menus isn't reported to have left them.
+    function closeBehind({ target }: Event) {
+      const element = box.current;
+      const isInside = target instanceof Node && element?.contains(target) === true;
+      if (!isInside && element?.querySelector(':focus') === null) setOpen('');
+    }
+    addEventListener('pointermove', closeBehind, { once: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [Radix]);
+
   const plain = <PlainMenu items={items} open={open} onOpen={setOpen} />;
   return (
     <div ref={box} className="contents">
@@ -105,7 +118,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
         plain
       ) : (
         <Part name="Menu" fallback={plain}>
-          <Radix items={items} opened={open} />
+          <Radix items={items} open={open} onOpen={setOpen} />
         </Part>
       )}
     </div>

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
 
 export type MenuGroup = Extract<MenuItem, { kind: 'group' }>;
@@ -30,13 +29,13 @@ export function MenuLinks({ group: { label, columns }, Around, onFollow }: MenuL
         {links.map(({ label: text, href }) => (
           <li key={href}>
             <Around>
-              <PageLink
+              <a
                 href={href}
                 {...(onFollow && { onClick: onFollow })}
                 className="-mx-2 block rounded-plate px-2 py-2 leading-snug hover:bg-paper-deep"
               >
                 {text}
-              </PageLink>
+              </a>
             </Around>
           </li>
         ))}

@@ -1,11 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, useRef, useState } from 'react';
 import { button } from '@/components/ui/button';
-import { focusPressed } from '@/components/ui/focus-pressed';
 import { ChevronIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
-import { PageLink } from '@/components/ui/page-link';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
 import type { MenuGroup } from './menu-links';
 
@@ -15,69 +12,49 @@ interface MobileMenuProps {
   demo: LinkItem;
 }
 
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
-
 const entry = 'flex min-h-14 items-center justify-between text-xl font-semibold';
 
 /**
  * The menu of small screens: a native popover with native sections, so everything opens before scripts
- * and without them. One section is open at a time, at first the current page's.
+ * and without them; `lib/page/menus.ts` does the rest. One section is open at a time, at first the current page's.
  */
 export function MobileMenu({ items, demo }: MobileMenuProps) {
   const pathname = usePathname();
-  const panel = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
-
-  // Without popover support, menus.css shows the menu by data-open.
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    focusPressed(event);
-    if (!hasPopovers()) setOpen(!open);
-  }
-
-  function close() {
-    if (hasPopovers()) panel.current?.hidePopover();
-    else setOpen(false);
-  }
-
   return (
     <div className="@min-[62rem]/page:hidden">
       <button
         type="button"
         popoverTarget="site-menu"
         aria-label="Menu"
-        aria-expanded={open}
-        onClick={press}
-        className="flex h-11 min-w-11 items-center justify-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
+        aria-expanded={false}
+        className="group flex h-11 min-w-11 items-center justify-center gap-2 rounded-plate px-2 font-medium hover:bg-paper-deep"
       >
-        {open ? <CloseIcon /> : <MenuIcon />}
-        {/* An icon could not be put before a text that a translation has wrapped. */}
+        <MenuIcon className="group-aria-expanded:hidden" />
+        <CloseIcon className="hidden group-aria-expanded:block" />
         <span className="max-[22.5rem]:hidden">Menu</span>
       </button>
       <nav
-        ref={panel}
         id="site-menu"
         popover="auto"
-        data-open={open || undefined}
         aria-label="Site"
-        onToggle={(event) => setOpen(event.newState === 'open')}
         className="mobile-menu inset-x-0 top-16 m-0 h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto bg-paper text-ink"
       >
         <ul className="measure pb-8">
           {items.map((item) => (
             <li key={item.label} className="border-b border-rule">
               {item.kind === 'link' ? (
-                <PageLink href={item.href} onClick={close} className={entry}>
+                <a href={item.href} className={entry}>
                   {item.label}
-                </PageLink>
+                </a>
               ) : (
-                <MenuSection group={item} pathname={pathname} onFollow={close} />
+                <MenuSection group={item} pathname={pathname} />
               )}
             </li>
           ))}
           <li className="pt-6">
-            <PageLink href={demo.href} onClick={close} className={button.secondary}>
+            <a href={demo.href} className={button.secondary}>
               {demo.label}
-            </PageLink>
+            </a>
           </li>
         </ul>
       </nav>
@@ -88,21 +65,12 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
 interface MenuSectionProps {
   group: MenuGroup;
   pathname: string;
-  onFollow: () => void;
 }
 
-function MenuSection({ group: { label, columns }, pathname, onFollow }: MenuSectionProps) {
+function MenuSection({ group: { label, columns }, pathname }: MenuSectionProps) {
   const isCurrent = columns.some(({ links }) => links.some(({ href }) => href === pathname));
   return (
-    <details
-      name="menu"
-      open={isCurrent}
-      // A longer section above has closed at the same time.
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
-      }}
-      className="group"
-    >
+    <details name="menu" open={isCurrent} className="group">
       <summary className={entry}>
         {label}
         <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
@@ -114,14 +82,13 @@ function MenuSection({ group: { label, columns }, pathname, onFollow }: MenuSect
             <ul>
               {links.map(({ label: text, href }) => (
                 <li key={href}>
-                  <PageLink
+                  <a
                     href={href}
-                    onClick={onFollow}
                     aria-current={href === pathname ? 'page' : undefined}
                     className="block py-2 aria-[current]:font-semibold"
                   >
                     {text}
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>

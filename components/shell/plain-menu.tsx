@@ -2,7 +2,6 @@
 
 import { type FocusEvent, Fragment } from 'react';
 import { ChevronIcon } from '@/components/ui/icons';
-import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
 import { MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';
 import { useClickPointer } from './use-click-pointer';
@@ -29,9 +28,9 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
           const state = shown ? 'open' : 'closed';
           return item.kind === 'link' ? (
             <li key={label} className="menu-item relative">
-              <PageLink href={item.href} className={menuEntry}>
+              <a href={item.href} className={menuEntry}>
                 {label}
-              </PageLink>
+              </a>
             </li>
           ) : (
             <li

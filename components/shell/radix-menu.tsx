@@ -3,24 +3,25 @@
 import * as Navigation from '@radix-ui/react-navigation-menu';
 import type { MouseEvent, ReactNode } from 'react';
 import { ChevronIcon } from '@/components/ui/icons';
-import { PageLink } from '@/components/ui/page-link';
 import type { MenuItem } from '@/lib/content/types';
 import { type MenuGroup, MenuLinks, menuChevron, menuEntry, menuPanel } from './menu-links';
 import { useClickPointer } from './use-click-pointer';
 
 interface RadixMenuProps {
   items: MenuItem[];
-  /** The label of the menu that is open already. */
-  opened: string;
+  /** The label of the open menu, or none. */
+  open: string;
+  onOpen: (label: string) => void;
 }
 
 /** The menus as Radix runs them: with delays, arrow keys, Escape and the focus given back. */
-export function RadixMenu({ items, opened }: RadixMenuProps) {
+export function RadixMenu({ items, open, onOpen }: RadixMenuProps) {
   return (
     <Navigation.Root
       aria-label="Main"
       delayDuration={80}
-      defaultValue={opened}
+      value={open}
+      onValueChange={onOpen}
       className="hidden @min-[62rem]/page:block"
     >
       <Navigation.List className="flex">
@@ -28,9 +29,9 @@ export function RadixMenu({ items, opened }: RadixMenuProps) {
           <Navigation.Item key={item.label} value={item.label} className="menu-item relative">
             {item.kind === 'link' ? (
               <MenuLink>
-                <PageLink href={item.href} className={menuEntry}>
+                <a href={item.href} className={menuEntry}>
                   {item.label}
-                </PageLink>
+                </a>
               </MenuLink>
             ) : (
               <Menu {...item} />

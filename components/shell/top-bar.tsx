@@ -1,38 +1,36 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/page-link';
-import type { LinkItem, MenuItem, SearchHelp } from '@/lib/content/types';
+import type { LinkItem, MenuItem } from '@/lib/content/types';
 import { Bar } from './bar';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
-import { Search } from './search';
+import { SearchButton } from './search-button';
 import { Wordmark } from './wordmark';
 
 interface TopBarProps {
   name: string;
   menu: MenuItem[];
-  search: SearchHelp;
   demo: LinkItem;
   /** Who is signed in; empty for a visitor. */
   account: ReactNode;
 }
 
-export function TopBar({ name, menu, search, demo, account }: TopBarProps) {
+export function TopBar({ name, menu, demo, account }: TopBarProps) {
   return (
     <Bar>
       <div className="measure flex h-16 items-center gap-2 lg:gap-6">
-        <PageLink href="/" className="shrink-0" aria-label={`${name}, Home`}>
+        <a href="/" className="shrink-0" aria-label={`${name}, Home`}>
           <Wordmark name={name} />
-        </PageLink>
+        </a>
         <MainMenu items={menu} />
         <div className="ml-auto flex items-center gap-1">
           {account}
-          <Search help={search} />
-          <PageLink
+          <SearchButton />
+          <a
             href={demo.href}
             className="hidden h-11 items-center rounded-plate border border-steel px-3 text-sm font-semibold hover:bg-paper-deep @min-[62rem]/page:flex"
           >
             {demo.label}
-          </PageLink>
+          </a>
           <MobileMenu items={menu} demo={demo} />
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { button } from './button';
-import { PageLink } from './page-link';
 
 interface ActionsProps {
   links: readonly { label: string; href: string }[];
@@ -18,9 +17,9 @@ export function Actions({ links, tone = 'paper', quiet = false }: ActionsProps) 
   return (
     <p className="flex flex-wrap gap-3">
       {links.map(({ label, href }, index) => (
-        <PageLink key={label} href={href} className={index === 0 && !quiet ? main : other}>
+        <a key={label} href={href} className={index === 0 && !quiet ? main : other}>
           {label}
-        </PageLink>
+        </a>
       ))}
     </p>
   );

@@ -28,17 +28,17 @@ export function SearchIcon() {
   );
 }
 
-export function MenuIcon() {
+export function MenuIcon({ className }: { className?: string }) {
   return (
-    <Icon>
+    <Icon className={className}>
       <path d="M3 7h18M3 12h18M3 17h18" />
     </Icon>
   );
 }
 
-export function CloseIcon() {
+export function CloseIcon({ className }: { className?: string }) {
   return (
-    <Icon>
+    <Icon className={className}>
       <path d="m5 5 14 14M19 5 5 19" />
     </Icon>
   );

@@ -1,32 +1,28 @@
 import type { Browser, Page } from 'playwright';
+import { bringReact } from '../fixtures';
 import type { Press } from './presses';
 
-/** Event Timing tells of nothing that was painted sooner than this many milliseconds after its event. */
-const leastMs = 16;
+/** A round trip between the browser and the host, in milliseconds. */
+const roundTripMs = 40;
 
-/** Runs in the page: keeps how long each interaction takes, from its event to the next paint. */
-function keepInteractions(durationThreshold: number): void {
-  const durations: number[] = [];
-  Reflect.set(window, 'interactions', durations);
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (Reflect.get(entry, 'interactionId') !== 0) durations.push(entry.duration);
+/** Runs in the page: keeps how long it takes from a press until a frame shows an element of a selector. */
+function keepTime(selector: string): void {
+  const shown = new Promise<number>((resolve) => {
+    function watch({ timeStamp }: Event) {
+      requestAnimationFrame(function look() {
+        const isShown = [...document.querySelectorAll(selector)].some((one) =>
+          one.checkVisibility({ visibilityProperty: true }),
+        );
+        // After the frame, in which the browser paints.
+        if (isShown) setTimeout(() => resolve(performance.now() - timeStamp));
+        else requestAnimationFrame(look);
+      });
+    }
+    for (const type of ['pointerdown', 'keydown']) {
+      addEventListener(type, watch, { capture: true, once: true });
     }
   });
-  // TypeScript does not know the threshold yet.
-  const wanted: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    durationThreshold,
-  };
-  observer.observe(wanted);
-}
-
-/** Runs in the page: what was painted before is told of some frames later. */
-async function interactions(): Promise<number[]> {
-  for (let frame = 0; frame < 4; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  }
-  return Reflect.get(window, 'interactions') ?? [];
+  Reflect.set(window, 'shown', shown);
 }
 
 /** Makes the processor of a page that many times slower. */
@@ -35,12 +31,30 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** From a press to the next paint in milliseconds, in a browser that has not been here before. */
+/** Gives a page's connection a round trip of so many milliseconds. */
+export async function slowLine(page: Page, latency: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+interface Conditions {
+  /** How many times slower the processor is. */
+  slowdown: number;
+  /** Whether React and what a press needs are loaded before it. */
+  isWarm: boolean;
+}
+
+/** From a press to the paint of what it shows, in milliseconds, in a browser that has not been here before. */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
   { path, width, hasTouch = false, before, press, shown }: Press,
-  slowdown: number,
+  { slowdown, isWarm }: Conditions,
 ): Promise<number> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -49,14 +63,20 @@ export async function measureInteraction(
   });
   try {
     const page = await context.newPage();
+    // What runs TypeScript names functions by a helper of its own, which no page has.
+    await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(path, { waitUntil: 'networkidle' });
+    if (isWarm) {
+      await page.evaluate(bringReact);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+    }
+    await slowLine(page, roundTripMs);
     await slowDown(page, slowdown);
     await before?.(page);
-    await page.evaluate(interactions);
-    await page.evaluate(keepInteractions, leastMs);
+    await page.evaluate(keepTime, shown);
     await press(page);
-    await shown(page).waitFor();
-    return Math.max(leastMs, ...(await page.evaluate(interactions)));
+    return await page.evaluate(() => Reflect.get(window, 'shown'));
   } finally {
     await context.close();
   }

@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright';
-import { slowDown } from './interaction';
+import type { Browser } from 'playwright';
+import { bringReact } from '../fixtures';
+import { slowDown, slowLine } from './interaction';
 
 /** The line between the browser and the host: a round trip, in milliseconds. */
 export const roundTripMs = 100;
@@ -12,62 +13,70 @@ interface Navigation {
   label: string;
   /** Whether the pointer rests on the link first, as a hand's does. */
   rests: boolean;
+  /** Whether React is loaded, so the router brings the page; else the browser does. */
+  hasReact: boolean;
   slowdown: number;
 }
 
-/** Runs in the page: from the click to the frame that has another page's title in it. */
-function untilPainted(): void {
-  const before = document.title;
-  const painted = new Promise<number>((resolve) => {
+/** Runs in each page: keeps when a link was clicked, and how much later another page's title was painted. */
+function keepTime(): void {
+  const key = 'bench-click';
+  const at = (time: number) => performance.timeOrigin + time;
+  const shown = new Promise<number>((resolve) => {
+    const clicked = sessionStorage.getItem(key);
+    if (clicked !== null) {
+      sessionStorage.removeItem(key);
+      new PerformanceObserver((list) => {
+        const paint = list.getEntriesByName('first-contentful-paint')[0];
+        if (paint !== undefined) resolve(at(paint.startTime) - Number(clicked));
+      }).observe({ type: 'paint', buffered: true });
+    }
     addEventListener('click', ({ timeStamp }) => {
+      const before = document.title;
+      sessionStorage.setItem(key, String(at(timeStamp)));
       new MutationObserver((_, observer) => {
         if (document.title === before) return;
         observer.disconnect();
+        sessionStorage.removeItem(key);
         // After the frame, in which the browser paints.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
       }).observe(document, { childList: true, subtree: true, characterData: true });
     });
   });
-  Reflect.set(window, 'painted', painted);
+  Reflect.set(window, 'shown', shown);
 }
 
-/** From the press of a link to the paint of its page in milliseconds, all files in the browser's cache. */
+/** From the press of a link to the paint of its page in milliseconds; what pages share is in the browser's cache. */
 export async function measureNavigation(
   browser: Browser,
   origin: string,
-  { label, rests, slowdown }: Navigation,
+  { label, rests, hasReact, slowdown }: Navigation,
 ): Promise<number> {
   const context = await browser.newContext({ baseURL: origin });
   try {
     const page = await context.newPage();
     const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
-    const open = () => page.goto('/', { waitUntil: 'networkidle' });
-    // The first time fills the cache.
-    await open();
-    await link.click();
-    await page.waitForLoadState('networkidle');
-    await open();
-    await slowLine(page);
+    // What runs TypeScript names functions by a helper of its own, which no page has.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(keepTime);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    if (hasReact) {
+      await page.evaluate(bringReact);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+    }
+    await slowLine(page, roundTripMs);
     await slowDown(page, slowdown);
     if (rests) {
       await link.hover();
       // What is measured is a pointer that rests for so long.
       await page.waitForTimeout(restsForMs);
     }
-    await page.evaluate(untilPainted);
+    const title = await page.title();
     await link.click();
-    return await page.evaluate(() => Reflect.get(window, 'painted'));
+    await page.waitForFunction((before) => document.title !== before, title);
+    return await page.evaluate(() => Reflect.get(window, 'shown'));
   } finally {
     await context.close();
   }
-}
-
-async function slowLine(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: roundTripMs,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
 }

@@ -51,7 +51,7 @@ const late = (change: () => void) => async (scene: Scene) => {
 
 const use = ({ page, path }: { page: Page; path: string }) => readOn(page, path);
 
-/** React’s word for a page whose texts are not those it knows; it makes them anew. */
+/** React’s word for a page whose texts are not those it knows when it comes; it makes them anew. */
 const mended = /Minified React error #418/;
 
 /** What readers' own tools do to a page that React keeps. */
@@ -82,6 +82,7 @@ export const readerFaults: SiteFault[] = [
     after: late(mark),
     moves: true,
     asks: asksOfTwoPages,
+    says: mended,
   },
   {
     name: 'the page is translated during load',
@@ -96,12 +97,14 @@ export const readerFaults: SiteFault[] = [
     after: late(translate),
     moves: true,
     asks: asksOfTwoPages,
+    says: mended,
   },
   {
     name: 'the page is translated later, on a small screen',
     after: late(translate),
     moves: true,
     asks: asksOfTwoPages,
+    says: mended,
     width: 390,
   },
 ];

@@ -18,7 +18,7 @@ export interface SiteFault {
   name: string;
   /** Before the page is asked for. */
   before?(scene: Scene): Promise<unknown> | unknown;
-  /** Once the page is settled. @returns the path it ends on, where that is another */
+  /** Once the page is hydrated. @returns the path it ends on, where that is another */
   after?(scene: Scene): Promise<string | undefined>;
   /** The most requests that the platform may get; by default those of a visit without a fault. */
   asks?: Record<Viewer, number>;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { operator, settled } from '../fixtures';
+import { hydrated, operator } from '../fixtures';
 import { footerLink } from '../locators';
 import { type Platform, startPlatform } from '../platform/platform';
 import { pageNamed, site } from '../registry';
@@ -88,7 +88,7 @@ for (const kind of hosts) {
     }) => {
       const url = host?.url ?? '';
       await page.goto(`${url}/`);
-      await settled(page);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await goTo(page, url, 'AITeam');
       await goTo(page, url, 'About');
@@ -97,7 +97,7 @@ for (const kind of hosts) {
 
       await page.goto(`${url}/capabilities?utm_source=mail`);
       await expect(page).toHaveURL(`${url}/Capabilities?utm_source=mail`);
-      await settled(page);
+      await hydrated(page);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page).toHaveURL(({ href }) => href.startsWith(`${platform?.url}/login?`));
       await page.getByLabel('Email').fill(operator);

@@ -18,3 +18,9 @@ it('writes the platform into a page and into the page’s own policy', () => {
 it('writes it into the data of a navigation', () => {
   expect(withPlatform('{"platformUrl":""}', platform)).toBe(`{"platformUrl":"${platform}"}`);
 });
+
+it('writes it into the site’s script', () => {
+  expect(withPlatform('a({platformUrl:"",appId:"b"})', platform)).toBe(
+    `a({platformUrl:"${platform}",appId:"b"})`,
+  );
+});

@@ -13,7 +13,7 @@ export function copyWithPlatform(out: string, copy: string, platform: string): v
   cpSync(out, copy, { recursive: true, preserveTimestamps: true });
   let changed = 0;
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(html|txt)$/.test(entry.name)) continue;
+    if (!entry.isFile() || !/\.(html|txt|js)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const before = readFileSync(file, 'utf8');
     const text = withPlatform(before, platform);
@@ -23,14 +23,15 @@ export function copyWithPlatform(out: string, copy: string, platform: string): v
     writeFileSync(`${file}.br`, brotliCompressSync(text, quick));
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
-  if (changed === 0) throw new Error(`No page in ${out} contains the platform's URL.`);
+  if (changed === 0) throw new Error(`No file in ${out} contains the platform's URL.`);
 }
 
-/** A page's own policy names its inline scripts by their hashes, and whom it calls. */
+/** In a page, its data, or a script. A page's own policy names its inline scripts by their hashes, and whom it calls. */
 export function withPlatform(text: string, platform: string): string {
   const written = text
     .replaceAll(String.raw`\"platformUrl\":\"\"`, String.raw`\"platformUrl\":\"${platform}\"`)
     .replaceAll('"platformUrl":""', `"platformUrl":"${platform}"`)
+    .replaceAll('platformUrl:""', `platformUrl:"${platform}"`)
     .replace(
       /connect-src (?:'|&#x27;)self(?:'|&#x27;)/,
       (self) => `${self} ${platform} ${platform.replace('http', 'ws')}`,

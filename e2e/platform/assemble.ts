@@ -23,7 +23,7 @@ export function assemble(services: Services, server: RunningServer): Platform {
   const stop = async () => {
     const closed = rooms.close();
     server.dropConnections();
-    await Promise.all([closed, resetting, tokens.settled()]);
+    await Promise.all([closed, resetting, tokens.hydrated()]);
     store.close();
   };
 

@@ -32,7 +32,7 @@ test('a revocation parts before from after in the same millisecond, and lasts a 
     tokens.revokeAll();
   }
   const good = tokens.make('u1');
-  await tokens.settled();
+  await tokens.hydrated();
   for (const reader of [tokens, await createTokens(store.settings, now)]) {
     expect(all.map((token) => reader.read(token))).toEqual([undefined, undefined, undefined]);
     expect(reader.read(good)).toBe('u1');
@@ -52,7 +52,7 @@ test('the tokens of one user are revoked, and lasts a restart', async () => {
     tokens.make('u2');
   }
   const good = [tokens.make('u1'), tokens.make('u2')];
-  await tokens.settled();
+  await tokens.hydrated();
   for (const reader of [tokens, await createTokens(store.settings, now)]) {
     expect(all.map((token) => reader.read(token))).toEqual([undefined, undefined, undefined]);
     expect(good.map((token) => reader.read(token))).toEqual(['u1', 'u2']);

@@ -25,7 +25,7 @@ export interface Tokens {
   /** As revokeAll does, for the tokens of one user. */
   revoke(userId: string): void;
   /** Resolves when a revocation is written down. */
-  settled(): Promise<void>;
+  hydrated(): Promise<void>;
 }
 
 /** The secret is made at the first start and kept, so that tokens outlive a restart. */
@@ -41,7 +41,7 @@ export async function createTokens(settings: Settings, now: () => number): Promi
   let writing = Promise.resolve();
   const write = (name: string, value: string) => {
     writing = writing.then(() => settings.set(name, value));
-    // settled() reports a failure; until somebody asks, it must not end the process.
+    // hydrated() reports a failure; until somebody asks, it must not end the process.
     writing.catch(() => undefined);
   };
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
@@ -76,6 +76,6 @@ export async function createTokens(settings: Settings, now: () => number): Promi
       goodFromOf.set(userId, latest);
       write('tokens-good-from-of-user', JSON.stringify(Object.fromEntries(goodFromOf)));
     },
-    settled: () => writing,
+    hydrated: () => writing,
   };
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { carryOver } from '@/lib/export/carry/carry-over';
 import { openPrevious } from '@/lib/export/carry/previous';
 import { readSettings } from '@/lib/settings';
-import { expect, settled } from '../fixtures';
+import { expect, hydrated } from '../fixtures';
 import { footerLink } from '../locators';
 import { staticHost } from '../platform/static/host';
 import { agentWithId, site } from '../registry';
@@ -40,7 +40,7 @@ test.afterEach(({ siteHost, complaints }) => {
 async function openAgentAfter(page: Page, host: FileHost, deployed: string): Promise<void> {
   publish(host, { pages: older, files: older });
   await page.goto('/AITeam');
-  await settled(page);
+  await hydrated(page);
 
   publish(host, { pages: deployed, files: deployed });
   await page
@@ -54,14 +54,14 @@ async function openAgentAfter(page: Page, host: FileHost, deployed: string): Pro
 test('a tab that was open before a deploy goes on to the new pages', async ({ page, siteHost }) => {
   publish(siteHost, { pages: older, files: older });
   await page.goto('/Capabilities');
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByRole('banner')).toContainText(site.name);
 
   publish(siteHost, { pages: carried, files: carried });
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
   await expect(page.getByRole('banner')).toContainText(newName);
-  await settled(page);
+  await hydrated(page);
 });
 
 test('what a tab fetches late is still there after a deploy', async ({ page, siteHost }) => {
@@ -84,7 +84,7 @@ test('without the files of before, an open tab loses no words and no way on', as
 test('a page that a cache has kept works with the new files', async ({ page, siteHost }) => {
   publish(siteHost, { pages: older, files: carried });
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByRole('banner')).toContainText(site.name);
 });
 

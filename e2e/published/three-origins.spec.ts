@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { expect, operator, settled, signedIn } from '../fixtures';
+import { expect, hydrated, operator, signedIn } from '../fixtures';
 import { footerLink } from '../locators';
 import { typeQuery } from '../site/search/dialog';
 import { exportIn } from '../writing/copied-site';
@@ -21,7 +21,7 @@ test('nothing in the export names the origins that a build has without settings'
 
 test('signing in goes to the platform and comes back to the page', async ({ page }) => {
   await page.goto('/Capabilities');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.origin === origins.platform);
   await page.getByLabel('Email').fill(operator);
@@ -40,7 +40,7 @@ test('the platform and the media host are asked, and nobody else', async ({ page
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await page.goto(signedIn(platform, operator).replace(platform.url, origins.site));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
-  await expect(page.getByRole('main').getByLabel(home.hero.film.title)).toHaveJSProperty(
+  await expect(page.getByRole('figure').getByLabel(home.hero.film.title)).toHaveJSProperty(
     'paused',
     false,
   );
@@ -51,7 +51,7 @@ test('the player shows the media host’s film with the site’s captions', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /video/ }).click();
   const player = page
     .getByRole('dialog', { name: home.hero.film.title })
@@ -69,7 +69,7 @@ test('the player shows the media host’s film with the site’s captions', asyn
 
 test('search answers', async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Search' }).click();
   await typeQuery(page, 'lockout');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -85,7 +85,7 @@ async function painted(page: Page, { medium, faults = [], before }: Sight) {
   const loading = page.getByRole('status', { name: 'Loading' });
   if (faults.some(({ kind }) => kind === 'hang')) await loading.waitFor();
   else if (isOfSite && medium !== 'no-scripts' && before === undefined) {
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('html:not([data-session])').waitFor({ state: 'attached' });
     await loading.waitFor({ state: 'hidden' });
   }
   await page.evaluate(async () => {

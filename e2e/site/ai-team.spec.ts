@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { agentNames } from '@/lib/content/testing-specification';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { headline } from '../locators';
 import { agentWithId, pages } from '../registry';
 
@@ -37,7 +37,7 @@ test('every agent has a card, those that the specification names in its order', 
   page,
 }) => {
   await page.goto('/AITeam');
-  await settled(page);
+  await hydrated(page);
   const board = page.getByRole('region', { name: team.wall.heading });
   const names = agents.map(({ name }) => name);
   await expect(board.getByRole('button')).toHaveText(names);
@@ -49,7 +49,7 @@ test('each card opens a dialog with its agent’s words, and Close gives the foc
   page,
 }) => {
   await page.goto('/AITeam');
-  await settled(page);
+  await hydrated(page);
   for (const agent of agents) {
     await cardOf(page, agent).click();
     const dialog = dialogOf(page, agent);
@@ -64,7 +64,7 @@ test('the keyboard opens a card, Escape closes it, the focus stays inside betwee
   page,
 }) => {
   await page.goto('/AITeam');
-  await settled(page);
+  await hydrated(page);
   await cardOf(page, rca).focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -86,7 +86,7 @@ test('an open card is in the address, a closed one is not, and Back leaves the p
 }) => {
   await page.goto('/About');
   await page.goto('/AITeam?utm_source=mail');
-  await settled(page);
+  await hydrated(page);
   await cardOf(page, rca).click();
   await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail#rca-assistant`);
   await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -132,7 +132,10 @@ test('without scripts every card opens, and every word is in the HTML', {
   await context.close();
 });
 
-test('a card opened before the scripts came stays open when they are here', async ({ page }) => {
+test('a card opened before the scripts came stays open at the same line when they are here', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -143,10 +146,13 @@ test('a card opened before the scripts came stays open when they are here', asyn
   });
   await page.goto('/AITeam', { waitUntil: 'commit' });
   await cardOf(page, rca).click();
-  await expect(dialogOf(page, rca)).toBeVisible();
+  const benefit = dialogOf(page, rca).getByText(rca.mainBenefit);
+  await expect(benefit).not.toBeInViewport();
+  await benefit.scrollIntoViewIfNeeded();
   release();
-  await settled(page);
+  await hydrated(page);
   await expect(page).toHaveURL(/#rca-assistant$/);
+  await expect(benefit).toBeInViewport();
   await expectWords(dialogOf(page, rca), rca);
 
   // Back from another page leads here again.
@@ -161,7 +167,7 @@ test('each dialog offers a demo and, if a pillar names its agent, the way there'
 }) => {
   const { pillars } = content().capabilities;
   await page.goto('/AITeam');
-  await settled(page);
+  await hydrated(page);
   for (const agent of agents) {
     await cardOf(page, agent).click();
     const dialog = dialogOf(page, agent);
@@ -195,7 +201,7 @@ test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
 
 test('Back to Home leads home', async ({ page }) => {
   await page.goto('/AITeam');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

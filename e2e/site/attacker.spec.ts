@@ -8,7 +8,7 @@ import {
   signIn,
   test,
 } from '../attacker/fixtures';
-import { expect } from '../fixtures';
+import { expect, settled } from '../fixtures';
 import { footerLink, headline } from '../locators';
 
 test.describe.configure({ timeout: 180_000 });
@@ -61,11 +61,10 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     await site.waitForLoadState();
     for (const address of others) {
       await page.getByLabel('Address').fill(address);
-      const before = asked(platform);
       const there = site.waitForEvent('load');
       await page.getByRole('button', { name: 'navigate' }).click();
       await there;
-      await expect.poll(() => asked(platform), patient).toBeGreaterThan(before);
+      await settled(site);
       const stored = await site.evaluate(() =>
         Object.values<string>({ ...localStorage })
           .filter((value) => URL.canParse(value))

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { browserLaunch, browserPath } from '@/lib/browser';
-import { test as base, expect, operator, settled, signedIn } from '../fixtures';
+import { test as base, expect, hydrated, operator, signedIn } from '../fixtures';
 import type { Platform } from '../platform/platform';
 import { visitsTo } from '../platform-calls';
 
@@ -53,12 +53,12 @@ for (const signsIn of [false, true]) {
     const page = await keeping.newPage();
     if (signsIn) await signInAt(page, platform);
     await page.goto(`${platform.url}/`);
-    await settled(page);
+    await hydrated(page);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
     if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home']);
     const elsewhere = platform.url.replace('127.0.0.1', 'localhost');
     await page.goto(`${platform.url}/About`);
-    await settled(page);
+    await hydrated(page);
     if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home', 'About']);
     await page.goto(elsewhere);
     await page.goBack({ waitUntil: 'commit' });

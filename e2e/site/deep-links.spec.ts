@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 
 const { agents, capabilities, iso } = content();
@@ -95,7 +95,7 @@ test('Back goes from heading to heading, and finds the page again from another o
   const [first, second] = places;
   if (first === undefined || second === undefined) throw new Error('there are no pillars');
   await page.goto('/Capabilities');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('link', { name: first.link }).click();
   await expect(page).toHaveURL(platform.url + first.address);
   await expectArrival(page, headingOf(page, first.heading));
@@ -121,7 +121,7 @@ test('a link from another page arrives as an address typed in does', async ({ pa
   const agent = agents.find(({ name }) => name === capabilities.pillars[0]?.agents.names[0]);
   if (agent === undefined) throw new Error('the first pillar has no agent');
   await page.goto('/Capabilities');
-  await settled(page);
+  await hydrated(page);
   const links = page.getByRole('main').getByRole('link', { name: agent.name, exact: true });
   await links.first().click();
   await expect(page.getByRole('dialog', { name: agent.name, exact: true })).toBeVisible();

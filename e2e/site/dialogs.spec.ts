@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { agentWithId, site } from '../registry';
 
 const lubbock = agentWithId('lubbock');
@@ -26,7 +26,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 for (const [kind, { path, open }] of Object.entries(kinds)) {
   test(`behind ${kind} the page is out of reach and keeps its place`, async ({ page }) => {
     await page.goto(path);
-    await settled(page);
+    await hydrated(page);
     const home = page.getByRole('banner').getByRole('link', { name: site.name }).first();
     const bar = await home.boundingBox();
     if (bar === null) throw new Error('the top bar has no link to Home');
@@ -35,10 +35,11 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
     await expect(dialog).toBeVisible();
     await painted(page);
     // A modal dialog of the browser's makes the page inert without saying so in the page.
-    const isBehind = await page.evaluate(
-      () => document.querySelector('dialog:modal, [inert] main') !== null,
-    );
-    expect(isBehind).toBe(true);
+    await expect(
+      page
+        .locator('dialog:modal')
+        .or(page.locator('[inert]').filter({ has: page.locator('main') })),
+    ).toBeAttached();
     const before = await scrolled(page);
 
     // The wheel, beside the dialog.

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { content, earnedValueOf, statementsOf } from '@/lib/content';
 import { addAxe, findingsOn } from '../axe';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { partOf } from '../parts';
 import { distinctPages } from '../registry';
 
@@ -47,7 +47,7 @@ for (const { path, names } of pictures) {
     await addAxe(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    await settled(page);
+    await hydrated(page);
     // On Capabilities a press opens the pillar that has the picture.
     for (const summary of await page.getByRole('main').locator('summary').all()) {
       await summary.click();
@@ -62,7 +62,7 @@ test('on a phone, no text in a drawing is under 11 pixels, and none needs scroll
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { href } of distinctPages) {
     await page.goto(href);
-    await settled(page);
+    await hydrated(page);
     expect(await smallPrint(page), href).toEqual([]);
   }
 });
@@ -112,7 +112,7 @@ test('the line drawings say what they show, and fit the narrowest screen', async
 
 test('the credential’s code, photographed, opens the page that explains it', async ({ page }) => {
   await page.goto('/Platform');
-  await settled(page);
+  await hydrated(page);
   const canonical = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
   );

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright/test';
-import { plant } from '../faults/parts';
-import { admin, expect, guest, operator, settled, signedIn, test } from '../fixtures';
+import { plant, plantInPage } from '../faults/parts';
+import {
+  admin,
+  bringReact,
+  expect,
+  guest,
+  hydrated,
+  operator,
+  settled,
+  signedIn,
+  test,
+} from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { agentWithId, placeholders } from '../registry';
 
@@ -29,7 +39,7 @@ async function framed(page: Page, site: string) {
 
 async function goToTeam(page: Page) {
   await page.goto(placeholder);
-  await settled(page);
+  await hydrated(page);
   await footerLink(page, 'AITeam').click();
 }
 
@@ -40,17 +50,17 @@ test.afterEach(({ complaints }) => {
 test('a menu that throws is a plain one again', async ({ page }) => {
   await plant(page, 'delayDuration:80');
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Platform' });
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Overview' })).toBeVisible();
 });
 
-test('a dialog that throws is the browser’s own', async ({ page }) => {
+test('a dialog that throws leaves its popover', async ({ page }) => {
   await plant(page, '"aria-label":"Close"', 'DialogContent');
   await page.goto('/AITeam');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: abbott.name, exact: true }).click();
   await expect(page.getByRole('dialog', { name: abbott.name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -61,7 +71,7 @@ test('a dialog that throws is the browser’s own', async ({ page }) => {
 test('a search that throws says so, and can be tried again', async ({ page }) => {
   await plant(page, '"aria-label":"Searches to try"');
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await expect(search.getByRole('alert')).toContainText('Search couldn’t load');
@@ -73,7 +83,7 @@ test('a search that throws says so, and can be tried again', async ({ page }) =>
 test('a page that throws is loaded anew once, and keeps the words it comes with', async ({
   page,
 }) => {
-  await plant(page, 'children:"Play video"');
+  await plantInPage(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
@@ -81,7 +91,7 @@ test('a page that throws is loaded anew once, and keeps the words it comes with'
   await goToTeam(page);
   await expect(headline(page, 'AITeam')).toBeVisible();
   await expect(page).toHaveURL(/\/AITeam$/);
-  await settled(page);
+  await hydrated(page);
   expect(loaded).toEqual([placeholder, '/AITeam']);
 });
 
@@ -89,7 +99,7 @@ test('a page that cannot be loaded anew by itself says what to do', async ({ pag
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [];
   });
-  await plant(page, 'children:"Play video"');
+  await plantInPage(page);
   await goToTeam(page);
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Go Home' })).toBeVisible();
@@ -100,6 +110,8 @@ test('a page that cannot be loaded anew by itself says what to do', async ({ pag
 test('a bar that throws leaves all of the page as its HTML has it', async ({ page }) => {
   await plant(page, '"aria-label":"Search"');
   await page.goto('/About');
+  await settled(page);
+  await page.evaluate(bringReact);
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
@@ -111,18 +123,22 @@ test('a bar that throws leaves all of the page as its HTML has it', async ({ pag
   await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
-for (const [part, written] of [
-  ['Account', 'children:"Sign out"'],
-  ['Page', 'children:"Play video"'],
+for (const { part, address, planting } of [
+  {
+    part: 'Account',
+    address: 'About',
+    planting: (page: Page) => plant(page, 'children:"Sign out"'),
+  },
+  { part: 'Page', address: 'AITeam', planting: plantInPage },
 ] as const) {
   test(`what ${part} throws is told to the parent once, without the token`, async ({
     page,
     platform,
   }) => {
     const token = platform.tokenFor(operator);
-    await plant(page, written);
-    const { site, told } = await framed(page, `/About?access_token=${token}`);
-    await expect(headline(site, 'About')).toBeVisible();
+    await planting(page);
+    const { site, told } = await framed(page, `/${address}?access_token=${token}`);
+    await expect(headline(site, address)).toBeVisible();
     await expect
       .poll(told)
       .toEqual([

@@ -5,13 +5,13 @@ import { limits } from '@/content/films/limits';
 import { browserLaunch } from '@/lib/browser';
 import { content, filmFiles } from '@/lib/content';
 import { films } from '../films';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 
 const { home } = content();
 
 /** The film in the hero; while the player is open, the page behind it is hidden from roles. */
 function filmOf(page: Page, title: string): Locator {
-  return page.getByRole('main', { includeHidden: true }).getByLabel(title);
+  return page.getByRole('figure', { includeHidden: true }).getByLabel(title);
 }
 
 /** The addresses of films that the page asks for. */
@@ -133,7 +133,7 @@ for (const { name, href, file, title, description } of films) {
       const asked = filmRequests(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(href);
-      await settled(page);
+      await hydrated(page);
       await expectPosterOnly(filmOf(page, title));
       await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       const moving = () =>
@@ -151,7 +151,7 @@ for (const { name, href, file, title, description } of films) {
 
     test('loops silently in view, can be paused, and opens in a player', async ({ page }) => {
       await page.goto(href);
-      await settled(page);
+      await hydrated(page);
       const film = filmOf(page, title);
       await film.scrollIntoViewIfNeeded();
       await expect(film).toHaveJSProperty('paused', false);
@@ -164,13 +164,13 @@ for (const { name, href, file, title, description } of films) {
 
       const open = page.getByRole('button', { name: /video/ });
       const pause = page.getByRole('button', { name: 'Pause animation' });
-      await expect(pause).toHaveText('Pause');
+      await expect(pause.getByText('Pause', { exact: true })).toBeVisible();
       await pause.focus();
       await page.keyboard.press('Enter');
       await expect(film).toHaveJSProperty('paused', true);
       const play = page.getByRole('button', { name: 'Play animation' });
       await expect(play).toBeFocused();
-      await expect(play).toHaveText('Play');
+      await expect(play.getByText('Play', { exact: true })).toBeVisible();
       await page.keyboard.press('Space');
       await expect(film).toHaveJSProperty('paused', false);
       await expect(pause).toBeFocused();
@@ -197,7 +197,7 @@ for (const { name, href, file, title, description } of films) {
       const asked: string[] = [];
       page.on('request', (each) => asked.push(new URL(each.url()).pathname));
       await page.goto(href);
-      await settled(page);
+      await hydrated(page);
       await seen(filmOf(page, title));
       expect(asked.filter((path) => /\.(cut\..*|vtt)$/.test(path))).toEqual([]);
 
@@ -224,7 +224,7 @@ for (const { name, href, file, title, description } of films) {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
       await page.goto(href);
-      await settled(page);
+      await hydrated(page);
       await expectPosterOnly(filmOf(page, title));
       await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       expect(asked).toEqual([]);
@@ -236,7 +236,7 @@ for (const { name, href, file, title, description } of films) {
         request.url().endsWith('.mp4'),
       );
       await page.goto(href);
-      await settled(page);
+      await hydrated(page);
       await refused;
       await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       const film = filmOf(page, title);
@@ -248,7 +248,7 @@ for (const { name, href, file, title, description } of films) {
 
 test('a press anywhere on the film opens the player, and Close closes it', async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   const film = filmOf(page, home.hero.film.title);
   await film.click({ position: { x: 60, y: 60 }, force: true });
   const player = page.getByRole('dialog', { name: home.hero.film.title });
@@ -262,7 +262,7 @@ test('on a phone, the player leaves room for captions and controls below the pic
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: /video/ }).click();
   const player = page
     .getByRole('dialog', { name: home.hero.film.title })
@@ -275,7 +275,7 @@ test('on a phone, the player leaves room for captions and controls below the pic
 test('with poster and film both down the page stands', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
   await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
 });
@@ -290,7 +290,7 @@ test('where scrollbars take room, the player is as dark beside its picture as un
   const viewport = { width: 1000, height: 700 };
   const page = await browser.newPage({ baseURL: platform.url, viewport });
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(await barWidth()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Full-screen video' }).click();

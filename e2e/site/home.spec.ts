@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { expect, settled, test, wordsOf } from '../fixtures';
+import { expect, hydrated, test, wordsOf } from '../fixtures';
 import { headline } from '../locators';
 import { headlineAgents } from './specification';
 
@@ -7,7 +7,7 @@ const { home, agents } = content();
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
 });
 
 test('Home says all it has to say', async ({ page }) => {
@@ -53,7 +53,7 @@ test('the call to action leads to About', async ({ page }) => {
 
 /* Firefox makes a film that scrolls or plays a stop of Tab's, with nothing there to operate. */
 test('Tab passes the film', async ({ page }) => {
-  const film = page.getByRole('main').getByLabel(home.hero.film.title);
+  const film = page.getByRole('figure').getByLabel(home.hero.film.title);
   await page.getByRole('main').focus();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');

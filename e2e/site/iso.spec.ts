@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { content, returnOf } from '@/lib/content';
 import { sectionId } from '@/lib/content/anchors';
 import { addAxe, findingsOn } from '../axe';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { typeQuery } from './search/dialog';
 
 const { sections } = content().iso.implementation;
@@ -40,7 +40,7 @@ test('every row opens its coverage and its ledger when it’s pressed, and close
 
 test('every row opens from the keyboard, in the order of the sections', async ({ page }) => {
   await page.goto('/ISO');
-  await settled(page);
+  await hydrated(page);
   const [first] = sections;
   if (first === undefined) throw new Error('there are no sections');
   // The heading's own link comes after its row, so the row before it is one step back.
@@ -81,7 +81,7 @@ test('a search result opens its row, even when its address is already there', as
   const [, section] = sections;
   if (section === undefined) throw new Error('there is no second section');
   await page.goto(`/ISO#${sectionId(section.number)}`);
-  await settled(page);
+  await hydrated(page);
   const { heading, ledger } = rowOf(page, section);
   await expect(ledger).toBeVisible();
   await heading.click();
@@ -141,7 +141,7 @@ test('with every row open, nothing scrolls sideways at 320 pixels and axe finds 
   await addAxe(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/ISO');
-  await settled(page);
+  await hydrated(page);
   for (const section of sections) await rowOf(page, section).heading.click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await findingsOn(page)).toEqual([]);

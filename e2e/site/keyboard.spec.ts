@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { distinctPages } from '../registry';
 
 const walked = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
@@ -111,7 +111,7 @@ for (const width of [390, 1280]) {
     for (const address of walked) {
       test(`Tab leads through ${address} to its end, and Shift+Tab back`, async ({ page }) => {
         await page.goto(address);
-        await settled(page);
+        await hydrated(page);
         const there = await walk(page, 'Tab', 'Sign in');
         expect(faultsOf(there)).toEqual([]);
         expect(there[0]?.words).toBe('Skip to main content');
@@ -133,7 +133,7 @@ for (const width of [390, 1280]) {
 
 test('every menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   for (const name of ['Platform', 'Solutions', 'Resources', 'Support']) {
     const button = page.getByRole('banner').getByRole('button', { name });
     await button.focus();
@@ -150,7 +150,7 @@ test('every menu opens and closes by keyboard and gives the focus back', async (
 test('the small screen’s menu and the search give the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { legalTextOf } from '@/lib/content';
-import { expect, settled, test, wordsOf } from '../fixtures';
+import { expect, hydrated, test, wordsOf } from '../fixtures';
 import { headline } from '../locators';
 import { pageNamed, pages, site } from '../registry';
 
@@ -41,7 +41,7 @@ for (const { name, title, href } of legal) {
   test(`${name} shows its title, its dates and all of its sections`, async ({ page }) => {
     await page.clock.setFixedTime(`${today}T12:00:00Z`);
     await page.goto(href);
-    await settled(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const main = page.getByRole('main');
     for (const date of datesOf(name)) await expect(main).toContainText(date);
@@ -53,7 +53,7 @@ for (const { name, title, href } of legal) {
 
   test(`${name} has its sections as links, and marks the one that is read`, async ({ page }) => {
     await page.goto(href);
-    await settled(page);
+    await hydrated(page);
     const links = contentsOf(page).getByRole('link');
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
     const words = sectionsOf(name).map(({ heading }) => heading);
@@ -75,7 +75,7 @@ test('on a tall screen the last sections, which cannot reach the top, are marked
 }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.goto('/GDPRPolicy');
-  await settled(page);
+  await hydrated(page);
   for (const { heading } of sectionsOf('GDPRPolicy').slice(-3).reverse()) {
     const link = contentsOf(page).getByRole('link', { name: heading, exact: true });
     await link.click();
@@ -85,7 +85,7 @@ test('on a tall screen the last sections, which cannot reach the top, are marked
 
 test('the mark follows the reading', async ({ page }) => {
   await page.goto('/SuperAdminNDA');
-  await settled(page);
+  await hydrated(page);
   const marked = contentsOf(page).locator('[aria-current]');
   const { heading } = sectionOf('SuperAdminNDA', 'obligations');
   await page
@@ -98,7 +98,7 @@ test('the mark follows the reading', async ({ page }) => {
 
 test('a heading gives its own address, by name and by keyboard', async ({ page }) => {
   await page.goto('/GDPRPolicy');
-  await settled(page);
+  await hydrated(page);
   const { id, heading, parts } = sectionOf('GDPRPolicy', 'rights');
   const link = page.getByRole('link', { name: `Link to “${heading}”`, exact: true });
   await link.focus();
@@ -114,7 +114,7 @@ test('a heading gives its own address, by name and by keyboard', async ({ page }
 
 test('links lead to the pages that the texts name', async ({ page }) => {
   await page.goto('/TermsOfService');
-  await settled(page);
+  await hydrated(page);
   const { href, title } = pageNamed('SuperAdminNDA');
   await page.getByRole('article').getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(href);
@@ -130,7 +130,7 @@ test('without scripts every word and every link of the list is there', {
   for (const { name, href } of legal) {
     await without.goto(href);
     await withScripts.goto(href);
-    await settled(withScripts);
+    await hydrated(withScripts);
     const words = await wordsOf(without);
     for (const { heading } of sectionsOf(name)) expect(words, name).toContain(heading);
     expect(dateless(words), name).toBe(dateless(await wordsOf(withScripts)));
@@ -151,7 +151,7 @@ test('printed, a text is a document: no bar, no footer, no list, addresses in fu
   tag: '@media',
 }, async ({ page }) => {
   await page.goto('/GDPRPolicy');
-  await settled(page);
+  await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const date of datesOf('GDPRPolicy')) await expect(page.getByText(date)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content, menuOf } from '@/lib/content';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { tap } from '../locators';
 import { labelIn, pageNamed, pages } from '../registry';
 
@@ -56,7 +56,7 @@ test('the section of the current page is open, and the page is marked in it', as
 
 test('the open section follows to the next page', async ({ page }) => {
   const list = await openMenu(page, '/Capabilities');
-  await settled(page);
+  await hydrated(page);
   await tap(sectionIn(list, 'Support'));
   await tap(list.getByRole('link', { name: labelIn('menu', 'HelpCenter') }));
   await expect(page).toHaveURL(/\/HelpCenter$/);
@@ -67,7 +67,7 @@ test('the open section follows to the next page', async ({ page }) => {
 
 test('sections open and close by keyboard', async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   const list = page.getByRole('navigation', { name: 'Site' });
   const link = list.getByRole('link', { name: labelIn('menu', 'Platform') });
@@ -119,10 +119,12 @@ test('a press on the sign of the button is a press on the button', async ({ page
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });
   const pressed = await button.evaluate((element) =>
-    [...element.children].map((child) => {
-      const { left, top, width, height } = child.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2) === element;
-    }),
+    [...element.children]
+      .filter((child) => child.checkVisibility())
+      .map((child) => {
+        const { left, top, width, height } = child.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+      }),
   );
   expect(pressed).toEqual([true, true]);
 });

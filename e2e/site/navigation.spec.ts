@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { sectionId } from '@/lib/content/anchors';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { footerLink } from '../locators';
 import { escaped } from '../parts';
 import { headlineOf, labelIn, pageNamed, site } from '../registry';
@@ -28,7 +28,7 @@ test.describe('a page is fetched once', () => {
   async function openHome(page: Page): Promise<string[]> {
     await page.clock.install();
     await page.goto('/');
-    await settled(page);
+    await hydrated(page);
     await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
     await page.waitForFunction(() => !String(window.fetch).includes('native code'));
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -121,7 +121,7 @@ test.describe('a page is fetched once', () => {
 
 test('a page that could not be fetched ahead is fetched by the press', async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await page.route('**/AITeam.txt', (route) => route.abort(), { times: 1 });
   // The film of the page that is left may be broken off too.
   const failed = page.waitForEvent('requestfailed', (request) =>
@@ -143,7 +143,7 @@ test.describe('a new page', () => {
   for (const [way, press] of Object.entries(ways)) {
     test(`begins at its top, for the eye and for the keyboard, after ${way}`, async ({ page }) => {
       await page.goto('/');
-      await settled(page);
+      await hydrated(page);
       for (const name of ['AITeam', 'TermsOfService', 'Platform']) {
         const { title } = pageNamed(name);
         await press(footerLink(page, name));
@@ -162,7 +162,7 @@ test.describe('a new page', () => {
 
   test('is read out by its title', async ({ page }) => {
     await page.goto('/');
-    await settled(page);
+    await hydrated(page);
     await footerLink(page, 'AITeam').click();
     await expect(page).toHaveTitle(titleOf('AITeam'));
     // Next takes the title, or the heading where the title comes a moment later.
@@ -174,7 +174,7 @@ test.describe('a new page', () => {
 
   test('leaves no menu open behind it', async ({ page }) => {
     await page.goto('/');
-    await settled(page);
+    await hydrated(page);
     const button = page.getByRole('button', { name: 'Platform' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
       name: labelIn('menu', 'ISO'),
@@ -189,10 +189,10 @@ test.describe('a new page', () => {
 
   test('is found again where one has left it, by Back and by Forward', async ({ page }) => {
     await page.goto('/TermsOfService');
-    await settled(page);
+    await hydrated(page);
     // Letters that come too late for the first page are taken from the second on, and make it shorter.
     await page.reload();
-    await settled(page);
+    await hydrated(page);
     await footerLink(page, 'AITeam').scrollIntoViewIfNeeded();
     const position = () => page.evaluate(() => Math.round(scrollY));
     const left = await position();
@@ -216,7 +216,7 @@ test('a result of the search on the same page is marked as where one has arrived
   const [section] = content().iso.implementation.sections;
   if (section === undefined) throw new Error('ISO has no sections');
   await page.goto('/ISO');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Search' }).click();
   await typeQuery(page, section.title);
   await page.getByRole('option', { name: section.title }).first().click();

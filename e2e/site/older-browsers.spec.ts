@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { expect, settled, test, wordsOf } from '../fixtures';
+import { expect, hydrated, test, wordsOf } from '../fixtures';
 import { clicksWithoutFocus, clicksWithoutPointerType, withoutPopovers } from '../older-browsers';
 import { headlineOf, labelIn } from '../registry';
 
@@ -8,7 +8,7 @@ test.describe('when clicks have no pointer type', () => {
 
   test('a press on a menu that the mouse has opened keeps it open', async ({ page }) => {
     await page.goto('/About');
-    await settled(page);
+    await hydrated(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
     await button.hover();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -29,7 +29,7 @@ test.describe('when a click doesn’t focus the button', () => {
   ] as const) {
     test(`the dialog that “${name}” opens returns focus to it when it closes`, async ({ page }) => {
       await page.goto(path);
-      await settled(page);
+      await hydrated(page);
       const button = page.getByRole('button', { name, exact: true });
       await button.click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -48,7 +48,6 @@ test.describe('without popover support', () => {
 
   test('scripts open and close the menu, and its links work', async ({ page }) => {
     await page.goto('/About');
-    await settled(page);
     const menu = page.getByRole('navigation', { name: 'Site' });
     const button = page.getByRole('button', { name: 'Menu' });
     await expect(menu).toBeHidden();
@@ -63,12 +62,19 @@ test.describe('without popover support', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('an agent opens in its dialog', async ({ page }) => {
-    const [agent] = content().agents;
-    await page.goto('/AITeam');
-    await settled(page);
-    await page.getByRole('button', { name: agent?.name ?? '', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: agent?.name ?? '' })).toBeVisible();
+  test('an agent’s button and an address show its text, and the button hides it again', async ({
+    page,
+  }) => {
+    const [first, second] = content().agents;
+    if (first === undefined || second === undefined) throw new Error('there are no two agents');
+    await page.goto(`/AITeam#${second.id}`);
+    await expect(page.getByText(second.mainBenefit)).toBeVisible();
+    await expect(page.getByText(first.mainBenefit)).toBeHidden();
+    const button = page.getByRole('button', { name: first.name, exact: true });
+    await button.click();
+    await expect(page.getByText(first.mainBenefit)).toBeVisible();
+    await button.click();
+    await expect(page.getByText(first.mainBenefit)).toBeHidden();
   });
 
   test('without scripts, every agent’s text is on the page and nothing covers the links', {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { expect, settled, test } from '../fixtures';
+import { content } from '@/lib/content';
+import { expect, hydrated, test } from '../fixtures';
 import { labelIn } from '../registry';
 
 /** From now on no further script of the site can be had, as after a deploy that removed it. */
@@ -29,7 +30,7 @@ test('a menu that is open before the scripts are here stays open', async ({ page
   await page.getByRole('button', { name: 'Platform' }).hover();
   await expect(overview(page)).toBeVisible();
   letThrough();
-  await settled(page);
+  await hydrated(page);
   await expect(page.getByRole('button', { name: 'Platform' })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -46,7 +47,7 @@ test('a link of a menu that is pressed while the scripts arrive leads on', async
   await overview(page).hover();
   await page.mouse.down();
   letThrough();
-  await settled(page);
+  await hydrated(page);
   // The menu's own file, too.
   await page.waitForLoadState('networkidle');
   await page.mouse.up();
@@ -56,7 +57,7 @@ test('a link of a menu that is pressed while the scripts arrive leads on', async
 test('the page takes no wait for its whole style sheet', async ({ page }) => {
   await page.route('**/*.css', () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Platform' }).hover();
   await expect(overview(page)).toBeVisible();
 });
@@ -66,7 +67,7 @@ for (const key of ['Enter', ' ']) {
     page,
   }) => {
     await page.goto('/');
-    await settled(page);
+    await hydrated(page);
     const button = page.getByRole('button', { name: 'Platform' });
     await button.focus();
     await page.keyboard.press(key);
@@ -80,7 +81,7 @@ for (const key of ['Enter', ' ']) {
 test.describe('when their files are gone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await settled(page);
+    await hydrated(page);
     await withoutFurtherScripts(page);
   });
 
@@ -122,5 +123,19 @@ test.describe('when their files are gone', () => {
     await page.keyboard.press('Escape');
     await expect(player).toBeHidden();
     await expect(button).toBeFocused();
+  });
+
+  test('an agent opens again and again, without its modal dialog', async ({ page }) => {
+    const [agent] = content().agents;
+    await page.unrouteAll();
+    await page.goto('/AITeam');
+    await hydrated(page);
+    await withoutFurtherScripts(page);
+    const card = page.getByRole('button', { name: agent?.name ?? '', exact: true });
+    for (let opened = 0; opened < 2; opened += 1) {
+      await card.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, settled, test, wordsOf } from '../fixtures';
+import { expect, hydrated, test, wordsOf } from '../fixtures';
 import { partOf } from '../parts';
 import { typeQuery } from './search/dialog';
 
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
 
   test('pillars are closed, and the page is at most 9,000 pixels tall', async ({ page }) => {
     await page.goto('/Capabilities');
-    await settled(page);
+    await hydrated(page);
     for (const pillar of pillars) {
       const part = partOf(page.getByRole('main'), 'Capabilities', pillar.id);
       await expect(part.getByText(pillar.description)).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`each pillar opens and closes by ${how}`, async ({ page }) => {
       await page.goto('/Capabilities');
-      await settled(page);
+      await hydrated(page);
       for (const pillar of pillars) {
         await press(summaryOf(page, pillar));
         await expect(featureOf(page, pillar)).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
   for (const from of ['/About', '/Capabilities']) {
     test(`a result of the search opens its pillar from ${from}`, async ({ page }) => {
       await page.goto(from);
-      await settled(page);
+      await hydrated(page);
       await page.getByRole('button', { name: 'Search' }).click();
       await typeQuery(page, last.title);
       await page.getByRole('option', { name: last.title }).first().click();
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
 
   test('printed, every pillar is open', { tag: '@media' }, async ({ page }) => {
     await page.goto('/Capabilities');
-    await settled(page);
+    await hydrated(page);
     await page.emulateMedia({ media: 'print' });
     await expectAllShown(page);
     for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content, findable } from '@/lib/content';
 import { preparedEmail } from '../emails';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { partOf } from '../parts';
 import { pageNamed, pages, placeholders, site } from '../registry';
 
@@ -75,7 +75,7 @@ test('from Demo a press leads to a section that is in view', async ({ page }) =>
   for (const { label, to } of available) {
     if (to === undefined) continue;
     await page.goto(href);
-    await settled(page);
+    await hydrated(page);
     await offersOf(page).getByRole('link', { name: label, exact: true }).click();
     const [name = '', id] = to.split('#');
     await expect(page).toHaveURL(pageNamed(name).href + (id === undefined ? '' : `#${id}`));

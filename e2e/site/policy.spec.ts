@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright/test';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { pages, site } from '../registry';
 
 /* That nothing of the site's own is refused, every test of this folder shows: a refusal is an error on
@@ -166,7 +166,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
 test('what a foreign script tries in a page is refused', async ({ complaints, page }) => {
   await listen(page);
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   const base = await page.evaluate(() => document.baseURI);
 
   for (const [what, directive, run] of attempts) {
@@ -208,7 +208,7 @@ test('markup that has got into a page brings neither scripts, styles nor a base'
     .poll(async () => [...new Set(await heardIn(page))].toSorted())
     .toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
   expect(await isTaken(page)).toBe(false);
-  await settled(page);
+  await hydrated(page);
   expect(asked).toEqual([]);
   await page.close();
   complaints.splice(0);
@@ -223,7 +223,7 @@ const further = pages.flatMap((page) =>
 for (const start of ['/', '/ShiftLog', '/PrivacyPolicy', '/NoSuchPage']) {
   test(`under the policy of ${start} a reader goes on to pages of every kind`, async ({ page }) => {
     await page.goto(start);
-    await settled(page);
+    await hydrated(page);
     await page.evaluate(() => Reflect.set(window, 'first', true));
     const footer = page.getByRole('contentinfo');
     expect(further).toHaveLength(kinds.length);

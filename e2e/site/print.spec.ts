@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { distinctPages } from '../registry';
 
 /** A4 between the margins of app/print.css. */
@@ -36,7 +36,7 @@ for (const { href } of distinctPages) {
   }, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto(href);
-    await settled(page);
+    await hydrated(page);
     await page.emulateMedia({ media: 'print' });
     expect(await printed(page)).toEqual({ split: [], left: [], pale: 0 });
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { labelIn, pages } from '../registry';
 
 const written = pages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
@@ -31,14 +31,14 @@ test.describe('with reduced motion', { tag: '@media' }, () => {
   test('nothing moves on the written pages', async ({ page }) => {
     for (const address of written) {
       await page.goto(address);
-      await settled(page);
+      await hydrated(page);
       expect(await motionOn(page), address).toEqual([]);
     }
   });
 
   test('nothing moves when menus and dialogs open', async ({ page }) => {
     await page.goto('/');
-    await settled(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Solutions' }).hover();
     await expect(page.getByRole('link', { name: labelIn('menu', 'Risk') })).toBeVisible();
     expect(await motionOn(page), 'menu').toEqual([]);
@@ -64,7 +64,7 @@ test('a dark system changes no color, and fields and scrollbars stay with their 
   tag: '@media',
 }, async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   const colors = () =>
@@ -94,7 +94,7 @@ test('in the reader’s own colors a button keeps its edge and an arrival its ma
   if (pillar === undefined) throw new Error('Capabilities has no pillars');
   const { names } = pillar.agents;
   await page.goto(`/Capabilities#${pillar.id}`);
-  await settled(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   for (const name of [...actions.map(({ label }) => label), ...names]) {
     const link = main.getByRole('link', { name }).first();
@@ -124,7 +124,7 @@ test('printed, every written page is dark words on white', { tag: '@media' }, as
   await page.emulateMedia({ media: 'print' });
   for (const address of written) {
     await page.goto(address);
-    await settled(page);
+    await hydrated(page);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, guest, operator, settled, signedIn, test, wordsOf } from '../fixtures';
+import { expect, guest, hydrated, operator, signedIn, test, wordsOf } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { placeholderInFooter } from '../registry';
 
@@ -42,7 +42,7 @@ test('a token that is refused is forgotten, and the visitor signs in anew', asyn
       { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status, times: 1 },
     ]);
     await page.goto('/');
-    await settled(page);
+    await hydrated(page);
     await page.evaluate(
       (token) => localStorage.setItem('token', token),
       platform.tokenFor(operator),
@@ -63,7 +63,7 @@ test('a sign-in that is refused again does not go round in circles', async ({ pa
     { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status: 401 },
   ]);
   await page.goto(signedIn(platform, operator, '/About'));
-  await settled(page);
+  await hydrated(page);
   await expect(page).toHaveURL(`${platform.url}/About`);
   await expect(headline(page, 'About')).toBeVisible();
   const notice = page.getByRole('region', { name: 'Notifications' });
@@ -80,7 +80,7 @@ test('going back from the sign-in page does not send the visitor there again', {
   await page.goto('/ISO');
   await expect(page).toHaveURL(/\/login\?/);
   await page.goBack();
-  await settled(page);
+  await hydrated(page);
   await expect(page).toHaveURL(`${platform.url}/ISO`);
   await expect(headline(page, 'ISO')).toBeVisible();
 });
@@ -88,7 +88,7 @@ test('going back from the sign-in page does not send the visitor there again', {
 test('any other reason leaves the page as it is', async ({ page, platform }) => {
   platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   await expect(headline(page, 'About')).toBeVisible();
 
   await page.goto(signedIn(platform, operator, '/About'));

@@ -12,7 +12,7 @@ test('a shared link shows the page’s title, its description and a picture', as
     expect(read?.title.length, href).toBeLessThanOrEqual(60);
     if (name !== 'Home') expect(read?.title, href).toBe(`${title} | ${site.name}`);
     expect(read?.description, href).toBe(description);
-    expect(html, href).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(html, href).toContain('<meta name="twitter:card" content="summary_large_image">');
     const card = new URL(read?.card ?? '').pathname;
     expect(card, href).toBe(`/og/${kind === 'placeholder' ? 'coming-soon' : name}.png`);
     drawn.add(card);

@@ -1,4 +1,4 @@
-import { admin, expect, operator, settled, signedIn, test } from '../fixtures';
+import { admin, expect, hydrated, operator, signedIn, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
@@ -7,7 +7,7 @@ test('signing in comes back to the page, signed in, with the token out of the ad
   platform,
 }) => {
   await page.goto('/Capabilities?utm_source=mail');
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page).toHaveURL(/\/login\?/);
@@ -93,7 +93,7 @@ test('signing out in one tab signs out the other', async ({ context, page, platf
 
 test('signing in in one tab signs in the other', async ({ context, page, platform }) => {
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   const other = await context.newPage();
   await other.goto(signedIn(platform, operator, '/About'));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
@@ -106,7 +106,7 @@ test('a sign-in that the other tab is refused for leaves this one where it is', 
   platform,
 }) => {
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   const other = await context.newPage();
   await other.goto('/?access_token=refused');
   await expect(other.getByRole('region', { name: 'Notifications' })).toContainText('not signed in');
@@ -136,7 +136,7 @@ test('signing out without a network forgets the token everywhere', async ({
   await footerLink(other, 'AITeam').click();
   await expect(other).toHaveURL(`${platform.url}/AITeam`);
   await other.reload();
-  await settled(other);
+  await hydrated(other);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(sent.length).toBeGreaterThan(2);
   expect(sent.filter((headers) => /authorization|bearer/i.test(headers))).toEqual([]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { content } from '@/lib/content';
 import { readPage } from '@/lib/export/check/read-page';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { pages, site } from '../registry';
 
 const graph = z.object({
@@ -39,7 +39,7 @@ test('every page that may be found describes itself, a placeholder does not', as
 test('what Home says of product and film stands on the page', async ({ page, request }) => {
   const things = thingsIn(await (await request.get('/')).text());
   await page.goto('/');
-  await settled(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   const software = things.get('SoftwareApplication');
   const features = z.array(z.string()).parse(software?.featureList);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, labelIn, placeholders } from '../registry';
 
@@ -26,7 +26,10 @@ function restyled(part: Locator): Promise<string[]> {
   return part.evaluate(
     (root, [source, flags]) => {
       const left = new RegExp(source, flags);
-      const elements = [root, ...root.getElementsByTagName('*')];
+      // A dialog opens with the full style sheet.
+      const elements = [root, ...root.getElementsByTagName('*')].filter(
+        (element) => element.closest('dialog:not([open])') === null,
+      );
       const looks = () =>
         elements.map((element) => {
           const style = getComputedStyle(element);
@@ -48,9 +51,9 @@ function restyled(part: Locator): Promise<string[]> {
   );
 }
 
-/** Opens a page whose scripts don't arrive, so only its critical CSS applies. */
-async function openWithoutScripts(page: Page, address: string) {
-  await page.route('**/*.js', (route) => route.abort());
+/** Opens a page whose React doesn't arrive, so only its critical CSS applies. */
+async function openWithoutReact(page: Page, address: string) {
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(address);
   await expect.poll(() => fullSheet(page)).toBe('for print');
 }
@@ -61,14 +64,14 @@ test.describe('critical CSS styles a page as the full style sheet does:', () => 
     for (const width of [390, 1440]) {
       test(`${address}, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        await openWithoutScripts(page, address);
+        await openWithoutReact(page, address);
         expect(await restyled(page.getByRole('main'))).toEqual([]);
       });
     }
   }
 
   test('a menu', async ({ page }) => {
-    await openWithoutScripts(page, placeholder);
+    await openWithoutReact(page, placeholder);
     await page.getByRole('button', { name: 'Platform' }).hover();
     await expect(page.getByRole('link', { name: labelIn('menu', 'AITeam') }).first()).toBeVisible();
     expect(await restyled(page.getByRole('banner'))).toEqual([]);
@@ -76,7 +79,7 @@ test.describe('critical CSS styles a page as the full style sheet does:', () => 
 
   test('the small screen’s menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openWithoutScripts(page, placeholder);
+    await openWithoutReact(page, placeholder);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Site' });
     await expect(menu).toBeVisible();
@@ -88,7 +91,7 @@ test('the full style sheet applies once a page is hydrated, and on the pages aft
   page,
 }) => {
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   await expect.poll(() => fullSheet(page)).toBe('in force');
   await footerLink(page, 'AITeam').click();
   await expect(headline(page, 'AITeam')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { distinctPages, placeholders } from '../registry';
 
 function overflowOf(page: Page): Promise<number> {
@@ -73,7 +73,7 @@ test('no placeholder scrolls sideways at 320 pixels', async ({ page }) => {
 for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage']) {
   test(`${address} loses no word, zoomed or with letters of twice the size`, async ({ page }) => {
     await page.goto(address);
-    await settled(page);
+    await hydrated(page);
     // 1280 pixels wide, zoomed to 200 percent, is a window of 640; 400 percent is one of 320.
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 512 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, operator, settled, signedIn, test } from '../fixtures';
+import { expect, hydrated, operator, signedIn, test } from '../fixtures';
 import { pageNamed } from '../registry';
 
 const demo = pageNamed('Demo');
@@ -38,7 +38,7 @@ for (const width of [320, 640, 768, 992, 1024, 1100, 1280, 1440]) {
     await page.goto('/About');
     // With the typefaces from the cache, as the second visit has them.
     await page.reload();
-    await settled(page);
+    await hydrated(page);
     const visitor = await entriesOf(page);
     expectApart(visitor, width);
     await page.goto(signedIn(platform, operator, '/About'));

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import { expect, settled, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, placeholders } from '../registry';
 
@@ -68,7 +68,7 @@ for (const { name, href } of written) {
         const shifted = await watchShifts(page);
         const session = await throttled(page, quick);
         await page.goto(href, { timeout: 15_000 });
-        await settled(page);
+        await hydrated(page);
         const drawn = await drawnIn(session, headline(page, name));
         const shift = await shifted();
         await context.close();
@@ -88,7 +88,7 @@ for (const { name, href } of written) {
       const shifted = await watchShifts(page);
       await throttled(page, slow);
       await page.goto(href);
-      await settled(page);
+      await hydrated(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await shifted(), `${viewport.width} pixels wide`).toBe(0);
       await context.close();
@@ -109,7 +109,7 @@ test('typefaces that come too late for a page are there on the next one', {
     await route.continue();
   });
   await page.goto('/About', { waitUntil: 'domcontentloaded' });
-  await settled(page);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-typeface', 'late');
   deliver();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -130,7 +130,7 @@ test('a letter beyond the subset comes in a file of its own, and only then', asy
   });
   // The first page keeps its fallback if the typeface is late; a page reached by a link always has it.
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   await footerLink(page, 'Story').click();
   await expect(headline(page, 'Story')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

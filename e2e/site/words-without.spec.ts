@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright/test';
-import { expect, operator, settled, signedIn, test, wordsOf } from '../fixtures';
+import { expect, hydrated, operator, signedIn, test, wordsOf } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, labelIn, pages } from '../registry';
 
@@ -25,7 +25,7 @@ async function readPages(context: BrowserContext, words: Map<string, string>) {
   const page = await context.newPage();
   for (const [href, said] of words) {
     await page.goto(href);
-    await settled(page);
+    await hydrated(page);
     expect(sameDay(await wordsOf(page)), href).toBe(sameDay(said));
   }
   await footerLink(page, 'About').click();
@@ -115,7 +115,7 @@ test('a browser that tells nothing of its paints runs the scripts too', async ({
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
 });
 
 test('a covered page, which has no words to paint, waits for no paint', async ({
@@ -134,7 +134,7 @@ test('a covered page, which has no words to paint, waits for no paint', async ({
 
 for (const [what, files] of [
   ['the scripts never come', '**/_next/static/**/*.js'],
-  ['a page’s data never come', '**/_next/static/data/*'],
+  ['a page’s data never come', '**/_next/static/site/data-*'],
 ] as const) {
   test(`when ${what}, a visit with a token is uncovered by itself`, async ({ page, platform }) => {
     await page.route(files, (route) => route.abort());

@@ -1,9 +1,16 @@
 import { content } from '@/lib/content';
 import { labelIn } from '../registry';
 import { expect, test } from './fixtures';
+import type { WebKitWindow } from './window';
 
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
+
+/** Waits until an agent's popover has given way to its modal dialog, which takes the focus. */
+async function modalDialogOf(webkit: WebKitWindow, name: string): Promise<void> {
+  await webkit.find('dialog', name);
+  await webkit.focusIsOn('button', 'Close');
+}
 
 for (const pointer of ['mouse', 'touch'] as const) {
   test(`search opens by ${pointer}, and returns focus to its button`, async ({
@@ -25,8 +32,9 @@ for (const pointer of ['mouse', 'touch'] as const) {
   }) => {
     await webkit.open(`${platform.url}/AITeam`);
     await webkit.press(await webkit.find('button', agent.name), pointer);
-    const dialog = await webkit.find('dialog', agent.name);
+    await modalDialogOf(webkit, agent.name);
     expect(await webkit.run('return location.hash')).not.toBe('');
+    const dialog = await webkit.find('dialog', agent.name);
     await webkit.press(await webkit.find('button', 'Close', dialog), pointer);
     await webkit.focusIsOn('button', agent.name);
   });
@@ -62,7 +70,7 @@ test('an address that names an agent opens its dialog, and Escape closes it', as
   platform,
 }) => {
   await webkit.open(`${platform.url}/AITeam#${agent.id}`);
-  await webkit.find('dialog', agent.name);
+  await modalDialogOf(webkit, agent.name);
   await webkit.type('Escape');
   await webkit.focusIsOn('button', agent.name);
   expect(await webkit.run('return location.hash')).toBe('');
@@ -71,7 +79,7 @@ test('an address that names an agent opens its dialog, and Escape closes it', as
 test('Tab stays inside an open dialog', async ({ webkit, platform }) => {
   await webkit.open(`${platform.url}/AITeam`);
   await webkit.press(await webkit.find('button', agent.name));
-  await webkit.find('dialog', agent.name);
+  await modalDialogOf(webkit, agent.name);
   for (let presses = 0; presses < 8; presses += 1) {
     await webkit.type('Tab');
     expect(

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { bringReact } from '../fixtures';
 import type { Session } from './driver';
 import { screen } from './screen';
 
@@ -68,13 +69,14 @@ export class WebKitWindow {
     await this.#post('/url', { url });
   }
 
-  /** Opens an address, and waits until its scripts run and the session is settled. */
+  /** Opens an address, and waits until its scripts run and the session is hydrated. */
   async open(url: string): Promise<void> {
     await this.run('window.isLeft = true');
     await this.visit(url);
-    await this.until(`${url} is ready`, () =>
+    await this.until(`${url} is settled`, () =>
       this.run(
-        `return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
+        `if (document.readyState === 'complete') ${bringReact};
+        return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
           document.documentElement.hasAttribute('data-ready') &&
           !document.documentElement.hasAttribute('data-session')`,
         url,

@@ -7,11 +7,11 @@ const sources = ['app', 'components', 'content', 'lib', 'public'];
 const single = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
 
 /**
- * Names a build after what goes into it, so that the same words make the same files: a host has
- * nothing to send anew, and a tab that is open finds the build that it came from.
+ * Hashes a build's inputs, so identical inputs give identical files: caches stay valid, and an open tab still finds its
+ * build.
  *
- * @param settings what the environment says of the build
- * @param day the date that stands in the pages, such as '2026-11-20'
+ * @param settings the build's settings from the environment
+ * @param day the date shown in the pages, such as '2026-11-20'
  */
 export function buildId(root: string, settings: unknown, day: string): string {
   const hash = createHash('sha256').update(JSON.stringify([settings, day]));

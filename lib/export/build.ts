@@ -1,68 +1,65 @@
 /**
  * `npm run build`: checks settings and content, lets Next write `out/`, finishes what a CDN should get,
  * and checks it as a host and a crawler would read it. The first step that finds mistakes ends it with
- * exit code 1 and a message that names all of them.
+ * exit code 1 and a message that names all of them. `--without STEP` leaves out an optional step of finish().
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { content, findable } from '@/lib/content';
 import { ContentError } from '@/lib/content/problem';
-import { readSettings, type Settings, SettingsError } from '@/lib/settings';
+import { readSettings, SettingsError } from '@/lib/settings';
 import { buildId } from './build-id';
 import { checkExport } from './check';
-import { finish } from './finish';
+import { finish, optionalSteps } from './finish';
 import { describeHosting } from './hosts/description';
 import { HostLimitError } from './hosts/limit';
 import { writeHostFiles } from './hosts/write-host-files';
 
 const root = process.cwd();
-
-let settings: Settings;
-let drafts: string[];
+const { values } = parseArgs({ options: { without: { type: 'string', multiple: true } } });
 try {
-  settings = readSettings(process.env);
-  drafts = content()
-    .pages.filter(({ status }) => status === 'draft')
-    .map(({ name }) => name);
+  await build(values.without ?? []);
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  const mistakes = [SettingsError, ContentError, HostLimitError];
+  if (!(error instanceof Error) || !mistakes.some((type) => error instanceof type)) throw error;
+  fail(error.message);
 }
 
-const next = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    NEXT_TELEMETRY_DISABLED: '1',
-    SITE_BUILD_ID: buildId(root, settings, new Date().toISOString().slice(0, 10)),
-  },
-});
-if (next.status !== 0) process.exit(next.status ?? 1);
+async function build(without: readonly string[]): Promise<void> {
+  const unknown = without.filter((name) => !optionalSteps.includes(name)).join(', ');
+  if (unknown) fail(`The build has no optional step ${unknown}: use ${optionalSteps.join(' or ')}`);
+  const settings = readSettings(process.env);
+  const { pages } = content();
 
-const out = join(root, 'out');
-await finish(out, settings);
-const { pages } = content();
-const names = pages.map(({ name }) => name);
-try {
+  const SITE_BUILD_ID = buildId(root, settings, new Date().toISOString().slice(0, 10));
+  const next = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_BUILD_ID },
+  });
+  if (next.status !== 0) process.exit(next.status ?? 1);
+
+  const out = join(root, 'out');
+  await finish(out, settings, without);
+  const names = pages.map(({ name }) => name);
   writeHostFiles(out, join(root, 'out-hosts'), describeHosting(settings, names));
-} catch (error) {
-  if (!(error instanceof HostLimitError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  const { faults, table } = checkExport(out, settings.siteUrl, {
+    pages: names,
+    indexable: findable(pages).map(({ name }) => name),
+    searchable: pages.filter(({ status }) => status !== 'draft').map(({ name }) => name),
+  });
+  console.log(table);
+  if (faults.length > 0) {
+    fail(`Do not publish out/. Problems found: ${faults.length}\n${faults.join('\n')}`);
+  }
+  console.log('All checks passed: out/ is ready to publish.');
+  const drafts = pages.filter(({ status }) => status === 'draft').map(({ name }) => name);
+  if (drafts.length > 0) {
+    console.log(`This build is a preview with drafts: ${drafts.join(', ')}. Do not publish it.`);
+  }
 }
-const { faults, table } = checkExport(out, settings.siteUrl, {
-  pages: names,
-  indexable: findable(pages).map(({ name }) => name),
-  searchable: pages.filter(({ status }) => status !== 'draft').map(({ name }) => name),
-});
-console.log(table);
-if (faults.length > 0) {
-  console.error(`Do not publish out/. Problems found: ${faults.length}`);
-  console.error(faults.join('\n'));
+
+function fail(message: string): never {
+  console.error(message);
   process.exit(1);
-}
-console.log('All checks passed: out/ is ready to publish.');
-if (drafts.length > 0) {
-  console.log(`This build is a preview with drafts: ${drafts.join(', ')}. Do not publish it.`);
 }

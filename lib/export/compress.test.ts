@@ -27,7 +27,7 @@ it('writes none that would be no smaller', async () => {
   expect(existsSync(`${file}.br`) || existsSync(`${file}.gz`)).toBe(false);
 });
 
-it('leaves out none of many, be they alike or not', async () => {
+it('leaves out none of many', async () => {
   const files = Array.from({ length: 60 }, (_, index) => join(folder, `${index}.txt`));
   const words = (index: number) => `Shift log ${index % 40}. `.repeat(10);
   for (const [index, file] of files.entries()) writeFileSync(file, words(index));

@@ -1,64 +1,32 @@
-import { createHash } from 'node:crypto';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const text = /\.(html|js|css|txt|vtt|json|xml|svg|webmanifest|ico)$/;
-
-/** Whether a file is written compressed too; pictures, films and fonts are so in themselves. */
-export function isText(file: string): boolean {
-  return text.test(file);
-}
+/** Whether a file also gets compressed versions. Pictures, films, and fonts are already compressed. */
+export const isText = (file: string): boolean =>
+  /\.(html|js|css|txt|vtt|json|xml|svg|webmanifest|ico)$/.test(file);
 
 /**
- * Writes `file.br` and `file.gz` beside a file, at their best, for hosts that send what they find
- * there. Neither is written where it would be no smaller.
- *
- * @returns the endings that were written
+ * Writes `file.br` and `file.gz` at maximum compression, for hosts that serve precompressed files. Skips a version that
+ * wouldn't be smaller.
  */
-export async function compress(file: string): Promise<string[]> {
+export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  const [br, gz] = await Promise.all([
-    brotli(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }),
-    gzipped(content, { level: 9 }),
-  ]);
-  const smaller = Object.entries({ br, gz }).filter(
-    ([, packed]) => packed.byteLength < content.byteLength,
-  );
-  for (const [ending, packed] of smaller) await writeFile(`${file}.${ending}`, packed);
-  return smaller.map(([ending]) => ending);
+  const [br, gz] = await Promise.all([brotli(content), gzipped(content, { level: 9 })]);
+  for (const [ending, packed] of Object.entries({ br, gz })) {
+    if (packed.byteLength < content.byteLength) await writeFile(`${file}.${ending}`, packed);
+  }
 }
 
-/**
- * Compresses files, as many at a time as keep the processors busy: a large site would fill the memory.
- * What several files say alike, such as the data of the frame around every page, is compressed once.
- */
+/** Compresses files with limited concurrency, so a large site doesn't exhaust memory. */
 export async function compressAll(files: readonly string[]): Promise<void> {
-  const known = new Map<string, { file: string; endings: Promise<string[]> }>();
-
-  async function compressOnce(file: string): Promise<void> {
-    const hash = createHash('sha256')
-      .update(await readFile(file))
-      .digest('hex');
-    const same = known.get(hash);
-    if (same === undefined) {
-      const endings = compress(file);
-      known.set(hash, { file, endings });
-      await endings;
-      return;
-    }
-    for (const ending of await same.endings) {
-      await copyFile(`${same.file}.${ending}`, `${file}.${ending}`);
-    }
-  }
-
   const queue = files.values();
-  async function work(): Promise<void> {
-    for (const file of queue) await compressOnce(file);
-  }
+  const work = async () => {
+    for (const file of queue) await compress(file);
+  };
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
 }

@@ -1,54 +1,65 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '@/lib/settings';
+import { compileScript, writeScript } from './browser-scripts';
 import { listHashedFiles } from './carry/hashed-files';
-import { compileAhead } from './compile-ahead';
 import { compressAll, isText } from './compress';
-import { postponeEntry, reactDomIn } from './entry-in-steps';
-import { guardFirst } from './guard-first';
-import { createStyleInliner, sheetsOf } from './inline-styles';
-import { mergeScripts } from './merge-scripts';
-import { withoutFaces } from './needed-styles';
-import { withoutData, writeData } from './page-data';
-import { withPolicy } from './policy/with-policy';
-import { startScriptsAfterPaint } from './start-scripts';
-import { checkTypeface, typefacesFirst } from './typefaces-first';
-import { withoutPolyfills } from './without-polyfills';
+import { withoutFonts } from './critical-css';
+import { type Page, parsePage, printPage } from './html';
+import { inlineStyles } from './inline-styles';
+import { checkedOn, deferScripts, removeInternalPages, takeNextScripts } from './next-output';
+import { addPageData } from './page-data';
+import { protectPage } from './policy/protect-page';
 
-/** What happens to an export after `next build`, in place. */
-export async function finish(out: string, settings: Settings): Promise<void> {
-  // Next exports its internal name of the 404 page too, as a page that would answer 200.
-  for (const name of readdirSync(out)) {
-    if (/^_not-found(\.|$)/.test(name)) rmSync(join(out, name), { recursive: true });
+/** Steps that affect only speed. If one throws, that page is built without it and the build prints a warning. */
+export const optionalSteps: readonly string[] = ['critical-css', 'react-later'];
+
+/**
+ * Turns an export of Next into what a CDN should get, in place.
+ *
+ * @param without steps to leave out
+ * @throws an Error if a page can't be protected: see protectPage()
+ */
+export async function finish(out: string, settings: Settings, without: readonly string[]) {
+  removeInternalPages(out);
+  const { platformUrl, platformOrigins, parentOrigins, appId, appIds } = settings;
+  const forSession = { platformUrl, platformOrigins, parentOrigins, appId, appIds };
+  const SITE_SETTINGS = JSON.stringify(forSession);
+  const site = writeScript(out, 'site', compileScript('main.ts', { SITE_SETTINGS }));
+  const boot = compileScript('boot/main.ts', { SITE_SCRIPT: JSON.stringify(site) });
+
+  /** Null if the step is left out. */
+  function optional<T>(name: string, page: Page, step: () => T): T | null {
+    if (without.includes(name)) return null;
+    const before = structuredClone(page.tree);
+    try {
+      return step();
+    } catch (error) {
+      page.tree = before;
+      console.warn(`${page.file}: slower, without ${name} (verified on ${checkedOn}): ${error}`);
+      return null;
+    }
   }
-  const reactDom = reactDomIn(mergeScripts(out));
-  const inlineStyles = createStyleInliner(out);
-  for (const name of readdirSync(out).filter((name) => name.endsWith('.html'))) {
-    const file = join(out, name);
-    const { html: linked, data } = withoutData(
-      withoutPolyfills(readFileSync(file, 'utf8'), out),
-      name,
-    );
-    const styled = guardFirst(inlineStyles(typefacesFirst(linked, name), name), name);
-    checkTypeface(styled, name);
-    const { html, entry } = postponeEntry(styled, name, reactDom);
-    const start = { sheets: sheetsOf(linked), data: writeData(out, data), entry };
-    const started = startScriptsAfterPaint(html, name, start);
-    writeFileSync(file, withPolicy(started, name, settings));
+
+  let isCriticalInAll = true;
+  for (const file of readdirSync(out).filter((name) => name.endsWith('.html'))) {
+    const page = { file, tree: parsePage(readFileSync(join(out, file), 'utf8')) };
+    const next = optional('react-later', page, () => takeNextScripts(page));
+    // The site's script loads the full style sheets.
+    const sheets = next && optional('critical-css', page, () => inlineStyles(page, out));
+    isCriticalInAll &&= sheets !== null;
+    if (next === null) deferScripts(page, site);
+    else addPageData(page, out, next, sheets ?? []);
+    protectPage(page, boot, settings);
+    writeFileSync(join(out, file), printPage(page.tree));
   }
+
   listHashedFiles(out, new Date().toISOString().slice(0, 10));
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true });
-  for (const entry of files.filter(({ name }) => name.endsWith('.css'))) {
-    const sheet = join(entry.parentPath, entry.name);
-    writeFileSync(sheet, withoutFaces(readFileSync(sheet, 'utf8')));
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const sheet of files.filter((file) => isCriticalInAll && file.endsWith('.css'))) {
+    writeFileSync(sheet, withoutFonts(readFileSync(sheet, 'utf8')));
   }
-  for (const entry of files.filter(({ name }) => name.endsWith('.js'))) {
-    const script = join(entry.parentPath, entry.name);
-    writeFileSync(script, compileAhead(readFileSync(script, 'utf8')));
-  }
-  await compressAll(
-    files
-      .filter((entry) => entry.isFile() && isText(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
+  await compressAll(files.filter(isText));
 }

@@ -43,16 +43,11 @@ test('what is asked of it before it runs is done when it does, and later at once
   session.logout();
   expect(went).toHaveLength(2);
   session.navigated(navigation);
+  expect(told).toHaveLength(1);
+  session.navigated({ ...navigation, pathname: '/ISO', shown: 'ISO' });
   expect(told).toHaveLength(2);
   end();
   end();
-});
-
-test('one that is ended before it runs never begins', async () => {
-  const { session, isLoading, asked } = await create();
-  session.start()();
-  await import('./run-session');
-  expect([asked, isLoading()]).toEqual([[], true]);
 });
 
 test.each([
@@ -77,3 +72,20 @@ test.each([
     expect(warnings.mock.calls).toEqual([['The session could not start:', named]]);
   },
 );
+
+test('what there is to show is told: a notice, Access Restricted, and who is signed in', async () => {
+  const { session } = await create();
+  let shown = 0;
+  session.onResult(() => {
+    shown += 1;
+  });
+  session.store.setState({ authError: { type: 'unknown', message: 'no answer' } });
+  expect(shown).toBe(0);
+  session.store.setState({ authError: { type: 'user_not_registered', message: 'not registered' } });
+  expect(shown).toBe(1);
+  session.store.setState({ authError: null, isAuthenticated: true });
+  expect(shown).toBe(2);
+  session.store.setState({ isAuthenticated: false });
+  session.notifications.getState().add({ title: 'Closed for maintenance', tone: 'info' });
+  expect(shown).toBe(3);
+});

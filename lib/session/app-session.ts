@@ -1,39 +1,49 @@
 import type { PlatformSettings } from './app-params';
 import { createNotificationStore, type NotificationStore } from './notifications';
-import type { Navigation, Running } from './run-session';
+import { type Navigation, type Running, runSession } from './run-session';
 import { createSessionStore, type SessionStore } from './store';
 
-/** What a build's settings say of platform, app and parents. */
+/** A build's settings for the platform, the app, and parent windows. */
 export interface AppSettings extends PlatformSettings {
   parentOrigins: readonly string[];
 }
 
-/** The session as the page holds it: there from the first render, at work once it is started. */
+declare global {
+  interface Window {
+    /** The running session. The site's script sets it before React loads; React displays it. */
+    siteSession?: AppSession;
+  }
+}
+
+/** A page's session. It exists at once; calls wait until `start()`. */
 export interface AppSession {
   store: SessionStore;
   notifications: NotificationStore;
   /** Signs out; comes back to this page through the platform's sign-out unless told not to. */
   logout(shouldRedirect?: boolean): void;
   navigateToLogin(): void;
-  /** Asks for settings and user again. */
+  /** Fetches the settings and the user again. */
   checkAppState(): void;
-  /** The page has come to this path: tells the parent window and the visit log. */
+  /** Reports a navigation to the parent window and the visit log, unless the path is the same as the last. */
   navigated(navigation: Navigation): void;
-  /** A part of the page has failed: tells the parent window. */
+  /** Calls back each time the page has come to another path. */
+  onNavigated(listener: () => void): void;
+  /** Reports a caught error to the parent window. */
   caught(error: unknown, componentName: string): void;
-  /** @returns what ends it */
+  /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
+  onResult(show: () => void): void;
+  /** @returns a function that ends it */
   start(): () => void;
 }
 
-/**
- * Touches no window, so that the server can render with it. All that talks to the platform is in a
- * file of its own, which comes after the page.
- */
+/** Touches no window, so the server can render with it. */
 export function createAppSession(settings: AppSettings): AppSession {
   const store = createSessionStore();
   const notifications = createNotificationStore();
   let running: Running | null = null;
   let waiting: ((session: Running) => void)[] = [];
+  let lastPath: string | null = null;
+  const listeners: (() => void)[] = [];
 
   function whenRunning(use: (session: Running) => void): void {
     if (running === null) waiting.push(use);
@@ -46,32 +56,43 @@ export function createAppSession(settings: AppSettings): AppSession {
     logout: (shouldRedirect) => whenRunning((session) => session.logout(shouldRedirect)),
     navigateToLogin: () => whenRunning((session) => session.navigateToLogin()),
     checkAppState: () => whenRunning((session) => session.checkAppState()),
-    navigated: (navigation) => whenRunning((session) => session.navigated(navigation)),
+    navigated(navigation) {
+      // The site's script reports the first page, and React reports it again after loading.
+      if (navigation.pathname === lastPath) return;
+      lastPath = navigation.pathname;
+      whenRunning((session) => session.navigated(navigation));
+      for (const listener of listeners) listener();
+    },
+    onNavigated: (listener) => listeners.push(listener),
     caught: (error, componentName) =>
       whenRunning((session) => session.caught(error, componentName)),
+    onResult(show) {
+      function check() {
+        const { isAuthenticated, authError } = store.getState();
+        const isDenied = authError?.type === 'user_not_registered';
+        if (isAuthenticated || isDenied || notifications.getState().list.length > 0) show();
+      }
+      store.subscribe(check);
+      notifications.subscribe(check);
+    },
     start() {
-      let stopped = false;
-      import('./run-session')
-        .then(({ runSession }) => {
-          if (stopped) return;
-          running = runSession({ settings, store, notifications });
-          for (const use of waiting.splice(0)) use(running);
-        })
-        .catch((error: unknown) => {
-          // The file is gone after a deploy, or the network is: the page stands without a session.
-          console.warn(
-            'The session could not start:',
-            error instanceof Error ? error.name : 'unknown error',
-          );
-          waiting = [];
-          store.setState({
-            isLoadingAuth: false,
-            isLoadingPublicSettings: false,
-            authError: { type: 'unknown', message: 'Failed to load app' },
-          });
+      try {
+        running = runSession({ settings, store, notifications });
+      } catch (error) {
+        console.warn(
+          'The session could not start:',
+          error instanceof Error ? error.name : 'unknown error',
+        );
+        store.setState({
+          isLoadingAuth: false,
+          isLoadingPublicSettings: false,
+          authError: { type: 'unknown', message: 'Failed to load app' },
         });
+      }
+      const asked = waiting;
+      waiting = [];
+      asked.forEach(whenRunning);
       return () => {
-        stopped = true;
         running?.stop();
         running = null;
       };

@@ -1,6 +1,11 @@
 import { cleanAddress, signInPairs, withPairs } from './address';
-import { arrivalKey } from './boot-script';
 import type { SafeStorage } from './storage';
+
+/**
+ * Where the boot script keeps the sign-in parameters of the URL: in sessionStorage, or in the window where the browser
+ * denies that.
+ */
+export const arrivalKey = 'brazos_arrival';
 
 interface ArrivalWindow {
   location: Pick<Location, 'href'>;

@@ -29,8 +29,9 @@ async function start(
   stored: Parameters<typeof visit>[1] = {},
   handler = fine,
   marks: Record<string, string> = {},
+  before?: Awaited<ReturnType<typeof serve>>,
 ) {
-  const server = await serve(handler);
+  const server = before ?? (await serve(handler));
   const page = visit(path, stored, marks);
   const store = createSessionStore();
   const notifications = createNotificationStore();
@@ -39,7 +40,7 @@ async function start(
   /** Waits until the check has ended. */
   const checked = () => vi.waitUntil(() => !store.getState().isLoadingAuth, { timeout: 20_000 });
   const calls = () => server.asked.map((call) => call.replace(/^(\w+) .*\/(.+)$/, '$1 $2'));
-  return { ...page, running, store, notifications, titles, checked, calls };
+  return { ...page, server, running, store, notifications, titles, checked, calls };
 }
 
 describe('a visit', () => {
@@ -55,6 +56,21 @@ describe('a visit', () => {
     await checked();
     expect(told).toEqual([{ type: 'app_changed_url', url: 'https://site.example/About' }]);
     expect([calls(), titles()]).toEqual([['GET brazos'], []]);
+  });
+
+  test('after the first asks for the settings only when the page is reloaded', async () => {
+    const { server, checked, kept, calls } = await start('/About');
+    await checked();
+    const again = async () => {
+      const visit = await start('/ISO', {}, fine, kept.sessionStorage.entries(), server);
+      await visit.checked();
+      return calls();
+    };
+    expect(await again()).toEqual(['GET brazos']);
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      Object.assign(performance.mark('navigation'), { type: 'reload' }),
+    ]);
+    expect(await again()).toEqual(['GET brazos', 'GET brazos']);
   });
 
   test('of a user logs its pages, and no others', async () => {

@@ -22,6 +22,7 @@ import { createParentWindow } from './parent-window';
 import { createRecheck } from './recheck';
 import { createSession, type Identity, type Session } from './session';
 import { createSessionNotices } from './session-notices';
+import { createSettingsCache } from './settings-cache';
 import { createStorage } from './storage';
 import type { SessionState, SessionStore } from './store';
 import { createVisitLog, pageNameOf } from './visits';
@@ -67,6 +68,12 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     isFramed: framing === 'listed',
   });
   const departures = createDepartures({ storage, now: Date.now });
+  const settingsCache = createSettingsCache({
+    storage,
+    now: Date.now,
+    app: () => `${params.serverUrl} ${appId}`,
+  });
+  if (isReload()) settingsCache.clear();
   const request = createLandingRequest({ params, storage, framing, departures });
   const before = request.storedBefore;
   const notices = createSessionNotices(notifications.getState());
@@ -115,6 +122,7 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       store,
       client,
       guard: { leave: () => guard.leave(), authRequired },
+      settings: settingsCache,
       returnTo: () => departures.leave('logout', returnTo()),
       replaced,
     });
@@ -282,7 +290,10 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   return {
     logout,
     navigateToLogin: () => session.navigateToLogin(),
-    checkAppState: () => void checkAppState(),
+    checkAppState() {
+      settingsCache.clear();
+      void checkAppState();
+    },
     navigated({ href, pathname, shown }) {
       parent.sendUrl(href);
       const name = pageNameOf(pathname, shown);
@@ -294,4 +305,11 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       for (const end of ends) end();
     },
   };
+}
+
+/** A reload asks for current settings, so the cached ones are dropped. */
+function isReload(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { createSiteClient } from '@/lib/platform/site';
 import { createLoginGuard } from './login-guard';
 import { createSession } from './session';
+import { createSettingsCache } from './settings-cache';
 import { createStorage } from './storage';
 import { createSessionStore } from './store';
 import { json, serve, storagePage } from './testing';
@@ -43,7 +44,8 @@ async function start(handler: Handler, token: string | null = 'token-of-today') 
     goToLogin: () => client.auth.redirectToLogin(here),
     onLoginLoop: loops,
   });
-  const session = createSession({ store, client, guard, returnTo: () => here });
+  const settings = createSettingsCache({ storage, now: Date.now, app: () => 'brazos' });
+  const session = createSession({ store, client, guard, settings, returnTo: () => here });
   return { ...server, page, store, session, client, guard, went, loops };
 }
 

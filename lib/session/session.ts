@@ -1,11 +1,13 @@
 import {
   isPlatformError,
+  type PublicSettings,
   type RequestOptions,
   type SiteClient,
   type User,
 } from '@/lib/platform/site';
 import { authErrorOf, authRequired } from './auth-error';
 import type { LoginGuard } from './login-guard';
+import type { SettingsCache } from './settings-cache';
 import type { SessionStore } from './store';
 
 /** Two calls at this deadline finish before the boot script uncovers the page; responses are a few kilobytes. */
@@ -24,6 +26,8 @@ interface SessionConfig {
   store: SessionStore;
   client: SiteClient;
   guard: Pick<LoginGuard, 'authRequired' | 'leave'>;
+  /** A visitor's settings, kept for the next pages. */
+  settings: SettingsCache;
   /** Where a sign-out comes back to. */
   returnTo(): string;
   /**
@@ -59,7 +63,7 @@ export interface Session {
 }
 
 export function createSession(config: SessionConfig): Session {
-  const { store, client, guard, returnTo, replaced = () => false } = config;
+  const { store, client, guard, settings, returnTo, replaced = () => false } = config;
   // Each load has its own, aborted when superseded, so a late response is ignored.
   let current = new AbortController();
 
@@ -73,7 +77,7 @@ export function createSession(config: SessionConfig): Session {
     const signal = supersede();
     store.setState({ isLoadingPublicSettings: true, isLoadingAuth: true, authError: null });
     try {
-      const appPublicSettings = await client.publicSettings.get({ ...callBudget, signal });
+      const appPublicSettings = await publicSettings(signal);
       if (signal.aborted) return false;
       store.setState({ appPublicSettings, isLoadingPublicSettings: false });
     } catch (error) {
@@ -89,6 +93,16 @@ export function createSession(config: SessionConfig): Session {
       return true;
     }
     return checkUser(signal);
+  }
+
+  async function publicSettings(signal: AbortSignal): Promise<PublicSettings> {
+    // With a token, the platform may answer differently.
+    if (client.hasToken()) settings.clear();
+    const kept = settings.read();
+    if (kept !== null) return kept;
+    const answer = await client.publicSettings.get({ ...callBudget, signal });
+    if (!client.hasToken()) settings.write(answer);
+    return answer;
   }
 
   async function checkUser(signal: AbortSignal): Promise<boolean> {

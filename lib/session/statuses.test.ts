@@ -19,7 +19,8 @@ async function load(url: string, failing: Failing, status: number) {
     appId: `${failing}-${status}`,
     token: 'token-of-today',
   });
-  await createSession({ store, client, guard, returnTo: () => url }).load();
+  const settings = { read: () => null, write: vi.fn(), clear: vi.fn() };
+  await createSession({ store, client, guard, settings, returnTo: () => url }).load();
   return { ...store.getState(), asksToSignIn: authRequired.mock.calls.length > 0 };
 }
 

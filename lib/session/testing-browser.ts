@@ -1,10 +1,9 @@
-import { runInNewContext } from 'node:vm';
 import { vi } from 'vitest';
 import type { AppSettings } from './app-session';
-import { bootScript } from './boot-script';
 import { createNotificationStore } from './notifications';
 import { type Running, runSession } from './run-session';
 import { createSessionStore } from './store';
+import { takeSignIn } from './take-sign-in';
 import { type MemoryStorage, storagePage } from './testing';
 
 export const site = 'https://site.example';
@@ -115,15 +114,7 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
         parent: { postMessage: () => undefined } as object,
       };
       if (around.length === 0) window.parent = window;
-      runInNewContext(bootScript, {
-        window,
-        location,
-        URLSearchParams,
-        setTimeout: () => 0,
-        document: {
-          documentElement: { setAttribute: () => undefined, removeAttribute: () => undefined },
-        },
-      });
+      takeSignIn(window);
       store.subscribe(({ user }) => user !== null && shown.add(user.id));
       current = page;
       pages.add(page);

@@ -1,15 +1,14 @@
-import { savesData } from '@/components/ui/saves-data';
-import { onIntent } from './on-intent';
+import { onLinkIntent } from '@/lib/page/prefetch';
 import { createPageFiles } from './page-files';
 
 /**
- * Fetches a page when somebody is about to press its link, and hands the router what has come, or is
- * still coming. The router's own ways take several requests to fetch a page ahead, or ask for it anew with
- * each press, under an address that differs with the page one comes from and that no cache knows.
+ * Fetches a page's data when somebody is about to press its link, and hands the router the response, even one still
+ * on its way. The router's own prefetching takes several requests for a page, or requests it again on each press,
+ * under a URL that differs with the page one comes from and that no cache knows.
  *
- * @param first the event that has called for this
+ * @returns a function that ends this
  */
-export function fetchAhead(first: Event): void {
+export function fetchAhead(): () => void {
   const { fetch } = window;
   const pageFile = createPageFiles((path) => fetch(path));
 
@@ -19,10 +18,12 @@ export function fetchAhead(first: Event): void {
       ? pageFile(input.pathname)
       : fetch(input, init);
 
-  onIntent(first, ({ origin, pathname }) => {
-    const isOther = pathname !== location.pathname && origin === location.origin;
-    if (!isOther || !/^\/\w*$/.test(pathname) || savesData()) return;
+  const end = onLinkIntent((path) => {
     // The press asks again, and has an answer to a failure.
-    pageFile(`${pathname === '/' ? '/index' : pathname}.txt`).catch(() => {});
+    pageFile(`${path === '/' ? '/index' : path}.txt`).catch(() => {});
   });
+  return () => {
+    window.fetch = fetch;
+    end();
+  };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { SearchHelp } from '@/lib/content/types';
 import { type Answer, find } from './find';
 import { MainPages } from './main-pages';
@@ -14,7 +14,7 @@ import { useOptionKeys } from './use-option-keys';
 export interface AnswersProps {
   query: string;
   help: SearchHelp;
-  field: RefObject<HTMLInputElement | null>;
+  field: HTMLInputElement;
   /** The id of the element that the answers are in. */
   listId: string;
   onType: (words: string) => void;
@@ -45,7 +45,7 @@ export function Answers({ query, help, field, listId, onType, onLeave }: Answers
   if (index === 'failed') {
     const again = () => {
       retry();
-      field.current?.focus();
+      field.focus();
     };
     return <Unreachable pages={help.pages} onRetry={again} onLeave={onLeave} />;
   }

@@ -1,6 +1,5 @@
 'use client';
 
-import { PageLink } from '@/components/ui/page-link';
 import type { LinkItem } from '@/lib/content/types';
 
 /** Pages to go to without a search. */
@@ -11,13 +10,13 @@ export function MainPages({ pages, onLeave }: { pages: readonly LinkItem[]; onLe
       <ul className="mt-2 grid gap-x-8 sm:grid-cols-2">
         {pages.map(({ label, href }) => (
           <li key={href} className="border-t border-rule">
-            <PageLink
+            <a
               href={href}
               onClick={onLeave}
               className="flex min-h-11 items-center font-semibold underline-offset-4 hover:underline"
             >
               {label}
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

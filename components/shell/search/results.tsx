@@ -1,7 +1,6 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { PageLink } from '@/components/ui/page-link';
 import { excerptOf } from './excerpt';
 import type { Found } from './find';
 import { Marked } from './marked';
@@ -60,14 +59,14 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
         kind === 'placeholder' ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be in a listbox
           <div key={href} role="group" aria-label={`${title}, coming soon`} className="pb-2">
-            <PageLink {...optionTo(href)} className={`${option} py-3`}>
+            <a {...optionTo(href)} className={`${option} py-3`}>
               <span className="block leading-snug font-semibold">
                 <Marked text={title} terms={terms} />
               </span>
               <span className="tag mt-1 block text-steel normal-case">
                 Page / <span className="border border-steel px-1.5 text-ink">Coming soon</span>
               </span>
-            </PageLink>
+            </a>
             {/* Each link says this itself to a screen reader: a group of options has no texts. */}
             {available.length > 0 && (
               <p aria-hidden="true" className="tag pl-8 text-steel normal-case sm:pl-10">
@@ -75,7 +74,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
               </p>
             )}
             {available.map((link) => (
-              <PageLink
+              <a
                 key={link.href}
                 {...optionTo(link.href)}
                 className={`${option} flex min-h-11 items-center`}
@@ -84,11 +83,11 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
                 <span className="ml-4 py-2 leading-snug underline decoration-steel underline-offset-4">
                   {link.label}
                 </span>
-              </PageLink>
+              </a>
             ))}
           </div>
         ) : (
-          <PageLink key={href} {...optionTo(href)} className={`${option} py-3`}>
+          <a key={href} {...optionTo(href)} className={`${option} py-3`}>
             <span className="block leading-snug font-semibold">
               <Marked text={title} terms={terms} />
             </span>
@@ -100,7 +99,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
             <span className="mt-1 block text-[0.95rem] leading-snug text-steel">
               <Marked text={excerptOf(text, terms)} terms={terms} />
             </span>
-          </PageLink>
+          </a>
         ),
       )}
     </div>

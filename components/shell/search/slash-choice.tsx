@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { slashIsWanted, wantSlash } from './slash-key';
+import { slashIsWanted, wantSlash } from '@/lib/page/search-shortcut';
 
 /** Turns the slash key off and on. Hidden on narrow screens, which have no keyboard. */
 export function SlashChoice() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const means = /^(Enter|Arrow(Up|Down|Left|Right)|Home|End)$/;
 
@@ -13,7 +13,7 @@ const means = /^(Enter|Arrow(Up|Down|Left|Right)|Home|End)$/;
  * @returns the number of the chosen option, -1 for none.
  */
 export function useOptionKeys(
-  field: RefObject<HTMLInputElement | null>,
+  field: HTMLInputElement,
   listId: string,
   query: string,
   onKey: () => void,
@@ -22,11 +22,10 @@ export function useOptionKeys(
   const active = chosen.query === query ? chosen.place : -1;
 
   useEffect(() => {
-    const input = field.current;
-    if (input === null || active < 0) return;
-    input.setAttribute('aria-activedescendant', `${listId}${active}`);
+    if (active < 0) return;
+    field.setAttribute('aria-activedescendant', `${listId}${active}`);
     document.getElementById(`${listId}${active}`)?.scrollIntoView({ block: 'nearest' });
-    return () => input.removeAttribute('aria-activedescendant');
+    return () => field.removeAttribute('aria-activedescendant');
   }, [field, listId, active]);
 
   useEffect(() => {
@@ -48,9 +47,8 @@ export function useOptionKeys(
       if (place >= 0) event.preventDefault();
       choose({ query, place });
     }
-    const input = field.current;
-    input?.addEventListener('keydown', follow);
-    return () => input?.removeEventListener('keydown', follow);
+    field.addEventListener('keydown', follow);
+    return () => field.removeEventListener('keydown', follow);
   }, [field, listId, query, active, onKey]);
 
   return active;

@@ -88,5 +88,5 @@ export function passwords(services: Services): Hono<ApiEnv> {
 async function endSessions({ tokens, rooms }: Services, id: string): Promise<void> {
   tokens.revoke(id);
   rooms.dropEnded();
-  await tokens.settled();
+  await tokens.hydrated();
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, settled } from '../../fixtures';
+import { expect, hydrated } from '../../fixtures';
 
 export const boxOf = (page: Page) => page.getByRole('searchbox', { name: 'Page, topic, or agent' });
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
@@ -9,7 +9,7 @@ export const bestOf = (page: Page) => optionsOf(page).first();
 
 export async function openOn(page: Page, path: string) {
   await page.goto(path);
-  await settled(page);
+  await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await expect(boxOf(page)).toBeFocused();
 }

@@ -1,11 +1,11 @@
-import { expect, settled, test } from '../../fixtures';
+import { expect, hydrated, test } from '../../fixtures';
 import { footerLink } from '../../locators';
 import { bestOf, boxOf, dialogOf, openOn, optionsOf, typeQuery } from './dialog';
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
     await page.goto('/About');
-    await settled(page);
+    await hydrated(page);
     const link = footerLink(page, 'AITeam');
     await link.focus();
     await page.keyboard.press(keys);

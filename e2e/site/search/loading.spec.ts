@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { searchHelp } from '@/lib/content';
-import { expect, settled, test } from '../../fixtures';
+import { expect, hydrated, test } from '../../fixtures';
 import { headline } from '../../locators';
 import { bestOf, boxOf, dialogOf, openOn, typeQuery } from './dialog';
 
@@ -15,7 +15,7 @@ function askedFor(page: Page): string[] {
 
 test('nothing of it is fetched before somebody is about to search', async ({ page }) => {
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   const paths = askedFor(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
@@ -77,7 +77,7 @@ for (const [name, fail] of [
 
 test('code that does not come is told too, and takes nothing from the page', async ({ page }) => {
   await page.goto('/About');
-  await settled(page);
+  await hydrated(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');

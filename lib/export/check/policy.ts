@@ -1,4 +1,4 @@
-import { hashSource } from '../policy/inline-parts';
+import { hashSource } from '../policy/protect-page';
 import type { Fault } from './fault';
 import type { ReadPage } from './read-page';
 

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
-import { decoded } from '../decoded';
-import { isData } from '../policy/inline-parts';
+import { dataTypes } from '../policy/protect-page';
+import { decoded } from './decoded';
 import { parseMarkup } from './markup';
 
 /** Something that a page points at: where it does so, and the address as written. */
@@ -94,7 +94,8 @@ export function readPage(html: string, file: string): ReadPage | null {
 }
 
 function inlineScript(script: HtmlElement) {
-  if (script.hasAttribute('src') || isData(attributeOf(script, 'type'))) return [];
+  if (script.hasAttribute('src') || dataTypes.includes(attributeOf(script, 'type') ?? ''))
+    return [];
   return [{ what: 'script' as const, text: script.textContent }];
 }
 

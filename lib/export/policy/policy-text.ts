@@ -14,13 +14,16 @@ export interface InlineHashes {
  * @see https://www.w3.org/TR/CSP3/
  */
 export function policyText(settings: Settings, { scripts, styles }: InlineHashes): string {
+  const { siteUrl, mediaUrl } = settings;
+  // A slash at its end makes a path mean all that is below it. Captions come from the site, wherever films are.
+  const media = mediaUrl.startsWith('/') ? [] : [`${mediaUrl}/`];
   const directives = [
     ["default-src 'none'"],
     ["script-src 'self'", ...scripts],
     ["style-src 'self'", ...styles],
     ["img-src 'self'"],
     ["font-src 'self'"],
-    [`media-src ${mediaSource(settings.mediaUrl)}`],
+    ["media-src 'self'", ...media],
     ["connect-src 'self'", ...platformSources(settings)],
     ["manifest-src 'self'"],
     ["object-src 'none'"],
@@ -29,23 +32,15 @@ export function policyText(settings: Settings, { scripts, styles }: InlineHashes
     ["require-trusted-types-for 'script'"],
     ['trusted-types default'],
     // The preview on this machine has no https to upgrade to.
-    ...(settings.siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+    ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ];
   return directives.map((parts) => parts.join(' ')).join(';');
 }
 
-/**
- * Captions are the site's own, wherever the films are. With the slash at its end, which makes a path mean
- * all that is below it.
- */
-function mediaSource(mediaUrl: string): string {
-  return mediaUrl.startsWith('/') ? "'self'" : `'self' ${mediaUrl}/`;
-}
-
 /** The platforms' origins with those of their sockets; 'self' holds the site's own sockets too. */
 function platformSources({ siteUrl, platformUrl, platformOrigins }: Settings): string[] {
-  const addresses = [...(platformUrl === '' ? [] : [platformUrl]), ...platformOrigins];
-  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  const urls = [platformUrl, ...platformOrigins].filter((url) => url !== '');
+  const origins = new Set(urls.map((url) => new URL(url).origin));
   origins.delete(siteUrl);
   return [...origins].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 }

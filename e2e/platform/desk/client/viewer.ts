@@ -1,3 +1,4 @@
+import { settingsKey } from '@/lib/session/settings-cache';
 import { byId } from './dom';
 import type { SiteAddress } from './site-address';
 
@@ -39,6 +40,8 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions):
     url.hash = '';
     address.value = wanted;
     show(wanted);
+    // The site would keep them for some minutes, and show nothing of a fault or of another access.
+    sessionStorage.removeItem(settingsKey);
     // Not frame.src: that would leave a token in the document, and an entry in the history.
     frame.contentWindow?.location.replace(url);
   };

@@ -1,0 +1,25 @@
+'use client';
+
+import { SearchIcon } from '@/components/ui/icons';
+import { searchId } from '@/lib/page/search-dialog';
+import { answersPart } from './search/answers-part';
+
+/** Opens search (`lib/page/dialogs.ts`). What answers is fetched when a pointer or the focus comes near. */
+export function SearchButton() {
+  // If this fails, the dialog tries again when it opens, and reports a second failure.
+  const prepare = () => answersPart.fetch().catch(() => {});
+  return (
+    <button
+      type="button"
+      data-opens={searchId}
+      aria-label="Search"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      className="needs-script grid size-11 place-items-center rounded-plate hover:bg-paper-deep"
+    >
+      <SearchIcon />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { selectAll } from 'hast-util-select';
+import { expect, test } from 'playwright/test';
+import { parsePage } from '@/lib/export/html';
+import { nextSheet, takeNextScripts } from '@/lib/export/next-output';
+
+/** Where Next leaves its pages as it wrote them, before lib/export changes their copies in `out/`. */
+const folder = '.next/server/app';
+const files = readdirSync(folder).filter(
+  (name) => name.endsWith('.html') && name !== '_global-error.html',
+);
+
+const pageIn = (file: string) => ({
+  file,
+  tree: parsePage(readFileSync(join(folder, file), 'utf8')),
+});
+
+test('every page that Next wrote has scripts that can run later, and one style sheet', () => {
+  expect(files.length).toBeGreaterThan(30);
+  for (const file of files) {
+    const page = pageIn(file);
+    const { inline, scripts } = takeNextScripts(page);
+    expect(inline.join('\n'), file).toContain('__next_f');
+    for (const url of scripts) expect(url, file).toMatch(/^\/_next\/static\/[\w.~/-]+\.js$/);
+    expect(selectAll(nextSheet, page.tree), file).toHaveLength(1);
+  }
+});
+
+test('nothing of a page but data remains where a script was', () => {
+  const page = pageIn('About.html');
+  takeNextScripts(page);
+  const left = selectAll('script', page.tree);
+  expect(left.map(({ properties }) => properties.type)).toEqual(['application/ld+json']);
+});

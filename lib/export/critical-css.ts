@@ -1,0 +1,127 @@
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import type * as Css from 'lightningcss';
+import { transform } from 'lightningcss';
+import { printPage, takeElements } from './html';
+
+/** Data attributes that scripts may set while a page has only its critical CSS. */
+const dynamicAttributes = 'ready scrolled playing popovers session typeface';
+
+/** Pseudo-elements of text fields, which appear only in dialogs or after hydration. */
+const ofFields = /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
+
+type Options = Omit<Parameters<typeof transform>[0], 'filename' | 'code'>;
+
+function minified(css: string, options: Options): string {
+  const { code } = transform({ ...options, filename: 'a', code: Buffer.from(css), minify: true });
+  return code.toString();
+}
+
+/**
+ * The critical CSS of a page: rules whose selectors use only classes, elements, and data attributes that the page has.
+ * State selectors (`:hover`, `[open]`) always count as matching. Leaves out print styles, which are in the full style
+ * sheet, and fonts for characters that the page doesn't use.
+ *
+ * @param href of the style sheet
+ */
+export function criticalCss(css: string, href: string, tree: Root): string {
+  const shown = structuredClone(tree);
+  // Dialogs open only after the full style sheet loads.
+  takeElements(shown, 'dialog');
+  const html = printPage(shown);
+  const names = namesIn(shown);
+  const characters = [...new Set(html)].map((character) => character.codePointAt(0) ?? 0);
+  const rules = minified(css, {
+    visitor: {
+      Url: rebasedOn(href),
+      Rule: {
+        media: ({ value }) =>
+          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        // Sets initial values once more, for browsers without @property, which aren't supported.
+        'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
+        'font-face'({ value }) {
+          const ranges = rangesOf(value);
+          const has = ({ start, end }: Css.UnicodeRange) =>
+            characters.some((character) => character >= start && character <= end);
+          return ranges.length === 0 || ranges.some(has) ? undefined : [];
+        },
+        style(rule) {
+          const selectors = rule.value.selectors.filter((selector) => canMatch(selector, names));
+          if (selectors.length === 0) return [];
+          if (selectors.length === rule.value.selectors.length) return undefined;
+          // Lightning CSS refuses the nulls that it writes.
+          const text = JSON.stringify({ ...rule, value: { ...rule.value, selectors } });
+          return JSON.parse(text, (_, value) => value ?? undefined);
+        },
+      },
+    },
+  });
+  return withoutUnusedVariables(withInitialValues(rules, html), html);
+}
+
+/** Relative URLs start from where the style sheet was. */
+const rebasedOn = (href: string) => (from: Css.Url) => ({
+  ...from,
+  url: new URL(from.url, `file://${href}`).href.replace('file://', ''),
+});
+
+/** A style sheet without the fonts that critical CSS declares: declared again, they would load again. */
+export function withoutFonts(css: string): string {
+  return minified(css, {
+    visitor: {
+      Rule: {
+        // Pages without characters in a range don't declare its font.
+        'font-face': ({ value }) => (rangesOf(value).length > 0 ? undefined : []),
+      },
+    },
+  });
+}
+
+const rangesOf = ({ properties }: Css.FontFaceRule): Css.UnicodeRange[] =>
+  properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
+
+/** Elements, classes with a dot, and data attributes. */
+function namesIn(tree: Root): ReadonlySet<string> {
+  const names = new Set(dynamicAttributes.split(' ').map((name) => `data-${name}`));
+  for (const { tagName, properties } of selectAll('*', tree)) {
+    names.add(tagName.toLowerCase());
+    for (const name of [properties.className ?? []].flat()) names.add(`.${name}`);
+    // hast spells them dataState.
+    const attributes = Object.keys(properties).join(' ').replaceAll(/[A-Z]/g, '-$&').toLowerCase();
+    for (const name of attributes.split(' ')) names.add(name);
+  }
+  return names;
+}
+
+function canMatch(selector: readonly Css.SelectorComponent[], names: ReadonlySet<string>): boolean {
+  return selector.every((part) => {
+    if (part.type === 'class') return names.has(`.${part.name}`);
+    if (part.type === 'type') return names.has(part.name.toLowerCase());
+    if (part.type === 'attribute') return !part.name.startsWith('data-') || names.has(part.name);
+    if (part.type === 'pseudo-element') {
+      return !ofFields.test(part.kind === 'custom' ? part.name : part.kind);
+    }
+    if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
+      return part.selectors.some((alternative) => canMatch(alternative, names));
+    }
+    return true;
+  });
+}
+
+/** Replaces registered custom properties that nothing sets, like most of Tailwind's, with their initial values. */
+function withInitialValues(css: string, html: string): string {
+  const registration = /@property (--[\w-]+)\{[^}]*initial-value:([^;}]*)[^}]*\}/g;
+  const rules = css.replaceAll(registration, '');
+  return [...css.matchAll(registration)].reduce((text, [, name = '', value = '']) => {
+    const isSet = `${rules}${html}`.includes(`${name}:`);
+    return isSet ? text : text.replaceAll(`var(${name})`, value);
+  }, css);
+}
+
+function withoutUnusedVariables(css: string, html: string): string {
+  const names = [...css.matchAll(/--[\w-]+(?=[:{])/g)].map(([name]) => name);
+  const isUsed = (name: string) => `${css}${html}`.includes(`var(${name}`);
+  const shorter = minified(css, { unusedSymbols: names.filter((name) => !isUsed(name)) });
+  // Removing a custom property may leave another one unused.
+  return shorter === css ? css : withoutUnusedVariables(shorter, html);
+}

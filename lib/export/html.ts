@@ -1,0 +1,36 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
+import { remove } from 'unist-util-remove';
+
+/** A page of the export, parsed once; each step changes its tree. */
+export interface Page {
+  /** The file's name in `out/`, such as `About.html`. */
+  file: string;
+  tree: Root;
+}
+
+export const parsePage = (html: string): Root => fromHtml(html);
+export const printPage = (tree: Root): string =>
+  // What it calls dangerous are quotes and brackets in attributes, which browsers before 2010 misread.
+  toHtml(tree, {
+    upperDoctype: true,
+    allowDangerousCharacters: true,
+    characterReferences: { useNamedReferences: true },
+  });
+
+/** @throws an Error if the page has no such element */
+export function elementIn({ file, tree }: Page, selector: string): Element {
+  const element = select(selector, tree);
+  if (element === undefined) throw new Error(`${file} has no ${selector}`);
+  return element;
+}
+
+/** Removes elements from a page. @returns them in their order */
+export function takeElements(tree: Root, selector: string): Element[] {
+  const taken = selectAll(selector, tree);
+  const isTaken = new Set<unknown>(taken);
+  remove(tree, { cascade: false }, (node: unknown) => isTaken.has(node));
+  return taken;
+}

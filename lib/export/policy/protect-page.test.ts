@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { readSettings } from '@/lib/settings';
+import { parsePage, printPage } from '../html';
+import { protectPage } from './protect-page';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const charset = '<meta charset="utf-8">';
+const referrer = '<meta name="referrer" content="strict-origin">';
+const boot = 'let $$ = "$&";';
+
+function protectedPage(head: string, body = '') {
+  const page = {
+    file: 'Story.html',
+    tree: parsePage(`<html><head>${head}</head><body>${body}</body></html>`),
+  };
+  protectPage(page, boot, readSettings({}));
+  return printPage(page.tree);
+}
+
+it('puts charset, policy, referrer policy, and boot script before everything that is requested', () => {
+  const link = '<link rel="stylesheet" href="/a.css">';
+  const [before, after] = protectedPage(`${link}${referrer}${charset}`).split(
+    /<meta http-equiv[^>]*>/,
+  );
+  expect(before).toContain(`<head>${charset}`);
+  expect(after).toContain(`${referrer}<script data-boot="">${boot}</script>${link}</head>`);
+});
+
+it('admits each inline script and style by its hash, and no data', () => {
+  const html = protectedPage(
+    `${charset}${referrer}<script>a < b && "$&"</script><style>p > a{}</style>`,
+    '<script type="application/ld+json">{}</script><script>b</script><script src="/c.js"></script>',
+  );
+  expect(html).toContain('<script>a < b && "$&"</script>');
+  expect(html).toContain(
+    `script-src 'self' ${hash(boot)} ${hash('a < b && "$&"')} ${hash('b')};style-src 'self' ${hash('p > a{}')};`,
+  );
+});
+
+it('names the page that lacks what it needs', () => {
+  expect(() => protectedPage(referrer)).toThrow('Story.html has no meta[charset]');
+  expect(() => protectedPage(charset)).toThrow('Story.html has no meta[name="referrer"]');
+});

@@ -1,0 +1,27 @@
+import { takeSignIn } from '@/lib/session/take-sign-in';
+import { afterFirstPaint } from './after-first-paint';
+import { rememberPress } from './remember-press';
+import { defineTrustedTypes } from './trusted-types';
+import { waitForFont } from './wait-for-font';
+
+/*
+ * The inline script at the front of the head, compiled by lib/export: it runs before anything is requested, and adds
+ * the site's script after the first paint.
+ */
+
+/** URL of the site's script; lib/export puts it in. */
+declare const SITE_SCRIPT: string;
+
+/** Longer than the session's two requests may take, in case the site's script never loads. */
+const checkEndsAfterMs = 9000;
+
+const root = document.documentElement;
+defineTrustedTypes();
+rememberPress();
+const hasToken = takeSignIn(window);
+root.setAttribute('data-session', hasToken ? 'token' : 'visitor');
+setTimeout(() => root.removeAttribute('data-session'), checkEndsAfterMs);
+waitForFont();
+afterFirstPaint(hasToken, () => {
+  document.head.append(Object.assign(document.createElement('script'), { src: SITE_SCRIPT }));
+});

@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest';
+import { defineTrustedTypes } from './trusted-types';
+
+const site = 'https://site.example';
+
+interface Rules {
+  createScriptURL(address: string): string | null;
+  createHTML(html: string): string | null;
+}
+
+const href = `${site}/About?a=1#part`;
+const made = new Map<string, Rules>();
+const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.set(name, rules) };
+vi.stubGlobal('window', { trustedTypes });
+vi.stubGlobal('location', new URL(href));
+vi.stubGlobal('document', { baseURI: href });
+defineTrustedTypes();
+const rules = made.get('default');
+if (rules === undefined || made.size !== 1) throw new Error('not one policy named default');
+
+it.each([
+  '/_next/static/chunks/0-3vne0ap0yjc.js',
+  '/_next/static/chunks/turbopack-077hmtqrhcoji.js',
+  '/_next/static/chunks/a~b_c.js?v=1',
+  `${site}/_next/static/chunks/a.js`,
+])('admits %s, as it was written', (address) => {
+  expect(rules.createScriptURL(address)).toBe(address);
+});
+
+it.each([
+  '',
+  '/a.js',
+  '/_next/static/',
+  '/_next/static/../../a.js',
+  '/_next/static/%2e%2e/%2e%2e/a.js',
+  '/_next/static/..%2f..%2fa.js',
+  '/_next/static/..\\..\\a.js',
+  '/_NEXT/static/a.js',
+  '//attacker.example/_next/static/a.js',
+  '\\\\attacker.example/_next/static/a.js',
+  'https://attacker.example/_next/static/a.js',
+  'https://site.example.attacker.example/_next/static/a.js',
+  'https://site.example@attacker.example/_next/static/a.js',
+  'https://site.example:8443/_next/static/a.js',
+  'http://site.example/_next/static/a.js',
+  'data:text/javascript,1',
+  'javascript:/_next/static/a.js',
+  `blob:${site}/_next/static/a.js`,
+  `filesystem:${site}/_next/static/a.js`,
+])('refuses the address “%s”', (address) => {
+  expect(rules.createScriptURL(address)).toBeNull();
+});
+
+it('throws at what is no address at all', () => {
+  expect(() => rules.createScriptURL('https://[')).toThrow('Invalid URL');
+});
+
+it('admits HTML that is no element, and the empty script of React', () => {
+  const kept = ['', 'words & “words”', '{"name":"\\u003c/script>"}', '<script></script>'];
+  for (const html of kept) expect(rules.createHTML(html)).toBe(html);
+});
+
+it.each([
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '<script></script><b>',
+  'words <',
+])('refuses the HTML “%s”', (html) => {
+  expect(rules.createHTML(html)).toBeNull();
+});
+
+it('makes no text a script', () => {
+  expect(Object.keys(rules).toSorted()).toEqual(['createHTML', 'createScriptURL']);
+});
+
+it('does nothing in a browser without Trusted Types', () => {
+  vi.stubGlobal('window', {});
+  expect(defineTrustedTypes).not.toThrow();
+});

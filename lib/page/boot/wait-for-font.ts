@@ -1,0 +1,32 @@
+/** As app/fonts.ts names it. The monospace needs no waiting: every system has one of the same width. */
+const font = 'archivo';
+
+/** A first byte that took less than this, in milliseconds, came over a fast connection. */
+const fastResponse = 300;
+/** Maximum wait in milliseconds. On a slow connection, 50 ms is enough only for a cached font. */
+const maxWait = { fast: 1000, slow: 50 };
+
+/**
+ * Hides the page until its font is here (`data-typeface="awaited"`), so text doesn't shift. If the font is late
+ * (`late`), the page keeps the fallback until the next navigation (`app/loading.css`).
+ */
+export function waitForFont(): void {
+  const root = document.documentElement;
+  const [navigation] = performance.getEntriesByType('navigation');
+  // The entry type of a navigation.
+  const timing = navigation as PerformanceNavigationTiming | undefined;
+  const isFast = timing !== undefined && timing.responseStart - timing.requestStart < fastResponse;
+
+  function end(state: 'here' | 'late') {
+    if (root.getAttribute('data-typeface') === 'awaited') root.setAttribute('data-typeface', state);
+  }
+
+  root.setAttribute('data-typeface', 'awaited');
+  setTimeout(end, isFast ? maxWait.fast : maxWait.slow, 'late');
+  document.addEventListener('DOMContentLoaded', () => {
+    document.fonts.load(`1em ${font}`).then(
+      () => end('here'),
+      () => end('late'),
+    );
+  });
+}

@@ -1,0 +1,89 @@
+import { savesData } from './saves-data';
+
+/** Names of the button that starts and stops a film. */
+export const filmToggle = { play: 'Play animation', pause: 'Pause animation' };
+
+let watcher: IntersectionObserver | undefined;
+
+/**
+ * Lets films be started and stopped: each is a `[data-film]` with a `figure`, which contains a looping `video` and a
+ * `[data-film-toggle]` button, and a dialog with the player.
+ */
+export function runFilms(): void {
+  const captured = { capture: true };
+  document.addEventListener('click', ({ target }) => {
+    const toggle = target instanceof Element ? target.closest('[data-film-toggle]') : null;
+    const film = toggle === null ? null : loopBeside(toggle);
+    if (film === null) return;
+    film.dataset.wanted = String(film.paused);
+    // Synchronously, since some browsers allow playback only during a click.
+    if (film.paused) play(film);
+    else film.pause();
+  });
+  document.addEventListener('playing', ({ target }) => showState(target), captured);
+  document.addEventListener('pause', ({ target }) => showState(target), captured);
+}
+
+/**
+ * Plays each loop of the page while it's in view, unless the reader has stopped it or asked for less motion or less
+ * data.
+ */
+export function watchFilms(): void {
+  watcher?.disconnect();
+  watcher = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!(target instanceof HTMLVideoElement)) continue;
+      target.toggleAttribute('data-in-view', isIntersecting);
+      resume(target);
+    }
+  });
+  for (const film of document.querySelectorAll('figure > video')) watcher.observe(film);
+}
+
+/** Plays the film of a dialog, if it has one, instead of the loop. */
+export function startPlayer(dialog: HTMLDialogElement): void {
+  const player = dialog.querySelector('video');
+  if (player === null) return;
+  loopBeside(dialog)?.pause();
+  // Captions are on the first time; after that, they stay as the reader left them.
+  const isFirst = player.readyState === HTMLMediaElement.HAVE_NOTHING;
+  for (const track of isFirst ? player.textTracks : []) track.mode = 'showing';
+  play(player);
+  // Building the controls would hold up the dialog's first paint.
+  requestAnimationFrame(() => setTimeout(() => player.toggleAttribute('controls', true)));
+}
+
+export function stopPlayer(dialog: HTMLDialogElement): void {
+  dialog.querySelector('video')?.pause();
+  const film = loopBeside(dialog);
+  if (film !== null) resume(film);
+}
+
+function loopBeside(element: Element): HTMLVideoElement | null {
+  return element.closest('[data-film]')?.querySelector<HTMLVideoElement>('figure > video') ?? null;
+}
+
+function resume(film: HTMLVideoElement): void {
+  if (!film.hasAttribute('data-in-view')) film.pause();
+  else if (isWanted(film)) play(film);
+}
+
+/** The reader's own choice, or else whether their motion and data settings allow playback. */
+function isWanted(film: HTMLVideoElement): boolean {
+  const { wanted } = film.dataset;
+  if (wanted !== undefined) return wanted === 'true';
+  return !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function showState(film: EventTarget | null): void {
+  const figure = film instanceof HTMLVideoElement ? film.closest('figure') : null;
+  if (!(film instanceof HTMLVideoElement) || figure === null) return;
+  figure.toggleAttribute('data-playing', !film.paused);
+  const toggle = figure.querySelector('[data-film-toggle]');
+  toggle?.setAttribute('aria-label', film.paused ? filmToggle.play : filmToggle.pause);
+}
+
+function play(film: HTMLVideoElement): void {
+  // A browser may refuse to play, and the media host may be down: the poster stays, nothing is lost.
+  film.play().catch(() => {});
+}

@@ -1,0 +1,50 @@
+import { type AppSettings, createAppSession } from '@/lib/session/app-session';
+import { openDialog } from './dialogs';
+import { createReactLoader } from './load-react';
+import { listenForIntent } from './on-intent';
+import { readPageData } from './page-data';
+import { prefetchPages } from './prefetch';
+import { isSearchLost, searchId } from './search-dialog';
+import { startSite } from './start';
+import { addSheets } from './style-sheets';
+import { whenHydrated } from './when-hydrated';
+
+/*
+ * The site's script, which every page loads after its first paint. It runs the session, dialogs, menus, and films, and
+ * loads React when the page needs it.
+ */
+
+/** The build's settings, injected by lib/export. */
+declare const SITE_SETTINGS: AppSettings;
+
+const session = createAppSession(SITE_SETTINGS);
+let loadReact = () => {};
+// A page built without react-later loads this script twice: from its HTML and from the boot script.
+if (window.siteSession === undefined) {
+  startSite(session, () => loadReact());
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
+  else startPage();
+}
+
+function startPage(): void {
+  const page = readPageData();
+  if (page === null) return;
+  const { name, sheets, react } = page;
+  addSheets(sheets);
+  loadReact = createReactLoader(react);
+  const { href, pathname } = location;
+  session.navigated({ href, pathname, shown: name });
+  const ends = [prefetchPages(), listenForIntent(loadReact)];
+  whenHydrated(() => {
+    for (const end of ends) end();
+    if (isSearchLost()) openDialog(searchId);
+  });
+  if (hasWork(name)) loadReact();
+  session.onResult(loadReact);
+}
+
+/** Whether the page needs React right away: the visit has a token, the page is framed, or it's the 404 page. */
+function hasWork(name: string): boolean {
+  const { session } = document.documentElement.dataset;
+  return session === 'token' || window.parent !== window || name === '/_not-found';
+}

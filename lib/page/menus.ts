@@ -1,0 +1,75 @@
+const isSupported = 'popover' in HTMLElement.prototype;
+
+/**
+ * Menu behavior that HTML and CSS can't provide. Top bar: Escape closes a menu that CSS opened (`app/menus.css`). Mobile
+ * menu: keeps `aria-expanded` current, closes the menu when a link is followed, and scrolls a section into view when it
+ * opens. Without popover support, opens the mobile menu and the agents' texts.
+ */
+export function runMenus(): void {
+  if (!isSupported) document.documentElement.dataset.popovers = 'scripted';
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') dismiss(document.querySelector('.menu-item:is(:hover, :focus-within)'));
+  });
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, ({ target }) => restoreOthers(target));
+  }
+  document.addEventListener('toggle', ({ target }) => onToggle(target), { capture: true });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const opener = target.closest<HTMLElement>('[popovertarget]');
+    if (opener !== null) press(opener);
+    const panel = document.getElementById('site-menu');
+    if (panel?.contains(target.closest('a'))) hide(panel);
+  });
+  // The page may be restored from the bfcache with the menu open.
+  addEventListener('pagehide', () => {
+    const panel = document.getElementById('site-menu');
+    if (panel !== null) hide(panel);
+  });
+}
+
+function press(opener: HTMLElement): void {
+  // Safari doesn't focus a pressed button.
+  opener.focus({ preventScroll: true });
+  const panel = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+  if (!isSupported && panel !== null) show(panel, !panel.hasAttribute('data-open'));
+}
+
+const dismissed = 'data-dismissed';
+
+function dismiss(item: Element | null): void {
+  if (item?.contains(document.activeElement)) item.querySelector('button')?.focus();
+  item?.setAttribute(dismissed, '');
+}
+
+/** A menu that was dismissed may open again once the pointer or the focus has been elsewhere. */
+function restoreOthers(now: EventTarget | null): void {
+  for (const item of document.querySelectorAll(`[${dismissed}]`)) {
+    if (!(now instanceof Node && item.contains(now))) item.removeAttribute(dismissed);
+  }
+}
+
+/** Hides a popover, in browsers without popovers as well. */
+export function hide(panel: HTMLElement): void {
+  if (!isSupported) show(panel, false);
+  else if (panel.matches(':popover-open')) panel.hidePopover();
+}
+
+/** For browsers without popovers. */
+function show(panel: HTMLElement, isOpen: boolean): void {
+  panel.toggleAttribute('data-open', isOpen);
+  reflect(panel, isOpen);
+}
+
+/** The HTML sets `aria-expanded`, so browsers don't update it when the popover opens or closes. */
+function reflect(panel: Element, isOpen: boolean): void {
+  const button = document.querySelector(`[popovertarget="${panel.id}"][aria-expanded]`);
+  button?.setAttribute('aria-expanded', String(isOpen));
+}
+
+function onToggle(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement)) return;
+  if (target.popover) reflect(target, target.matches(':popover-open'));
+  const isInMenu = target instanceof HTMLDetailsElement && target.closest('#site-menu') !== null;
+  if (isInMenu && target.open) target.scrollIntoView({ block: 'nearest' });
+}

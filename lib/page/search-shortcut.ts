@@ -1,0 +1,45 @@
+import { isDialogOpen, openDialog } from './dialogs';
+import { searchId } from './search-dialog';
+
+/**
+ * Opens search on slash (except while typing) and on Ctrl+K or Command+K, unless a dialog is open.
+ *
+ * @param near called when one was pressed
+ */
+export function listenForShortcut(near: () => void): void {
+  addEventListener('keydown', (event) => {
+    // Only one dialog is open at a time.
+    if (!isSearchShortcut(event) || isDialogOpen()) return;
+    // Firefox opens its find bar on slash, and browsers search from the address bar on Ctrl+K.
+    event.preventDefault();
+    openDialog(searchId);
+    near();
+  });
+}
+
+function isSearchShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (event.defaultPrevented || event.isComposing || altKey) return false;
+  const isCommand = ctrlKey || metaKey;
+  return isCommand ? key.toLowerCase() === 'k' : key === '/' && slashIsWanted() && !isField(target);
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+/*
+ * Speech input or an accident can trigger a single-character shortcut, so it can be turned off (WCAG 2.1.4). The
+ * choice lasts until the page is reloaded: the site stores nothing for it. The root element has it, since two
+ * scripts ask.
+ */
+export function slashIsWanted(): boolean {
+  return document.documentElement.dataset.slash !== 'off';
+}
+
+export function wantSlash(on: boolean): void {
+  document.documentElement.dataset.slash = on ? 'on' : 'off';
+}

@@ -1,0 +1,63 @@
+import type { PublicSettings } from '@/lib/platform/site';
+import type { SafeStorage } from './storage';
+
+/** The name in sessionStorage. */
+export const settingsKey = 'brazos_settings';
+const keptForMs = 5 * 60_000;
+
+interface SettingsCacheConfig {
+  storage: Pick<SafeStorage, 'mark' | 'removeMark' | 'setMark'>;
+  now(): number;
+  /** The app in use; different for apps of different platforms. */
+  app(): string;
+}
+
+export interface SettingsCache {
+  /** Null if there are none of this app, or none younger than five minutes. */
+  read(): PublicSettings | null;
+  write(settings: PublicSettings): void;
+  clear(): void;
+}
+
+/**
+ * Keeps a visitor's public settings in this tab, so that following plain links doesn't request them for each page.
+ */
+export function createSettingsCache({ storage, now, app }: SettingsCacheConfig): SettingsCache {
+  return {
+    read() {
+      const kept = parse(storage.mark(settingsKey));
+      const isFresh = kept !== null && kept.app === app() && Math.abs(now() - kept.at) < keptForMs;
+      return isFresh ? kept.settings : null;
+    },
+    write(settings) {
+      storage.setMark(settingsKey, JSON.stringify({ app: app(), at: now(), settings }));
+    },
+    clear: () => storage.removeMark(settingsKey),
+  };
+}
+
+/** Null if the stored value is missing or malformed. */
+function parse(text: string | null): { app: string; at: number; settings: PublicSettings } | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    if (!('app' in kept && 'at' in kept && 'settings' in kept)) return null;
+    const { app, at, settings } = kept;
+    if (typeof app !== 'string' || typeof at !== 'number' || !isSettings(settings)) return null;
+    return { app, at, settings };
+  } catch {
+    return null;
+  }
+}
+
+function isSettings(value: unknown): value is PublicSettings {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'public_settings' in value &&
+    typeof value.public_settings === 'object' &&
+    value.public_settings !== null
+  );
+}
