@@ -107,9 +107,30 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
 }
 
-/** The sign of intent at which a page loads React: a pointer comes near the search button. */
-export const bringReact = `document.querySelector('header button[aria-label="Search"]')
-  .dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
+/** Runs in a page: loads React, if it isn't there yet, by a press on a menu that doesn't open it. */
+export const bringReact = `document.querySelector('html:not([data-ready]) .menu-item > button')
+  ?.dispatchEvent(new PointerEvent('click', { bubbles: true }))`;
+
+/**
+ * Holds requests back, as on a slow connection.
+ *
+ * @param url a glob of their URLs
+ * @returns a function that lets them through
+ */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** URLs of the site's scripts. */
+export const scripts = '**/_next/static/**/*.js';
 
 /** Waits until the page is settled and React has hydrated it. */
 export async function hydrated(page: Page): Promise<void> {

@@ -1,10 +1,12 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { dialogClose, dialogHead, sheet, sheetTitle } from '@/components/ui/dialog-look';
 import { CloseIcon } from '@/components/ui/icons';
 import { onDemand, useOnDemand } from '@/components/ui/on-demand';
 import { Part } from '@/components/ui/part';
+import { afterPaint } from '@/lib/page/after-paint';
 
 export interface AgentSheetProps {
   /** The agent's ID, which is the URL's fragment while the dialog is open. */
@@ -24,35 +26,48 @@ function fetchAhead(): void {
   dialog.fetch().catch(() => {});
 }
 
+/** If the dialog can't be loaded, the popover stays. */
+const keepPopover = () => {};
+
 /**
- * An agent's text in a native popover, which its button opens without scripts. Opening it loads the modal dialog that
- * replaces it. If that fails, the popover stays, and opening it again retries.
+ * An agent's text in a native popover, which its button opens without scripts. Once that is painted, a modal dialog
+ * replaces it until it closes.
  */
 export function AgentSheet(props: AgentSheetProps) {
   const { popoverId, name, symbol, children } = props;
-  /** Null until the popover opens for the first time. */
-  const [isOpen, setOpen] = useState<boolean | null>(null);
-  const isWanted = isOpen !== null;
-  const giveUp = useCallback(() => setOpen(null), []);
-  const AgentDialog = useOnDemand(dialog, isWanted, giveUp);
+  const [isOpen, setOpen] = useState(false);
+  const AgentDialog = useOnDemand(dialog, isOpen, keepPopover);
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const popover = document.getElementById(popoverId);
     const opener = document.querySelector(`[popovertarget="${popoverId}"]`);
-    const follow = (event: Event) => setOpen('newState' in event && event.newState === 'open');
-    // It may have been opened before React loaded.
-    const isSupported = CSS.supports('selector(:popover-open)');
-    if (isSupported && popover?.matches(':popover-open') === true) setOpen(true);
-    popover?.addEventListener('beforetoggle', follow, { signal });
     opener?.addEventListener('pointerenter', fetchAhead, { signal });
     opener?.addEventListener('focus', fetchAhead, { signal });
+    // It may have been opened before React loaded.
+    if (isPopoverOpen(popoverId)) setOpen(true);
     return () => listening.abort();
   }, [popoverId]);
 
+  function follow({ newState }: ToggleEvent) {
+    if (newState === 'closed') {
+      setOpen(false);
+      return;
+    }
+    // Synchronously, or Escape does nothing until React runs the dialog's effects.
+    afterPaint(() => flushSync(() => setOpen(isPopoverOpen(popoverId))));
+  }
+
   const popover = (
-    <div id={popoverId} popover="auto" role="dialog" aria-label={name} className={sheet}>
+    <div
+      id={popoverId}
+      popover="auto"
+      role="dialog"
+      aria-label={name}
+      // Not onToggle, which comes later: the dialog could open in between.
+      onBeforeToggle={follow}
+      className={sheet}
+    >
       <div className={dialogHead}>
         <h2 className={sheetTitle}>
           {symbol}
@@ -71,11 +86,16 @@ export function AgentSheet(props: AgentSheetProps) {
       {children}
     </div>
   );
-  if (!isWanted || AgentDialog === null) return popover;
+  if (!isOpen || AgentDialog === null) return popover;
   const reopen = () => document.getElementById(popoverId)?.showPopover();
   return (
     <Part name="Dialog" fallback={popover} onFailed={reopen}>
-      <AgentDialog {...props} opensAtOnce={isOpen} />
+      <AgentDialog {...props} onClosed={() => setOpen(false)} />
     </Part>
   );
+}
+
+function isPopoverOpen(id: string): boolean {
+  // Browsers without popovers don't know the selector.
+  return document.querySelector(`#${CSS.escape(id)}:is(:popover-open)`) !== null;
 }

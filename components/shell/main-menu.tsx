@@ -2,10 +2,10 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '@/components/ui/after-paint';
 import { onDemand } from '@/components/ui/on-demand';
 import { Part } from '@/components/ui/part';
 import type { MenuItem } from '@/lib/content/types';
+import { afterPaint } from '@/lib/page/after-paint';
 import { PlainMenu } from './plain-menu';
 import type { RadixMenu } from './radix-menu';
 

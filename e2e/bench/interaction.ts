@@ -5,7 +5,10 @@ import type { Press } from './presses';
 /** A round trip between the browser and the host, in milliseconds. */
 const roundTripMs = 40;
 
-/** Runs in the page: keeps how long it takes from a press until a frame shows an element of a selector. */
+/**
+ * Runs in the page: keeps how long it takes from the end of a press until a frame shows an element of a selector. How
+ * long a hand holds the button down isn't counted.
+ */
 function keepTime(selector: string): void {
   const shown = new Promise<number>((resolve) => {
     function watch({ timeStamp }: Event) {
@@ -18,7 +21,7 @@ function keepTime(selector: string): void {
         else requestAnimationFrame(look);
       });
     }
-    for (const type of ['pointerdown', 'keydown']) {
+    for (const type of ['pointerup', 'keydown']) {
       addEventListener(type, watch, { capture: true, once: true });
     }
   });
@@ -53,7 +56,7 @@ interface Conditions {
 export async function measureInteraction(
   browser: Browser,
   origin: string,
-  { path, width, hasTouch = false, before, press, shown }: Press,
+  { path, width, hasTouch = false, before, ready, press, shown }: Press,
   { slowdown, isWarm }: Conditions,
 ): Promise<number> {
   const context = await browser.newContext({
@@ -74,6 +77,7 @@ export async function measureInteraction(
     await slowLine(page, roundTripMs);
     await slowDown(page, slowdown);
     await before?.(page);
+    if (isWarm) await ready?.(page);
     await page.evaluate(keepTime, shown);
     await press(page);
     return await page.evaluate(() => Reflect.get(window, 'shown'));

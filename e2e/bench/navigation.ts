@@ -31,7 +31,8 @@ function keepTime(): void {
         if (paint !== undefined) resolve(at(paint.startTime) - Number(clicked));
       }).observe({ type: 'paint', buffered: true });
     }
-    addEventListener('click', ({ timeStamp }) => {
+    addEventListener('click', ({ target, timeStamp }) => {
+      if (!(target instanceof Element) || target.closest('a') === null) return;
       const before = document.title;
       sessionStorage.setItem(key, String(at(timeStamp)));
       new MutationObserver((_, observer) => {

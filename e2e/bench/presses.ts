@@ -9,6 +9,8 @@ export interface Press {
   hasTouch?: boolean;
   /** What comes before the press and is not measured. */
   before?: (page: Page) => Promise<void>;
+  /** Waits for what a press needs besides React. */
+  ready?: (page: Page) => Promise<void>;
   press: (page: Page) => Promise<void>;
   /** Selector of it. */
   shown: string;
@@ -79,6 +81,7 @@ export const presses: readonly Press[] = [
       await button(page, 'Search').click();
       await page.getByRole('searchbox').waitFor();
     },
+    ready: (page) => page.getByText('Type a term').waitFor(),
     press: (page) => page.keyboard.type('r'),
     shown: '[role="option"]',
   },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { agentNames } from '@/lib/content/testing-specification';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, holdBack, hydrated, scripts, test } from '../fixtures';
 import { headline } from '../locators';
 import { agentWithId, pages } from '../registry';
 
@@ -136,14 +136,7 @@ test('a card opened before the scripts came stays open at the same line when the
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, scripts);
   await page.goto('/AITeam', { waitUntil: 'commit' });
   await cardOf(page, rca).click();
   const benefit = dialogOf(page, rca).getByText(rca.mainBenefit);

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { expect, hydrated, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
 import { agentWithId, site } from '../registry';
 
 const lubbock = agentWithId('lubbock');
 
-/** Each kind of dialog: Radix's own, and the browser's. */
+/** Each kind of dialog: Radix's, and the browser's. */
 const kinds = {
   'an agent’s dialog': {
     path: '/AITeam',
@@ -34,12 +35,7 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await painted(page);
-    // A modal dialog of the browser's makes the page inert without saying so in the page.
-    await expect(
-      page
-        .locator('dialog:modal')
-        .or(page.locator('[inert]').filter({ has: page.locator('main') })),
-    ).toBeAttached();
+    await expect(page.locator('[inert]').filter({ has: page.locator('main') })).toBeAttached();
     const before = await scrolled(page);
 
     // The wheel, beside the dialog.
@@ -67,3 +63,36 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
     await expect(page).toHaveURL(path);
   });
 }
+
+test('a selection dragged out of the search leaves it open', async ({ page }) => {
+  await page.goto('/About');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const field = page.getByRole('searchbox');
+  await field.fill('lockout');
+  const box = await field.boundingBox();
+  if (box === null) throw new Error('the search field has no box');
+  await page.mouse.move(box.x + 30, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, 500);
+  await page.mouse.up();
+  await painted(page);
+  await expect(field).toBeVisible();
+  await page.mouse.click(5, 500);
+  await expect(field).toBeHidden();
+});
+
+test('Back closes the player, and the page before scrolls and answers', async ({ page }) => {
+  await page.goto('/About');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: site.name }).first().click();
+  await page.getByRole('button', { name: 'Full-screen video' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await painted(page);
+  await page.goBack();
+  await expect(headline(page, 'About')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await footerLink(page, 'ISO').click();
+  await expect(headline(page, 'ISO')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { sectionId } from '@/lib/content/anchors';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, holdBack, hydrated, test } from '../fixtures';
 import { footerLink } from '../locators';
 import { escaped } from '../parts';
 import { headlineOf, labelIn, pageNamed, site } from '../registry';
@@ -70,14 +70,7 @@ test.describe('a page is fetched once', () => {
 
   test('when it is pressed while it is coming', async ({ page }) => {
     const asked = await openHome(page);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.txt', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/*.txt');
     await footerLink(page, 'AITeam').hover();
     await page.clock.runFor(65);
     await expect.poll(() => asked).toEqual(once);

@@ -1,31 +1,18 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, holdBack, hydrated, scripts, test } from '../fixtures';
 import { labelIn } from '../registry';
 
 /** From now on no further script of the site can be had, as after a deploy that removed it. */
 async function withoutFurtherScripts(page: Page) {
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route(scripts, (route) => route.abort());
 }
 
 const overview = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'Platform'), exact: true });
 
-/** Holds the scripts of the site back until what is given back is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
-
 test('a menu that is open before the scripts are here stays open', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await holdBack(page, scripts);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Platform' }).hover();
   await expect(overview(page)).toBeVisible();
@@ -41,7 +28,7 @@ test('a menu that is open before the scripts are here stays open', async ({ page
 });
 
 test('a link of a menu that is pressed while the scripts arrive leads on', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await holdBack(page, scripts);
   await page.goto('/About', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Platform' }).hover();
   await overview(page).hover();

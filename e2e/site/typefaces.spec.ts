@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, holdBack, hydrated, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, placeholders } from '../registry';
 
@@ -100,14 +100,7 @@ test('typefaces that come too late for a page are there on the next one', {
   tag: '@devtools',
 }, async ({ page }) => {
   const session = await throttled(page, { ...quick, latency: 0 });
-  let deliver = () => {};
-  const delivery = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await delivery;
-    await route.continue();
-  });
+  const deliver = await holdBack(page, '**/*.woff2');
   await page.goto('/About', { waitUntil: 'domcontentloaded' });
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('data-typeface', 'late');

@@ -1,37 +1,46 @@
 import { startPlayer, stopPlayer } from './film';
+import { holdPage, isDialogOpen } from './page-behind';
 import { clearSearch, searchDialog, searchId, startSearch } from './search-dialog';
 import { whenStyled } from './style-sheets';
 
 /** A button with this attribute opens the native dialog of that id. */
 const opens = 'data-opens';
 
-/**
- * Opens native dialogs for buttons with `data-opens`, before and after hydration. The browser makes the rest of the page
- * inert, and returns the focus on close.
- */
+/** Ends what the last dialog to open did to the page. */
+let releasePage = () => {};
+
+/** The element that had the focus when the dialog opened. */
+let opener: Element | null = null;
+
+/** Opens native dialogs for buttons with `data-opens`, and closes them, before and after hydration. */
 export function runDialogs(): void {
+  const captured = { capture: true };
+  // A drag that began in the dialog, to select text, may end outside.
+  let beganOutside = false;
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      beganOutside = isOutside(target);
+    },
+    captured,
+  );
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>(`[${opens}]`);
-    if (button !== null) {
-      // Safari doesn't focus a pressed button; the dialog would have nothing to give the focus back to.
-      button.focus({ preventScroll: true });
-      openDialog(button.getAttribute(opens) ?? '');
-    }
-    // A click on the backdrop targets the dialog itself. Older browsers don't support `closedby`.
-    if (target instanceof HTMLDialogElement && target.matches('[closedby="any"]')) target.close();
+    if (beganOutside && isOutside(target)) closeDialog();
+    const button = target instanceof Element ? target.closest<HTMLElement>(`[${opens}]`) : null;
+    if (button === null) return;
+    // Safari doesn't focus a pressed button; the dialog would have nothing to give the focus back to.
+    button.focus({ preventScroll: true });
+    openDialog(button.getAttribute(opens) ?? '');
   });
 
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-    const dialog = document.querySelector('dialog:modal');
-    if (!(dialog instanceof HTMLDialogElement)) return;
     // In a search field, Escape may clear the text instead of closing the dialog.
-    event.preventDefault();
-    dialog.close();
+    if (closeDialog()) event.preventDefault();
   });
 
-  const captured = { capture: true };
+  // The browser closes the dialog of a form right after this.
+  document.addEventListener('submit', () => releasePage());
   document.addEventListener('close', ({ target }) => onClosed(target), captured);
 }
 
@@ -41,22 +50,52 @@ export function openDialog(id: string): void {
   if (!(dialog instanceof HTMLDialogElement) || isDialogOpen()) return;
   whenStyled(() => {
     if (dialog.open) return;
-    const root = document.documentElement;
-    root.dataset.locked = innerWidth > root.clientWidth ? 'bar' : '';
-    dialog.showModal();
-    if (id === searchId) startSearch();
-    else startPlayer(dialog);
+    opener = document.activeElement;
+    releasePage();
+    if (id === searchId) {
+      // Not showModal(), which makes the page inert before the dialog's first paint and doubles the wait for it.
+      dialog.show();
+      releasePage = holdPage([document.body]);
+      startSearch();
+    } else {
+      dialog.showModal();
+      releasePage = holdPage([]);
+      startPlayer(dialog);
+    }
   });
 }
 
-/** Whether a dialog is open, one of React's included. */
-export function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open], [role="dialog"][data-state="open"]') !== null;
+/** Call when another page is shown: the dialog may have been removed with the one before, without an event. */
+export function releaseNewPage(): void {
+  if (!isDialogOpen()) releasePage();
+}
+
+/** @returns whether one was open. */
+function closeDialog(): boolean {
+  const dialog = nativeDialog();
+  if (dialog === null) return false;
+  // First, because the browser returns the focus at once, and can't to an inert page.
+  releasePage();
+  dialog.close();
+  return true;
+}
+
+function nativeDialog(): HTMLDialogElement | null {
+  return document.querySelector('dialog[open]');
+}
+
+function isOutside(target: EventTarget | null): boolean {
+  const dialog = nativeDialog();
+  return dialog !== null && target instanceof Node && !dialog.contains(target);
 }
 
 function onClosed(dialog: EventTarget | null): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
-  delete document.documentElement.dataset.locked;
+  releasePage();
+  // React closes search while the page is inert.
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || dialog.contains(activeElement);
+  if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   if (dialog.id === searchId) clearSearch();
   else stopPlayer(dialog);
 }

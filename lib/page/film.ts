@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint';
 import { savesData } from './saves-data';
 
 /** Names of the button that starts and stops a film. */
@@ -50,7 +51,7 @@ export function startPlayer(dialog: HTMLDialogElement): void {
   for (const track of isFirst ? player.textTracks : []) track.mode = 'showing';
   play(player);
   // Building the controls would hold up the dialog's first paint.
-  requestAnimationFrame(() => setTimeout(() => player.toggleAttribute('controls', true)));
+  afterPaint(() => player.toggleAttribute('controls', true));
 }
 
 export function stopPlayer(dialog: HTMLDialogElement): void {

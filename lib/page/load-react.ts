@@ -2,23 +2,35 @@ import { element } from './element';
 import type { ReactFiles } from './page-data';
 import { endSearch } from './search-dialog';
 
-/**
- * Adds the scripts that hydrate the page. If one fails to load, the page stays as is, search shows an error, and the
- * browser logs the failure.
- *
- * @returns a function that does this the first time it's called
- */
-export function createReactLoader({ data, scripts }: ReactFiles): () => void {
-  let isLoading = false;
-  return () => {
-    if (isLoading) return;
-    isLoading = true;
-    for (const href of scripts) {
+/** Each does its work the first time it's called. */
+export interface ReactLoader {
+  /** Fetches the scripts without running them, which would hold up a press on a slow processor. */
+  fetch: () => void;
+  /** Hydrates the page. If a script fails to load, the page stays as is, search shows an error, and the browser logs it. */
+  run: () => void;
+}
+
+export function createReactLoader({ data, scripts }: ReactFiles): ReactLoader {
+  const fetch = once(() => {
+    for (const href of [data, ...scripts]) {
       document.head.append(element('link', { rel: 'preload', as: 'script', href }));
     }
+  });
+  const run = once(() => {
+    fetch();
     addScript(data).onload = () => {
       for (const src of scripts) addScript(src);
     };
+  });
+  return { fetch, run };
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
   };
 }
 

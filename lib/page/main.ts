@@ -1,4 +1,5 @@
 import { type AppSettings, createAppSession } from '@/lib/session/app-session';
+import { afterPaint } from './after-paint';
 import { openDialog } from './dialogs';
 import { createReactLoader } from './load-react';
 import { listenForIntent } from './on-intent';
@@ -18,10 +19,10 @@ import { whenHydrated } from './when-hydrated';
 declare const SITE_SETTINGS: AppSettings;
 
 const session = createAppSession(SITE_SETTINGS);
-let loadReact = () => {};
+let runReact = () => {};
 // A page built without react-later loads this script twice: from its HTML and from the boot script.
 if (window.siteSession === undefined) {
-  startSite(session, () => loadReact());
+  startSite(session, () => afterPaint(runReact));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
   else startPage();
 }
@@ -31,16 +32,17 @@ function startPage(): void {
   if (page === null) return;
   const { name, sheets, react } = page;
   addSheets(sheets);
-  loadReact = createReactLoader(react);
+  const loader = createReactLoader(react);
+  runReact = loader.run;
   const { href, pathname } = location;
   session.navigated({ href, pathname, shown: name });
-  const ends = [prefetchPages(), listenForIntent(loadReact)];
+  const ends = [prefetchPages(), listenForIntent(loader)];
   whenHydrated(() => {
     for (const end of ends) end();
     if (isSearchLost()) openDialog(searchId);
   });
-  if (hasWork(name)) loadReact();
-  session.onResult(loadReact);
+  if (hasWork(name)) runReact();
+  session.onResult(runReact);
 }
 
 /** Whether the page needs React right away: the visit has a token, the page is framed, or it's the 404 page. */

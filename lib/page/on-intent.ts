@@ -1,35 +1,38 @@
+import { afterPaint } from './after-paint';
+import type { ReactLoader } from './load-react';
+
 /** Controls that don't need React: they open a native dialog or the mobile menu, close a dialog, or run a film. */
 const isNative =
   '[data-opens], [popovertarget="site-menu"], form[method="dialog"] *, [data-film-toggle]';
 
-/** Controls that load React on press or focus: the other buttons and fields, and search, whose results React renders. */
+/** Controls that need React: the other buttons and fields, and search, whose results React renders. */
 const usesReact = `:is(button, input, select, textarea):not(${isNative}), [data-opens="search"]`;
 
-/** Controls that load React on hover. Menus don't, because CSS opens them. */
+/** Controls that fetch React on hover. Menus don't, because CSS opens them. */
 const isHovered = '[data-opens="search"]';
 
 /** Controls that respond to a press before hydration, so it isn't replayed: CSS opens menus, and agents are popovers. */
-const opensBySelf =
-  'popover' in HTMLElement.prototype
-    ? `${isNative}, .menu-item > button, [popovertarget]`
-    : `${isNative}, .menu-item > button`;
+const opensBySelf = `${isNative}, .menu-item > button, [popovertarget]`;
 
 /**
- * Listens for intent to use a control that needs React: a press, the focus, or a pointer over search.
+ * Listens for intent to use a control that needs React. A pointer over search, or pressed, fetches the scripts; a click
+ * or the keyboard's focus runs them, once what it opened is painted.
  *
- * @param near called on each sign of intent
  * @returns a function to call after hydration: it stops listening and replays the last press if that needed React
  */
-export function listenForIntent(near: () => void): () => void {
+export function listenForIntent(react: ReactLoader): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
   let pressed: HTMLElement | undefined;
 
-  function approach({ type, target }: Event): void {
+  function approach(event: Event): void {
+    const { type, target } = event;
     const wanted = type === 'pointerover' ? isHovered : usesReact;
     const element = target instanceof Element ? target.closest<HTMLElement>(wanted) : null;
-    if (element === null) return;
-    near();
+    // A finger may be about to scroll.
+    if (element === null || (event instanceof PointerEvent && isTouchDown(event))) return;
+    if (type === 'click' || element.matches(focused)) afterPaint(react.run);
+    else react.fetch();
     if (type === 'click') pressed = element.matches(opensBySelf) ? undefined : element;
   }
 
@@ -37,10 +40,17 @@ export function listenForIntent(near: () => void): () => void {
     addEventListener(type, approach, options);
   }
   // Intent shown before this script ran.
-  if (document.querySelector(`${isHovered}:hover, :is(${usesReact}):focus`) !== null) near();
+  if (document.querySelector(`${isHovered}:hover`) !== null) react.fetch();
+  if (document.querySelector(`:is(${usesReact}):focus`) !== null) react.run();
   window.pressedEarly?.click();
   return () => {
     listening.abort();
     pressed?.click();
   };
 }
+
+/** Focused by keyboard, or a field. A pointer's focus comes with a press, before its click. */
+const focused = ':focus-visible';
+
+const isTouchDown = ({ type, pointerType }: PointerEvent) =>
+  type === 'pointerdown' && pointerType === 'touch';

@@ -54,14 +54,23 @@ function makeDialog(): HTMLDialogElement {
   const state = element('p', { id: stateId, class: stateId }, 'Loading search…');
   return element(
     'dialog',
-    // A click outside closes it.
-    { id: searchId, class: 'search-dialog', 'aria-labelledby': 'search-title', closedby: 'any' },
+    {
+      id: searchId,
+      class: 'search-dialog',
+      'aria-labelledby': 'search-title',
+      'aria-modal': 'true',
+    },
     element('search', {}, head, answers, state),
   );
 }
 
 /** Readies the dialog, which has just opened, and tells React. */
 export function startSearch(): void {
+  // React asks for it only when it has loaded (components/shell/search/use-index.ts).
+  const ahead = { rel: 'preload', as: 'fetch', href: '/search.json', crossorigin: 'anonymous' };
+  if (document.querySelector(`link[href="${ahead.href}"]`) === null) {
+    document.head.append(element('link', ahead));
+  }
   partsOf(searchDialog()).field.focus();
   dispatchEvent(new Event(opened));
 }

@@ -1,4 +1,5 @@
-import { isDialogOpen, openDialog } from './dialogs';
+import { openDialog } from './dialogs';
+import { isDialogOpen } from './page-behind';
 import { searchId } from './search-dialog';
 
 /**

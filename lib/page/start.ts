@@ -1,9 +1,9 @@
 import type { AppSession } from '@/lib/session/app-session';
 import { markCurrentSection } from './current-section';
 import { writeDates } from './dates';
-import { runDialogs } from './dialogs';
+import { releaseNewPage, runDialogs } from './dialogs';
 import { runFilms, watchFilms } from './film';
-import { followFragment, openNamed } from './fragment';
+import { openNamed, runFragments } from './fragment';
 import { runMenus } from './menus';
 import { endLoading, markScrolled } from './root-marks';
 import { listenForShortcut } from './search-shortcut';
@@ -31,8 +31,9 @@ export function startSite(session: AppSession, near: () => void): void {
   start('Menus', runMenus);
   start('Films', runFilms);
   start('Search', () => listenForShortcut(near));
-  addEventListener('hashchange', followFragment);
+  start('Fragment', runFragments);
   session.onNavigated(() => {
+    start('Dialogs', releaseNewPage);
     start('Fragment', openNamed);
     start('Dates', writeDates);
     start('Films', watchFilms);

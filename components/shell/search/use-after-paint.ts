@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from '@/components/ui/after-paint';
+import { afterPaint } from '@/lib/page/after-paint';
 
 /**
  * A copy of a text that follows it one paint later, so a letter is painted before its results are computed.

@@ -1,7 +1,7 @@
 /**
- * Runs something once what has just changed is painted, so that it does not hold it up.
+ * Runs a callback after the next paint, so it doesn't delay that paint.
  *
- * @returns what calls it off.
+ * @returns a function that cancels it
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

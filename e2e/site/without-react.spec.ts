@@ -1,0 +1,127 @@
+import type { Locator } from 'playwright/test';
+import { content } from '@/lib/content';
+import { expect, settled, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
+import { callsTo, settingsCall } from '../platform-calls';
+import { labelIn } from '../registry';
+import { isHydrated, scriptsOf } from './hydration';
+
+test('reading and following links loads only the site’s script, not React', async ({ page }) => {
+  const requested = scriptsOf(page);
+  await page.goto('/');
+  await settled(page);
+  for (const name of ['About', 'ISO', 'Story'] as const) {
+    await page.mouse.wheel(0, 2000);
+    await footerLink(page, name).click();
+    await expect(headline(page, name)).toBeVisible();
+    await settled(page);
+  }
+  await page.goBack();
+  await expect(headline(page, 'ISO')).toBeVisible();
+  expect(await isHydrated(page)).toBe(false);
+  expect(new Set(requested)).toEqual(new Set([expect.stringMatching(/^site-/)]));
+});
+
+test('a visit requests the public settings once', async ({ page, platform }) => {
+  await page.goto('/');
+  await settled(page);
+  await footerLink(page, 'About').click();
+  await expect(headline(page, 'About')).toBeVisible();
+  await settled(page);
+  expect(callsTo(platform)).toEqual([`${settingsCall} 200`]);
+});
+
+test('a menu under a pointer leads on without React', async ({ page }) => {
+  await page.goto('/About');
+  await settled(page);
+  await page.getByRole('button', { name: 'Platform' }).hover();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: labelIn('menu', 'ISO') })
+    .click();
+  await expect(headline(page, 'ISO')).toBeVisible();
+  expect(await isHydrated(page)).toBe(false);
+});
+
+test('the film plays and pauses without React', async ({ page }) => {
+  await page.goto('/');
+  await settled(page);
+  const film = page.getByRole('main').getByRole('figure').first().locator('video');
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(isPaused).toBe(false);
+  await page.getByRole('button', { name: 'Pause animation' }).click();
+  await expect.poll(isPaused).toBe(true);
+  await page.getByRole('button', { name: 'Play animation' }).click();
+  await expect.poll(isPaused).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
+});
+
+test('the player opens, plays, and closes without React, and the loop waits for it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await settled(page);
+  const button = page.getByRole('button', { name: 'Full-screen video' });
+  const loop = page.getByRole('main').getByRole('figure').first().locator('video');
+  const player = page.getByRole('dialog');
+  const isPaused = (film: Locator) => film.evaluate((video: HTMLVideoElement) => video.paused);
+  await expect.poll(() => isPaused(loop)).toBe(false);
+  await button.click();
+  await expect(player.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect.poll(() => isPaused(player.getByLabel('Video'))).toBe(false);
+  expect(await isPaused(loop)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(player).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect.poll(() => isPaused(loop)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
+});
+
+test('the menu of a phone opens and leads on without React', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/About');
+  await settled(page);
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const menu = page.getByRole('navigation', { name: 'Site' });
+  await menu.getByText('Platform').first().click();
+  await menu.getByRole('link', { name: labelIn('menu', 'ISO'), exact: true }).click();
+  await expect(headline(page, 'ISO')).toBeVisible();
+  expect(await isHydrated(page)).toBe(false);
+  await page.goBack();
+  await expect(headline(page, 'About')).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a section’s link is marked while it is read, without React', async ({ page }) => {
+  await page.goto('/TermsOfService');
+  await settled(page);
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await links.nth(1).click();
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
+  expect(await isHydrated(page)).toBe(false);
+});
+
+test('an agent’s text opens and closes, and its address with it, when React can’t be loaded', async ({
+  page,
+}) => {
+  const [agent] = content().agents;
+  if (agent === undefined) throw new Error('there are no agents');
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.goto('/AITeam');
+  await settled(page);
+  const button = page.getByRole('button', { name: agent.name, exact: true });
+  const dialog = page.getByRole('dialog', { name: agent.name });
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(`/AITeam#${agent.id}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/AITeam');
+  await expect(button).toBeFocused();
+  await button.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/AITeam');
+});
