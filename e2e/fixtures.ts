@@ -107,9 +107,13 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
 }
 
-/** Runs in a page: loads React, if it isn't there yet, by a press on a menu that doesn't open it. */
-export const bringReact = `document.querySelector('html:not([data-ready]) .menu-item > button')
-  ?.dispatchEvent(new PointerEvent('click', { bubbles: true }))`;
+/** Runs in a page: loads React, if it isn't there yet, by a press on a button that does nothing. */
+export const bringReact = `(() => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.click();
+  button.remove();
+})()`;
 
 /**
  * Holds requests back, as on a slow connection.

@@ -22,6 +22,29 @@ test('reading and following links loads only the site’s script, not React', as
   expect(new Set(requested)).toEqual(new Set([expect.stringMatching(/^site-/)]));
 });
 
+test('a page whose link a pointer rests on is fetched ahead, and not again when it is followed', {
+  tag: '@devtools',
+}, async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Preload.enable');
+  const fetched = new Promise<void>((resolve) => {
+    devtools.on('Preload.prefetchStatusUpdated', ({ status }) => {
+      if (status === 'Ready') resolve();
+    });
+  });
+  await page.goto('/');
+  await settled(page);
+  await footerLink(page, 'About').hover();
+  await fetched;
+  await footerLink(page, 'About').click();
+  await expect(headline(page, 'About')).toBeVisible();
+  const delivery = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'deliveryType')),
+  );
+  expect(delivery).toEqual(['navigational-prefetch']);
+  expect(await isHydrated(page)).toBe(false);
+});
+
 test('a visit requests the public settings once', async ({ page, platform }) => {
   await page.goto('/');
   await settled(page);

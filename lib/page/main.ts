@@ -4,8 +4,8 @@ import { openDialog } from './dialogs';
 import { createReactLoader } from './load-react';
 import { listenForIntent } from './on-intent';
 import { readPageData } from './page-data';
-import { prefetchPages } from './prefetch';
 import { isSearchLost, searchId } from './search-dialog';
+import { addSpeculationRules } from './speculation-rules';
 import { startSite } from './start';
 import { addSheets } from './style-sheets';
 import { whenHydrated } from './when-hydrated';
@@ -36,7 +36,7 @@ function startPage(): void {
   runReact = loader.run;
   const { href, pathname } = location;
   session.navigated({ href, pathname, shown: name });
-  const ends = [prefetchPages(), listenForIntent(loader)];
+  const ends = [addSpeculationRules(), listenForIntent(loader)];
   whenHydrated(() => {
     for (const end of ends) end();
     if (isSearchLost()) openDialog(searchId);

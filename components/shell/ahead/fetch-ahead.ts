@@ -1,4 +1,4 @@
-import { onLinkIntent } from '@/lib/page/prefetch';
+import { onLinkIntent } from './link-intent';
 import { createPageFiles } from './page-files';
 
 /**

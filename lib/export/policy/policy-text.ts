@@ -1,3 +1,4 @@
+import { speculationPolicy } from '@/lib/page/speculation-rules';
 import type { Settings } from '@/lib/settings';
 
 /** What a page holds inline, each as its source in the policy: 'sha256-…'. */
@@ -30,7 +31,7 @@ export function policyText(settings: Settings, { scripts, styles }: InlineHashes
     ["base-uri 'none'"],
     ["form-action 'none'"],
     ["require-trusted-types-for 'script'"],
-    ['trusted-types default'],
+    [`trusted-types default ${speculationPolicy}`],
     // The preview on this machine has no https to upgrade to.
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { speculationRules } from '@/lib/page/speculation-rules';
 import { readSettings } from '@/lib/settings';
 import { parsePage, printPage } from '../html';
 import { protectPage } from './protect-page';
@@ -34,7 +35,7 @@ it('admits each inline script and style by its hash, and no data', () => {
   );
   expect(html).toContain('<script>a < b && "$&"</script>');
   expect(html).toContain(
-    `script-src 'self' ${hash(boot)} ${hash('a < b && "$&"')} ${hash('b')};style-src 'self' ${hash('p > a{}')};`,
+    `script-src 'self' ${hash(boot)} ${hash('a < b && "$&"')} ${hash('b')} ${hash(speculationRules)};style-src 'self' ${hash('p > a{}')};`,
   );
 });
 

@@ -3,6 +3,7 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
+import { speculationRules } from '@/lib/page/speculation-rules';
 import type { Settings } from '@/lib/settings';
 import { elementIn, type Page, takeElements } from '../html';
 import { type InlineHashes, policyText } from './policy-text';
@@ -30,12 +31,13 @@ export const dataTypes: readonly string[] = ['application/json', 'application/ld
 
 const noData = dataTypes.map((type) => `:not([type="${type}"])`).join('');
 
-/** The inline scripts and styles of a page, as the hashes by which a policy admits them. */
+/** The inline scripts and styles of a page, and what its script adds, as the hashes by which a policy admits them. */
 function inlineHashes(tree: Root): InlineHashes {
   const hashesOf = (selector: string) => [
     ...new Set(selectAll(selector, tree).map((element) => hashSource(textOf(element)))),
   ];
-  return { scripts: hashesOf(`script:not([src])${noData}`), styles: hashesOf('style') };
+  const scripts = hashesOf(`script:not([src])${noData}`);
+  return { scripts: [...scripts, hashSource(speculationRules)], styles: hashesOf('style') };
 }
 
 /** A text by its hash, as a source of a policy. Browsers read line ends as line feeds before they hash. */

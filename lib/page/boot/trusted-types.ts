@@ -6,9 +6,9 @@ interface TrustedTypes {
 }
 
 /**
- * Defines the Trusted Types policy `default`, the only one that the Content Security Policy admits. The browser asks
- * it about each string that is about to become a script URL or HTML; whatever it has no function for, `eval` included,
- * is refused.
+ * Defines the Trusted Types policy `default`. The Content Security Policy admits one more, which makes one constant text
+ * (`lib/page/speculation-rules.ts`). The browser asks `default` about each string that is about to become a script URL
+ * or HTML; whatever it has no function for, `eval` included, is refused.
  *
  * Script URLs: files of `/_next/static/` on the page's own origin. HTML: the empty script element by which React makes
  * one that never runs, and text without a `<`, such as the JSON-LD of the page that the router shows next.

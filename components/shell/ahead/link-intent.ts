@@ -1,10 +1,13 @@
-import { element } from './element';
-import { savesData } from './saves-data';
+import { savesData } from '@/lib/page/saves-data';
 
 /** How long a pointer or the focus must stay on a link to count as intent. */
 const restsForMs = 65;
 
-/** Calls back with each link to another page of this site that somebody is about to press. */
+/**
+ * Calls back with each link to another page of this site that somebody is about to press.
+ *
+ * @returns a function that ends this
+ */
 export function onLinkIntent(intended: (path: string) => void): () => void {
   const listening = new AbortController();
   // One timer per event type, since focus can scroll the page and move a link out from under the pointer.
@@ -27,18 +30,4 @@ export function onLinkIntent(intended: (path: string) => void): () => void {
 
 function isOtherPage({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === location.origin && pathname !== location.pathname && /^\/\w*$/.test(pathname);
-}
-
-/**
- * Prefetches the HTML of pages on intent. Only in Chromium, known by its speculation rules: it opens a prefetched page
- * without another request. Firefox would block the prefetch under our policy.
- */
-export function prefetchPages(): () => void {
-  if (!HTMLScriptElement.supports?.('speculationrules')) return () => {};
-  const fetched = new Set<string>();
-  return onLinkIntent((path) => {
-    if (fetched.has(path)) return;
-    fetched.add(path);
-    document.head.append(element('link', { rel: 'prefetch', href: path }));
-  });
 }
