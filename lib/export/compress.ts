@@ -10,10 +10,7 @@ const gzipped = promisify(gzip);
 export const isText = (file: string): boolean =>
   /\.(html|js|css|txt|vtt|json|xml|svg|webmanifest|ico)$/.test(file);
 
-/**
- * Writes `file.br` and `file.gz` at maximum compression, for hosts that serve precompressed files. Skips a version that
- * wouldn't be smaller.
- */
+/** Writes `file.br` and `file.gz`, for hosts that serve precompressed files, unless they'd be larger than the file. */
 export async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([brotli(content), gzipped(content, { level: 9 })]);

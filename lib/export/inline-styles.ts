@@ -13,10 +13,9 @@ import { nextSheet, precedence } from './next-output';
  * @throws an Error if the page links no style sheet
  */
 export function inlineStyles(page: Page, out: string): string[] {
-  const links = takeElements(page.tree, nextSheet);
-  if (links.length === 0) throw new Error(`${page.file} links no style sheet`);
+  const urls = takeElements(page.tree, nextSheet).map(({ properties }) => String(properties.href));
+  if (urls.length === 0) throw new Error(`${page.file} links no style sheet`);
   const head = elementIn(page, 'head');
-  const urls = links.map(({ properties }) => String(properties.href));
   for (const href of urls) {
     const css = criticalCss(readFileSync(join(out, href), 'utf8'), href, page.tree);
     // Even in a string, an end tag would end the element.
