@@ -50,6 +50,21 @@ test('a pointer over search fetches React without running it', async ({ page }) 
   expect(new Set(requested).size).toBe(requested.length);
 });
 
+test('a finger on an agent’s card, which may be about to scroll, fetches nothing', async ({
+  page,
+}) => {
+  await page.goto('/AITeam');
+  await settled(page);
+  const requested = scriptsOf(page);
+  const card = page.getByRole('button', { name: agent.name, exact: true });
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await card.dispatchEvent('pointercancel', { pointerType: 'touch' });
+  await page.waitForLoadState('networkidle');
+  expect(requested).toEqual([]);
+  await card.dispatchEvent('pointerdown', { pointerType: 'mouse' });
+  await expect.poll(() => requested).not.toEqual([]);
+});
+
 const presses: [string, string, (page: Page) => Promise<unknown>][] = [
   ['a press on search', '/About', (page) => page.getByRole('button', { name: 'Search' }).click()],
   [
