@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { bringReact } from '../fixtures';
-import { slowDown, slowLine } from './interaction';
+import { slowDown } from './interaction';
+import { slowHost } from './slow-host';
 
 /** The line between the browser and the host: a round trip, in milliseconds. */
 export const roundTripMs = 100;
@@ -53,7 +54,8 @@ export async function measureNavigation(
   origin: string,
   { label, rests, hasReact, slowdown }: Navigation,
 ): Promise<number> {
-  const context = await browser.newContext({ baseURL: origin });
+  const host = await slowHost(origin, roundTripMs);
+  const context = await browser.newContext({ baseURL: host.url });
   try {
     const page = await context.newPage();
     const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
@@ -66,7 +68,6 @@ export async function measureNavigation(
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
     }
-    await slowLine(page, roundTripMs);
     await slowDown(page, slowdown);
     if (rests) {
       await link.hover();
@@ -79,5 +80,6 @@ export async function measureNavigation(
     return await page.evaluate(() => Reflect.get(window, 'shown'));
   } finally {
     await context.close();
+    host.close();
   }
 }

@@ -1,4 +1,4 @@
-import { expect, guest, hydrated, operator, signedIn, test, wordsOf } from '../fixtures';
+import { expect, guest, holdBack, hydrated, operator, signedIn, test, wordsOf } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { placeholderInFooter } from '../registry';
 
@@ -77,7 +77,10 @@ test('going back from the sign-in page does not send the visitor there again', {
   tag: '@back',
 }, async ({ page, platform }) => {
   platform.access.set({ mode: 'private' });
+  // A page that leaves before it has loaded isn't kept in the history.
+  const answer = await holdBack(page, '**/public-settings/**');
   await page.goto('/ISO');
+  answer();
   await expect(page).toHaveURL(/\/login\?/);
   await page.goBack();
   await hydrated(page);
