@@ -35,7 +35,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
 }
 
 /** Gives a page's connection a round trip of so many milliseconds. */
-export async function slowLine(page: Page, latency: number): Promise<void> {
+async function slowLine(page: Page, latency: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
