@@ -1,16 +1,11 @@
-import { afterPaint } from './after-paint';
-import { hide, isSupported } from './menus';
-import { isDialogOpen } from './page-behind';
+import { hide } from './menus';
 
 const agents = '[popover][role="dialog"]';
 
 /** Keeps the URL's fragment and the open agent in step: each changes the other. */
 export function runFragments(): void {
   addEventListener('hashchange', () => {
-    for (const popover of document.querySelectorAll<HTMLElement>(agents)) {
-      // WebKit also fires the event when the router's page names the agent that is already open.
-      if (location.hash !== `#${agentOf(popover)}`) hide(popover);
-    }
+    document.querySelectorAll<HTMLElement>(agents).forEach(hide);
     openNamed();
   });
   const captured = { capture: true };
@@ -33,24 +28,15 @@ export function openNamed(): void {
   // First, because closing returns the focus to the element that had it.
   button?.focus();
   button?.click();
-  // In WebKit, one that opens while the router shows its page may close at once, without an event.
-  afterPaint(() => {
-    if (isSupported && location.hash === `#${id}` && !isDialogOpen()) button?.click();
-  });
 }
 
 function follow(popover: EventTarget | null, isOpen: boolean): void {
   if (!(popover instanceof HTMLElement && popover.matches(agents))) return;
-  const id = agentOf(popover);
+  const button = document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
+  const id = button?.dataset.fragment;
   if (id === undefined) return;
   if (isOpen) nameInAddress(id);
   else unnameInAddress(id);
-}
-
-/** ID of the agent whose text a popover holds. */
-function agentOf(popover: Element): string | undefined {
-  const button = document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
-  return button?.dataset.fragment;
 }
 
 /** Removes an agent that closes from the URL. The fragment of the active role filter, which stays `:target`, returns. */

@@ -1,5 +1,4 @@
-/** Whether the browser supports popovers. */
-export const isSupported = 'popover' in HTMLElement.prototype;
+const isSupported = 'popover' in HTMLElement.prototype;
 
 /**
  * Menu behavior that HTML and CSS can't provide. Top bar: Escape closes a menu that CSS opened (`app/menus.css`). Mobile
