@@ -54,8 +54,12 @@ export function AgentSheet(props: AgentSheetProps) {
       setOpen(false);
       return;
     }
-    // Synchronously, or Escape does nothing until React runs the dialog's effects.
-    afterPaint(() => flushSync(() => setOpen(isPopoverOpen(popoverId))));
+    afterPaint(() => {
+      // It may have closed, or given way to the dialog, which the effect above opens when the router has just shown the page.
+      if (!isPopoverOpen(popoverId)) return;
+      // Synchronously, or Escape does nothing until React runs the dialog's effects.
+      flushSync(() => setOpen(true));
+    });
   }
 
   const popover = (
