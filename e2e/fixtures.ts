@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
+import { createDesk } from './desk';
 import { unsupportedInFirefox } from './engines/projects';
-import { createDesk } from './platform/desk';
 import { type Platform, startPlatform } from './platform/platform';
 
 interface Fixtures {

@@ -1,4 +1,4 @@
-import type { CrewMember } from '@/components/sections/agent-wall';
+import type { CrewMember } from '@/components/sections/agent-words';
 import type { RolePickerProps } from '@/components/sections/role-picker';
 import { content, hrefOf, roleId } from '@/lib/content';
 import type { Agent, LinkItem } from '@/lib/content/types';

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { onCaught } from '@/components/ui/caught';
-import { type AppSession, type AppSettings, createAppSession } from '@/lib/session/app-session';
+import type { AppSettings } from '@/lib/session/app-params';
+import { type AppSession, createAppSession } from '@/lib/session/app-session';
 import { AuthContextProvider } from './auth-context';
 
 interface AuthProviderProps {

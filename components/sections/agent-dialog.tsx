@@ -1,14 +1,24 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { dialogClose, dialogHead, sheet, sheetTitle } from '@/components/ui/dialog-look';
 import { CloseIcon } from '@/components/ui/icons';
 import { unnameInAddress } from '@/lib/page/fragment';
 import { holdPage, isDialogOpen } from '@/lib/page/page-behind';
-import type { AgentSheetProps } from './agent-sheet';
 
-interface AgentDialogProps extends AgentSheetProps {
+export interface AgentProps {
+  /** The agent's ID, which is the URL's fragment while the dialog is open. */
+  id: string;
+  popoverId: string;
+  name: string;
+  /** Beside the name. */
+  symbol: ReactNode;
+  /** The agent's text, rendered on the server. */
+  children: ReactNode;
+}
+
+interface AgentDialogProps extends AgentProps {
   onClosed: () => void;
 }
 

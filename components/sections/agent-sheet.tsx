@@ -1,23 +1,13 @@
 'use client';
 
-import { type ReactNode, type ToggleEvent, useEffect, useState } from 'react';
+import { type ToggleEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dialogClose, dialogHead, sheet, sheetTitle } from '@/components/ui/dialog-look';
 import { CloseIcon } from '@/components/ui/icons';
 import { onDemand, useOnDemand } from '@/components/ui/on-demand';
 import { Part } from '@/components/ui/part';
 import { afterPaint } from '@/lib/page/after-paint';
-
-export interface AgentSheetProps {
-  /** The agent's ID, which is the URL's fragment while the dialog is open. */
-  id: string;
-  popoverId: string;
-  name: string;
-  /** Beside the name. */
-  symbol: ReactNode;
-  /** The agent's text, rendered on the server. */
-  children: ReactNode;
-}
+import type { AgentProps } from './agent-dialog';
 
 const dialog = onDemand(async () => (await import('./agent-dialog')).AgentDialog);
 
@@ -33,7 +23,7 @@ const keepPopover = () => {};
  * An agent's text in a native popover, which its button opens without scripts. Once that is painted, a modal dialog
  * replaces it until it closes.
  */
-export function AgentSheet(props: AgentSheetProps) {
+export function AgentSheet(props: AgentProps) {
   const { popoverId, name, symbol, children } = props;
   const [isOpen, setOpen] = useState(false);
   const AgentDialog = useOnDemand(dialog, isOpen, keepPopover);

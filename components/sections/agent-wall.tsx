@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Agent, LinkItem } from '@/lib/content/types';
 import { AgentSheet } from './agent-sheet';
 import { AgentSymbol } from './agent-symbol';
-import { AgentWords } from './agent-words';
-import type { RoleItem } from './role-picker';
-
-export interface CrewMember {
-  agent: Agent;
-  roles: readonly RoleItem[];
-  /** What the agent's dialog offers to do next, and where to read on about its work. */
-  action: LinkItem;
-  pillar: LinkItem | undefined;
-}
+import { AgentWords, type CrewMember } from './agent-words';
 
 /**
  * The crew board: the headline agents on riveted plates two cells wide, the others in one cell each. A last

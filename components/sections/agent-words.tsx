@@ -1,7 +1,16 @@
 import { button } from '@/components/ui/button';
-import type { CrewMember } from './agent-wall';
+import type { Agent, LinkItem } from '@/lib/content/types';
+import type { RoleItem } from './role-picker';
 
 const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
+
+export interface CrewMember {
+  agent: Agent;
+  roles: readonly RoleItem[];
+  /** What the agent's dialog offers to do next, and where to read on about its work. */
+  action: LinkItem;
+  pillar: LinkItem | undefined;
+}
 
 /** The content below an agent's name in its popover and dialog. */
 export function AgentWords({ agent, roles, action, pillar }: CrewMember) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { rawRequest } from '../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import { caddy } from './servers/caddy';
 import { nginx } from './servers/nginx';
 

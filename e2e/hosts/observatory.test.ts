@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { headersAt } from '@/lib/export/hosts/description';
-import { described } from '@/lib/export/hosts/testing';
+import { headersAt } from '@/lib/deploy/hosts/description';
+import { described } from '@/lib/deploy/hosts/testing';
 import { observe, scoreOf } from './observatory';
 
 const headers = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { describeHosting } from '@/lib/export/hosts/description';
+import { describeHosting } from '@/lib/deploy/hosts/description';
 import { readSettings } from '@/lib/settings';
 import { rows } from './rows';
 import type { Row } from './rows/row';

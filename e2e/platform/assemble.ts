@@ -1,11 +1,42 @@
-import type { Platform } from './platform';
-import { seededAccounts } from './seeded-accounts';
+import type { AccessRule } from './access';
+import type { EventLog } from './events';
+import type { FaultPlane } from './faults/plane';
+import type { RoomView } from './room-view';
+import { type SeededAccount, seededAccounts } from './seeded-accounts';
 import type { RunningServer } from './server';
 import { serviceToken } from './service-account';
 import type { Services } from './services';
 import { seededId } from './store/seed';
 
-/** The platform as those who have started it hold it. */
+export interface Platform {
+  /** Such as 'http://127.0.0.1:4173', without a slash at its end. */
+  readonly url: string;
+  readonly appId: string;
+  readonly accounts: readonly SeededAccount[];
+  /** Who calls with it is the service role. */
+  readonly serviceToken: string;
+  readonly faults: FaultPlane;
+  readonly events: EventLog;
+  readonly access: AccessRule;
+  /** The realtime rooms somebody is in. */
+  readonly rooms: RoomView;
+  /** A token for a seeded account. Throws an Error for any other email. */
+  tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
+  /** From now on every token made before is refused, and its sockets are disconnected. */
+  revokeTokens(): void;
+  /** How many connections are open, idle ones included: 0 once every page is really closed. */
+  connections(): number;
+  /** Closes the idle ones, which a browser may keep for its next page. */
+  closeIdle(): void;
+  /** How many passwords were hashed for calls, and how many at the same time at most. */
+  hashing(): { done: number; mostAtOnce: number };
+  /** Seeds again; clears faults, events, access and visits; drops connections that hang. */
+  reset(): Promise<void>;
+  /** Closes the server and every connection, hung ones included. */
+  stop(): Promise<void>;
+}
+
+/** The platform as its starter controls it. */
 export function assemble(services: Services, server: RunningServer): Platform {
   const { appId, access, attempts, events, faults, held, rooms, store, tokens } = services;
   let resetting = Promise.resolve();

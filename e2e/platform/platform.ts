@@ -1,24 +1,23 @@
 import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
-import { type AccessRule, createAccessRule } from './access';
+import { createAccessRule } from './access';
 import { createAttempts } from './api/attempts';
 import { createApp } from './app';
 import { appId } from './app-id';
-import { assemble } from './assemble';
-import { createEventLog, type EventLog } from './events';
+import { assemble, type Platform } from './assemble';
+import { createEventLog } from './events';
 import { createHeldConnections } from './faults/held-connections';
-import { createFaultPlane, type FaultPlane } from './faults/plane';
+import { createFaultPlane } from './faults/plane';
 import { createHashing } from './hashing';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
-import type { RoomView } from './room-view';
-import type { SeededAccount } from './seeded-accounts';
 import { listen, type RunningServer } from './server';
 import type { Services } from './services';
 import { openStore } from './store';
 import { createTokens } from './tokens';
 
 export { type Access, accessSchema } from './access-schema';
+export type { Platform } from './assemble';
 export type { PlatformEvent } from './event-schema';
 export { type Fault, faultSchema } from './fault-schema';
 export type { RoomState } from './room-view';
@@ -40,34 +39,6 @@ export interface PlatformOptions {
   now?: () => number;
   /** Gets one line per noteworthy thing, such as a code for a new account. */
   log?: (line: string) => void;
-}
-
-export interface Platform {
-  /** Such as 'http://127.0.0.1:4173', without a slash at its end. */
-  readonly url: string;
-  readonly appId: string;
-  readonly accounts: readonly SeededAccount[];
-  /** Who calls with it is the service role. */
-  readonly serviceToken: string;
-  readonly faults: FaultPlane;
-  readonly events: EventLog;
-  readonly access: AccessRule;
-  /** The realtime rooms somebody is in. */
-  readonly rooms: RoomView;
-  /** A token for a seeded account. Throws an Error for any other email. */
-  tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
-  /** From now on every token made before is refused, and its sockets are disconnected. */
-  revokeTokens(): void;
-  /** How many connections are open, idle ones included: 0 once every page is really closed. */
-  connections(): number;
-  /** Closes the idle ones, which a browser may keep for its next page. */
-  closeIdle(): void;
-  /** How many passwords were hashed for calls, and how many at the same time at most. */
-  hashing(): { done: number; mostAtOnce: number };
-  /** Seeds again; clears faults, events, access and visits; drops connections that hang. */
-  reset(): Promise<void>;
-  /** Closes the server and every connection, hung ones included. */
-  stop(): Promise<void>;
 }
 
 // A minute, for each account, and for all registrations together: more than people need, too few to guess a code

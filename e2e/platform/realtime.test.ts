@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rawRequest } from '../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import { admin, call, eventually, guest, operator, testPlatform } from './testing';
 import { arrived, connectedSocket, joinRoom, once, openSocket } from './testing-socket';
 

@@ -5,7 +5,7 @@ import { accountOf } from './api/account-of';
 import { ApiError } from './errors';
 import { createInTurn } from './in-turn';
 import { admit } from './room-access';
-import { type RoomView, watchRooms } from './room-view';
+import { type Rooms, watchRooms } from './room-view';
 import type { Services } from './services';
 import type { Account } from './store/accounts';
 import type { Claims } from './tokens';
@@ -18,19 +18,6 @@ const longestMessageBytes = 64 * 1024;
 // What is sent looks at the token itself; this is how long a socket that hears nothing outlives it.
 const betweenLooksMs = 1000;
 const room = z.string().min(1).max(longestRoom);
-
-/** The rooms that clients join to hear of changes. */
-export interface Rooms extends RoomView {
-  /**
-   * Sends update_model to everybody in the room, or to whom `isFor` picks of them, with the data as JSON text.
-   * `what` names the change.
-   */
-  send(room: string, what: string, data: unknown, isFor?: (account: Account) => boolean): void;
-  /** Disconnects the sockets whose token has expired or was revoked. */
-  dropEnded(): void;
-  /** Closes every socket and the HTTP server they came through. */
-  close(): Promise<void>;
-}
 
 interface SocketData {
   /** Whose token the socket was opened with; undefined for nobody's. */

@@ -1,4 +1,5 @@
 import { createListeners } from './listeners';
+import type { Account } from './store/accounts';
 
 /** A room as it is now. */
 export interface RoomState {
@@ -14,6 +15,19 @@ export interface RoomView {
   list(): RoomState[];
   /** Hears of each room that changes. @returns what ends the subscription */
   subscribe(listener: (room: RoomState) => void): () => void;
+}
+
+/** The rooms that clients join to receive changes. */
+export interface Rooms extends RoomView {
+  /**
+   * Sends update_model to everybody in the room, or to whom `isFor` picks of them, with the data as JSON text.
+   * `what` names the change.
+   */
+  send(room: string, what: string, data: unknown, isFor?: (account: Account) => boolean): void;
+  /** Disconnects the sockets whose token has expired or was revoked. */
+  dropEnded(): void;
+  /** Closes every socket and the HTTP server they came through. */
+  close(): Promise<void>;
 }
 
 interface Watched extends RoomView {

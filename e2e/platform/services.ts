@@ -7,7 +7,7 @@ import type { HeldConnections } from './faults/held-connections';
 import type { FaultSource } from './faults/plane';
 import type { Hashing } from './hashing';
 import type { Origins } from './origins';
-import type { Rooms } from './realtime';
+import type { Rooms } from './room-view';
 import type { Store } from './store';
 import type { Account } from './store/accounts';
 import type { Tokens } from './tokens';

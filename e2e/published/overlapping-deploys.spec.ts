@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { carryOver } from '@/lib/export/carry/carry-over';
-import { openPrevious } from '@/lib/export/carry/previous';
+import { openPrevious } from '@/lib/deploy/retained-assets/previous-build';
+import { retainAssets } from '@/lib/deploy/retained-assets/retain-assets';
 import { readSettings } from '@/lib/settings';
 import { expect, hydrated } from '../fixtures';
 import { footerLink } from '../locators';
@@ -23,13 +23,13 @@ function publish(host: FileHost, { pages, files }: { pages: string; files: strin
   host.publish((c, next) => (c.req.path.startsWith('/_next/') ? file : page)(c, next));
 }
 
-let carried: string;
+let retained: string;
 test.beforeAll(async () => {
-  carried = join(mkdtempSync(join(tmpdir(), 'carried-')), 'out');
-  cpSync(newer, carried, { recursive: true });
-  await carryOver(carried, await openPrevious(older), new Date().toISOString().slice(0, 10));
+  retained = join(mkdtempSync(join(tmpdir(), 'retained-')), 'out');
+  cpSync(newer, retained, { recursive: true });
+  await retainAssets(retained, await openPrevious(older), new Date().toISOString().slice(0, 10));
 });
-test.afterAll(() => rmSync(join(carried, '..'), { recursive: true }));
+test.afterAll(() => rmSync(join(retained, '..'), { recursive: true }));
 test.afterEach(({ siteHost, complaints }) => {
   siteHost.publish(published());
   // The build before asks for a platform on its own origin, which is not there, and says so.
@@ -57,7 +57,7 @@ test('a tab that was open before a deploy goes on to the new pages', async ({ pa
   await hydrated(page);
   await expect(page.getByRole('banner')).toContainText(site.name);
 
-  publish(siteHost, { pages: carried, files: carried });
+  publish(siteHost, { pages: retained, files: retained });
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
   await expect(page.getByRole('banner')).toContainText(newName);
@@ -65,7 +65,7 @@ test('a tab that was open before a deploy goes on to the new pages', async ({ pa
 });
 
 test('what a tab fetches late is still there after a deploy', async ({ page, siteHost }) => {
-  await openAgentAfter(page, siteHost, carried);
+  await openAgentAfter(page, siteHost, retained);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await typeQuery(page, 'lockout');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -82,7 +82,7 @@ test('without the files of before, an open tab loses no words and no way on', as
 });
 
 test('a page that a cache has kept works with the new files', async ({ page, siteHost }) => {
-  publish(siteHost, { pages: older, files: carried });
+  publish(siteHost, { pages: older, files: retained });
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('banner')).toContainText(site.name);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunch } from '@/lib/browser';
-import { createDesk } from '../platform/desk';
+import { createDesk } from '../desk';
 import { startPlatform } from '../platform/platform';
 import { writeContactSheet } from './contact-sheet';
 import { chosen } from './sights';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, hydrated, operator, settled, signedIn, test } from '../fixtures';
-import { lookAt } from '../hosts/page-view';
+import { lookAt } from '../measure/page-view';
 import { distinctPages } from '../registry';
 
 /** Kilobytes of 1,000 bytes, as sent: brotli where a file has it. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { limits } from '@/content/films/limits';
 import { browserLaunch } from '@/lib/browser';
 import { content, filmFiles } from '@/lib/content';
+import { limits } from '@/lib/films/limits';
 import { films } from '../films';
 import { expect, hydrated, test } from '../fixtures';
 

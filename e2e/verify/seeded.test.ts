@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { deployedAt, report, verify } from './index';
+import { deployedAt, report, verify } from '@/lib/deploy/verify/index';
 import { wrongAddresses } from './mistakes/addresses';
 import { wrongBytes } from './mistakes/bytes';
 import { wrongHeaders } from './mistakes/headers';

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { describeHosting } from '@/lib/export/hosts/description';
+import { describeHosting } from '@/lib/deploy/hosts/description';
+import type { Remedy } from '@/lib/deploy/verify/finding';
+import { rawRequest } from '@/lib/raw-request';
 import { readSettings } from '@/lib/settings';
 import { temporaryFolder, testPlatform } from '../platform/testing';
-import { rawRequest } from '../raw-request';
-import type { Remedy } from './finding';
 
 const origin = 'https://www.example.com';
 const pages = ['Home', 'AITeam', 'ShiftLog'];

@@ -1,4 +1,5 @@
-import type { EvmCardWords } from './types';
+import type { z } from 'zod';
+import type { evmCardSchema } from './schemas/drawings';
 
 type Health = 'green' | 'yellow' | 'red';
 
@@ -22,7 +23,7 @@ export interface EarnedValue {
   turned: number | null;
 }
 
-type Program = Pick<EvmCardWords, 'budget' | 'limits' | 'periods'>;
+type Program = Pick<z.output<typeof evmCardSchema>, 'budget' | 'limits' | 'periods'>;
 
 /**
  * Earned value as PMBOK has it.

@@ -163,7 +163,16 @@ export function readContent(
 
   const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
   // The pages that search offers must be written ones.
-  const search = listed === null ? null : read('search.yaml', searchSchema(names, findable(pages)));
+  const search =
+    listed === null
+      ? null
+      : read(
+          'search.yaml',
+          searchSchema(
+            names,
+            findable(pages).map(({ name }) => name),
+          ),
+        );
   const outlines: Record<string, Outline> = {};
   const legal: Record<string, LegalText> = {};
   for (const { name } of entries.filter((entry) => !pagesWithShape.has(entry.name))) {

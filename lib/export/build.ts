@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content, findable } from '@/lib/content';
 import { ContentError } from '@/lib/content/problem';
+import { describeHosting } from '@/lib/deploy/hosts/description';
+import { HostLimitError } from '@/lib/deploy/hosts/limit';
+import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { readSettings, SettingsError } from '@/lib/settings';
 import { buildId } from './build-id';
 import { checkExport } from './check';
 import { finish, optionalSteps } from './finish';
-import { describeHosting } from './hosts/description';
-import { HostLimitError } from './hosts/limit';
-import { writeHostFiles } from './hosts/write-host-files';
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { without: { type: 'string', multiple: true } } });

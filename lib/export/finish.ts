@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listHashedFiles } from '@/lib/deploy/retained-assets/hashed-files';
 import type { Settings } from '@/lib/settings';
 import { compileScript, writeScript } from './browser-scripts';
-import { listHashedFiles } from './carry/hashed-files';
 import { compressAll, isText } from './compress';
 import { withoutFonts } from './critical-css';
 import { type Page, parsePage, printPage } from './html';

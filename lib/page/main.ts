@@ -1,4 +1,5 @@
-import { type AppSettings, createAppSession } from '@/lib/session/app-session';
+import type { AppSettings } from '@/lib/session/app-params';
+import { createAppSession } from '@/lib/session/app-session';
 import { afterPaint } from './after-paint';
 import { openDialog } from './dialogs';
 import { createReactLoader } from './load-react';

@@ -2,7 +2,7 @@ import { cleanAddress, clearParam, nonceParam, tokenParam } from './address';
 import { trustedServer } from './server-url';
 import type { SafeStorage, StoredParam } from './storage';
 
-/** What of the build's settings says which platform and app this is. */
+/** The build's settings for the platform and the app. */
 export interface PlatformSettings {
   /** '' is the page's own origin. */
   platformUrl: string;
@@ -10,6 +10,11 @@ export interface PlatformSettings {
   /** The only other apps that may be named; empty when any may. */
   appIds: readonly string[];
   platformOrigins: readonly string[];
+}
+
+/** The build's settings for the session. */
+export interface AppSettings extends PlatformSettings {
+  parentOrigins: readonly string[];
 }
 
 export interface AppParams {

@@ -1,12 +1,7 @@
-import type { PlatformSettings } from './app-params';
+import type { AppSettings } from './app-params';
 import { createNotificationStore, type NotificationStore } from './notifications';
-import { type Navigation, type Running, runSession } from './run-session';
+import { type RunningSession, runSession, type SessionActions } from './run-session';
 import { createSessionStore, type SessionStore } from './store';
-
-/** A build's settings for the platform, the app, and parent windows. */
-export interface AppSettings extends PlatformSettings {
-  parentOrigins: readonly string[];
-}
 
 declare global {
   interface Window {
@@ -16,20 +11,11 @@ declare global {
 }
 
 /** A page's session. It exists at once; calls wait until `start()`. */
-export interface AppSession {
+export interface AppSession extends SessionActions {
   store: SessionStore;
   notifications: NotificationStore;
-  /** Signs out; comes back to this page through the platform's sign-out unless told not to. */
-  logout(shouldRedirect?: boolean): void;
-  navigateToLogin(): void;
-  /** Fetches the settings and the user again. */
-  checkAppState(): void;
-  /** Reports a navigation to the parent window and the visit log, unless the path is the same as the last. */
-  navigated(navigation: Navigation): void;
-  /** Calls back each time the page has come to another path. */
+  /** Calls back on each navigation to another path. */
   onNavigated(listener: () => void): void;
-  /** Reports a caught error to the parent window. */
-  caught(error: unknown, componentName: string): void;
   /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
   onResult(show: () => void): void;
   /** @returns a function that ends it */
@@ -40,12 +26,12 @@ export interface AppSession {
 export function createAppSession(settings: AppSettings): AppSession {
   const store = createSessionStore();
   const notifications = createNotificationStore();
-  let running: Running | null = null;
-  let waiting: ((session: Running) => void)[] = [];
+  let running: RunningSession | null = null;
+  let waiting: ((session: RunningSession) => void)[] = [];
   let lastPath: string | null = null;
   const listeners: (() => void)[] = [];
 
-  function whenRunning(use: (session: Running) => void): void {
+  function whenRunning(use: (session: RunningSession) => void): void {
     if (running === null) waiting.push(use);
     else use(running);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AppSettings } from './app-session';
+import type { AppSettings } from './app-params';
 import { openBrowser, site, stubPlatform, type Tab } from './testing-browser';
 
 const runs = { numRuns: 500 };

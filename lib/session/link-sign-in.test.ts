@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AppSettings } from './app-session';
+import type { AppSettings } from './app-params';
 import { type Browser, openBrowser, site, stubPlatform } from './testing-browser';
 
 const platformUrl = 'https://platform.example';

@@ -1,7 +1,6 @@
 import { createSiteClient, type SiteClient, type User } from '@/lib/platform/site';
 import { publicAddress, returnAddress } from './address';
-import { readAppParams, storedToken } from './app-params';
-import type { AppSettings } from './app-session';
+import { type AppSettings, readAppParams, storedToken } from './app-params';
 import { readArrival } from './arrival';
 import { createDepartures } from './departures';
 import { framingOf } from './framing';
@@ -27,20 +26,27 @@ import { createStorage } from './storage';
 import type { SessionState, SessionStore } from './store';
 import { createVisitLog, pageNameOf } from './visits';
 
-export interface Navigation {
-  /** The address then, for the parent window. */
+interface Navigation {
+  /** The new URL, for the parent window. */
   href: string;
   pathname: string;
-  /** The page shown there, as the router calls it. */
+  /** The router's name for the page. */
   shown: string;
 }
 
-export interface Running {
+export interface SessionActions {
+  /** Signs out, and returns to this page through the platform's sign-out unless `shouldRedirect` is false. */
   logout(shouldRedirect?: boolean): void;
   navigateToLogin(): void;
+  /** Fetches the settings and the user again. */
   checkAppState(): void;
+  /** Reports a navigation to the parent window and the visit log, unless the path is the same as the last. */
   navigated(navigation: Navigation): void;
+  /** Reports a caught error to the parent window. */
   caught(error: unknown, componentName: string): void;
+}
+
+export interface RunningSession extends SessionActions {
   stop(): void;
 }
 
@@ -54,7 +60,7 @@ interface RunConfig {
  * Wires the session to its window and starts it. A stored token is replaced only after the platform has
  * said whose the new one is, and by another user's only with this user's consent.
  */
-export function runSession({ settings, store, notifications }: RunConfig): Running {
+export function runSession({ settings, store, notifications }: RunConfig): RunningSession {
   const page = window;
   const { location } = page;
   const storage = createStorage(page);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { AppSettings } from './app-session';
+import type { AppSettings } from './app-params';
 import { createNotificationStore } from './notifications';
-import { type Running, runSession } from './run-session';
+import { type RunningSession, runSession } from './run-session';
 import { createSessionStore } from './store';
 import { takeSignIn } from './take-sign-in';
 import { type MemoryStorage, storagePage } from './testing';
@@ -12,7 +12,7 @@ export const site = 'https://site.example';
 interface Page {
   store: ReturnType<typeof createSessionStore>;
   notifications: ReturnType<typeof createNotificationStore>;
-  running: Running | null;
+  running: RunningSession | null;
   events: EventTarget;
   location: { href: string };
 }

@@ -1,5 +1,5 @@
-import { headersAt, headersOfMissing } from '@/lib/export/hosts/description';
-import { rawRequest } from '../../raw-request';
+import { headersAt, headersOfMissing } from '@/lib/deploy/hosts/description';
+import { rawRequest } from '@/lib/raw-request';
 import type { Subject } from '../servers/host';
 import { each, expectThat, type Row } from './row';
 import { hashedFile } from './transfer';

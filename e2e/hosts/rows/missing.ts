@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RawAnswer } from '../../raw-request';
+import type { RawAnswer } from '@/lib/raw-request';
 import type { Subject } from '../servers/host';
 import { expectThat } from './row';
 

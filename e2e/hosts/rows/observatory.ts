@@ -1,4 +1,4 @@
-import { rawRequest } from '../../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import { observe, scoreOf } from '../observatory';
 import { each, expectThat, type Row } from './row';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rawRequest } from '../../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import type { Subject } from '../servers/host';
 import { expectMissing } from './missing';
 import { each, expectThat, type Row } from './row';

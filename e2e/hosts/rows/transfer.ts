@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { rawRequest } from '../../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import { each, expectThat, type Row } from './row';
 
 const film = '/media/home.mp4';

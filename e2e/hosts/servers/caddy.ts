@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { logOutput } from '@/lib/export/hosts/caddy';
-import { servedFrom } from '@/lib/export/hosts/write-host-files';
+import { logOutput } from '@/lib/deploy/hosts/caddy';
+import { servedFrom } from '@/lib/deploy/hosts/write-host-files';
 import { serverBinary } from './binary';
 import type { HostKind } from './host';
 import { placed } from './placed';

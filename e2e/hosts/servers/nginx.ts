@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { accessLog } from '@/lib/export/hosts/nginx';
-import { servedFrom } from '@/lib/export/hosts/write-host-files';
+import { accessLog } from '@/lib/deploy/hosts/nginx';
+import { servedFrom } from '@/lib/deploy/hosts/write-host-files';
 import { serverBinary } from './binary';
 import type { HostKind } from './host';
 import { placed } from './placed';

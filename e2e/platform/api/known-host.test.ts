@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { rawRequest } from '../../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import { operator, otherSite, testPlatform } from '../testing';
 import { once, openSocket } from '../testing-socket';
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { rawRequest } from '../../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import { bodyLimitBytes } from '../api/read-body';
 import { call, operator, testPlatform } from '../testing';
 

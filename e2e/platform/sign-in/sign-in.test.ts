@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rawRequest } from '../../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import { call, guest, operator, otherSite, testPlatform } from '../testing';
 
 const running = testPlatform();

@@ -1,5 +1,5 @@
 import { readSettings as readSiteSettings } from '@/lib/settings';
-import { createDesk } from '../desk';
+import { createDesk } from '../../desk';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
 import { StartError } from '../start-error';
 import { buildSite, requireSite } from './build-site';

@@ -4,7 +4,7 @@ import {
   headersOfMissing,
   neverStored,
   secretQuery,
-} from '@/lib/export/hosts/description';
+} from '@/lib/deploy/hosts/description';
 import { readSettings, type Settings } from '@/lib/settings';
 
 export type Headers = Readonly<Record<string, string>>;

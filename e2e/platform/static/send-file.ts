@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { contentType, isCompressible } from '@/lib/export/hosts/content-types';
+import { contentType, isCompressible } from '@/lib/deploy/hosts/content-types';
 import type { Compressor } from './compressed';
 import { type Conditions, isUnchanged, mayBePartial } from './conditions';
 import type { Headers as Described } from './host-headers';

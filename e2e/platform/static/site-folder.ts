@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { notServed } from '@/lib/export/hosts/server-rules';
+import { notServed } from '@/lib/deploy/hosts/server-rules';
 
 /** Pages that are answers to something else, not pages to be asked for by name. */
 const answers = new Set(['index', '404', '_not-found']);

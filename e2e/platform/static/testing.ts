@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { rawRequest } from '../../raw-request';
+import { rawRequest } from '@/lib/raw-request';
 import { temporaryFolder, testPlatform } from '../testing';
 
 export const page = (name: string) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parseYaml } from '../parse';
 import { searchSchema } from './search';
 
-const schema = searchSchema(['About', 'Later'], [{ name: 'About' }]);
+const schema = searchSchema(['About', 'Later'], ['About']);
 
 function messagesOf(yaml: string): string[] {
   return parseYaml('content/search.yaml', yaml, schema).problems.map(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Page } from '../types';
 import { target } from './link';
 import { text } from './text';
 
@@ -27,13 +26,12 @@ const keywordsSchema = (names: readonly string[]) =>
     .default([]);
 
 /**
- * What the site's search knows beyond the words of the pages.
+ * What the site's search adds to the pages' own text.
  *
- * @param names the pages that keywords may lead to
- * @param written the pages that may be offered
+ * @param names of pages that keywords may lead to
+ * @param offered names of pages that may be suggested
  */
-export function searchSchema(names: readonly string[], written: readonly Pick<Page, 'name'>[]) {
-  const offered = written.map(({ name }) => name);
+export function searchSchema(names: readonly string[], offered: readonly string[]) {
   return z.strictObject({
     /** Names of pages. */
     offer: z

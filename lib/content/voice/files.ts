@@ -9,7 +9,7 @@ const places: readonly { folder: string; files: RegExp }[] = [
   { folder: 'lib/session', files: /\.ts$/ },
   { folder: 'lib/platform', files: /\.ts$/ },
   { folder: 'e2e/platform/sign-in', files: /\.ts$/ },
-  { folder: 'e2e/platform/desk', files: /\.ts$/ },
+  { folder: 'e2e/desk', files: /\.ts$/ },
   { folder: 'e2e/platform/start', files: /\.ts$/ },
 ];
 

@@ -66,7 +66,7 @@ describe('the place of the words', () => {
     },
     {
       where: 'between the tags of a template of HTML, and in what is read aloud',
-      file: 'e2e/platform/desk/x.ts',
+      file: 'e2e/desk/x.ts',
       source: `html\`<p id="\${x}">It is\n<b>beside</b></p><i title="Beside it"></i>\`;\n`,
       found: ['2:4 beside', '2:28 Beside'],
     },

@@ -1,0 +1,16 @@
+import type { PlatformEvent } from '../platform/platform';
+
+/** The lists of the desk that the platform's events go to. */
+export const feedIds = ['visits', 'requests', 'mail'] as const;
+export type FeedId = (typeof feedIds)[number];
+
+const feedOfType: Record<PlatformEvent['type'], FeedId> = {
+  request: 'requests',
+  visit: 'visits',
+  session: 'visits',
+  mail: 'mail',
+};
+
+export function feedOf(event: PlatformEvent): FeedId {
+  return feedOfType[event.type];
+}

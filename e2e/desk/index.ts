@@ -1,0 +1,91 @@
+import { type Context, Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { readBody } from '../platform/api/read-body';
+import { parseJson } from '../platform/api/read-json';
+import { faultSchema, type Platform } from '../platform/platform';
+import { applyLook } from './apply-look';
+import { bundleClient } from './bundle';
+import { createDeskEvents } from './event-stream';
+import { feedIds } from './feeds';
+import { guard } from './guard';
+import { lookIds } from './looks';
+import { deskPage } from './page';
+import { listPages } from './pages';
+import { readStyle } from './style';
+
+export interface DeskOptions {
+  /** Folder of the exported site; its top-level pages are offered in a list. */
+  out?: string;
+  /** Origin of the site when it is not the platform's own, as with next dev. */
+  siteUrl?: string;
+}
+
+const longestBodyBytes = 256 * 1024;
+const lookSchema = z.object({ as: z.enum(lookIds) });
+const faultsSchema = z.array(faultSchema);
+const clearSchema = z.object({ list: z.enum(feedIds) });
+
+/**
+ * The preview desk at /preview: the site in a frame, who is looking at it, what goes wrong, and what
+ * comes of it. For the local platform only; it is no part of the exported site.
+ *
+ * Its script is bundled when it is first asked for.
+ */
+export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): Hono {
+  const desk = new Hono();
+  const events = createDeskEvents(platform);
+  let script: Promise<string> | undefined;
+
+  desk.use('/preview/*', guard(platform.url, siteUrl));
+
+  desk.get('/preview', (c) => c.html(deskPage({ siteUrl, pages: listPages(out) })));
+  desk.get('/preview/desk.css', async (c) =>
+    c.body(await readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  desk.get('/preview/desk.js', async (c) => {
+    script ??= bundleClient();
+    return c.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  });
+
+  desk.get('/preview/api/events', (c) => events.stream(c));
+  desk.post('/preview/api/look', async (c) => {
+    const { as } = await readChecked(c, lookSchema);
+    return c.json({ query: applyLook(platform, as) });
+  });
+  desk.put('/preview/api/faults', async (c) => {
+    platform.faults.set(await readChecked(c, faultsSchema));
+    return c.json(platform.faults.list());
+  });
+  desk.post('/preview/api/clear', async (c) => {
+    const { list } = await readChecked(c, clearSchema);
+    events.clear(list);
+    return c.json({ cleared: list });
+  });
+  return desk;
+}
+
+/**
+ * The request's JSON, checked. Throws 400 that names the request and the field, 413 for too much of it, 415 for
+ * another type than JSON: that one no page of another origin can send unasked.
+ */
+async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+  const refuse = (why: string, status: 400 | 415 = 400) => {
+    const message = `${c.req.method} ${c.req.path}: ${why}`;
+    return new HTTPException(status, { message, res: c.json({ message }, status) });
+  };
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    throw refuse('the body must be sent as application/json.', 415);
+  }
+  const text = await readBody(c, longestBodyBytes);
+  let body: unknown;
+  try {
+    body = parseJson(text);
+  } catch {
+    // Too deep to be written again, or no JSON at all.
+    throw refuse('the body must be JSON without deep nesting.');
+  }
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw refuse(z.prettifyError(result.error));
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Platform } from '../platform/platform';
+import { temporaryFolder, testPlatform } from '../platform/testing';
+import { createDesk } from '.';
+
+export interface RunningDesk {
+  readonly platform: Platform;
+  /** Calls the desk as its page does; a text goes as it is, all else as JSON. */
+  send(method: string, call: string, body: unknown, headers?: object): Promise<Response>;
+  /** Asks the platform for the public settings, as a page does. */
+  settings(headers?: object): Promise<Response>;
+  /** The header of who is looked as. */
+  authorizationOf(as: string): Promise<string>;
+}
+
+/** A platform with a desk and a small site, for one file of tests. */
+export function runningDesk(): RunningDesk {
+  const out = join(temporaryFolder(), 'out');
+  mkdirSync(out);
+  for (const name of ['index', 'AITeam', '404', '_not-found']) {
+    writeFileSync(join(out, `${name}.html`), `<!doctype html><title>${name}</title>`);
+  }
+  writeFileSync(join(out, 'robots.txt'), '');
+  const running = testPlatform({ out, extend: (platform) => createDesk(platform, { out }) });
+  const desk: RunningDesk = {
+    get platform() {
+      return running.platform;
+    },
+    send: (method, call, body, headers = {}) =>
+      fetch(`${desk.platform.url}/preview/api/${call}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', Origin: desk.platform.url, ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    settings: (headers = {}) =>
+      fetch(`${desk.platform.url}/api/apps/public/prod/public-settings/by-id/brazos`, {
+        headers: { 'X-App-Id': 'brazos', ...headers },
+      }),
+    async authorizationOf(as) {
+      const { query } = await (await desk.send('POST', 'look', { as })).json();
+      return `Bearer ${new URLSearchParams(query).get('access_token')}`;
+    },
+  };
+  return desk;
+}

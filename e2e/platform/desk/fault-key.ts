@@ -1,6 +1,0 @@
-import type { Fault } from '../platform';
-
-/** What tells the switches' faults apart. */
-export function keyOf(fault: Fault): string {
-  return [fault.route, fault.kind, fault.kind === 'status' ? fault.status : ''].join(' ');
-}

@@ -1,0 +1,25 @@
+/**
+ * `npm run retain-assets -- ../previous/out` or `npm run retain-assets -- https://www.example.com`: copies the
+ * hashed files of the published build into `out/`. Run it before publishing `out/`.
+ */
+import { join } from 'node:path';
+import { openPrevious } from './previous-build';
+import { daysKept, retainAssets } from './retain-assets';
+
+const [source] = process.argv.slice(2);
+try {
+  if (source === undefined) {
+    throw new Error(
+      'Name the folder or URL of the build published before: npm run retain-assets -- https://www.example.com',
+    );
+  }
+  const previous = await openPrevious(source);
+  const today = new Date().toISOString().slice(0, 10);
+  const { retained, expired } = await retainAssets(join(process.cwd(), 'out'), previous, today);
+  console.log(
+    `Copied ${retained} files from ${previous.name} to out/ and skipped ${expired} that no build of the last ${daysKept} days used.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type HashedFiles, listName, listOf, readList } from './hashed-files';
+
+/** The build that is published now. */
+export interface PreviousBuild {
+  /** Its folder or URL, as shown in messages. */
+  name: string;
+  files: HashedFiles;
+  read(file: string): Promise<Uint8Array>;
+}
+
+/**
+ * Opens the previous build.
+ *
+ * @param source its `out/` folder, or the URL where it's published
+ * @throws Error if it isn't there
+ */
+export async function openPrevious(source: string): Promise<PreviousBuild> {
+  if (!/^https?:\/\//.test(source)) {
+    const files = listOf(source);
+    return { name: source, files, read: (file) => readFile(join(source, file)) };
+  }
+  const { origin } = new URL(source);
+  const fetchFile = async (file: string): Promise<Response> => {
+    const address = `${origin}/${file}`;
+    const answer = await fetch(address, { redirect: 'error' });
+    if (answer.ok) return answer;
+    throw new Error(`${address} returned status ${answer.status}.`);
+  };
+  const files = readList(await (await fetchFile(listName)).text(), `${origin}/${listName}`);
+  return { name: origin, files, read: async (file) => (await fetchFile(file)).bytes() };
+}

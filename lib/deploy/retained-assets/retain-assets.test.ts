@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listHashedFiles, listName, listOf, readList } from './hashed-files';
+import { openPrevious } from './previous-build';
+import { retainAssets } from './retain-assets';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'retain-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const script = (words: string) => `console.log('${words}');\n`.repeat(20);
+
+/** An export with these scripts, built on some day. */
+function built(name: string, day: string, scripts: readonly string[]): string {
+  const out = join(folder, name);
+  for (const file of scripts) {
+    const path = join(out, '_next/static/chunks', `${file}.js`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, script(file));
+    writeFileSync(`${path}.br`, 'compressed');
+  }
+  listHashedFiles(out, day);
+  return out;
+}
+
+const chunk = (name: string) => `_next/static/chunks/${name}.js`;
+
+describe('the hashed files of a build before', () => {
+  it('stand beside those of the new one, compressed too', async () => {
+    const out = built('new', '2026-11-20', ['kept', 'new']);
+    const previous = await openPrevious(built('old', '2026-11-01', ['kept', 'old']));
+    expect(await retainAssets(out, previous, '2026-11-20')).toEqual({ retained: 1, expired: 0 });
+    expect(readFileSync(join(out, chunk('old')), 'utf8')).toBe(script('old'));
+    const compressed = readFileSync(join(out, `${chunk('old')}.br`));
+    expect(brotliDecompressSync(compressed).toString()).toBe(script('old'));
+    expect(listOf(out)).toEqual({
+      [chunk('kept')]: '2026-11-20',
+      [chunk('new')]: '2026-11-20',
+      [chunk('old')]: '2026-11-01',
+    });
+  });
+
+  it('go on from build to build until thirty days after their last', async () => {
+    const first = built('first', '2026-10-01', ['first']);
+    const second = built('second', '2026-10-20', ['second']);
+    await retainAssets(second, await openPrevious(first), '2026-10-20');
+    const third = built('third', '2026-11-05', ['third']);
+    const told = await retainAssets(third, await openPrevious(second), '2026-11-05');
+    expect(told).toEqual({ retained: 1, expired: 1 });
+    expect(existsSync(join(third, chunk('second')))).toBe(true);
+    expect(existsSync(join(third, chunk('first')))).toBe(false);
+  });
+
+  it('can be retained over twice', async () => {
+    const out = built('new', '2026-11-20', ['new']);
+    const previous = await openPrevious(built('old', '2026-11-01', ['old']));
+    await retainAssets(out, previous, '2026-11-20');
+    expect(await retainAssets(out, previous, '2026-11-20')).toEqual({ retained: 0, expired: 0 });
+  });
+
+  it('come from the address where they are published', async () => {
+    const old = built('old', '2026-11-01', ['old']);
+    const host = createServer((request, response) => {
+      const file = join(old, request.url ?? '');
+      if (existsSync(file)) response.end(readFileSync(file));
+      else response.writeHead(404).end();
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const { port } = host.address() as AddressInfo; // It listens on a port, not a pipe.
+    const site = `http://127.0.0.1:${port}/AITeam`;
+    try {
+      const out = built('new', '2026-11-20', ['new']);
+      expect((await retainAssets(out, await openPrevious(site), '2026-11-20')).retained).toBe(1);
+      expect(readFileSync(join(out, chunk('old')), 'utf8')).toBe(script('old'));
+      rmSync(join(old, listName));
+      await expect(openPrevious(site)).rejects.toThrow(
+        `http://127.0.0.1:${port}/hashed-files.json returned status 404`,
+      );
+    } finally {
+      host.close();
+    }
+  });
+});
+
+describe('a list from elsewhere', () => {
+  it.each([
+    '../../etc/passwd',
+    '_next/static/../../index.html',
+    '_next/static/chunks/../../../index.html',
+    '/_next/static/a.js',
+    'index.html',
+    '_next/static/',
+    '_next/static/.htaccess',
+    '_next\\static\\a.js',
+  ])('never writes to %s', (path) => {
+    const list = JSON.stringify({ [path]: '2026-11-01' });
+    expect(() => readList(list, 'https://old.example')).toThrow('is not a list of hashed files');
+  });
+
+  it.each([
+    '<!doctype html>',
+    '',
+    '[]',
+    '{"_next/static/a.js":"yesterday"}',
+    '{"_next/static/a.js":1}',
+  ])('that reads %s is refused', (text) => {
+    expect(() => readList(text, 'https://old.example')).toThrow(
+      'https://old.example is not a list',
+    );
+  });
+
+  it('has to be there', () => {
+    mkdirSync(join(folder, 'empty'));
+    expect(() => listOf(join(folder, 'empty'))).toThrow('the output of `npm run build`');
+  });
+});

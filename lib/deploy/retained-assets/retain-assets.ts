@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { compress, isText } from '@/lib/export/compress';
+import { listName, listOf, writeList } from './hashed-files';
+import type { PreviousBuild } from './previous-build';
+
+/** Tabs and caches that keep a page longer than this may ask for files that are gone. */
+export const daysKept = 30;
+
+/**
+ * Copies the hashed files of previous builds into this one, so pages loaded before a deploy still find their scripts.
+ * Names can't clash, because each contains a hash of the file.
+ *
+ * @param today YYYY-MM-DD; files that no build of the last 30 days used have expired and aren't copied
+ * @returns how many files were copied, and how many have expired
+ */
+export async function retainAssets(
+  out: string,
+  previous: PreviousBuild,
+  today: string,
+): Promise<{ retained: number; expired: number }> {
+  const list = listOf(out);
+  const foreign = Object.entries(previous.files).filter(([file]) => list[file] === undefined);
+  const recent = foreign.filter(([, day]) => daysBetween(day, today) <= daysKept);
+  for (const [file, day] of recent) {
+    const target = join(out, file);
+    // An earlier run may have stopped before it wrote the list.
+    if (!existsSync(target)) {
+      const content = await previous.read(file);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, content);
+    }
+    if (isText(file)) await compress(target);
+    list[file] = day;
+  }
+  writeList(out, list);
+  await compress(join(out, listName));
+  return { retained: recent.length, expired: foreign.length - recent.length };
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}

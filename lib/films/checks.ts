@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Kind } from './encode';
+import { ffmpeg } from './ffmpeg';
+
+// Two neighbouring frames of a calm drawing, encoded, stay well above this; a jump falls below.
+const likeEnough = 0.98;
+
+/** The size in bytes; an error when it is over `limit`. */
+export function checkSize(file: string, limit: number): number {
+  const { size } = statSync(file);
+  if (size > limit) {
+    throw new Error(
+      `${basename(file)} has ${size} bytes, over its limit of ${limit}: calm the scene or raise crf in encode.ts.`,
+    );
+  }
+  return size;
+}
+
+/** Compares the decoded first and last frame; returns their structural similarity, 1 being equal. */
+export async function checkSeam(film: string, frameCount: number): Promise<number> {
+  const last = `trim=start_frame=${frameCount - 1},setpts=PTS-STARTPTS`;
+  const told = await ffmpeg([
+    ...['-i', film, '-filter_complex'],
+    `[0]split[a][b];[a]trim=end_frame=1[first];[b]${last}[last];[first][last]ssim`,
+    ...['-f', 'null', '-'],
+  ]);
+  const likeness = Number(/SSIM.*All:([\d.]+)/.exec(told)?.[1] ?? Number.NaN);
+  // NaN, when there was nothing to compare, fails too.
+  if (!(likeness >= likeEnough)) {
+    throw new Error(
+      `${basename(film)} jumps where it repeats: its first and last frame have SSIM ${likeness}, under ${likeEnough}.`,
+    );
+  }
+  return likeness;
+}
+
+/** A loop of 6 to 10 seconds and a cut of 30 to 45. */
+export function checkLength({ loop, cut }: Readonly<Record<Kind, number>>): void {
+  if (loop < 6 || loop > 10) throw new Error(`The loop lasts ${loop} seconds: make it 6 to 10.`);
+  if (cut < 30 || cut > 45.05) {
+    throw new Error(`The cut lasts ${cut.toFixed(1)} seconds: make it 30 to 45.`);
+  }
+}

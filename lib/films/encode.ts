@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { ffmpeg } from './ffmpeg';
+
+/** The loop of a page's hero, or the cut that its player shows. */
+export type Kind = 'loop' | 'cut';
+
+/** The camera of the cut moves slowly, and a third of its frames can be spared. */
+export const framesPerSecond: Readonly<Record<Kind, number>> = { loop: 30, cut: 24 };
+
+// Browsers take untagged h264 for the wrong matrix and shift the signal colours: convert and say so.
+const toBt709 =
+  'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp+bicubic,format=yuv420p';
+const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+
+const pngFromStdin = (rate: number) => [
+  ...['-f', 'image2pipe', '-framerate', `${rate}`, '-c:v', 'png', '-i', '-'],
+];
+
+/**
+ * Both are mp4, faststart, without sound. Constant quality: fine lines stay crisp, a calm scene is small. A
+ * camera that moves over fine lines costs more than the lines: the cut is coarser, and sharp where it rests.
+ */
+const codecs = {
+  // High profile, which every decoder supports.
+  h264: ({ loop }: { loop: boolean }) => [
+    ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', loop ? 'medium' : 'veryfast'],
+    ...['-tune', 'animation', '-crf', loop ? '22' : '28'],
+  ],
+  // Screen content mode is made for drawn lines and text. More key frames would double the size.
+  av1: ({ loop }: { loop: boolean }) => [
+    ...['-c:v', 'libsvtav1', '-preset', loop ? '7' : '9', '-crf', loop ? '42' : '46'],
+    ...['-g', '300', '-svtav1-params', 'scm=1:tune=0'],
+  ],
+};
+
+/** PNG frames in, one file without loss out, from which the codecs are fed. */
+export async function keepFrames(
+  frames: AsyncIterable<Buffer>,
+  kind: Kind,
+  file: string,
+): Promise<void> {
+  const lossless = ['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0'];
+  await ffmpeg([...pngFromStdin(framesPerSecond[kind]), ...lossless, file], Readable.from(frames));
+}
+
+/** Encodes kept frames into the file that it is then given. */
+export function encodeFilm(frames: string, codec: keyof typeof codecs, kind: Kind) {
+  return async (file: string): Promise<void> => {
+    await ffmpeg([
+      ...['-i', frames, '-vf', toBt709, ...codecs[codec]({ loop: kind === 'loop' })],
+      ...['-movflags', '+faststart', '-an', ...bt709, file],
+    ]);
+  };
+}
+
+/** One PNG in, one AVIF still out. */
+export async function encodePoster(frame: Buffer, file: string): Promise<void> {
+  const av1 = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '20', '-cpu-used', '5'];
+  await ffmpeg(
+    [...pngFromStdin(30), '-vf', toBt709, ...av1, ...bt709, file],
+    Readable.from([frame]),
+  );
+}

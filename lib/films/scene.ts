@@ -1,0 +1,139 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium, type Page } from 'playwright';
+import { browserLaunch } from '@/lib/browser';
+import { framesPerSecond, type Kind } from './encode';
+
+/** A caption of the cut; times in seconds. */
+export interface Caption {
+  from: number;
+  until: number;
+  text: string;
+}
+
+/** What a scene's page puts on window; times in seconds. */
+interface Film {
+  seconds: number;
+  poster: number;
+  seek(t: number): void;
+  cut: { seconds: number; captions: Caption[]; seek(t: number): void };
+}
+
+declare global {
+  interface Window {
+    film?: Film;
+    facts?: unknown;
+  }
+}
+
+/** A scene that is open in a browser; frames are PNG files of 1280x720. Draw the loop before the cut. */
+export interface Scene {
+  poster: number;
+  captions: readonly Caption[];
+  seconds: Readonly<Record<Kind, number>>;
+  frame(kind: Kind, t: number): Promise<Buffer>;
+  frames(kind: Kind): AsyncGenerator<Buffer>;
+  close(): Promise<void>;
+}
+
+// A frame repainted in part differs by a few pixels from the same frame painted whole.
+const wholeFrames = '--disable-partial-raster';
+
+const stage = join(import.meta.dirname, 'stage.html');
+const story = 'story.js';
+
+/** Whether a folder holds a film: it has a story. */
+export function isScene(folder: string): boolean {
+  return existsSync(join(folder, story));
+}
+
+/** What the scene takes from the site's own words: `facts` of its facts.ts, where there is one. */
+async function factsOf(folder: string): Promise<unknown> {
+  const file = join(folder, 'facts.ts');
+  if (!existsSync(file)) return undefined;
+  const told: { facts?: unknown } = await import(pathToFileURL(file).href);
+  return told.facts;
+}
+
+/** Sets the scene on the stage: its styles, what it draws with, and its story, which needs both. */
+async function setScene(page: Page, folder: string): Promise<void> {
+  const files = readdirSync(folder);
+  for (const name of files.filter((file) => file.endsWith('.css'))) {
+    await page.addStyleTag({ path: join(folder, name) });
+  }
+  const scripts = files.filter((file) => file.endsWith('.js') && file !== story);
+  for (const name of [...scripts.sort(), story]) {
+    await page.addScriptTag({ path: join(folder, name) });
+  }
+}
+
+/** Opens the scene and waits for its fonts; a fault in it, a missing file included, is an error. */
+async function load(browser: Browser, folder: string): Promise<{ page: Page; film: Film }> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('requestfailed', (request) => faults.push(`${request.url()} could not be loaded`));
+  const facts = await factsOf(folder);
+  await page.addInitScript((told) => {
+    window.facts = told;
+  }, facts);
+  await page.goto(pathToFileURL(stage).href);
+  await setScene(page, folder);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const film = await page.evaluate(() => window.film);
+  if (faults.length > 0) throw new Error(`${folder} has a fault: ${faults.join('; ')}.`);
+  if (film?.cut === undefined) {
+    throw new Error(`${folder} must set window.film to { seconds, poster, seek(t), cut }.`);
+  }
+  return { page, film };
+}
+
+/** Sets the sheet to second t; returns what it then says, by which two equal frames are known. */
+function seek(page: Page, kind: Kind, t: number): Promise<string> {
+  return page.evaluate(
+    ([which, second]) => {
+      (which === 'cut' ? window.film?.cut : window.film)?.seek(second);
+      return document.getElementById('sheet')?.outerHTML ?? '';
+    },
+    [kind, t] as const,
+  );
+}
+
+/** @param folder that of the film, with its story.js */
+export async function openScene(folder: string): Promise<Scene> {
+  const browser = await chromium.launch(browserLaunch([wholeFrames]));
+  try {
+    const { page, film } = await load(browser, folder);
+    const devtools = await page.context().newCDPSession(page);
+    const seconds = { loop: film.seconds, cut: film.cut.seconds };
+    let last: { sheet: string; picture: Buffer } | undefined;
+
+    const frame = async (kind: Kind, t: number): Promise<Buffer> => {
+      const sheet = await seek(page, kind, t);
+      if (last?.sheet === sheet) return last.picture;
+      const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
+      last = { sheet, picture: Buffer.from(data, 'base64') };
+      return last.picture;
+    };
+
+    async function* frames(kind: Kind): AsyncGenerator<Buffer> {
+      const first = await frame(kind, 0);
+      yield first;
+      const count = Math.round(seconds[kind] * framesPerSecond[kind]);
+      for (let i = 1; i < count; i++) yield await frame(kind, i / framesPerSecond[kind]);
+      if (kind === 'loop' && !first.equals(await frame('loop', seconds.loop))) {
+        throw new Error(
+          `${folder} has a seam: seek(0) and seek(${seconds.loop}) draw different pictures.`,
+        );
+      }
+    }
+
+    const { poster } = film;
+    const { captions } = film.cut;
+    return { poster, captions, seconds, frame, frames, close: () => browser.close() };
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
