@@ -30,8 +30,28 @@ const menu = {
   shown: '.menu-panel',
 };
 
+/** Adds a button that opens a native popover with one word: the least that a press can cost on this machine. */
+function addEmptyPopover(): void {
+  const button = document.createElement('button');
+  const popover = document.createElement('p');
+  popover.popover = 'auto';
+  popover.id = 'empty';
+  button.popoverTargetElement = popover;
+  button.style.cssText = 'position:fixed;top:50%';
+  button.textContent = popover.textContent = 'Empty';
+  document.body.append(button, popover);
+}
+
 /** Cold, what a press needs begins to be fetched when the pointer arrives for it. */
 export const presses: readonly Press[] = [
+  {
+    name: 'an empty popover, as a floor',
+    path: '/',
+    width: 1440,
+    before: (page) => page.evaluate(addEmptyPopover),
+    press: (page) => button(page, 'Empty').click(hand),
+    shown: '#empty:popover-open',
+  },
   {
     ...menu,
     name: 'a menu, by touch',

@@ -116,6 +116,26 @@ test('typefaces that come too late for a page are there on the next one', {
     .toContainEqual(expect.stringMatching(/^Archivo/));
 });
 
+test('on a slow connection, the next page has the typeface that the first one fetched', {
+  tag: '@devtools',
+}, async ({ browser, platform }) => {
+  // On a busy machine, even a cached typeface may be late.
+  await expect(async () => {
+    const context = await browser.newContext({ baseURL: platform.url });
+    const page = await context.newPage();
+    await throttled(page, slow);
+    await page.goto('/About');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-typeface', 'late');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // A pointer would have the page fetched ahead, so it would arrive fast.
+    await footerLink(page, 'Story').press('Enter');
+    await expect(headline(page, 'Story')).toBeVisible();
+    await expect(root).toHaveAttribute('data-typeface', 'here');
+    await context.close();
+  }).toPass({ intervals: [0], timeout: 45_000 });
+});
+
 test('a letter beyond the subset comes in a file of its own, and only then', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

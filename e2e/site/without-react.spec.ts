@@ -22,7 +22,7 @@ test('reading and following links loads only the site’s script, not React', as
   expect(new Set(requested)).toEqual(new Set([expect.stringMatching(/^site-/)]));
 });
 
-test('a page whose link a pointer rests on is fetched ahead, and not again when it is followed', {
+test('prefetches a page when the pointer hovers over its link, and doesn’t request it again on a click', {
   tag: '@devtools',
 }, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);

@@ -5,10 +5,20 @@ function localDay(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** @param day YYYY-MM-DD, without a time zone */
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/**
+ * Not by Intl.DateTimeFormat, whose first use took more time than all else that the site's script does.
+ *
+ * @param day YYYY-MM-DD
+ * @returns for example "March 12, 2026"
+ */
 export function dayInWords(day: string): string {
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return words.format(new Date(`${day}T00:00:00Z`));
+  const [year, month, date] = day.split('-').map(Number);
+  return `${months[Number(month) - 1]} ${date}, ${year}`;
 }
 
 /** Replaces the build's date and year with the reader's. */

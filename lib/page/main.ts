@@ -25,7 +25,7 @@ let runReact = () => {};
 if (window.siteSession === undefined) {
   startSite(session, () => afterPaint(runReact));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
-  else startPage();
+  else setTimeout(startPage);
 }
 
 function startPage(): void {

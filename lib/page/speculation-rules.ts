@@ -1,6 +1,6 @@
 import { element } from './element';
 
-/** A page of this site, when a pointer rests on its link or presses it. The page's policy admits this text by its hash. */
+/** Prefetches a page when a pointer hovers over its link or presses it. The policy allows this text by its hash. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/:page?' }, eagerness: 'moderate' }],
 });

@@ -24,7 +24,8 @@ export function startSite(session: AppSession, near: () => void): void {
   }
 
   window.siteSession = session;
-  session.start();
+  // In a task of its own, as startPage() is: on a slow processor, one task would hold up input.
+  setTimeout(() => session.start());
   endLoading(session);
   start('Bar', markScrolled);
   start('Dialogs', runDialogs);
