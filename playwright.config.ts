@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 import { otherEngines } from './e2e/engines/projects';
-import { browserLaunch } from './lib/browser';
+import { browserLaunchOptions } from './lib/browser';
 
-const inChromium = { launchOptions: browserLaunch() };
+const inChromium = { launchOptions: browserLaunchOptions() };
 
 export default defineConfig({
   testDir: 'e2e',

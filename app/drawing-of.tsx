@@ -12,11 +12,11 @@ import { PermitBoard } from '@/components/sections/drawings/permit-board';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
-import { content, earnedValueOf, hrefOf, statementsOf } from '@/lib/content';
+import { calculateEarnedValue, content, hrefOf, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings } from '@/lib/content/types';
 import { settings } from './settings';
 
-const pictures: Record<DrawingName, (words: Drawings) => ReactNode> = {
+const renderers: Record<DrawingName, (words: Drawings) => ReactNode> = {
   'operations-board': ({ operationsBoard }) => <OperationsBoard {...operationsBoard} />,
   'permit-board': ({ permitBoard }) => <PermitBoard {...permitBoard} />,
   'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
@@ -24,7 +24,7 @@ const pictures: Record<DrawingName, (words: Drawings) => ReactNode> = {
   'loto-plan': ({ lotoPlan }) => <LotoPlan {...lotoPlan} />,
   'xapi-stream': ({ xapiStream }) => {
     const { title, place, seen, scorm, opened, note, statements } = xapiStream;
-    const whole = statementsOf(xapiStream)[opened - 1];
+    const whole = toXapiStatements(xapiStream)[opened - 1];
     return (
       <XapiStream
         {...{ title, place, seen, scorm, opened, note, statements }}
@@ -37,7 +37,7 @@ const pictures: Record<DrawingName, (words: Drawings) => ReactNode> = {
     const address = `${settings.siteUrl}${hrefOf(to)}#${section}`;
     return <Credential {...credential} code={{ address, text }} />;
   },
-  'evm-card': ({ evmCard }) => <EvmCard {...evmCard} value={earnedValueOf(evmCard)} />,
+  'evm-card': ({ evmCard }) => <EvmCard {...evmCard} value={calculateEarnedValue(evmCard)} />,
   'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
   'one-record': ({ company }) => <OneRecord name={content().site.name} {...company.oneRecord} />,
   'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
@@ -46,6 +46,6 @@ const pictures: Record<DrawingName, (words: Drawings) => ReactNode> = {
 };
 
 /** A product picture by its name in content, HTML made on the server; null where content names none. */
-export function drawingOf(name: DrawingName | undefined): ReactNode {
-  return name === undefined ? null : pictures[name](content().drawings);
+export function renderDrawing(name: DrawingName | undefined): ReactNode {
+  return name === undefined ? null : renderers[name](content().drawings);
 }

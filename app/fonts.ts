@@ -53,6 +53,6 @@ const archivoLatinExt = localFont({
   declarations: [{ prop: 'unicode-range', value: 'U+100-130,U+132-151,U+154-24F,U+1E00-1E9F' }],
 });
 
-export const typefaces = [archivo, jetbrainsMono, archivoLatin, archivoLatinExt]
+export const fontVariables = [archivo, jetbrainsMono, archivoLatin, archivoLatinExt]
   .map(({ variable }) => variable)
   .join(' ');

@@ -1,20 +1,20 @@
-import { content, filmFiles, hrefOf } from '@/lib/content';
-import type { FilmWords, Home, LinkItem } from '@/lib/content/types';
+import { content, hrefOf, readFilmFiles } from '@/lib/content';
+import type { FilmContent, Home, LinkItem } from '@/lib/content/types';
 import { settings } from './settings';
 
-type WrittenLink = Home['team']['link'];
+type ContentLink = Home['team']['link'];
 
 /** A link as writers give it (a page's name, or a mailbox) made into one that components take. */
-export function linkOf({ label, to, mail }: WrittenLink): LinkItem {
+export function toLink({ label, to, mail }: ContentLink): LinkItem {
   if (to !== undefined) return { label, href: hrefOf(to) };
-  return { label, href: mailHref(mail ?? 'contact') };
+  return { label, href: mailtoHref(mail ?? 'contact') };
 }
 
 /**
  * The address that opens an email: to a mailbox, with a subject where one is given, or one that site.yaml
  * has prepared. RFC 6068: spaces are %20, and lines end in CRLF.
  */
-export function mailHref(mail: NonNullable<WrittenLink['mail']>, about?: string): string {
+export function mailtoHref(mail: NonNullable<ContentLink['mail']>, about?: string): string {
   const { contactMail, privacyMail, emails } = content().site;
   const address = `mailto:${mail === 'privacy' ? privacyMail : contactMail}`;
   if (mail === 'privacy' || mail === 'contact') {
@@ -26,8 +26,8 @@ export function mailHref(mail: NonNullable<WrittenLink['mail']>, about?: string)
 }
 
 /** A block with actions, its links made into ones that components take. */
-export function withLinks<T extends { actions: WrittenLink[] }>(block: T) {
-  return { ...block, actions: block.actions.map(linkOf) };
+export function resolveLinks<T extends { actions: ContentLink[] }>(block: T) {
+  return { ...block, actions: block.actions.map(toLink) };
 }
 
 /**
@@ -35,10 +35,10 @@ export function withLinks<T extends { actions: WrittenLink[] }>(block: T) {
  * captions are the site's own, wherever the films are. A film without a cut opens its loop. `seconds` is for
  * structured data; as a prop of Film, it would be in the page's RSC payload.
  */
-export function filmOf({ file, ...words }: FilmWords) {
-  const { endings, seconds } = filmFiles(file);
+export function filmProps({ file, ...words }: FilmContent) {
+  const { suffixes, seconds } = readFilmFiles(file);
   const having = (wanted: string[]) =>
-    wanted.filter((ending) => endings.includes(ending)).map((ending) => `${file}.${ending}`);
+    wanted.filter((ending) => suffixes.includes(ending)).map((ending) => `${file}.${ending}`);
   const loop = having(['av1.mp4', 'mp4']);
   const cut = having(['cut.av1.mp4', 'cut.mp4']);
   const [captions] = cut.length > 0 ? having(['vtt']) : [];

@@ -1,23 +1,23 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { button } from '@/components/ui/button';
-import { tellCaught } from '@/components/ui/caught';
-import { applySheets } from '@/lib/page/style-sheets';
+import { buttonStyles } from '@/components/ui/button';
+import { reportCaughtError } from '@/components/ui/caught';
+import { applyStyleSheets } from '@/lib/page/style-sheets';
 
 /**
  * Stands in place of everything when what is on every page has failed. The page stays as it stood, as
  * plain HTML whose links lead on; asked for before React takes it out of the document.
  */
-export default function SiteError({ error }: { error: unknown }) {
+export default function GlobalError({ error }: { error: unknown }) {
   const [kept] = useState(() =>
     typeof document === 'undefined' ? null : document.documentElement.cloneNode(true),
   );
   const [body] = kept instanceof HTMLElement ? kept.getElementsByTagName('body') : [];
   useLayoutEffect(() => {
-    tellCaught(error, 'Site');
+    reportCaughtError(error, 'Site');
     // What applies them on a page that works is gone with it.
-    applySheets();
+    applyStyleSheets();
     if (body !== undefined) document.body.prepend(...body.childNodes);
   }, [error, body]);
   return (
@@ -32,10 +32,14 @@ export default function SiteError({ error }: { error: unknown }) {
           </h2>
           <p className="mt-1 text-steel">You can still read it and follow its links.</p>
           <p className="mt-3 flex flex-wrap gap-3">
-            <button type="button" onClick={() => location.reload()} className={button.primary}>
+            <button
+              type="button"
+              onClick={() => location.reload()}
+              className={buttonStyles.primary}
+            >
               Reload page
             </button>
-            <a href="/" className={button.secondary}>
+            <a href="/" className={buttonStyles.secondary}>
               Go Home
             </a>
           </p>

@@ -6,16 +6,16 @@ import { LoadingStatus } from '@/components/auth/loading-status';
 import { NavigationTracker } from '@/components/auth/navigation-tracker';
 import { Notifications } from '@/components/auth/notifications';
 import { SessionBoundary } from '@/components/auth/session-boundary';
-import { SignIn } from '@/components/auth/sign-in';
+import { SignInButton } from '@/components/auth/sign-in';
 import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
-import { NewPage } from '@/components/shell/new-page';
-import { PageLinks } from '@/components/shell/page-links';
+import { PageEffects } from '@/components/shell/new-page';
+import { LinkRouter } from '@/components/shell/page-links';
 import { Search } from '@/components/shell/search/search';
 import { TopBar } from '@/components/shell/top-bar';
-import { Part } from '@/components/ui/part';
-import { content, footerOf, hrefOf, menuOf, pageNamed, searchHelp } from '@/lib/content';
-import { typefaces } from './fonts';
+import { ErrorBoundary } from '@/components/ui/part';
+import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
+import { fontVariables } from './fonts';
 import { settings } from './settings';
 import './content-files';
 import './globals.css';
@@ -39,56 +39,56 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, pages } = content();
   return (
     // The boot script marks this element before React arrives.
-    <html lang="en" className={typefaces} suppressHydrationWarning>
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
       <body>
         <AuthProvider settings={settings}>
-          <Part name="NavigationTracker">
+          <ErrorBoundary name="NavigationTracker">
             <NavigationTracker />
-          </Part>
-          <Part name="FragmentHistory">
+          </ErrorBoundary>
+          <ErrorBoundary name="FragmentHistory">
             <FragmentHistory />
-          </Part>
-          <Part name="NewPage">
-            <NewPage />
-          </Part>
-          <Part name="PageLinks">
-            <PageLinks />
-          </Part>
-          <Part name="LoadingStatus">
+          </ErrorBoundary>
+          <ErrorBoundary name="NewPage">
+            <PageEffects />
+          </ErrorBoundary>
+          <ErrorBoundary name="PageLinks">
+            <LinkRouter />
+          </ErrorBoundary>
+          <ErrorBoundary name="LoadingStatus">
             <LoadingStatus />
-          </Part>
+          </ErrorBoundary>
           <div className="page @container/page">
             <a href="#main" className="skip-link">
               Skip to main content
             </a>
             <TopBar
               name={site.name}
-              menu={menuOf(pages)}
-              demo={{ label: pageNamed('Demo').title, href: hrefOf('Demo') }}
+              menu={buildMenu(pages)}
+              demo={{ label: getPage('Demo').title, href: hrefOf('Demo') }}
               account={
-                <Part name="Account">
+                <ErrorBoundary name="Account">
                   <Account />
-                </Part>
+                </ErrorBoundary>
               }
             />
             <SessionBoundary>{children}</SessionBoundary>
             <Footer
               site={site}
-              columns={footerOf(pages)}
+              columns={buildFooter(pages)}
               year={String(new Date().getUTCFullYear())}
               signIn={
-                <Part name="SignIn">
-                  <SignIn />
-                </Part>
+                <ErrorBoundary name="SignIn">
+                  <SignInButton />
+                </ErrorBoundary>
               }
             />
           </div>
-          <Part name="Search">
-            <Search help={searchHelp()} />
-          </Part>
-          <Part name="Notifications">
+          <ErrorBoundary name="Search">
+            <Search help={searchSuggestions()} />
+          </ErrorBoundary>
+          <ErrorBoundary name="Notifications">
             <Notifications />
-          </Part>
+          </ErrorBoundary>
         </AuthProvider>
       </body>
     </html>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AdminNote } from '@/components/auth/admin-note';
-import { MissingPage } from '@/components/sections/missing-page';
+import { NotFoundPage } from '@/components/sections/missing-page';
 import { PageFrame } from '@/components/shell/page-frame';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/part';
 import { content } from '@/lib/content';
 
 export const metadata: Metadata = {
@@ -11,12 +11,12 @@ export const metadata: Metadata = {
 
 export default function NotFound() {
   return (
-    <PageFrame crumb="Page Not Found">
-      <MissingPage>
-        <Part name="AdminNote">
+    <PageFrame breadcrumb="Page Not Found">
+      <NotFoundPage>
+        <ErrorBoundary name="AdminNote">
           <AdminNote />
-        </Part>
-      </MissingPage>
+        </ErrorBoundary>
+      </NotFoundPage>
     </PageFrame>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { content, hrefOf, isFindable, pageNamed, titleOf } from '@/lib/content';
+import { content, documentTitle, getPage, hrefOf, isIndexable } from '@/lib/content';
 import { cardFile } from './og/cards';
 
 /** What the head of a page says of it, out of the registry: for results, for shared links, for crawlers. */
 export function pageMetadata(name: string): Metadata {
   const { site } = content();
-  const page = pageNamed(name);
-  const title = titleOf(page, site);
+  const page = getPage(name);
+  const title = documentTitle(page, site);
   const { description } = page;
   return {
     title: { absolute: title },
@@ -24,6 +24,6 @@ export function pageMetadata(name: string): Metadata {
     },
     // Title, description and picture are taken from the lines above.
     twitter: { card: 'summary_large_image' },
-    ...(isFindable(page) ? {} : { robots: { index: false, follow: true } }),
+    ...(isIndexable(page) ? {} : { robots: { index: false, follow: true } }),
   };
 }

@@ -10,8 +10,8 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
-import { drawingOf } from './drawing-of';
-import { filmOf, linkOf, withLinks } from './from-content';
+import { renderDrawing } from './drawing-of';
+import { filmProps, resolveLinks, toLink } from './from-content';
 import { pageMetadata } from './page-metadata';
 import { StructuredData } from './structured-data';
 
@@ -20,10 +20,10 @@ export const metadata = pageMetadata('Home');
 export default function HomePage() {
   const { home, agents, drawings } = content();
   const { hero, why, showcases, team, tiles, callToAction } = home;
-  const { seconds, ...film } = filmOf(hero.film);
+  const { seconds, ...film } = filmProps(hero.film);
   return (
     <PageFrame>
-      <Hero wide {...hero} actions={hero.actions.map(linkOf)}>
+      <Hero wide {...hero} actions={hero.actions.map(toLink)}>
         <Film {...film} />
       </Hero>
       <Section id="why" tag={why.tag} heading={why.heading} lead={why.lead}>
@@ -33,18 +33,18 @@ export default function HomePage() {
         </div>
       </Section>
       {showcases.map((showcase) => (
-        <Showcase key={showcase.id} showcase={showcase} drawing={drawingOf(showcase.drawing)} />
+        <Showcase key={showcase.id} showcase={showcase} drawing={renderDrawing(showcase.drawing)} />
       ))}
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
         <AgentPlates agents={agents.filter(({ headline }) => headline)} />
         <div className="mt-8">
-          <Actions links={[linkOf(team.link)]} tone="graphite" quiet />
+          <Actions links={[toLink(team.link)]} tone="graphite" secondaryOnly />
         </div>
       </Section>
       <Section id="tiles" tag={tiles.tag} heading={tiles.heading}>
         <Tiles tiles={tiles.items} board={drawings.operationsBoard} />
       </Section>
-      <CallToAction {...withLinks(callToAction)} />
+      <CallToAction {...resolveLinks(callToAction)} />
       <StructuredData page="Home" film={{ ...film, seconds }} />
     </PageFrame>
   );

@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next';
-import { content, findable, hrefOf } from '@/lib/content';
+import { content, hrefOf, indexablePages } from '@/lib/content';
 import { settings } from './settings';
 
 export const dynamic = 'force-static';
 
 /** The pages that search engines may show, and no other. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return findable(content().pages).map(({ name, updated }) => ({
+  return indexablePages(content().pages).map(({ name, updated }) => ({
     url: new URL(hrefOf(name), settings.siteUrl).href,
     ...(updated === undefined ? {} : { lastModified: updated }),
   }));

@@ -11,11 +11,11 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** What of a page may be looked at alone, where the rest has been looked at before. */
 const parts = { dialog: 'dialog[open], [role="dialog"]', banner: 'header', frame: 'iframe' };
 
-interface Look {
+interface AxeOptions {
   /** A part that has to be there; the whole page without it. */
-  within?: keyof typeof parts;
+  include?: keyof typeof parts;
   /** A part to leave out. */
-  without?: keyof typeof parts;
+  exclude?: keyof typeof parts;
   /** One rule in place of all. */
   rule?: 'color-contrast';
 }
@@ -29,13 +29,13 @@ export async function addAxe(page: Page): Promise<void> {
 }
 
 /** What axe finds in a page that has it, against WCAG 2.2 AA and its best practices: rule and element. */
-export async function findingsOn(
+export async function axeViolations(
   page: Page,
-  { within, without, rule }: Look = {},
+  { include, exclude, rule }: AxeOptions = {},
 ): Promise<string[]> {
   const context = {
-    include: within === undefined ? ['html'] : [parts[within]],
-    exclude: without === undefined ? [] : [parts[without]],
+    include: include === undefined ? ['html'] : [parts[include]],
+    exclude: exclude === undefined ? [] : [parts[exclude]],
   };
   const options: RunOptions = {
     runOnly: rule === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: [rule] },

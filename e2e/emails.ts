@@ -1,10 +1,10 @@
 import { content } from '@/lib/content';
 
 /** The emails that content/site.yaml prepares. */
-type PreparedEmail = keyof ReturnType<typeof content>['site']['emails'];
+type EmailTemplate = keyof ReturnType<typeof content>['site']['emails'];
 
 /** RFC 6068: the address, percent-encoded subject and body, and CRLF between the lines of the body. */
-export function preparedEmail(name: PreparedEmail): string {
+export function mailtoUrl(name: EmailTemplate): string {
   const { contactMail, emails } = content().site;
   const { subject, body } = emails[name];
   const lines = body.trimEnd().split('\n').join('\r\n');

@@ -9,7 +9,7 @@ import { type Platform, startPlatform } from './platform/platform';
 
 interface Fixtures {
   /** What the browser's console and the page reported as errors; a test ends with none. */
-  complaints: string[];
+  consoleErrors: string[];
 }
 
 /**
@@ -39,7 +39,7 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
       // which the next test can't reuse.
       await expect
         .poll(() => {
-          if (browserName !== 'chromium') platform.closeIdle();
+          if (browserName !== 'chromium') platform.closeIdleConnections();
           return platform.connections();
         })
         .toBe(0);
@@ -56,7 +56,7 @@ const screenshotStyle = createHash('sha256').update('body {}').digest('base64');
  * What isn't the page's fault: the browsers' notes of failed requests, which a test has asked for, and the style
  * that Playwright adds in Firefox before a screenshot, which the policy blocks.
  */
-const isNoFault = (text: string) =>
+const isIgnored = (text: string) =>
   /^(Failed to load resource|downloadable font: download failed)/.test(text) ||
   text.includes(screenshotStyle);
 
@@ -70,18 +70,18 @@ export const test = platformTest.extend<Fixtures & { skipUnsupported: undefined 
     },
     { auto: true },
   ],
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       const complain = (text: string) => {
-        if (!isNoFault(text)) complaints.push(text);
+        if (!isIgnored(text)) consoleErrors.push(text);
       };
       context.on('console', (message) => {
         if (message.type() === 'error') complain(message.text());
       });
       context.on('weberror', (error) => complain(String(error.error())));
-      await use(complaints);
-      expect(complaints, 'errors on the browser’s console').toEqual([]);
+      await use(consoleErrors);
+      expect(consoleErrors, 'errors on the browser’s console').toEqual([]);
     },
     { auto: true },
   ],
@@ -90,25 +90,25 @@ export const test = platformTest.extend<Fixtures & { skipUnsupported: undefined 
 export { expect };
 
 /** The address that a sign-in comes back to: a page with a token in its query. */
-export function signedIn(platform: Platform, email: string, path = '/'): string {
+export function signedInUrl(platform: Platform, email: string, path = '/'): string {
   const url = new URL(path, platform.url);
   url.searchParams.set('access_token', platform.tokenFor(email));
   return url.href;
 }
 
 /** Takes the browser's sign-in away, so that the next token signs in without a question. */
-export async function forgetSignIn(page: Page): Promise<void> {
+export async function clearSignIn(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
 /** Waits until the page is done with settings and sign-in. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForSession(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-session');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
 }
 
 /** Runs in a page: loads React, if it isn't there yet, by a press on a button that does nothing. */
-export const bringReact = `(() => {
+export const loadReactScript = `(() => {
   const button = document.createElement('button');
   document.body.append(button);
   button.click();
@@ -121,7 +121,7 @@ export const bringReact = `(() => {
  * @param url a glob of their URLs
  * @returns a function that lets them through
  */
-export async function holdBack(page: Page, url: string): Promise<() => void> {
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -134,20 +134,20 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 }
 
 /** URLs of the site's scripts. */
-export const scripts = '**/_next/static/**/*.js';
+export const scriptsGlob = '**/_next/static/**/*.js';
 
 /** Waits until the page is settled and React has hydrated it. */
-export async function hydrated(page: Page): Promise<void> {
-  await settled(page);
+export async function hydrate(page: Page): Promise<void> {
+  await waitForSession(page);
   // Print styles hide the bar.
   const bar = page.getByRole('banner', { includeHidden: true });
   await expect(bar.getByRole('button', { name: 'Search', includeHidden: true })).toBeAttached();
-  await page.evaluate(bringReact);
+  await page.evaluate(loadReactScript);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
 /** The text of the page's main part, with white space folded. */
-export async function wordsOf(page: Page): Promise<string> {
+export async function mainText(page: Page): Promise<string> {
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();
 }
 

@@ -2,10 +2,10 @@ import type { FrameLocator, Locator, Page } from 'playwright';
 import { headlineOf, pageNamed } from './registry';
 
 /** A page, or a page in a frame. */
-type Shown = Page | FrameLocator;
+type PageOrFrame = Page | FrameLocator;
 
 /** The footer's link to a page. */
-export function footerLink(shown: Shown, name: string): Locator {
+export function footerLink(shown: PageOrFrame, name: string): Locator {
   const { footer } = pageNamed(name);
   if (footer === undefined) throw new Error(`the footer has no link to ${name}`);
   const links = shown
@@ -15,7 +15,7 @@ export function footerLink(shown: Shown, name: string): Locator {
 }
 
 /** The H1 of a page. */
-export function headline(shown: Shown, name: string): Locator {
+export function headline(shown: PageOrFrame, name: string): Locator {
   return shown.getByRole('heading', { level: 1, name: headlineOf(name), exact: true });
 }
 

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright';
 import { content } from '@/lib/content';
-import { sectionId } from '@/lib/content/anchors';
+import { isoSectionId } from '@/lib/content/anchors';
 
 /** The headings of a page's parts by their ids, which are the parts' addresses and stay as they are. */
-function headingsOf(page: string): Record<string, string> {
-  const { home, team, capabilities, iso, outlines, legal } = content();
+function headingsById(page: string): Record<string, string> {
+  const { home, team, capabilities, iso, standardPages, legal } = content();
   const withId = (parts: readonly { id: string; heading: string }[] = []) =>
     Object.fromEntries(parts.map(({ id, heading }) => [id, heading]));
   switch (page) {
@@ -28,7 +28,7 @@ function headingsOf(page: string): Record<string, string> {
         sections: iso.implementation.heading,
         ...withId(
           iso.implementation.sections.map(({ number, title }) => ({
-            id: sectionId(number),
+            id: isoSectionId(number),
             heading: `Section ${number} ${title}`,
           })),
         ),
@@ -36,17 +36,17 @@ function headingsOf(page: string): Record<string, string> {
         'built-in': iso.builtIn.heading,
       };
     default:
-      return withId(legal[page]?.sections ?? outlines[page]?.sections);
+      return withId(legal[page]?.sections ?? standardPages[page]?.sections);
   }
 }
 
 /** The part of a page with this id, by its heading; a pillar's begins with its number. */
-export function partOf(main: Locator, page: string, id: string): Locator {
-  const heading = headingsOf(page)[id];
+export function sectionById(main: Locator, page: string, id: string): Locator {
+  const heading = headingsById(page)[id];
   if (heading === undefined) throw new Error(`${page} has no part with the id ${id}`);
-  return main.getByRole('region', { name: new RegExp(`^(\\d+\\. )?${escaped(heading)}$`) });
+  return main.getByRole('region', { name: new RegExp(`^(\\d+\\. )?${escapeRegExp(heading)}$`) });
 }
 
-export function escaped(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

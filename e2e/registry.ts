@@ -42,14 +42,14 @@ export function placeholderInFooter(): RegisteredPage {
 
 /** The H1 of a page: its headline, or its title where it has none. */
 export function headlineOf(name: string): string {
-  const { home, team, capabilities, iso, outlines } = content();
+  const { home, team, capabilities, iso, standardPages } = content();
   const own: Record<string, string> = {
     Home: home.hero.headline,
     AITeam: team.hero.headline,
     Capabilities: capabilities.headline,
     ISO: iso.headline,
   };
-  return own[name] ?? outlines[name]?.headline ?? pageNamed(name).title;
+  return own[name] ?? standardPages[name]?.headline ?? pageNamed(name).title;
 }
 
 export function agentWithId(id: string) {

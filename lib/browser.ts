@@ -13,15 +13,21 @@ const flags = [
   '--disable-sync',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const executableNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
-const elsewhere = [
+const installPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const known = { playwright: chromium.executablePath(), elsewhere };
+const defaultLocations = { playwright: chromium.executablePath(), elsewhere: installPaths };
 
 /**
  * The browser that the tests drive and the films are drawn in: the one that BROWSER_PATH names, else
@@ -30,9 +36,9 @@ const known = { playwright: chromium.executablePath(), elsewhere };
  * @returns a path, or null where Playwright's own is there and needs none.
  * @throws with the ways to get a browser, where there is none.
  */
-export function browserPath(
+export function findBrowser(
   env: Readonly<Record<string, string | undefined>> = process.env,
-  { playwright, elsewhere }: typeof known = known,
+  { playwright, elsewhere }: typeof defaultLocations = defaultLocations,
 ): string | null {
   const named = env.BROWSER_PATH;
   if (named !== undefined && named !== '') {
@@ -42,7 +48,7 @@ export function browserPath(
   if (existsSync(playwright)) return null;
   const folders = (env.PATH ?? '').split(delimiter);
   const found = [
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...folders.flatMap((folder) => executableNames.map((name) => join(folder, name))),
     ...elsewhere,
   ];
   const path = found.find((candidate) => existsSync(candidate));
@@ -54,8 +60,8 @@ export function browserPath(
 }
 
 /** How Playwright is to launch that browser. */
-export function browserLaunch(furtherFlags: readonly string[] = []) {
-  const executablePath = browserPath();
+export function browserLaunchOptions(furtherFlags: readonly string[] = []) {
+  const executablePath = findBrowser();
   return {
     args: [...flags, ...furtherFlags],
     ...(executablePath === null ? {} : { executablePath }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isWithin } from './edit-distance';
+import { isWithinEditDistance } from './edit-distance';
 
 it.each([
   ['permit', 'permit', 0],
@@ -11,7 +11,7 @@ it.each([
   ['opermi', 'permit', 2],
   ['loto', 'ltoo', 1],
 ])('%s and %s are %i edits apart', (from, to, edits) => {
-  expect(isWithin(from, to, edits)).toBe(true);
-  expect(isWithin(to, from, edits)).toBe(true);
-  if (edits > 0) expect(isWithin(from, to, edits - 1)).toBe(false);
+  expect(isWithinEditDistance(from, to, edits)).toBe(true);
+  expect(isWithinEditDistance(to, from, edits)).toBe(true);
+  if (edits > 0) expect(isWithinEditDistance(from, to, edits - 1)).toBe(false);
 });

@@ -2,22 +2,22 @@ import { request as askHttp, type IncomingHttpHeaders, type IncomingMessage } fr
 import { request as askHttps } from 'node:https';
 
 /** An answer as it came over the wire: no redirect was followed, nothing was decoded. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   /** Each header's values, one for each time that it was sent; names are lower-cased. */
-  distinct: NodeJS.Dict<string[]>;
+  headersDistinct: NodeJS.Dict<string[]>;
   /** A header as one text; '' without it. */
   header(name: string): string;
   body: Buffer;
 }
 
-export interface RawRequest {
+export interface RawRequestOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
   /** How long the line may stay silent; without it, for ever. */
-  patienceMs?: number;
+  idleTimeoutMs?: number;
 }
 
 /**
@@ -28,9 +28,9 @@ export interface RawRequest {
 export function rawRequest(
   origin: string,
   path: string,
-  options: RawRequest = {},
-): Promise<RawAnswer> {
-  const { method = 'GET', headers = {}, body, patienceMs = 0 } = options;
+  options: RawRequestOptions = {},
+): Promise<RawResponse> {
+  const { method = 'GET', headers = {}, body, idleTimeoutMs = 0 } = options;
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? askHttps : askHttp;
   // An IPv6 address stands in brackets in an address, and without them everywhere else.
@@ -39,10 +39,10 @@ export function rawRequest(
     const fail = (cause: Error) =>
       reject(new Error(`${method} ${path}: ${cause.message}`, { cause }));
     const sent = send({ host, port, path, method, headers: { ...headers } }, (answer) => {
-      read(answer).then(resolve, fail);
+      readResponse(answer).then(resolve, fail);
     });
-    sent.setTimeout(patienceMs, () => {
-      sent.destroy(new Error(`no answer within ${patienceMs / 1000} seconds`));
+    sent.setTimeout(idleTimeoutMs, () => {
+      sent.destroy(new Error(`no answer within ${idleTimeoutMs / 1000} seconds`));
     });
     sent.on('error', (error) => {
       // A server may close a connection that was kept just when it is used again: on a new one, then.
@@ -54,14 +54,14 @@ export function rawRequest(
   });
 }
 
-async function read(answer: IncomingMessage): Promise<RawAnswer> {
+async function readResponse(answer: IncomingMessage): Promise<RawResponse> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part);
   const { statusCode = 0, headers, headersDistinct } = answer;
   return {
     status: statusCode,
     headers,
-    distinct: headersDistinct,
+    headersDistinct,
     header: (name) => String(headers[name.toLowerCase()] ?? ''),
     body: Buffer.concat(parts),
   };

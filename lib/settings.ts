@@ -4,9 +4,9 @@ const originExample = 'https://platform.example.com';
 
 /** An exact origin; a slash at its end is taken off. */
 const origin = z.string().transform((text, context) => {
-  const url = addressOf(text);
+  const url = parseSecureUrl(text);
   if (url !== null && /^https?:\/\/[^/?#\\@]+\/?$/i.test(text)) return url.origin;
-  return refuse(
+  return addIssue(
     context,
     `${JSON.stringify(text)} is not an origin: use https:// (http:// only for this machine), a host, and optionally a port, with nothing after it`,
   );
@@ -24,11 +24,11 @@ const origins = list.pipe(z.array(origin));
 
 /** An address that others are made from by adding a path. */
 const base = z.string().transform((text, context) => {
-  const url = addressOf(text);
+  const url = parseSecureUrl(text);
   if (url !== null && /^https?:\/\/[^?#\\@]+$/i.test(text)) {
     return url.origin + url.pathname.replace(/\/+$/, '');
   }
-  return refuse(
+  return addIssue(
     context,
     `${JSON.stringify(text)} is not a base URL: use https:// (http:// only for this machine), without credentials, a query, or a fragment`,
   );
@@ -38,7 +38,7 @@ const media = z.string().transform((text, context) => {
   if (/^\/(?!\/)[^?#\\\s]*$/.test(text)) return text.replace(/\/+$/, '');
   const parsed = base.safeParse(text);
   if (parsed.success) return parsed.data;
-  return refuse(
+  return addIssue(
     context,
     `${JSON.stringify(text)} is neither a path that starts with a single slash nor an https:// URL without a query or fragment`,
   );
@@ -121,7 +121,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 }
 
 /** https anywhere, http on this machine only: what goes over the wire carries a token. */
-function addressOf(text: string): URL | null {
+function parseSecureUrl(text: string): URL | null {
   if (!URL.canParse(text) || /\s/.test(text)) return null;
   const url = new URL(text);
   if (url.protocol === 'https:') return url;
@@ -129,7 +129,7 @@ function addressOf(text: string): URL | null {
   return url.protocol === 'http:' && loopback ? url : null;
 }
 
-function refuse(context: z.RefinementCtx, message: string) {
+function addIssue(context: z.RefinementCtx, message: string) {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }

@@ -1,21 +1,21 @@
-import type { CrewMember } from '@/components/sections/agent-words';
+import type { AgentItem } from '@/components/sections/agent-words';
 import type { RolePickerProps } from '@/components/sections/role-picker';
 import { content, hrefOf, roleId } from '@/lib/content';
 import type { Agent, LinkItem } from '@/lib/content/types';
-import { linkOf } from '../from-content';
+import { toLink } from '../from-content';
 
 /** The agents, each with the roles that it works with and its next steps. */
-export function crew(): CrewMember[] {
+export function agentItems(): AgentItem[] {
   return content().agents.map((agent) => ({
     agent,
     roles: agent.targetUsers.map(roleItem),
-    action: linkOf(content().team.agent.action),
-    pillar: pillarOf(agent),
+    action: toLink(content().team.agent.action),
+    pillar: pillarLink(agent),
   }));
 }
 
 /** The filter: the roles in their groups, each with the number of its agents. */
-export function rolePicker(): RolePickerProps {
+export function rolePickerProps(): RolePickerProps {
   const { agents, team } = content();
   const { groups, ...words } = team.wall.roles;
   return {
@@ -34,7 +34,7 @@ function roleItem(name: Agent['targetUsers'][number]) {
 }
 
 /** The last pillar that names the agent is the most specific one: the first names half of them. */
-function pillarOf({ name }: Agent): LinkItem | undefined {
+function pillarLink({ name }: Agent): LinkItem | undefined {
   const { team, capabilities } = content();
   const pillar = capabilities.pillars.findLast(({ agents }) => agents.names.includes(name));
   if (pillar === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { AgentWall } from '@/components/sections/agent-wall';
+import { AgentGrid } from '@/components/sections/agent-wall';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
@@ -6,23 +6,23 @@ import { RolePicker, RoleResults } from '@/components/sections/role-picker';
 import { TeamSteps } from '@/components/sections/team-steps';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
-import { content, pageNamed } from '@/lib/content';
-import { filmOf, linkOf, withLinks } from '../from-content';
+import { content, getPage } from '@/lib/content';
+import { filmProps, resolveLinks, toLink } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
-import { crew, rolePicker } from './crew';
+import { agentItems, rolePickerProps } from './crew';
 
 export const metadata = pageMetadata('AITeam');
 
 export default function TeamPage() {
   const { team } = content();
-  const picker = rolePicker();
+  const picker = rolePickerProps();
   const { hero, wall, how, closing } = team;
-  const { seconds, ...film } = filmOf(hero.film);
+  const { seconds, ...film } = filmProps(hero.film);
   return (
-    <PageFrame crumb={pageNamed('AITeam').title}>
+    <PageFrame breadcrumb={getPage('AITeam').title}>
       <div className="mt-5">
-        <Hero {...hero} actions={hero.actions.map(linkOf)}>
+        <Hero {...hero} actions={hero.actions.map(toLink)}>
           <Film {...film} />
         </Hero>
       </div>
@@ -30,13 +30,13 @@ export default function TeamPage() {
         <div className="crew-filter">
           <RolePicker {...picker} />
           <RoleResults {...picker} />
-          <AgentWall crew={crew()} />
+          <AgentGrid crew={agentItems()} />
         </div>
       </Section>
       <Section id="how-they-work" tone="deep" tag={how.tag} heading={how.heading}>
         <TeamSteps steps={how.points} />
       </Section>
-      <CallToAction {...withLinks(closing)} />
+      <CallToAction {...resolveLinks(closing)} />
       <StructuredData page="AITeam" film={{ ...film, seconds }} />
     </PageFrame>
   );

@@ -5,24 +5,24 @@ import { Hero } from '@/components/sections/hero';
 import { Pillar } from '@/components/sections/pillar';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
-import { content, hrefOf, pageNamed } from '@/lib/content';
+import { content, getPage, hrefOf } from '@/lib/content';
 import type { LinkItem } from '@/lib/content/types';
-import { drawingOf } from '../drawing-of';
-import { filmOf, linkOf, withLinks } from '../from-content';
+import { renderDrawing } from '../drawing-of';
+import { filmProps, resolveLinks, toLink } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
 export const metadata = pageMetadata('Capabilities');
 
 export default function CapabilitiesPage() {
-  const { title } = pageNamed('Capabilities');
+  const { title } = getPage('Capabilities');
   const { capabilities } = content();
   const { headline, lead, actions, pillars, difference, closing } = capabilities;
-  const { seconds, ...film } = filmOf(capabilities.film);
+  const { seconds, ...film } = filmProps(capabilities.film);
   return (
-    <PageFrame crumb={title}>
+    <PageFrame breadcrumb={title}>
       <div className="mt-5">
-        <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
+        <Hero headline={headline} lead={lead} actions={actions.map(toLink)}>
           <Film {...film} />
         </Hero>
       </div>
@@ -32,22 +32,22 @@ export default function CapabilitiesPage() {
             key={pillar.id}
             number={index + 1}
             pillar={pillar}
-            agents={pillar.agents.names.map(plateOf)}
-            drawing={drawingOf(pillar.drawing)}
+            agents={pillar.agents.names.map(agentLink)}
+            drawing={renderDrawing(pillar.drawing)}
           />
         ))}
       </div>
       <Section id="difference" tone="graphite" tag={difference.tag} heading={difference.heading}>
         <DifferencePoints bar={difference.bar} points={difference.points} />
       </Section>
-      <CallToAction {...withLinks(closing)} />
+      <CallToAction {...resolveLinks(closing)} />
       <StructuredData page="Capabilities" film={{ ...film, seconds }} />
     </PageFrame>
   );
 }
 
 /** An agent's plate on the AI Team page; the schema has seen to it that there is one of this name. */
-function plateOf(name: string): LinkItem {
+function agentLink(name: string): LinkItem {
   const agent = content().agents.find((candidate) => candidate.name === name);
   return { label: name, href: `${hrefOf('AITeam')}#${agent?.id}` };
 }

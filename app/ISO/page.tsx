@@ -8,22 +8,22 @@ import { Reasons } from '@/components/sections/reasons';
 import { ReturnChart } from '@/components/sections/return-chart';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
-import { content, pageNamed, returnOf } from '@/lib/content';
-import { filmOf, linkOf, withLinks } from '../from-content';
+import { calculateRoi, content, getPage } from '@/lib/content';
+import { filmProps, resolveLinks, toLink } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
 export const metadata = pageMetadata('ISO');
 
 export default function IsoPage() {
-  const { title } = pageNamed('ISO');
+  const { title } = getPage('ISO');
   const { iso } = content();
   const { headline, lead, actions, families, implementation, reasons, builtIn, closing } = iso;
-  const { seconds, ...film } = filmOf(iso.film);
+  const { seconds, ...film } = filmProps(iso.film);
   return (
-    <PageFrame crumb={title}>
+    <PageFrame breadcrumb={title}>
       <div className="mt-5">
-        <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
+        <Hero headline={headline} lead={lead} actions={actions.map(toLink)}>
           <Film {...film} />
         </Hero>
       </div>
@@ -45,7 +45,7 @@ export default function IsoPage() {
           covers={implementation.covers}
           rows={implementation.sections.map((section) => ({
             section,
-            sums: returnOf(section.example),
+            sums: calculateRoi(section.example),
           }))}
         />
       </Section>
@@ -57,7 +57,7 @@ export default function IsoPage() {
           <Scorecard seen={builtIn.seen} />
         </NumberedParts>
       </Section>
-      <CallToAction {...withLinks(closing)} />
+      <CallToAction {...resolveLinks(closing)} />
       <StructuredData page="ISO" film={{ ...film, seconds }} />
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { CalendarDate, Today } from '@/components/shell/today';
 
-interface DatedProps {
+interface LegalDatesProps {
   /** A day, or `today`. */
   updated: string | undefined;
   /** A day, or words that follow “Effective”. */
@@ -8,7 +8,7 @@ interface DatedProps {
 }
 
 /** The dates of a legal text: when it takes effect, when it was last updated. */
-export function Dated({ updated, effective }: DatedProps) {
+export function LegalDates({ updated, effective }: LegalDatesProps) {
   return (
     <div className="tag mt-8 flex flex-wrap text-steel normal-case *:-mr-0.5 *:-mb-0.5 *:border-2 *:border-ink *:bg-white *:px-4 *:py-2.5">
       {effective !== undefined && (

@@ -1,17 +1,17 @@
 import { ArticleLayout } from '@/components/sections/article-layout';
-import { PageHead } from '@/components/sections/page-head';
-import { legalTextOf } from '@/lib/content';
-import { Dated } from './dated';
+import { PageHeader } from '@/components/sections/page-head';
+import { getLegalText } from '@/lib/content';
+import { LegalDates } from './dated';
 
 /** A legal text: its dates, its sections to choose from, its words. */
 export function LegalPage({ name, title }: { name: string; title: string }) {
-  const { lead, updated, effective, sections } = legalTextOf(name);
+  const { lead, updated, effective, sections } = getLegalText(name);
   return (
     <>
-      <PageHead
+      <PageHeader
         title={title}
         lead={lead}
-        dated={<Dated updated={updated} effective={effective} />}
+        dated={<LegalDates updated={updated} effective={effective} />}
       />
       <ArticleLayout sections={sections} />
     </>

@@ -4,15 +4,15 @@ import { ComingSoon } from '@/components/sections/coming-soon';
 import { DraftNote } from '@/components/sections/draft-note';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
-import { PageHead } from '@/components/sections/page-head';
-import { WrittenSections } from '@/components/sections/written-sections';
+import { PageHeader } from '@/components/sections/page-head';
+import { PageSections } from '@/components/sections/written-sections';
 import { AvailableNow } from '@/components/shell/available-now';
 import { PageFrame } from '@/components/shell/page-frame';
 import { TitleBlock } from '@/components/shell/title-block';
-import { content, outlineOf, pageNamed } from '@/lib/content';
-import type { FilmWords } from '@/lib/content/types';
-import { drawingOf } from '../drawing-of';
-import { filmOf, linkOf, mailHref, withLinks } from '../from-content';
+import { content, getPage, getStandardPage } from '@/lib/content';
+import type { FilmContent } from '@/lib/content/types';
+import { renderDrawing } from '../drawing-of';
+import { filmProps, mailtoHref, resolveLinks, toLink } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 import { LegalPage } from './legal-page';
@@ -24,12 +24,12 @@ interface Props {
 
 export const dynamicParams = false;
 
-const ownRoutes = ['Home', 'AITeam', 'Capabilities', 'ISO'];
+const customPages = ['Home', 'AITeam', 'Capabilities', 'ISO'];
 
 /** Every page of the registry that has no route of its own. */
 export function generateStaticParams() {
   return content()
-    .pages.filter(({ name }) => !ownRoutes.includes(name))
+    .pages.filter(({ name }) => !customPages.includes(name))
     .map(({ name }) => ({ page: name }));
 }
 
@@ -46,17 +46,20 @@ export default async function RegistryPage({ params }: Props) {
     description,
     available = [],
     mail,
-  } = pageNamed((await params).page);
+  } = getPage((await params).page);
   const note = status === 'draft' && <DraftNote />;
   if (kind === 'placeholder') {
     return (
       <PageFrame
-        crumb={title}
+        breadcrumb={title}
         before={<TitleBlock title={title} lead={description} />}
         after={
           <AvailableNow
-            links={available.map(linkOf)}
-            email={{ label: content().site.contactMail, href: mailHref(mail ?? 'contact', title) }}
+            links={available.map(toLink)}
+            email={{
+              label: content().site.contactMail,
+              href: mailtoHref(mail ?? 'contact', title),
+            }}
           />
         }
       >
@@ -67,7 +70,7 @@ export default async function RegistryPage({ params }: Props) {
   }
   if (kind === 'legal') {
     return (
-      <PageFrame crumb={title}>
+      <PageFrame breadcrumb={title}>
         {note}
         <LegalPage name={name} title={title} />
         <StructuredData page={name} />
@@ -83,11 +86,11 @@ export default async function RegistryPage({ params }: Props) {
     actions,
     closing,
     prose,
-  } = outlineOf(name);
-  const picture = film === undefined ? drawingOf(drawing) : filmPicture(film);
+  } = getStandardPage(name);
+  const picture = film === undefined ? renderDrawing(drawing) : renderFilm(film);
   if (prose !== undefined) {
     return (
-      <PageFrame crumb={title}>
+      <PageFrame breadcrumb={title}>
         {note}
         <ProsePage title={headline} head={{ lead, actions, closing }} sections={prose} />
         <StructuredData page={name} />
@@ -95,30 +98,30 @@ export default async function RegistryPage({ params }: Props) {
     );
   }
   return (
-    <PageFrame crumb={title}>
+    <PageFrame breadcrumb={title}>
       {note}
       {picture === null ? (
-        <PageHead title={headline} lead={lead} actions={actions.map(linkOf)} />
+        <PageHeader title={headline} lead={lead} actions={actions.map(toLink)} />
       ) : (
         <div className="mt-5">
-          <Hero headline={headline} lead={lead} actions={actions.map(linkOf)}>
+          <Hero headline={headline} lead={lead} actions={actions.map(toLink)}>
             {picture}
           </Hero>
         </div>
       )}
-      <WrittenSections
+      <PageSections
         sections={sections.map((section) => ({
-          ...withLinks(section),
-          drawing: drawingOf(section.drawing),
+          ...resolveLinks(section),
+          drawing: renderDrawing(section.drawing),
         }))}
       />
-      {closing !== undefined && <CallToAction {...withLinks(closing)} />}
-      <StructuredData page={name} {...(film && { film: filmOf(film) })} />
+      {closing !== undefined && <CallToAction {...resolveLinks(closing)} />}
+      <StructuredData page={name} {...(film && { film: filmProps(film) })} />
     </PageFrame>
   );
 }
 
-function filmPicture(words: FilmWords) {
-  const { seconds: _, ...film } = filmOf(words);
+function renderFilm(words: FilmContent) {
+  const { seconds: _, ...film } = filmProps(words);
   return <Film {...film} />;
 }

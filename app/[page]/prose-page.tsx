@@ -1,12 +1,12 @@
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageHead } from '@/components/sections/page-head';
-import type { Outline, ProseSection } from '@/lib/content/types';
-import { linkOf, withLinks } from '../from-content';
+import { PageHeader } from '@/components/sections/page-head';
+import type { ProseSection, StandardPage } from '@/lib/content/types';
+import { resolveLinks, toLink } from '../from-content';
 
 interface ProsePageProps {
   title: string;
-  head: Pick<Outline, 'lead' | 'actions' | 'closing'>;
+  head: Pick<StandardPage, 'lead' | 'actions' | 'closing'>;
   sections: ProseSection[];
 }
 
@@ -14,9 +14,9 @@ interface ProsePageProps {
 export function ProsePage({ title, head: { lead, actions, closing }, sections }: ProsePageProps) {
   return (
     <>
-      <PageHead title={title} lead={lead} actions={actions.map(linkOf)} />
+      <PageHeader title={title} lead={lead} actions={actions.map(toLink)} />
       <ArticleLayout sections={sections} />
-      {closing !== undefined && <CallToAction {...withLinks(closing)} />}
+      {closing !== undefined && <CallToAction {...resolveLinks(closing)} />}
     </>
   );
 }

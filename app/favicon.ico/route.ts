@@ -1,12 +1,12 @@
 import { drawIcon } from '../icons/draw-icon';
-import { ico } from '../icons/ico';
+import { encodeIco } from '../icons/ico';
 
 export const dynamic = 'force-static';
 
 /** For what asks for /favicon.ico unseen; browsers that read the page take icon.svg. */
 export async function GET() {
   const pictures = [16, 32, 48].map(async (size) => ({ size, png: await drawIcon(size) }));
-  return new Response(ico(await Promise.all(pictures)), {
+  return new Response(encodeIco(await Promise.all(pictures)), {
     headers: { 'content-type': 'image/x-icon' },
   });
 }

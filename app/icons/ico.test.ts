@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { drawIcon } from './draw-icon';
-import { ico } from './ico';
+import { encodeIco } from './ico';
 
 it('keeps every size as a picture that can be read where its entry says', {
   timeout: 60_000,
@@ -10,7 +10,7 @@ it('keeps every size as a picture that can be read where its entry says', {
   const pictures = await Promise.all(
     sizes.map(async (size) => ({ size, png: await drawIcon(size) })),
   );
-  const file = Buffer.from(ico(pictures));
+  const file = Buffer.from(encodeIco(pictures));
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of sizes.entries()) {
     const entry = 6 + 16 * index;

@@ -1,4 +1,4 @@
-interface Picture {
+interface IcoImage {
   /** Width and height in pixels, up to 255. */
   size: number;
   png: Uint8Array;
@@ -8,7 +8,7 @@ interface Picture {
  * An ICO file of several sizes, each kept as PNG: a header of 6 bytes, an entry of 16 bytes for each
  * picture, then the pictures. All numbers are little-endian.
  */
-export function ico(pictures: readonly Picture[]): Uint8Array<ArrayBuffer> {
+export function encodeIco(pictures: readonly IcoImage[]): Uint8Array<ArrayBuffer> {
   const front = 6 + 16 * pictures.length;
   const length = pictures.reduce((sum, { png }) => sum + png.length, front);
   const bytes = new Uint8Array(length);

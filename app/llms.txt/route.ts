@@ -1,4 +1,4 @@
-import { content, findable, hrefOf } from '@/lib/content';
+import { content, hrefOf, indexablePages } from '@/lib/content';
 import type { Page } from '@/lib/content/types';
 import { settings } from '../settings';
 
@@ -8,21 +8,21 @@ export const dynamic = 'force-static';
 export function GET() {
   const { site, pages } = content();
   const { href } = new URL(hrefOf('Home'), settings.siteUrl);
-  const written = findable(pages);
+  const written = indexablePages(pages);
   const legal = written.filter(({ kind }) => kind === 'legal');
   const text = [
     `# ${site.name}`,
     `> ${site.category}. ${site.promise}`,
     `Website: ${href}. Every page is complete HTML that works without JavaScript.`,
-    `## Pages\n\n${listOf(written.filter((page) => !legal.includes(page)))}`,
-    `## Optional\n\n${listOf(legal)}`,
+    `## Pages\n\n${linkList(written.filter((page) => !legal.includes(page)))}`,
+    `## Optional\n\n${linkList(legal)}`,
   ];
   return new Response(`${text.join('\n\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 }
 
-function listOf(pages: readonly Page[]): string {
+function linkList(pages: readonly Page[]): string {
   return pages
     .map(({ name, title, description }) => {
       const { href } = new URL(hrefOf(name), settings.siteUrl);

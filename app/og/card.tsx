@@ -4,7 +4,7 @@ export interface CardProps {
   /** Whose drawing it bears. */
   page: { name: string; kind: string };
   /** The file of its film in public/media, whose poster then is its drawing. */
-  film?: string | undefined;
+  filmFile?: string | undefined;
   heading: string;
   text: string;
   site: { name: string; category: string };
@@ -13,10 +13,10 @@ export interface CardProps {
 }
 
 /** The part of a poster that a card shows. */
-export const stillSize = { width: 1200, height: 380 };
+export const posterSize = { width: 1200, height: 380 };
 
-const quiet = '#a7b2b9';
-const rule = '#424a50';
+const mutedColor = '#a7b2b9';
+const lineColor = '#424a50';
 
 /** The picture that stands for a page where its address is shared: a sheet with its title block. */
 export function Card({
@@ -42,11 +42,11 @@ export function Card({
     >
       <Grid />
       {still === null ? (
-        <Words heading={heading} text={text} page={page} />
+        <TextBody heading={heading} text={text} page={page} />
       ) : (
-        <Still src={still} heading={heading} />
+        <PosterBody src={still} heading={heading} />
       )}
-      <div style={{ display: 'flex', height: 84, border: `2px solid ${rule}`, fontSize: 34 }}>
+      <div style={{ display: 'flex', height: 84, border: `2px solid ${lineColor}`, fontSize: 34 }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 16, padding: '0 28px' }}>
           <svg width="46" height="46" viewBox="0 0 30 30" aria-hidden="true">
             <path d="M2 7v16l26-16v16z" fill="#f4f2ec" />
@@ -62,15 +62,15 @@ export function Card({
 }
 
 /** A page whose film has a poster: the drawing from edge to edge, and under it the page’s message. */
-function Still({ src, heading }: { src: string; heading: string }) {
+function PosterBody({ src, heading }: { src: string; heading: string }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
       {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not shown in a page */}
       <img
         src={src}
         alt=""
-        width={stillSize.width}
-        height={stillSize.height}
+        width={posterSize.width}
+        height={posterSize.height}
         style={{ margin: '-40px 0 0 -40px' }}
       />
       <div
@@ -89,7 +89,7 @@ function Still({ src, heading }: { src: string; heading: string }) {
   );
 }
 
-function Words({ heading, text, page }: Pick<CardProps, 'heading' | 'text' | 'page'>) {
+function TextBody({ heading, text, page }: Pick<CardProps, 'heading' | 'text' | 'page'>) {
   return (
     <div style={{ display: 'flex', flexGrow: 1, alignItems: 'center', gap: 40 }}>
       <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
@@ -102,7 +102,9 @@ function Words({ heading, text, page }: Pick<CardProps, 'heading' | 'text' | 'pa
         >
           {heading}
         </div>
-        <div style={{ marginTop: 28, fontSize: 28, lineHeight: 1.4, color: quiet }}>{text}</div>
+        <div style={{ marginTop: 28, fontSize: 28, lineHeight: 1.4, color: mutedColor }}>
+          {text}
+        </div>
       </div>
       <Motif {...page} />
     </div>
@@ -122,10 +124,10 @@ function Field({ grow, children }: { grow: number; children: string }) {
         flexGrow: grow,
         alignItems: 'center',
         padding: '0 28px',
-        borderLeft: `2px solid ${rule}`,
+        borderLeft: `2px solid ${lineColor}`,
         fontFamily: 'JetBrains Mono',
         fontSize: 26,
-        color: quiet,
+        color: mutedColor,
       }}
     >
       {children}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { content, findable } from '@/lib/content';
+import { content, indexablePages } from '@/lib/content';
 import type { CardProps } from './card';
 import { cardFile, cards } from './cards';
 import { drawCard } from './draw-card';
@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 /** Home’s card, which has a film. */
 function homeCard(): CardProps {
   const card = cards().get('Home.png');
-  if (card?.film === undefined) throw new Error('Home’s card has no film');
+  if (card?.filmFile === undefined) throw new Error('Home’s card has no film');
   return card;
 }
 
@@ -40,7 +40,7 @@ describe('the picture of a shared address', { timeout: 60_000 }, () => {
     await expect(drawCard({ ...homeCard(), heading: arrow })).rejects.toThrow(
       'its fonts have no “→”. Remove it from the page’s headline (or, without one, its title in',
     );
-    await expect(drawCard({ ...homeCard(), film: undefined, text: arrow })).rejects.toThrow(
+    await expect(drawCard({ ...homeCard(), filmFile: undefined, text: arrow })).rejects.toThrow(
       'its fonts have no “→”. Remove it from the page’s description in content/pages.yaml',
     );
   });
@@ -54,7 +54,7 @@ describe('the picture of a shared address', { timeout: 60_000 }, () => {
     const files = pages.map(cardFile);
     const drawn = cards();
     expect(files.filter((file) => !drawn.has(file))).toEqual([]);
-    const own = findable(pages).map(cardFile);
+    const own = indexablePages(pages).map(cardFile);
     expect(new Set(own).size).toBe(own.length);
     const shared = files.filter((file) => !own.includes(file));
     expect(new Set(shared).size).toBeLessThanOrEqual(1);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { Card, type CardProps, stillSize } from './card';
+import { Card, type CardProps, posterSize } from './card';
 
 /** What Latin text is written with; the fonts of a card have no more than that. */
-const withoutGlyph = /[^ -~\u00a0-\u00ff‘’“”–—…€™]/u;
+const unsupportedCharacter = /[^ -~\u00a0-\u00ff‘’“”–—…€™]/u;
 
 /**
  * A card as PNG, 1200 by 630 pixels. The fonts come from files: a face that ImageResponse is not given,
@@ -16,14 +16,18 @@ const withoutGlyph = /[^ -~\u00a0-\u00ff‘’“”–—…€™]/u;
  */
 export async function drawCard(card: CardProps): Promise<Buffer> {
   checkGlyphs(card);
-  const image = new ImageResponse(<Card {...card} still={await stillOf(card.film)} />, {
+  const image = new ImageResponse(<Card {...card} still={await posterDataUrl(card.filmFile)} />, {
     width: 1200,
     height: 630,
     fonts: [
-      { name: 'Archivo', data: await font('app/og/archivo-latin-700-normal.woff'), weight: 700 },
+      {
+        name: 'Archivo',
+        data: await readFont('app/og/archivo-latin-700-normal.woff'),
+        weight: 700,
+      },
       {
         name: 'JetBrains Mono',
-        data: await font(
+        data: await readFont(
           'node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff',
         ),
         weight: 400,
@@ -36,28 +40,28 @@ export async function drawCard(card: CardProps): Promise<Buffer> {
     .toBuffer();
 }
 
-function font(path: string): Promise<Buffer> {
+function readFont(path: string): Promise<Buffer> {
   return readFile(join(process.cwd(), path));
 }
 
 /** The text is drawn only on cards without a film. */
-function checkGlyphs({ heading, text, film }: CardProps): void {
+function checkGlyphs({ heading, text, filmFile }: CardProps): void {
   const check = (words: string, place: string) => {
-    const [missing] = words.match(withoutGlyph) ?? [];
+    const [missing] = words.match(unsupportedCharacter) ?? [];
     if (missing === undefined) return;
     throw new Error(
       `The card “${heading}” can’t be drawn: its fonts have no “${missing}”. Remove it from the page’s ${place}.`,
     );
   };
   check(heading, 'headline (or, without one, its title in content/pages.yaml)');
-  if (film === undefined) check(text, 'description in content/pages.yaml');
+  if (filmFile === undefined) check(text, 'description in content/pages.yaml');
 }
 
 /** The top of a film’s poster, as a data URL. */
-async function stillOf(film: string | undefined): Promise<string | null> {
+async function posterDataUrl(film: string | undefined): Promise<string | null> {
   if (film === undefined) return null;
   const still = await sharp(join(process.cwd(), 'public/media', `${film}.avif`))
-    .resize({ ...stillSize, fit: 'cover', position: 'top' })
+    .resize({ ...posterSize, fit: 'cover', position: 'top' })
     .png()
     .toBuffer();
   return `data:image/png;base64,${still.toString('base64')}`;

@@ -97,14 +97,14 @@ const motifs: Record<string, () => ReactNode> = {
     </g>
   ),
   PrivacyPolicy: () =>
-    sheet(
+    documentMotif(
       <g>
         <path d="M215 320v-20a25 25 0 0 1 50 0v20" {...line} stroke={amber} />
         <rect x="200" y="316" width="80" height="56" {...line} stroke={amber} />
       </g>,
     ),
   GDPRPolicy: () =>
-    sheet(
+    documentMotif(
       range(12).map((dot) => (
         <circle
           key={dot}
@@ -116,7 +116,7 @@ const motifs: Record<string, () => ReactNode> = {
       )),
     ),
   SuperAdminNDA: () =>
-    sheet(
+    documentMotif(
       <path
         d="M130 366H350M140 322l28 28M168 322l-28 28M200 346q30-60 40-10t40-16t40 20"
         {...line}
@@ -125,7 +125,7 @@ const motifs: Record<string, () => ReactNode> = {
     ),
 };
 
-function valve(): ReactNode {
+function valveMotif(): ReactNode {
   return (
     <g>
       <path d="M0 200H90M390 200H480M240 138V60M190 60H290" {...line} />
@@ -136,7 +136,7 @@ function valve(): ReactNode {
 }
 
 /** A written sheet; what its page is about stands where a drawing has its title block. */
-function sheet(mark: ReactNode): ReactNode {
+function documentMotif(mark: ReactNode): ReactNode {
   return (
     <g>
       <path d="M90 4H330L390 64V396H90zM330 4V64H390" {...line} fill={solid} />
@@ -148,13 +148,13 @@ function sheet(mark: ReactNode): ReactNode {
   );
 }
 
-function titleBlock(): ReactNode {
-  return sheet(<path d="M240 396V320H390" {...line} stroke={amber} />);
+function titleBlockMotif(): ReactNode {
+  return documentMotif(<path d="M240 396V320H390" {...line} stroke={amber} />);
 }
 
 /** A page's drawing; one without a drawing of its own has its kind's. */
 export function Motif({ name, kind }: { name: string; kind: string }) {
-  const draw = motifs[name] ?? (kind === 'legal' ? titleBlock : valve);
+  const draw = motifs[name] ?? (kind === 'legal' ? titleBlockMotif : valveMotif);
   return (
     <svg width="480" height="400" viewBox="0 0 480 400" aria-hidden="true">
       {draw()}

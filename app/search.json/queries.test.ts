@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { find } from '@/components/shell/search/find';
-import { openIndex } from '@/components/shell/search/site-index';
+import { loadIndex } from '@/components/shell/search/site-index';
 import { termOf } from '@/components/shell/search/words';
-import { content, footerOf, hrefOf, menuOf, searchEntries } from '@/lib/content';
+import { buildFooter, buildMenu, content, hrefOf, searchEntries } from '@/lib/content';
 import { GET } from './route';
 
 const { pages, agents, search } = content();
@@ -104,18 +104,18 @@ const expected = tradeQueries
   .map(([query = '', href = '']) => ({ query, href }));
 
 /** Every name that the site itself gives a page or an agent, and where it leads. */
-const names = [
-  ...menuOf(pages).flatMap((item) =>
+const namedLinks = [
+  ...buildMenu(pages).flatMap((item) =>
     item.kind === 'link' ? [item] : item.columns.flatMap(({ links }) => links),
   ),
-  ...footerOf(pages).flatMap(({ links }) => links),
+  ...buildFooter(pages).flatMap(({ links }) => links),
   ...pages.map(({ name, title }) => ({ label: title, href: hrefOf(name) })),
   ...agents.map(({ id, name }) => ({ label: name, href: `/AITeam#${id}` })),
 ];
 
 const text = await GET().text();
-const index = openIndex(text);
-const firstFor = (query: string) => find(index, query, 12).results[0]?.href ?? 'nothing';
+const index = loadIndex(text);
+const topResult = (query: string) => find(index, query, 12).results[0]?.href ?? 'nothing';
 
 describe('the index of the site', () => {
   it('holds at most 40 KB gzipped', () => {
@@ -134,22 +134,22 @@ describe('the index of the site', () => {
 });
 
 describe('what comes first', () => {
-  it.each(names)('is $href for its name, $label', ({ label, href }) => {
-    expect(firstFor(label)).toBe(href);
+  it.each(namedLinks)('is $href for its name, $label', ({ label, href }) => {
+    expect(topResult(label)).toBe(href);
   });
 
-  it.each(names)('is $href for $label in lower case', ({ label, href }) => {
-    expect(firstFor(label.toLowerCase())).toBe(href);
+  it.each(namedLinks)('is $href for $label in lower case', ({ label, href }) => {
+    expect(topResult(label.toLowerCase())).toBe(href);
   });
 
   it.each(expected)('is $href for “$query”', ({ query, href }) => {
-    expect(firstFor(query)).toBe(href);
+    expect(topResult(query)).toBe(href);
   });
 
   it.each(search.keywords.flatMap(({ to, words }) => words.map((query) => ({ to, query }))))(
     'is $to for its keyword, $query',
     ({ to, query }) => {
-      expect(firstFor(query)).toBe(hrefOf(to));
+      expect(topResult(query)).toBe(hrefOf(to));
     },
   );
 });

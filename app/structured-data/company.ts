@@ -1,15 +1,15 @@
 import type { Organization, SoftwareApplication, WebSite } from 'schema-dts';
 import { content } from '@/lib/content';
-import { address, shared } from './ids';
+import { absoluteUrl, sharedIds } from './ids';
 
 export function organization(): Organization {
   const { name, contactMail } = content().site;
   return {
     '@type': 'Organization',
-    '@id': shared.organization,
+    '@id': sharedIds.organization,
     name,
-    url: address('/'),
-    logo: address('/icons/512.png'),
+    url: absoluteUrl('/'),
+    logo: absoluteUrl('/icons/512.png'),
     email: contactMail,
   };
 }
@@ -18,7 +18,7 @@ export function organization(): Organization {
 export function founding(): Organization {
   return {
     '@type': 'Organization',
-    '@id': shared.organization,
+    '@id': sharedIds.organization,
     foundingDate: content().site.founded,
   };
 }
@@ -27,11 +27,11 @@ export function founding(): Organization {
 export function website(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': shared.website,
+    '@id': sharedIds.website,
     name: content().site.name,
-    url: address('/'),
+    url: absoluteUrl('/'),
     inLanguage: 'en-US',
-    publisher: { '@id': shared.organization },
+    publisher: { '@id': sharedIds.organization },
   };
 }
 
@@ -40,12 +40,12 @@ export function software(): SoftwareApplication {
   const { site, home } = content();
   return {
     '@type': 'SoftwareApplication',
-    '@id': shared.software,
+    '@id': sharedIds.software,
     name: site.name,
-    url: address('/'),
+    url: absoluteUrl('/'),
     applicationCategory: 'BusinessApplication',
     description: home.hero.lead,
     featureList: home.tiles.items.map(({ title }) => title),
-    publisher: { '@id': shared.organization },
+    publisher: { '@id': sharedIds.organization },
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { scriptText } from '.';
+import { serializeJsonLd } from '.';
 
 it('lets no word of content end the script', () => {
   const name = '</script><!-- A & B "quoted"';
-  const text = scriptText([{ '@type': 'Organization', name }]);
+  const text = serializeJsonLd([{ '@type': 'Organization', name }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({
     '@context': 'https://schema.org',

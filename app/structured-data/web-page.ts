@@ -1,9 +1,9 @@
 import type { AboutPage, BreadcrumbList, VideoObject, WebPage } from 'schema-dts';
-import { content, hrefOf, pageNamed, titleOf } from '@/lib/content';
+import { content, documentTitle, getPage, hrefOf } from '@/lib/content';
 import type { Page } from '@/lib/content/types';
-import { address, idOn, shared } from './ids';
+import { absoluteUrl, pageNodeId, sharedIds } from './ids';
 
-export interface ShownFilm {
+export interface FilmData {
   title: string;
   description: string;
   /** The files of the player; the last is the one that every browser plays. */
@@ -13,25 +13,25 @@ export interface ShownFilm {
 }
 
 /** Pages about the company; the others are about the product. */
-const aboutCompany = ['About', 'Story'];
+const companyPages = ['About', 'Story'];
 
-export function webPage(name: string, film: ShownFilm | undefined): WebPage | AboutPage {
-  const page = pageNamed(name);
-  const company = aboutCompany.includes(name);
+export function webPage(name: string, film: FilmData | undefined): WebPage | AboutPage {
+  const page = getPage(name);
+  const company = companyPages.includes(name);
   return {
     '@type': company ? 'AboutPage' : 'WebPage',
-    '@id': idOn(name, 'webpage'),
-    url: address(hrefOf(name)),
-    name: titleOf(page, content().site),
+    '@id': pageNodeId(name, 'webpage'),
+    url: absoluteUrl(hrefOf(name)),
+    name: documentTitle(page, content().site),
     description: page.description,
     inLanguage: 'en-US',
-    isPartOf: { '@id': shared.website },
+    isPartOf: { '@id': sharedIds.website },
     ...(page.kind === 'written' && {
-      about: { '@id': company ? shared.organization : shared.software },
+      about: { '@id': company ? sharedIds.organization : sharedIds.software },
     }),
-    ...(name !== 'Home' && { breadcrumb: { '@id': idOn(name, 'breadcrumb') } }),
-    ...(film !== undefined && { video: { '@id': idOn(name, 'film') } }),
-    ...dateShown(name),
+    ...(name !== 'Home' && { breadcrumb: { '@id': pageNodeId(name, 'breadcrumb') } }),
+    ...(film !== undefined && { video: { '@id': pageNodeId(name, 'film') } }),
+    ...modifiedDate(name),
   };
 }
 
@@ -39,30 +39,30 @@ export function webPage(name: string, film: ShownFilm | undefined): WebPage | Ab
 export function breadcrumb({ name, title }: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    '@id': idOn(name, 'breadcrumb'),
+    '@id': pageNodeId(name, 'breadcrumb'),
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: pageNamed('Home').title, item: address('/') },
-      { '@type': 'ListItem', position: 2, name: title, item: address(hrefOf(name)) },
+      { '@type': 'ListItem', position: 1, name: getPage('Home').title, item: absoluteUrl('/') },
+      { '@type': 'ListItem', position: 2, name: title, item: absoluteUrl(hrefOf(name)) },
     ],
   };
 }
 
 /** A page's film; it went up on the day when the page last changed, or before. */
-export function video({ name, updated }: Page, film: ShownFilm): VideoObject {
+export function video({ name, updated }: Page, film: FilmData): VideoObject {
   return {
     '@type': 'VideoObject',
-    '@id': idOn(name, 'film'),
+    '@id': pageNodeId(name, 'film'),
     name: film.title,
     description: film.description,
-    thumbnailUrl: address(film.poster),
-    contentUrl: address(film.cut.at(-1) ?? ''),
+    thumbnailUrl: absoluteUrl(film.poster),
+    contentUrl: absoluteUrl(film.cut.at(-1) ?? ''),
     duration: `PT${film.seconds}S`,
     ...(updated !== undefined && { uploadDate: updated }),
   };
 }
 
 /** The date that a legal text shows. One that says “today” is the reader's and belongs to no file. */
-function dateShown(name: string): { dateModified?: string } {
+function modifiedDate(name: string): { dateModified?: string } {
   const updated = content().legal[name]?.updated;
   return updated === undefined || updated === 'today' ? {} : { dateModified: updated };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button';
 import { useAuth } from './auth-context';
 
 export function AccessRestricted() {
@@ -24,7 +24,11 @@ export function AccessRestricted() {
               <li>Contact the app administrator for access</li>
               <li>Try logging out and back in again</li>
             </ul>
-            <button type="button" onClick={() => logout()} className={`mt-8 ${button.primary}`}>
+            <button
+              type="button"
+              onClick={() => logout()}
+              className={`mt-8 ${buttonStyles.primary}`}
+            >
               Sign out
             </button>
           </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { onCaught } from '@/components/ui/caught';
+import { onErrorReport } from '@/components/ui/caught';
 import type { AppSettings } from '@/lib/session/app-params';
 import { type AppSession, createAppSession } from '@/lib/session/app-session';
 import { AuthContextProvider } from './auth-context';
@@ -15,7 +15,7 @@ interface AuthProviderProps {
 export function AuthProvider({ settings, children }: AuthProviderProps) {
   const [session] = useState(() => sessionFor(settings));
   useEffect(
-    () => onCaught(({ error, componentName }) => session.caught(error, componentName)),
+    () => onErrorReport(({ error, componentName }) => session.reportError(error, componentName)),
     [session],
   );
   useEffect(() => {

@@ -11,10 +11,10 @@ import { useSession } from './auth-context';
 export function NavigationTracker() {
   const session = useSession();
   const pathname = usePathname();
-  const [shown = 'Home'] = useSelectedLayoutSegments();
+  const [routeName = 'Home'] = useSelectedLayoutSegments();
   useEffect(
-    () => session.navigated({ href: location.href, pathname, shown }),
-    [session, pathname, shown],
+    () => session.reportNavigation({ href: location.href, pathname, routeName }),
+    [session, pathname, routeName],
   );
   return null;
 }

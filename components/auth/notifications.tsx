@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
-import { messageOf } from '@/lib/session/notifications';
+import { dedupeKey } from '@/lib/session/notifications';
 import { useSession } from './auth-context';
 
 /**
@@ -13,15 +13,15 @@ import { useSession } from './auth-context';
  */
 export function Notifications() {
   const { notifications } = useSession();
-  const { list, newest, dismiss } = useStore(notifications);
+  const { list, newestId, dismiss } = useStore(notifications);
   const box = useRef<HTMLElement>(null);
   const shown = list.filter(({ open }) => open);
-  const latest = shown.find(({ id }) => id === newest);
+  const latest = shown.find(({ id }) => id === newestId);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new one is in view, however far down the reader was
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
-  }, [newest]);
+  }, [newestId]);
 
   return (
     <>
@@ -39,7 +39,7 @@ export function Notifications() {
           const { id, title, description, tone, action } = notification;
           return (
             <div
-              key={messageOf(notification)}
+              key={dedupeKey(notification)}
               className={`border-l-8 p-4 not-first:border-t not-first:border-t-rule ${tone === 'problem' ? 'border-l-red' : 'border-l-blue'}`}
             >
               <div className="flex items-start justify-between gap-3">
@@ -55,7 +55,11 @@ export function Notifications() {
               </div>
               {description !== undefined && <p className="mt-1 text-steel">{description}</p>}
               {action !== undefined && (
-                <button type="button" onClick={action.run} className={`mt-3 ${button.primary}`}>
+                <button
+                  type="button"
+                  onClick={action.run}
+                  className={`mt-3 ${buttonStyles.primary}`}
+                >
                   {action.label}
                 </button>
               )}

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Part } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/part';
 import { AccessRestricted } from './access-restricted';
 import { useAuth } from './auth-context';
 
@@ -10,8 +10,8 @@ export function SessionBoundary({ children }: { children: ReactNode }) {
   const { authError } = useAuth();
   if (authError?.type !== 'user_not_registered') return children;
   return (
-    <Part name="AccessRestricted" fallback={children}>
+    <ErrorBoundary name="AccessRestricted" fallback={children}>
       <AccessRestricted />
-    </Part>
+    </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@
 import { useAuth } from './auth-context';
 
 /** The quiet way in, at the end of the footer. */
-export function SignIn() {
+export function SignInButton() {
   const { isAuthenticated, navigateToLogin } = useAuth();
   if (isAuthenticated) return null;
   return (

@@ -2,10 +2,15 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { dialogClose, dialogHead, sheet, sheetTitle } from '@/components/ui/dialog-look';
+import {
+  dialogClose,
+  dialogHead,
+  dialogPanel,
+  dialogTitleWithIcon,
+} from '@/components/ui/dialog-look';
 import { CloseIcon } from '@/components/ui/icons';
-import { unnameInAddress } from '@/lib/page/fragment';
-import { holdPage, isDialogOpen } from '@/lib/page/page-behind';
+import { clearFragment } from '@/lib/page/fragment';
+import { isDialogOpen, lockPage } from '@/lib/page/page-behind';
 
 export interface AgentProps {
   /** The agent's ID, which is the URL's fragment while the dialog is open. */
@@ -19,14 +24,14 @@ export interface AgentProps {
 }
 
 interface AgentDialogProps extends AgentProps {
-  onClosed: () => void;
+  onClose: () => void;
 }
 
 /**
  * Takes the place of an agent's popover, at the same line. Radix's dialog without its Overlay, which injects a style that
  * our policy blocks. It's not modal to Radix, which would make the page inert before the dialog's first paint.
  */
-export function AgentDialog({ id, popoverId, name, symbol, onClosed, children }: AgentDialogProps) {
+export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: AgentDialogProps) {
   // Read while the popover is still in the page.
   const [scrollTop] = useState(() => document.getElementById(popoverId)?.scrollTop ?? 0);
   const opener = useRef(document.querySelector<HTMLElement>(`[popovertarget="${popoverId}"]`));
@@ -37,20 +42,20 @@ export function AgentDialog({ id, popoverId, name, symbol, onClosed, children }:
 
   useEffect(() => {
     const page = document.querySelector('.page');
-    return holdPage(page === null ? [] : [page]);
+    return lockPage(page === null ? [] : [page]);
   }, []);
 
   useEffect(() => {
     function followAddress() {
-      if (location.hash !== `#${id}`) onClosed();
+      if (location.hash !== `#${id}`) onClose();
     }
     addEventListener('hashchange', followAddress);
     return () => removeEventListener('hashchange', followAddress);
-  }, [id, onClosed]);
+  }, [id, onClose]);
 
   function close() {
-    unnameInAddress(id);
-    onClosed();
+    clearFragment(id);
+    onClose();
   }
 
   function returnFocus(event: Event) {
@@ -69,10 +74,10 @@ export function AgentDialog({ id, popoverId, name, symbol, onClosed, children }:
           aria-describedby={undefined}
           onFocusOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={returnFocus}
-          className={sheet}
+          className={dialogPanel}
         >
           <div className={dialogHead}>
-            <Radix.Title className={sheetTitle}>
+            <Radix.Title className={dialogTitleWithIcon}>
               {symbol}
               {name}
             </Radix.Title>

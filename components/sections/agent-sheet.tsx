@@ -2,38 +2,43 @@
 
 import { type ToggleEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dialogClose, dialogHead, sheet, sheetTitle } from '@/components/ui/dialog-look';
+import {
+  dialogClose,
+  dialogHead,
+  dialogPanel,
+  dialogTitleWithIcon,
+} from '@/components/ui/dialog-look';
 import { CloseIcon } from '@/components/ui/icons';
-import { onDemand, useOnDemand } from '@/components/ui/on-demand';
-import { Part } from '@/components/ui/part';
+import { createLazyLoader, useLazy } from '@/components/ui/on-demand';
+import { ErrorBoundary } from '@/components/ui/part';
 import { afterPaint } from '@/lib/page/after-paint';
 import type { AgentProps } from './agent-dialog';
 
-const dialog = onDemand(async () => (await import('./agent-dialog')).AgentDialog);
+const dialogLoader = createLazyLoader(async () => (await import('./agent-dialog')).AgentDialog);
 
-function fetchAhead(): void {
+function preloadDialog(): void {
   // If this fails, opening the popover retries.
-  dialog.fetch().catch(() => {});
+  dialogLoader.load().catch(() => {});
 }
 
 /** If the dialog can't be loaded, the popover stays. */
-const keepPopover = () => {};
+const ignoreLoadError = () => {};
 
 /**
  * An agent's text in a native popover, which its button opens without scripts. Once that is painted, a modal dialog
  * replaces it until it closes.
  */
-export function AgentSheet(props: AgentProps) {
+export function AgentPopover(props: AgentProps) {
   const { popoverId, name, symbol, children } = props;
   const [isOpen, setOpen] = useState(false);
-  const AgentDialog = useOnDemand(dialog, isOpen, keepPopover);
+  const AgentDialog = useLazy(dialogLoader, isOpen, ignoreLoadError);
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     const opener = document.querySelector(`[popovertarget="${popoverId}"]`);
-    opener?.addEventListener('pointerenter', fetchAhead, { signal });
-    opener?.addEventListener('focus', fetchAhead, { signal });
+    opener?.addEventListener('pointerenter', preloadDialog, { signal });
+    opener?.addEventListener('focus', preloadDialog, { signal });
     // It may have been opened before React loaded.
     if (isPopoverOpen(popoverId)) setOpen(true);
     return () => listening.abort();
@@ -60,10 +65,10 @@ export function AgentSheet(props: AgentProps) {
       aria-label={name}
       // Not onToggle, which comes later: the dialog could open in between.
       onBeforeToggle={follow}
-      className={sheet}
+      className={dialogPanel}
     >
       <div className={dialogHead}>
-        <h2 className={sheetTitle}>
+        <h2 className={dialogTitleWithIcon}>
           {symbol}
           {name}
         </h2>
@@ -83,9 +88,9 @@ export function AgentSheet(props: AgentProps) {
   if (!isOpen || AgentDialog === null) return popover;
   const reopen = () => document.getElementById(popoverId)?.showPopover();
   return (
-    <Part name="Dialog" fallback={popover} onFailed={reopen}>
-      <AgentDialog {...props} onClosed={() => setOpen(false)} />
-    </Part>
+    <ErrorBoundary name="Dialog" fallback={popover} onError={reopen}>
+      <AgentDialog {...props} onClose={() => setOpen(false)} />
+    </ErrorBoundary>
   );
 }
 

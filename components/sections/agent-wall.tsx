@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { AgentSheet } from './agent-sheet';
+import { AgentPopover } from './agent-sheet';
 import { AgentSymbol } from './agent-symbol';
-import { AgentWords, type CrewMember } from './agent-words';
+import { AgentDetails, type AgentItem } from './agent-words';
 
 /**
  * The crew board: the headline agents on riveted plates two cells wide, the others in one cell each. A last
  * row that isn't full leaves its cells empty.
  */
-export function AgentWall({ crew }: { crew: readonly CrewMember[] }) {
+export function AgentGrid({ crew }: { crew: readonly AgentItem[] }) {
   return (
     <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
       {crew.map((member) => (
         <Card key={member.agent.id} {...member}>
-          <AgentWords {...member} />
+          <AgentDetails {...member} />
         </Card>
       ))}
     </ul>
   );
 }
 
-const looks = {
+const cardStyles = {
   headline: {
     card: 'rivets on-graphite gap-5 border-transparent bg-graphite px-5 py-4.5 text-paper hover:bg-graphite-rule @max-2xl/page:col-span-full @2xl/page:gap-6 @2xl/page:p-7 @7xl/page:col-span-2',
     quiet: 'text-steel-light',
@@ -32,9 +32,9 @@ const looks = {
   },
 };
 
-function Card({ agent, roles, children }: CrewMember & { children: ReactNode }) {
+function Card({ agent, roles, children }: AgentItem & { children: ReactNode }) {
   const { id, name, role, tagline, headline } = agent;
-  const look = headline ? looks.headline : looks.other;
+  const look = headline ? cardStyles.headline : cardStyles.other;
   const popoverId = `${id}-words`;
   return (
     <li
@@ -55,14 +55,14 @@ function Card({ agent, roles, children }: CrewMember & { children: ReactNode }) 
             {name}
           </button>
         </h3>
-        <AgentSheet
+        <AgentPopover
           id={id}
           popoverId={popoverId}
           name={name}
           symbol={<AgentSymbol agent={agent} size="small" />}
         >
           {children}
-        </AgentSheet>
+        </AgentPopover>
         <p className={`tag mt-1.5 ${look.quiet}`}>{role}</p>
         <p
           className={`mt-2 @2xl/page:mt-3 ${headline ? 'max-w-md' : `text-sm leading-snug @2xl/page:text-[0.95rem] @2xl/page:leading-normal ${look.quiet}`}`}

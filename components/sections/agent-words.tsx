@@ -1,10 +1,10 @@
-import { button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button';
 import type { Agent, LinkItem } from '@/lib/content/types';
 import type { RoleItem } from './role-picker';
 
 const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
 
-export interface CrewMember {
+export interface AgentItem {
   agent: Agent;
   roles: readonly RoleItem[];
   /** What the agent's dialog offers to do next, and where to read on about its work. */
@@ -13,7 +13,7 @@ export interface CrewMember {
 }
 
 /** The content below an agent's name in its popover and dialog. */
-export function AgentWords({ agent, roles, action, pillar }: CrewMember) {
+export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
   return (
     <>
       <p className="tag text-steel">{agent.role}</p>
@@ -45,7 +45,7 @@ export function AgentWords({ agent, roles, action, pillar }: CrewMember) {
       <h3 className={heading}>Impact</h3>
       <p className="mt-3">{agent.mainBenefit}</p>
       <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-ink bg-paper px-5 pt-3 pb-4 sm:-mx-6 sm:px-6">
-        <a href={action.href} className={button.primary}>
+        <a href={action.href} className={buttonStyles.primary}>
           {action.label}
         </a>
         {pillar !== undefined && (

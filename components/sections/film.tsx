@@ -5,7 +5,7 @@ import {
   dialogTitle,
 } from '@/components/ui/dialog-look';
 import { CloseIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
-import { filmToggle } from '@/lib/page/film';
+import { filmToggleLabels } from '@/lib/page/film';
 import { FilmSources } from './film-sources';
 
 interface FilmProps {
@@ -54,7 +54,7 @@ export function Film(film: FilmProps) {
           <button
             type="button"
             data-film-toggle=""
-            aria-label={filmToggle.play}
+            aria-label={filmToggleLabels.play}
             className="needs-script relative z-1 flex h-11 w-24 items-center justify-center rounded-plate border border-steel text-sm hover:border-paper"
           >
             <span className="flex items-center gap-2 group-data-playing:hidden">

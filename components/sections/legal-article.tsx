@@ -8,7 +8,7 @@ import type { ProseSection } from '@/lib/content/types';
 export function LegalArticle({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <article className="prose">
-      {sections.map(({ id, heading, parts, body }, index) => (
+      {sections.map(({ id, heading, subheadings, body }, index) => (
         <section key={id} id={id} className="landing" aria-labelledby={`${id}-heading`}>
           <div className="anchored">
             <span aria-hidden="true" className="tag text-steel">
@@ -27,7 +27,7 @@ export function LegalArticle({ sections }: { sections: readonly ProseSection[] }
               h3: ({ node: _, id: part = '', children }) => (
                 <div className="anchored">
                   <h3 id={part}>{children}</h3>
-                  <HeadingAnchor id={part} heading={headingOf(parts, part)} />
+                  <HeadingAnchor id={part} heading={headingOf(subheadings, part)} />
                 </div>
               ),
             },
@@ -38,7 +38,7 @@ export function LegalArticle({ sections }: { sections: readonly ProseSection[] }
   );
 }
 
-function headingOf(parts: ProseSection['parts'], id: string): string {
+function headingOf(parts: ProseSection['subheadings'], id: string): string {
   return parts.find((part) => part.id === id)?.heading ?? '';
 }
 

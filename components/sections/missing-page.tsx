@@ -2,9 +2,9 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { useBrowserValue } from '@/components/ui/browser-value';
-import { button } from '@/components/ui/button';
-import { OnwardIcon } from '@/components/ui/icons';
-import { onward } from '@/components/ui/onward';
+import { buttonStyles } from '@/components/ui/button';
+import { OffPageConnectorIcon } from '@/components/ui/icons';
+import { pageLinkStyle } from '@/components/ui/onward';
 import { searchId } from '@/lib/page/search-dialog';
 import { BlindedLine } from './drawings/blinded-line';
 
@@ -19,7 +19,7 @@ const pages = [
   ['ISO', 'ISO Alignment'],
 ] as const;
 
-interface MissingPageProps {
+interface NotFoundPageProps {
   /** What only some visitors see, under the text. */
   children: ReactNode;
 }
@@ -29,13 +29,13 @@ interface MissingPageProps {
  * name, this page does. Fetches page names only for a lowercase path: as props, they'd be in every page's RSC
  * payload too.
  */
-export function MissingPage({ children }: MissingPageProps) {
+export function NotFoundPage({ children }: NotFoundPageProps) {
   const path = useBrowserValue(() => location.pathname, null);
-  const asked = path === null ? null : readable(path);
+  const asked = path === null ? null : decodePath(path);
 
   useEffect(() => {
     if (asked === null || !/^[a-z0-9]+$/.test(asked)) return;
-    pageNames().then(
+    fetchPageNames().then(
       (names) => {
         const name = names.find((name) => name.toLowerCase() === asked);
         if (name === undefined) return;
@@ -56,13 +56,13 @@ export function MissingPage({ children }: MissingPageProps) {
             in this application.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <a href="/" className={button.primaryOnGraphite}>
+            <a href="/" className={buttonStyles.primaryOnGraphite}>
               Go Home
             </a>
             <button
               type="button"
               data-opens={searchId}
-              className={`needs-script ${button.secondaryOnGraphite}`}
+              className={`needs-script ${buttonStyles.secondaryOnGraphite}`}
             >
               Search this site
             </button>
@@ -75,9 +75,9 @@ export function MissingPage({ children }: MissingPageProps) {
         <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {pages.map(([name, title]) => (
             <li key={name}>
-              <a href={`/${name}`} className={onward}>
+              <a href={`/${name}`} className={pageLinkStyle}>
                 {title}
-                <OnwardIcon />
+                <OffPageConnectorIcon />
               </a>
             </li>
           ))}
@@ -88,14 +88,14 @@ export function MissingPage({ children }: MissingPageProps) {
   );
 }
 
-async function pageNames(): Promise<string[]> {
+async function fetchPageNames(): Promise<string[]> {
   const answer = await fetch('/page-names.json', { signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`/page-names.json answered with status ${answer.status}`);
   return answer.json();
 }
 
 /** A path as its writer meant it; one that cannot be decoded stays as it is. */
-function readable(path: string): string {
+function decodePath(path: string): string {
   const name = path.replace(/^\//, '');
   try {
     return decodeURIComponent(name);

@@ -1,7 +1,7 @@
-import type { Titled } from '@/lib/content/types';
+import type { AnchoredHeading } from '@/lib/content/types';
 
 /** The sections of a long text as links; `lib/page/current-section.ts` marks the one being read. */
-export function OnThisPage({ headings }: { headings: readonly Titled[] }) {
+export function OnThisPage({ headings }: { headings: readonly AnchoredHeading[] }) {
   return (
     <nav
       data-current-section=""

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import type { LinkItem } from '@/lib/content/types';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
   lead: string;
   actions?: readonly LinkItem[];
@@ -10,7 +10,7 @@ interface PageHeadProps {
   dated?: ReactNode;
 }
 
-export function PageHead({ title, lead, actions = [], dated }: PageHeadProps) {
+export function PageHeader({ title, lead, actions = [], dated }: PageHeaderProps) {
   return (
     <div className="measure pt-8 md:pt-14">
       <h1 className="text-title font-bold tracking-[-0.025em]">{title}</h1>

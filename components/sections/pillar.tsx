@@ -90,7 +90,7 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
             <summary className="mt-2 flex min-h-12 items-center justify-between border-y border-current font-semibold">
               <span>
                 <span className="sr-only">Details of “{title}”: </span>
-                {inside(pillar, drawing !== null)}
+                {summarizeDetails(pillar, drawing !== null)}
               </span>
               <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
             </summary>
@@ -119,7 +119,10 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
 }
 
 /** What the details hold, counted. */
-function inside({ features, hubs, agents }: PillarProps['pillar'], isDrawn: boolean): string {
+function summarizeDetails(
+  { features, hubs, agents }: PillarProps['pillar'],
+  isDrawn: boolean,
+): string {
   const counts = [
     `${features.length} features`,
     ...(hubs.length > 0 ? [`${hubs.length} hubs`] : []),

@@ -3,7 +3,7 @@ import { dollars } from './worked-example';
 interface ReturnBarsProps {
   sums: { benefits: number; costs: number };
   /** The end of the scale, and where it has lines. */
-  most: number;
+  max: number;
   ticks: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export const columns =
 export const barsPlace = 'max-lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1';
 
 /** Benefits and costs as figures and as bars: solid and hatched, so color isn’t needed to tell them apart. */
-export function ReturnBars({ sums, most, ticks }: ReturnBarsProps) {
+export function ReturnBars({ sums, max, ticks }: ReturnBarsProps) {
   return (
     <span className={`flex items-center ${barsPlace}`}>
       <span className="w-(--amounts) flex-none pr-4 text-sm">
@@ -24,13 +24,18 @@ export function ReturnBars({ sums, most, ticks }: ReturnBarsProps) {
       </span>
       <svg aria-hidden="true" className="h-14 min-w-0 flex-1 overflow-visible lg:h-full">
         {ticks.map((tick) => (
-          <rect key={tick} x={share(tick, most)} width="1" height="100%" className="fill-rule" />
+          <rect key={tick} x={toPercent(tick, max)} width="1" height="100%" className="fill-rule" />
         ))}
         <svg aria-hidden="true" y="50%" overflow="visible">
-          <rect y="-1.35em" width={share(sums.benefits, most)} height="1.1em" fill="currentColor" />
+          <rect
+            y="-1.35em"
+            width={toPercent(sums.benefits, max)}
+            height="1.1em"
+            fill="currentColor"
+          />
           <rect
             y="0.25em"
-            width={share(sums.costs, most)}
+            width={toPercent(sums.costs, max)}
             height="1.1em"
             fill="url(#hatch)"
             stroke="currentColor"
@@ -51,6 +56,6 @@ function Amount({ name, value }: { name: string; value: number }) {
 }
 
 /** A length on the scale, in percent. */
-export function share(value: number, most: number): string {
+export function toPercent(value: number, most: number): string {
   return `${Math.round((value / most) * 1000) / 10}%`;
 }

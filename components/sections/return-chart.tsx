@@ -1,6 +1,6 @@
 import type { Iso } from '@/lib/content/types';
 import { IsoSection } from './iso-section';
-import { barsPlace, columns, ReturnBars, share } from './return-bars';
+import { barsPlace, columns, ReturnBars, toPercent } from './return-bars';
 
 interface ReturnChartProps {
   covers: string;
@@ -35,7 +35,7 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
               <text
                 key={tick}
                 className={index % 2 === 1 ? 'max-sm:hidden' : ''}
-                x={share(tick, most)}
+                x={toPercent(tick, most)}
                 y="0.9em"
                 textAnchor="middle"
                 fill="currentColor"
@@ -54,8 +54,8 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
           section={section}
           sums={sums}
           covers={covers}
-          bars={<ReturnBars sums={sums} most={most} ticks={ticks} />}
-          roiBar={share(sums.roi, highest)}
+          bars={<ReturnBars sums={sums} max={most} ticks={ticks} />}
+          roiBar={toPercent(sums.roi, highest)}
         />
       ))}
     </div>

@@ -26,7 +26,7 @@ export function Tiles({ tiles, board }: TilesProps) {
 }
 
 /** The board’s last count, with a square for each of the crew. */
-function Crew({ counts }: Props) {
+function Crew({ counts }: BoardProps) {
   const { figure = '', label } = counts.at(-1) ?? {};
   const [qualified = 0, all = 0] = figure.split('/').map(Number);
   return (
@@ -52,10 +52,10 @@ function Crew({ counts }: Props) {
   );
 }
 
-type Props = TilesProps['board'];
+type BoardProps = TilesProps['board'];
 
 /** An entry of the board as it’s shown on every screen. */
-function Screen({ rows }: Props) {
+function Screen({ rows }: BoardProps) {
   const entry = rows.find(({ state }) => state === 'Rescheduled');
   if (entry === undefined) return null;
   return (

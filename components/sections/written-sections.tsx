@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
-import type { LinkItem, Outline } from '@/lib/content/types';
+import type { LinkItem, StandardPage } from '@/lib/content/types';
 import { Columns } from './columns';
 import { Message } from './message';
 import { RuledPoints } from './ruled-points';
 import { TagRow } from './tag-row';
 
-type WrittenSection = Omit<Outline['sections'][number], 'actions' | 'drawing'> & {
+type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing'> & {
   actions: LinkItem[];
   /** The picture that shows what the points say, where there is one. */
   drawing: ReactNode;
@@ -20,7 +20,7 @@ const tones: Partial<Record<string, 'deep' | 'graphite'>> = {
 };
 
 /** The sections of a written page, each in its layout. */
-export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
+export function PageSections({ sections }: { sections: PageSection[] }) {
   return sections.map((section, index) => {
     const { id, tag, heading, lead, actions, drawing } = section;
     const layout = section.layout ?? (section.drawing === null ? 'ruled' : 'split');
@@ -45,7 +45,7 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
             <Actions
               links={actions}
               tone={tone === 'graphite' ? 'graphite' : 'paper'}
-              quiet={layout !== 'banner'}
+              secondaryOnly={layout !== 'banner'}
             />
           </div>
         )}
@@ -54,7 +54,7 @@ export function WrittenSections({ sections }: { sections: WrittenSection[] }) {
   });
 }
 
-function Body({ layout, points, drawing }: Pick<WrittenSection, 'layout' | 'points' | 'drawing'>) {
+function Body({ layout, points, drawing }: Pick<PageSection, 'layout' | 'points' | 'drawing'>) {
   if (layout === 'split' || layout === 'mirrored') {
     return (
       <div className={`split mt-10 ${layout === 'mirrored' ? layout : ''}`}>

@@ -1,5 +1,5 @@
-import { OnwardIcon } from '@/components/ui/icons';
-import { onward } from '@/components/ui/onward';
+import { OffPageConnectorIcon } from '@/components/ui/icons';
+import { pageLinkStyle } from '@/components/ui/onward';
 import type { LinkItem } from '@/lib/content/types';
 
 interface AvailableNowProps {
@@ -21,9 +21,9 @@ export function AvailableNow({ links, email }: AvailableNowProps) {
           <ul className="mt-5 grid gap-3 @min-[62rem]/page:auto-cols-fr @min-[62rem]/page:grid-flow-col">
             {links.map(({ label, href }) => (
               <li key={href} className="grid">
-                <a href={href} className={onward}>
+                <a href={href} className={pageLinkStyle}>
                   {label}
-                  <OnwardIcon />
+                  <OffPageConnectorIcon />
                 </a>
               </li>
             ))}

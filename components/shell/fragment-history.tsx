@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { markStep } from './page-fault';
+import { markClientNavigation } from './page-fault';
 
 /**
  * A plain fragment link creates a history entry without the router's state, and Back to it would change the URL
@@ -13,7 +13,7 @@ export function FragmentHistory() {
   const pathname = usePathname();
 
   useEffect(() => {
-    markStep();
+    markClientNavigation();
     const written: unknown = history.state;
     function adopt() {
       if (history.state === null) history.replaceState(written, '', location.href);

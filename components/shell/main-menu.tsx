@@ -2,14 +2,14 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onDemand } from '@/components/ui/on-demand';
-import { Part } from '@/components/ui/part';
+import { createLazyLoader } from '@/components/ui/on-demand';
+import { ErrorBoundary } from '@/components/ui/part';
 import type { MenuItem } from '@/lib/content/types';
 import { afterPaint } from '@/lib/page/after-paint';
 import { PlainMenu } from './plain-menu';
 import type { RadixMenu } from './radix-menu';
 
-const radix = onDemand(async () => (await import('./radix-menu')).RadixMenu);
+const radixMenuLoader = createLazyLoader(async () => (await import('./radix-menu')).RadixMenu);
 
 /**
  * The four menus and About. The HTML has plain menus. Radix is fetched on hover or focus, then replaces them, keeping
@@ -33,7 +33,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
 
     // A button replaced between press and release would never be clicked.
     function takeOver() {
-      const part = radix.current();
+      const part = radixMenuLoader.current();
       if (part === null || pressing || signal.aborted) return;
       focused.current = box.current?.querySelector(':focus') ?? null;
       // Synchronously, so no press can come between reading the focus and replacing the menus.
@@ -48,7 +48,7 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
 
     function approach() {
       // Without Radix's file the plain menus go on.
-      radix.fetch().then(takeOverSoon, () => {});
+      radixMenuLoader.load().then(takeOverSoon, () => {});
     }
 
     function press() {
@@ -117,9 +117,9 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       {Radix === null ? (
         plain
       ) : (
-        <Part name="Menu" fallback={plain}>
+        <ErrorBoundary name="Menu" fallback={plain}>
           <Radix items={items} open={open} onOpen={setOpen} />
-        </Part>
+        </ErrorBoundary>
       )}
     </div>
   );

@@ -17,26 +17,26 @@ export function menuPanel({ columns }: MenuGroup): string {
 interface MenuLinksProps {
   group: MenuGroup;
   /** Put around each link. */
-  Around: ComponentType<{ children: ReactNode }>;
-  onFollow?: () => void;
+  Wrapper: ComponentType<{ children: ReactNode }>;
+  onNavigate?: () => void;
 }
 
-export function MenuLinks({ group: { label, columns }, Around, onFollow }: MenuLinksProps) {
+export function MenuLinks({ group: { label, columns }, Wrapper, onNavigate }: MenuLinksProps) {
   return columns.map(({ title, links }) => (
     <div key={label + title}>
       {title !== null && <p className="tag mb-3 border-b border-rule pb-2 text-steel">{title}</p>}
       <ul>
         {links.map(({ label: text, href }) => (
           <li key={href}>
-            <Around>
+            <Wrapper>
               <a
                 href={href}
-                {...(onFollow && { onClick: onFollow })}
+                {...(onNavigate && { onClick: onNavigate })}
                 className="-mx-2 block rounded-plate px-2 py-2 leading-snug hover:bg-paper-deep"
               >
                 {text}
               </a>
-            </Around>
+            </Wrapper>
           </li>
         ))}
       </ul>

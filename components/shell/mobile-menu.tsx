@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button';
 import { ChevronIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
 import type { MenuGroup } from './menu-links';
@@ -52,7 +52,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
             </li>
           ))}
           <li className="pt-6">
-            <a href={demo.href} className={button.secondary}>
+            <a href={demo.href} className={buttonStyles.secondary}>
               {demo.label}
             </a>
           </li>

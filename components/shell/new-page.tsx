@@ -2,18 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef } from 'react';
-import { applySheets } from '@/lib/page/style-sheets';
+import { applyStyleSheets } from '@/lib/page/style-sheets';
 
 /**
  * Side effects of a new page. On hydration, applies the full style sheet, since critical CSS has no rules for what React
  * renders. After a client-side navigation, moves the focus to the main content, and allows a typeface that loaded too
  * late for the first page. Renders nothing.
  */
-export function NewPage() {
+export function PageEffects() {
   const pathname = usePathname();
   const shown = useRef(pathname);
 
-  useLayoutEffect(applySheets, []);
+  useLayoutEffect(applyStyleSheets, []);
 
   useLayoutEffect(() => {
     if (shown.current === pathname) return;

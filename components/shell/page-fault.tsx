@@ -2,12 +2,12 @@
 
 import { usePathname } from 'next/navigation';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { button } from '@/components/ui/button';
-import { tellCaught } from '@/components/ui/caught';
+import { buttonStyles } from '@/components/ui/button';
+import { reportCaughtError } from '@/components/ui/caught';
 import { reloadOnce } from '@/components/ui/reload-once';
 
 /** Marks that the current page came from the router, not from the exported HTML. Call it on each navigation. */
-export function markStep(): void {
+export function markClientNavigation(): void {
   const { dataset } = document.documentElement;
   // Set by the session's provider, after the first page has called this.
   if (dataset.ready !== undefined) dataset.ready = 'moved';
@@ -18,14 +18,14 @@ export function markStep(): void {
  * from the router, its text is on the server, so this reloads the page once. Imports nothing lazily, because a
  * missing chunk may be what failed.
  */
-export function PageFault({ error }: { error: unknown }) {
+export function PageError({ error }: { error: unknown }) {
   const box = useRef<HTMLDivElement>(null);
   // Read now, before React removes the failed page from the DOM.
   const pathname = usePathname();
-  const [kept] = useState(() => keptWords(pathname));
+  const [kept] = useState(() => clonePageContent(pathname));
 
   useLayoutEffect(() => {
-    tellCaught(error, 'Page');
+    reportCaughtError(error, 'Page');
     if (kept !== null) {
       box.current?.replaceChildren(...kept);
       return;
@@ -43,11 +43,11 @@ export function PageFault({ error }: { error: unknown }) {
         We couldn’t show it. Reload the page to try again, or start over from Home.
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
-        <button type="button" onClick={() => location.reload()} className={button.primary}>
+        <button type="button" onClick={() => location.reload()} className={buttonStyles.primary}>
           Reload page
         </button>
         {/* Not by the router, which may be what has failed. */}
-        <a href="/" className={button.secondary}>
+        <a href="/" className={buttonStyles.secondary}>
           Go Home
         </a>
       </p>
@@ -56,7 +56,7 @@ export function PageFault({ error }: { error: unknown }) {
 }
 
 /** Null when the DOM may belong to another page; the router updates before the URL. */
-function keptWords(pathname: string): Node[] | null {
+function clonePageContent(pathname: string): Node[] | null {
   if (typeof document === 'undefined') return null;
   const isFirst = document.documentElement.dataset.ready !== 'moved';
   if (!isFirst || pathname !== location.pathname) return null;

@@ -3,7 +3,7 @@ import { Breadcrumb } from './breadcrumb';
 
 interface PageFrameProps {
   /** The page's title for the breadcrumb; Home has none. */
-  crumb?: string;
+  breadcrumb?: string;
   /** Stands above `main`, below the breadcrumb. */
   before?: ReactNode;
   /** Stands below `main`. */
@@ -12,10 +12,10 @@ interface PageFrameProps {
 }
 
 /** Everything between the top bar and the footer of a page. */
-export function PageFrame({ crumb, before, after, children }: PageFrameProps) {
+export function PageFrame({ breadcrumb, before, after, children }: PageFrameProps) {
   return (
     <>
-      {crumb !== undefined && <Breadcrumb title={crumb} />}
+      {breadcrumb !== undefined && <Breadcrumb title={breadcrumb} />}
       {before}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

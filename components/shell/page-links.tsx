@@ -2,19 +2,19 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { fetchAhead } from './ahead/fetch-ahead';
+import { prefetchPages } from './ahead/fetch-ahead';
 
 /**
  * Routes clicks on internal links through the router, and fetches a page's data on intent. Links are plain `a` elements,
  * so they work without React. Renders nothing.
  */
-export function PageLinks() {
+export function LinkRouter() {
   const router = useRouter();
 
   useEffect(() => {
     function follow(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === null || !isPlainPress(event) || !leadsToPage(link)) return;
+      if (link === null || !isPlainClick(event) || !isPageLink(link)) return;
       event.preventDefault();
       router.push(link.pathname + link.search + link.hash);
     }
@@ -23,19 +23,19 @@ export function PageLinks() {
   }, [router]);
 
   // The development server has no data files.
-  useEffect(() => (process.env.NODE_ENV === 'production' ? fetchAhead() : undefined), []);
+  useEffect(() => (process.env.NODE_ENV === 'production' ? prefetchPages() : undefined), []);
 
   return null;
 }
 
 /** Whether this is an unhandled primary click without modifier keys. */
-function isPlainPress(event: MouseEvent): boolean {
+function isPlainClick(event: MouseEvent): boolean {
   const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
   return !defaultPrevented && button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
 /** The browser handles fragments of the same page, files, and other sites. */
-function leadsToPage({ origin, pathname, hash, target }: HTMLAnchorElement): boolean {
+function isPageLink({ origin, pathname, hash, target }: HTMLAnchorElement): boolean {
   const isPage = origin === location.origin && /^\/\w*$/.test(pathname) && target === '';
   return isPage && (hash === '' || pathname !== location.pathname);
 }

@@ -39,7 +39,7 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen(label)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onOpen('')}
               // Only its own: another may be open under the pointer.
-              onBlur={(event) => shown && leaves(event) && onOpen('')}
+              onBlur={(event) => shown && isFocusLeaving(event) && onOpen('')}
             >
               <button
                 type="button"
@@ -54,7 +54,7 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
                 <ChevronIcon className={menuChevron} />
               </button>
               <div data-state={state} className={menuPanel(item)}>
-                <MenuLinks group={item} Around={Fragment} onFollow={() => onOpen('')} />
+                <MenuLinks group={item} Wrapper={Fragment} onNavigate={() => onOpen('')} />
               </div>
             </li>
           );
@@ -65,6 +65,6 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
 }
 
 /** Whether the focus moves to an element outside. A press on plain text moves it to none, and the menu stays open. */
-function leaves({ currentTarget, relatedTarget }: FocusEvent): boolean {
+function isFocusLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }

@@ -63,7 +63,7 @@ function Menu(group: MenuGroup) {
         <ChevronIcon className={menuChevron} />
       </Navigation.Trigger>
       <Navigation.Content className={menuPanel(group)}>
-        <MenuLinks group={group} Around={MenuLink} />
+        <MenuLinks group={group} Wrapper={MenuLink} />
       </Navigation.Content>
     </>
   );

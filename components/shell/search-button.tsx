@@ -2,12 +2,12 @@
 
 import { SearchIcon } from '@/components/ui/icons';
 import { searchId } from '@/lib/page/search-dialog';
-import { answersPart } from './search/answers-part';
+import { searchPanelLoader } from './search/answers-part';
 
 /** Opens search (`lib/page/dialogs.ts`). What answers is fetched when a pointer or the focus comes near. */
 export function SearchButton() {
   // If this fails, the dialog tries again when it opens, and reports a second failure.
-  const prepare = () => answersPart.fetch().catch(() => {});
+  const prepare = () => searchPanelLoader.load().catch(() => {});
   return (
     <button
       type="button"

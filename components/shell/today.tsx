@@ -1,4 +1,4 @@
-import { dayInWords } from '@/lib/page/dates';
+import { formatDate } from '@/lib/page/dates';
 
 /** The current year: the build's in the HTML, then the reader's. */
 export function CurrentYear({ built }: { built: string }) {
@@ -14,12 +14,12 @@ export function CurrentYear({ built }: { built: string }) {
 export function Today({ built }: { built: string }) {
   return (
     <time data-today="" dateTime={built} suppressHydrationWarning>
-      {dayInWords(built)}
+      {formatDate(built)}
     </time>
   );
 }
 
 /** A day of the calendar in words; `day` is YYYY-MM-DD and has no time zone. */
 export function CalendarDate({ day }: { day: string }) {
-  return <time dateTime={day}>{dayInWords(day)}</time>;
+  return <time dateTime={day}>{formatDate(day)}</time>;
 }

@@ -1,23 +1,23 @@
-import { button } from './button';
+import { buttonStyles } from './button';
 
 interface ActionsProps {
   links: readonly { label: string; href: string }[];
   tone?: 'paper' | 'graphite';
   /** Without a main action: links within a page must not compete with the one at its end. */
-  quiet?: boolean;
+  secondaryOnly?: boolean;
 }
 
 /** What to do next: the first link is the main one. */
-export function Actions({ links, tone = 'paper', quiet = false }: ActionsProps) {
+export function Actions({ links, tone = 'paper', secondaryOnly = false }: ActionsProps) {
   if (links.length === 0) return null;
   const [main, other] =
     tone === 'graphite'
-      ? [button.primaryOnGraphite, button.secondaryOnGraphite]
-      : [button.primary, button.secondary];
+      ? [buttonStyles.primaryOnGraphite, buttonStyles.secondaryOnGraphite]
+      : [buttonStyles.primary, buttonStyles.secondary];
   return (
     <p className="flex flex-wrap gap-3">
       {links.map(({ label, href }, index) => (
-        <a key={label} href={href} className={index === 0 && !quiet ? main : other}>
+        <a key={label} href={href} className={index === 0 && !secondaryOnly ? main : other}>
           {label}
         </a>
       ))}

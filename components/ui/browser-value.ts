@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const noopSubscribe = () => () => {};
 
 /**
  * A value that only the browser knows, without a hydration error: the first render shows what the
  * build wrote, the next one what the browser says.
  */
 export function useBrowserValue<T extends string | number | null>(read: () => T, built: T): T {
-  return useSyncExternalStore(never, read, () => built);
+  return useSyncExternalStore(noopSubscribe, read, () => built);
 }

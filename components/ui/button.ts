@@ -5,7 +5,7 @@
 const base =
   'inline-flex min-h-11 border items-center justify-center gap-2 rounded-plate px-5 py-2 text-[0.95rem] font-semibold no-underline fades';
 
-export const button = {
+export const buttonStyles = {
   /** The one thing to do on a view; amber is left to permits, so this is ink. */
   primary: `${base} border-transparent bg-ink text-paper hover:bg-steel`,
   secondary: `${base} border-ink hover:bg-ink hover:text-paper`,

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { type Caught, onCaught, tellCaught } from './caught';
+import { type ErrorReport, onErrorReport, reportCaughtError } from './caught';
 
 it('tells each error once, those from before anybody listened too', () => {
-  const heard: Caught[] = [];
-  tellCaught('early', 'Menu');
-  const end = onCaught((caught) => heard.push(caught));
-  tellCaught('late', 'Search');
+  const heard: ErrorReport[] = [];
+  reportCaughtError('early', 'Menu');
+  const end = onErrorReport((caught) => heard.push(caught));
+  reportCaughtError('late', 'Search');
   end();
-  tellCaught('between', 'Dialog');
+  reportCaughtError('between', 'Dialog');
   expect(heard).toEqual([
     { error: 'early', componentName: 'Menu' },
     { error: 'late', componentName: 'Search' },
   ]);
-  onCaught((caught) => heard.push(caught))();
+  onErrorReport((caught) => heard.push(caught))();
   expect(heard.slice(2)).toEqual([{ error: 'between', componentName: 'Dialog' }]);
 });

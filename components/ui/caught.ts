@@ -1,19 +1,19 @@
 /** Something that a boundary has caught, and the part of the page that it took with it. */
-export interface Caught {
+export interface ErrorReport {
   error: unknown;
   componentName: string;
 }
 
-type Listener = (caught: Caught) => void;
+type Listener = (caught: ErrorReport) => void;
 
 /** What was caught before anybody listened: a part can fail as the page becomes alive. */
-const waiting: Caught[] = [];
+const pendingReports: ErrorReport[] = [];
 let listener: Listener | null = null;
 
 /** To be called once for each error, by the boundary that has caught it. */
-export function tellCaught(error: unknown, componentName: string): void {
+export function reportCaughtError(error: unknown, componentName: string): void {
   const caught = { error, componentName };
-  if (listener === null) waiting.push(caught);
+  if (listener === null) pendingReports.push(caught);
   else listener(caught);
 }
 
@@ -22,9 +22,9 @@ export function tellCaught(error: unknown, componentName: string): void {
  *
  * @returns what ends it
  */
-export function onCaught(hear: Listener): () => void {
+export function onErrorReport(hear: Listener): () => void {
   listener = hear;
-  waiting.splice(0).forEach(hear);
+  pendingReports.splice(0).forEach(hear);
   return () => {
     listener = null;
   };

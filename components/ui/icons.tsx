@@ -69,7 +69,7 @@ export function PauseIcon() {
 }
 
 /** The off-page connector of a drawing. */
-export function OnwardIcon() {
+export function OffPageConnectorIcon() {
   return (
     <Icon width="28" height="16" viewBox="0 0 28 16" strokeWidth="1.5" className="shrink-0">
       <path d="M1 2h18l7 6-7 6H1zM6 8h11m-4-3 4 3-4 3" />

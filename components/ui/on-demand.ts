@@ -3,15 +3,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** A part of the page that comes after it, in a file of its own. */
-export interface OnDemand<Part> {
+export interface LazyLoader<Part> {
   /** What has come, else null. */
   current(): Part | null;
   /** Fetches the part unless it is here or on its way. After a failure it is asked for anew. */
-  fetch(): Promise<Part>;
+  load(): Promise<Part>;
   subscribe(listener: () => void): () => void;
 }
 
-export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
+export function createLazyLoader<Part>(load: () => Promise<Part>): LazyLoader<Part> {
   const listeners = new Set<() => void>();
   let part: Part | null = null;
   let coming: Promise<Part> | null = null;
@@ -28,7 +28,7 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
 
   return {
     current: () => part,
-    fetch() {
+    load() {
       if (part !== null) return Promise.resolve(part);
       coming ??= arrive();
       return coming;
@@ -40,7 +40,7 @@ export function onDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
   };
 }
 
-const nothing = () => null;
+const getServerSnapshot = () => null;
 
 /**
  * The part, once it is wanted and has come. It can also be fetched before it is wanted, when a pointer
@@ -49,13 +49,13 @@ const nothing = () => null;
  * @param failed is told when the file cannot be had: the network is gone, or the file is after a deploy.
  *   It must not change from one render to the next.
  */
-export function useOnDemand<Part>(
-  part: OnDemand<Part>,
+export function useLazy<Part>(
+  part: LazyLoader<Part>,
   wanted: boolean,
   failed: () => void,
 ): Part | null {
   useEffect(() => {
-    if (wanted) part.fetch().catch(failed);
+    if (wanted) part.load().catch(failed);
   }, [part, wanted, failed]);
-  return useSyncExternalStore(part.subscribe, part.current, nothing);
+  return useSyncExternalStore(part.subscribe, part.current, getServerSnapshot);
 }

@@ -1,19 +1,19 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { tellCaught } from './caught';
+import { reportCaughtError } from './caught';
 
-interface PartProps {
+interface ErrorBoundaryProps {
   /** By this name the parent window hears of what was thrown inside. */
   name: string;
   children: ReactNode;
   /** What stands in its place from then on; by default nothing. */
   fallback?: ReactNode;
-  onFailed?: () => void;
+  onError?: () => void;
 }
 
 /** A part of the page that takes nothing but itself along when it throws. */
-export class Part extends Component<PartProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -21,8 +21,8 @@ export class Part extends Component<PartProps, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    tellCaught(error, this.props.name);
-    this.props.onFailed?.();
+    reportCaughtError(error, this.props.name);
+    this.props.onError?.();
   }
 
   override render() {

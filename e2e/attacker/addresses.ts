@@ -1,7 +1,7 @@
 import type { Attacker } from './server';
 
 /** Ways to write the attacker's address as `server_url`, for a site that trusts `site`. */
-function foreignServers(site: string, { port }: Attacker): string[] {
+function serverUrlVariants(site: string, { port }: Attacker): string[] {
   const { host } = new URL(site);
   return [
     `http://127.0.0.1:${port}`,
@@ -30,7 +30,7 @@ function foreignServers(site: string, { port }: Attacker): string[] {
 
 /** Queries that carry such an address, and others that could change which path is called. */
 export function hostileQueries(site: string, attacker: Attacker): string[] {
-  const pairs = foreignServers(site, attacker).map((server) => [
+  const pairs = serverUrlVariants(site, attacker).map((server) => [
     ['server_url', server],
     ['from_url', server],
   ]);

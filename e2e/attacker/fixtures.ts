@@ -1,8 +1,8 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright/test';
-import { test as base, expect, operator, signedIn } from '../fixtures';
+import { test as base, expect, operator, signedInUrl } from '../fixtures';
 import type { Platform } from '../platform/platform';
 import { callsTo, settingsCall } from '../platform-calls';
-import { lastWord } from './page';
+import { sentinel } from './page';
 import { type Attacker, startAttacker } from './server';
 
 export const test = base.extend<{ attacker: Attacker }>({
@@ -15,10 +15,13 @@ export const test = base.extend<{ attacker: Attacker }>({
 });
 
 /** For expectations while several pages load at once. */
-export const patient = { timeout: 60_000 };
+export const longTimeout = { timeout: 60_000 };
 
 /** Serves the pages without security headers, as a careless host does: the site's own defenses must hold. */
-export async function onCarelessHost(context: BrowserContext, { url }: Platform): Promise<void> {
+export async function withoutSecurityHeaders(
+  context: BrowserContext,
+  { url }: Platform,
+): Promise<void> {
   const isPage = (address: URL) =>
     address.origin === url && /^\/(?!login$)\w*$/.test(address.pathname);
   await context.route(isPage, (route, request) => {
@@ -30,30 +33,30 @@ export async function onCarelessHost(context: BrowserContext, { url }: Platform)
 
 /** @returns the access token */
 export async function signIn(page: Page, platform: Platform): Promise<string> {
-  const address = signedIn(platform, operator, '/About');
+  const address = signedInUrl(platform, operator, '/About');
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   return new URL(address).searchParams.get('access_token') ?? '';
 }
 
 /** Waits until the attacker's page has reported everything so far, and expects that it learned nothing. */
-export async function expectNothing(
+export async function expectNoLeaks(
   page: Page,
   attacker: Attacker,
   token: string | null,
 ): Promise<void> {
   await page.bringToFront();
   const ownWords = () =>
-    attacker.told().filter(({ what }) => JSON.stringify(what).includes(lastWord)).length;
+    attacker.reports().filter(({ what }) => JSON.stringify(what).includes(sentinel)).length;
   const before = ownWords();
   await page.getByRole('button', { name: 'trouble' }).click();
   await page.getByRole('button', { name: 'end' }).click();
-  await expect.poll(ownWords, patient).toBe(before + 1);
-  const loot = attacker.told().filter(({ what }) => !JSON.stringify(what).includes(lastWord));
+  await expect.poll(ownWords, longTimeout).toBe(before + 1);
+  const loot = attacker.reports().filter(({ what }) => !JSON.stringify(what).includes(sentinel));
   expect(loot, 'messages, and what could be read').toEqual([]);
-  expect(attacker.lured(), 'requests and sockets').toEqual([]);
+  expect(attacker.unexpectedRequests(), 'requests and sockets').toEqual([]);
   if (token !== null) {
-    const everything = attacker.everything();
+    const everything = attacker.trafficLog();
     for (const part of [token, token.split('.').at(-1) ?? token, btoa(token).slice(0, 40)]) {
       expect(everything.includes(part), 'the attacker has the token').toBe(false);
     }
@@ -61,11 +64,14 @@ export async function expectNothing(
 }
 
 /** Settings requests to the site's own platform. A hijacked visit would send them to the attacker. */
-export function asked(platform: Platform): number {
+export function settingsRequestCount(platform: Platform): number {
   return callsTo(platform).filter((call) => call.startsWith(settingsCall)).length;
 }
 
-export async function expectThere(site: Page | FrameLocator, isSignedIn: boolean): Promise<void> {
+export async function expectSignInState(
+  site: Page | FrameLocator,
+  isSignedIn: boolean,
+): Promise<void> {
   const name = isSignedIn ? 'Sign out' : 'Sign in';
-  await expect(site.getByRole('button', { name, exact: true })).toBeVisible(patient);
+  await expect(site.getByRole('button', { name, exact: true })).toBeVisible(longTimeout);
 }

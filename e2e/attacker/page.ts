@@ -1,8 +1,8 @@
 /** What the attacker says to itself, so that who waits for it knows that nothing else came before. */
-export const lastWord = 'the last word';
+export const sentinel = 'the last word';
 
 /** Messages that a careless page would take for its own, its parent's, or its opener's. */
-const lies = [
+const forgedMessages = [
   { type: 'app_changed_url', url: 'http://127.0.0.1/' },
   { type: 'app_error', error: {} },
   { type: 'set_token', access_token: 'foreign-token', token: 'foreign-token' },
@@ -73,14 +73,14 @@ function attack(tellPath: string, lies: readonly unknown[], lastWord: string): v
 }
 
 /** A page that frames these addresses, and has buttons for the rest of what it can do. */
-export function pageFor(frames: readonly string[], tellPath: string): string {
+export function attackerPage(frames: readonly string[], tellPath: string): string {
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   // All in view at once: the site's scripts begin after its first paint, and what is out of view paints nothing.
   const size = frames.length > 1 ? 'width="300" height="200"' : 'width="900" height="500"';
   const framed = frames.map(
     (src, at) => `<iframe title="Site ${at}" name="named" src="${quoted(src)}" ${size}></iframe>`,
   );
-  const given = [tellPath, lies, lastWord].map((each) => JSON.stringify(each)).join(', ');
+  const given = [tellPath, forgedMessages, sentinel].map((each) => JSON.stringify(each)).join(', ');
   return `<!doctype html><title>Attacker</title><h1>You have won</h1>
 <label>Address <input></label>
 ${['open', 'navigate', 'trouble', 'end'].map((name) => `<button name="${name}">${name}</button>`).join('')}

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pageFor } from './page';
+import { attackerPage } from './page';
 
 /** The attacker's own paths; what comes to any other has been lured there. */
 const pagePath = '/page';
-const tellPath = '/tell';
+const reportPath = '/tell';
 
 /** What the attacker's page says that it has got. */
-interface Told {
+interface Report {
   kind: 'message' | 'read';
   what: unknown;
 }
@@ -17,22 +17,22 @@ export interface Attacker {
   /** Another origin of the site's own host name, which shares the browser's storage with it in a frame. */
   readonly url: string;
   /** The same server under another name: another site for the browser. */
-  readonly otherSite: string;
+  readonly crossSiteUrl: string;
   readonly port: number;
   /** The address of a page that frames these addresses, and of nothing but buttons when there are none. */
-  page(addresses: readonly string[], at?: string): string;
+  pageUrl(addresses: readonly string[], at?: string): string;
   /** What the page was told or could read of the site. */
-  told(): Told[];
+  reports(): Report[];
   /** Requests and sockets to other paths than its own, and what was no HTTP. */
-  lured(): string[];
+  unexpectedRequests(): string[];
   /** All that has come, with every header and body. */
-  everything(): string;
+  trafficLog(): string;
   stop(): Promise<void>;
 }
 
 /** Listens on the loopback address; keeps all that comes, and allows it all to come again. */
 export async function startAttacker(): Promise<Attacker> {
-  const told: Told[] = [];
+  const told: Report[] = [];
   const lured: string[] = [];
   const all: string[] = [];
 
@@ -42,9 +42,9 @@ export async function startAttacker(): Promise<Attacker> {
     all.push(`${method} ${url} ${JSON.stringify(headers)} ${body}`);
     const { pathname, searchParams } = new URL(url, 'http://attacker');
     if (pathname === pagePath) {
-      const html = pageFor(searchParams.getAll('frame'), tellPath);
+      const html = attackerPage(searchParams.getAll('frame'), reportPath);
       response.writeHead(200, { 'content-type': 'text/html' }).end(html);
-    } else if (pathname === tellPath) {
+    } else if (pathname === reportPath) {
       told.push(JSON.parse(body));
       response.writeHead(204).end();
     } else {
@@ -81,15 +81,15 @@ export async function startAttacker(): Promise<Attacker> {
 
   return {
     url,
-    otherSite: `http://localhost:${port}`,
+    crossSiteUrl: `http://localhost:${port}`,
     port,
-    page(addresses, at = url) {
+    pageUrl(addresses, at = url) {
       const frames = addresses.map((address) => ['frame', address]);
       return `${at}${pagePath}?${new URLSearchParams(frames)}`;
     },
-    told: () => told,
-    lured: () => lured,
-    everything: () => [...all, ...lured, JSON.stringify(told)].join('\n'),
+    reports: () => told,
+    unexpectedRequests: () => lured,
+    trafficLog: () => [...all, ...lured, JSON.stringify(told)].join('\n'),
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { admin, operator } from '@/e2e/platform/testing';
-import { type Begin, beginAs, rejection } from './begin';
-import { conversation, failure, message } from './promises';
+import { type ClientFactory, rejection, signedInAs } from './begin';
+import { apiError, conversation, message } from './promises';
 
 /** Every call of `agents` but the subscription. */
-export function agentSteps(begin: Begin): void {
+export function agentsSuite(begin: ClientFactory): void {
   test('agents: a conversation is begun, answered and read', async () => {
-    const { agents } = beginAs(begin, operator).client;
+    const { agents } = signedInAs(begin, operator).client;
     const metadata = { priority: 'high' };
     const begun = conversation.parse(
       await agents.createConversation({ agent_name: 'Milam', metadata }),
@@ -31,7 +31,7 @@ export function agentSteps(begin: Begin): void {
   });
 
   test('agents: conversations are listed, all or those of a query', async () => {
-    const { agents } = beginAs(begin, operator).client;
+    const { agents } = signedInAs(begin, operator).client;
     for (const [agent_name, priority] of [
       ['Milam', 'high'],
       ['Travis', 'low'],
@@ -62,17 +62,17 @@ export function agentSteps(begin: Begin): void {
   });
 
   test('agents: somebody else’s conversation is unknown', async () => {
-    const { agents } = beginAs(begin, operator).client;
+    const { agents } = signedInAs(begin, operator).client;
     const { id } = conversation.parse(await agents.createConversation({ agent_name: 'Milam' }));
-    const { agents: others } = beginAs(begin, admin).client;
+    const { agents: others } = signedInAs(begin, admin).client;
     // The vendor's types speak of undefined for an unknown id; the contract says 404.
     for (const call of [others.getConversation(id), agents.getConversation('none')]) {
-      expect(failure.parse(await rejection(call))).toMatchObject({ status: 404 });
+      expect(apiError.parse(await rejection(call))).toMatchObject({ status: 404 });
     }
   });
 
   test('agents: the address for WhatsApp opens for the user, and asks everybody else to sign in', async () => {
-    const { client, platform } = beginAs(begin, operator);
+    const { client, platform } = signedInAs(begin, operator);
     const address = client.agents.getWhatsAppConnectURL('Milam & Bowie');
     const page = await fetch(address);
     expect(page.status).toBe(200);

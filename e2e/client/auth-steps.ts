@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { admin, operator } from '@/e2e/platform/testing';
-import { type Begin, type Begun, beginAs, rejection } from './begin';
-import { failure, signedIn, user } from './promises';
+import { type ClientFactory, type ClientFixture, rejection, signedInAs } from './begin';
+import { apiError, loginResponse, user } from './promises';
 
 const email = 'nora@plant.example';
 const password = 'first-pass-1';
 
 /** The code or token of the last mail to somebody. */
-function mailed({ platform }: Pick<Begun<unknown>, 'platform'>, to: string): string {
+function lastMailCode({ platform }: Pick<ClientFixture<unknown>, 'platform'>, to: string): string {
   const mail = platform.events
     .recent()
     .findLast((event) => event.type === 'mail' && event.to === to);
@@ -15,11 +15,11 @@ function mailed({ platform }: Pick<Begun<unknown>, 'platform'>, to: string): str
 }
 
 /** Every call of `auth`, and the token of the client. */
-export function authSteps(begin: Begin): void {
+export function authSuite(begin: ClientFactory): void {
   test('auth: email and password sign in, and the token goes with each call from then on', async () => {
     const { client } = begin();
     expect(await client.auth.isAuthenticated()).toBe(false);
-    const answer = signedIn.parse(
+    const answer = loginResponse.parse(
       await client.auth.loginViaEmailPassword(operator, 'operator-pass-1', 'turnstile'),
     );
     expect(answer.user).toMatchObject({
@@ -36,7 +36,7 @@ export function authSteps(begin: Begin): void {
   test('auth: a wrong password is 401', async () => {
     const { client } = begin();
     const wrong = client.auth.loginViaEmailPassword(operator, 'wrong');
-    expect(failure.parse(await rejection(wrong))).toMatchObject({
+    expect(apiError.parse(await rejection(wrong))).toMatchObject({
       status: 401,
       code: 'wrong_credentials',
     });
@@ -46,7 +46,7 @@ export function authSteps(begin: Begin): void {
   });
 
   test('auth: updateMe changes the given fields alone', async () => {
-    const { client } = beginAs(begin, operator);
+    const { client } = signedInAs(begin, operator);
     const before = user.parse(await client.auth.me());
     const after = user.parse(
       await client.auth.updateMe({ full_name: 'Otto O.', preferences: { theme: 'dark' } }),
@@ -69,25 +69,25 @@ export function authSteps(begin: Begin): void {
       message: expect.stringContaining(email),
       otp_expires_in_minutes: 10,
     });
-    expect(failure.parse(await rejection(auth.register(params)))).toMatchObject({ status: 400 });
+    expect(apiError.parse(await rejection(auth.register(params)))).toMatchObject({ status: 400 });
     await auth.resendOtp(email);
-    const verified = await auth.verifyOtp({ email, otpCode: mailed(begun, email) });
+    const verified = await auth.verifyOtp({ email, otpCode: lastMailCode(begun, email) });
     expect(verified).toMatchObject({ success: true, message: expect.any(String) });
-    const { access_token: token } = signedIn.parse(verified);
+    const { access_token: token } = loginResponse.parse(verified);
     // Our client keeps this token by itself, the vendor's leaves it to its caller.
     auth.setToken(token);
     expect(await auth.me()).toMatchObject({ email, is_verified: true });
-    const again = auth.verifyOtp({ email, otpCode: mailed(begun, email) });
-    expect(failure.parse(await rejection(again))).toMatchObject({ status: 400 });
+    const again = auth.verifyOtp({ email, otpCode: lastMailCode(begun, email) });
+    expect(apiError.parse(await rejection(again))).toMatchObject({ status: 400 });
   });
 
   test('auth: a forgotten password is reset, a known one changed', async () => {
     const begun = begin();
     const { auth } = begun.client;
     await auth.resetPasswordRequest(operator);
-    const resetToken = mailed(begun, operator);
+    const resetToken = lastMailCode(begun, operator);
     await auth.resetPassword({ resetToken, newPassword: 'second-pass-2' });
-    const { user: own } = signedIn.parse(
+    const { user: own } = loginResponse.parse(
       await auth.loginViaEmailPassword(operator, 'second-pass-2'),
     );
     const change = {
@@ -96,32 +96,32 @@ export function authSteps(begin: Begin): void {
       newPassword: 'third-pass-3',
     };
     await auth.changePassword(change);
-    signedIn.parse(await auth.loginViaEmailPassword(operator, 'third-pass-3'));
-    expect(failure.parse(await rejection(auth.changePassword(change)))).toMatchObject({
+    loginResponse.parse(await auth.loginViaEmailPassword(operator, 'third-pass-3'));
+    expect(apiError.parse(await rejection(auth.changePassword(change)))).toMatchObject({
       status: 400,
     });
     const used = auth.resetPassword({ resetToken, newPassword: 'fourth-pass-4' });
-    expect(failure.parse(await rejection(used))).toMatchObject({ status: 400 });
+    expect(apiError.parse(await rejection(used))).toMatchObject({ status: 400 });
   });
 
   test('auth: an admin invites somebody', async () => {
-    const { client, platform } = beginAs(begin, admin);
+    const { client, platform } = signedInAs(begin, admin);
     await client.auth.inviteUser(email, 'user');
-    const resetToken = mailed({ platform }, email);
+    const resetToken = lastMailCode({ platform }, email);
     await client.auth.resetPassword({ resetToken, newPassword: password });
     const answer = await begin().client.auth.loginViaEmailPassword(email, password);
-    expect(signedIn.parse(answer).user).toMatchObject({ email, role: 'user' });
-    const { client: other } = beginAs(begin, operator);
+    expect(loginResponse.parse(answer).user).toMatchObject({ email, role: 'user' });
+    const { client: other } = signedInAs(begin, operator);
     expect(
-      failure.parse(await rejection(other.auth.inviteUser('x@y.example', 'user'))),
+      apiError.parse(await rejection(other.auth.inviteUser('x@y.example', 'user'))),
     ).toMatchObject({ status: 403 });
   });
 
   test('auth: redirectToLogin leads to the sign-in page and back', async () => {
-    const { client, place, platform } = begin();
+    const { client, fakeWindow, platform } = begin();
     const next = `${platform.url}/ISO?part=6`;
-    await place.within(() => client.auth.redirectToLogin(next));
-    const address = new URL(place.page.address());
+    await fakeWindow.withGlobalWindow(() => client.auth.redirectToLogin(next));
+    const address = new URL(fakeWindow.page.url());
     expect(address.origin + address.pathname).toBe(`${platform.url}/login`);
     // The vendor's leaves app_id out here, which the contract has; the platform then takes its one app.
     expect(address.searchParams.get('from_url')).toBe(next);
@@ -131,12 +131,12 @@ export function authSteps(begin: Begin): void {
   });
 
   test('auth: logout forgets the token and ends at the given address', async () => {
-    const { client, place, platform } = beginAs(begin, operator);
+    const { client, fakeWindow, platform } = signedInAs(begin, operator);
     expect(await client.auth.isAuthenticated()).toBe(true);
     const back = `${platform.url}/login`;
-    await place.within(() => client.auth.logout(back));
+    await fakeWindow.withGlobalWindow(() => client.auth.logout(back));
     // The contract sends the page by way of the platform's sign-out; the vendor's goes there at once.
-    expect((await fetch(place.page.address())).url).toBe(back);
+    expect((await fetch(fakeWindow.page.url())).url).toBe(back);
     expect(await client.auth.isAuthenticated()).toBe(false);
   });
 

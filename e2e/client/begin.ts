@@ -1,40 +1,45 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Platform } from '@/e2e/platform/platform';
 import { testPlatform } from '@/e2e/platform/testing';
-import { createPlace, type Place } from './place';
-import type { ScriptClient, ScriptConfig } from './script-client';
+import { createFakeWindow, type FakeWindow } from './place';
+import type { ContractClient, ContractClientConfig } from './script-client';
 
-export interface Begun<Client> {
+export interface ClientFixture<Client> {
   client: Client;
   platform: Platform;
-  place: Place;
+  fakeWindow: FakeWindow;
 }
 
 /** Makes a client that ends with its test. */
-export type Begin<Client = ScriptClient> = (config?: Partial<ScriptConfig>) => Begun<Client>;
+export type ClientFactory<Client = ContractClient> = (
+  config?: Partial<ContractClientConfig>,
+) => ClientFixture<Client>;
 
 /** Starts a platform for the tests around it, and makes clients of it. */
-export function beginWith<Client extends ScriptClient>(
-  createClient: (config: ScriptConfig) => Client,
-): Begin<Client> {
+export function createClientFactory<Client extends ContractClient>(
+  createClient: (config: ContractClientConfig) => Client,
+): ClientFactory<Client> {
   const running = testPlatform();
   return (config = {}) => {
     const { platform } = running;
-    const place = createPlace(`${platform.url}/About?view=team`);
+    const fakeWindow = createFakeWindow(`${platform.url}/About?view=team`);
     const client = createClient({
       serverUrl: platform.url,
       appId: platform.appId,
       appBaseUrl: platform.url,
-      page: place.page,
+      page: fakeWindow.page,
       ...config,
     });
     onTestFinished(() => client.cleanup());
-    return { client, platform, place };
+    return { client, platform, fakeWindow };
   };
 }
 
 /** Makes a client of somebody who is signed in. */
-export function beginAs<Client>(begin: Begin<Client>, email: string): Begun<Client> {
+export function signedInAs<Client>(
+  begin: ClientFactory<Client>,
+  email: string,
+): ClientFixture<Client> {
   const { platform } = begin();
   return begin({ token: platform.tokenFor(email) });
 }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { operator } from '@/e2e/platform/testing';
-import { type Begin, beginAs, rejection } from './begin';
-import { failure, fileUri, fileUrl, image, response, signedUrl } from './promises';
+import { type ClientFactory, rejection, signedInAs } from './begin';
+import { apiError, fileUri, fileUrl, functionResponse, image, signedUrl } from './promises';
 
 const plan = () => new File(['Area 4, level 2'], 'plan ä.txt', { type: 'text/plain' });
 
 /** Functions and integrations, as JSON and with files. */
-export function callSteps(begin: Begin): void {
+export function functionsSuite(begin: ClientFactory): void {
   test('functions: named parameters arrive as they are, and the whole response comes back', async () => {
-    const { client, place, platform } = begin({ functionsVersion: 'v7' });
+    const { client, fakeWindow, platform } = begin({ functionsVersion: 'v7' });
     client.setToken(platform.tokenFor(operator));
     const params = { unit: 'U1', readings: { level: 0.5 }, tags: ['a', null], none: null };
-    const echo = await place.within(() => client.functions.invoke('echo', params));
-    expect(response.parse(echo)).toMatchObject({
+    const echo = await fakeWindow.withGlobalWindow(() => client.functions.invoke('echo', params));
+    expect(functionResponse.parse(echo)).toMatchObject({
       status: 200,
       data: {
         data: params,
@@ -32,7 +32,7 @@ export function callSteps(begin: Begin): void {
       note: 'Größe 3',
       options: { deep: [1] },
     });
-    expect(response.parse(echo).data).toMatchObject({
+    expect(functionResponse.parse(echo).data).toMatchObject({
       data: { note: 'Größe 3', options: { deep: [1] } },
       files: [{ field: 'file', name: 'plan ä.txt', size: 15, type: 'text/plain' }],
       user: null,
@@ -64,7 +64,7 @@ export function callSteps(begin: Begin): void {
 
   /** Calls an endpoint of the package Core as the operator. */
   const core = (endpoint: string, params: Record<string, unknown>) =>
-    beginAs(begin, operator).client.integrations.Core?.[endpoint]?.(params);
+    signedInAs(begin, operator).client.integrations.Core?.[endpoint]?.(params);
 
   test('integrations: the model answers with a text, or with an object of the schema', async () => {
     const prompt = 'Why did pump 3 stop?';
@@ -101,7 +101,7 @@ export function callSteps(begin: Begin): void {
   });
 
   test('integrations: a mail is sent, an installed package is called', async () => {
-    const { client, platform } = beginAs(begin, operator);
+    const { client, platform } = signedInAs(begin, operator);
     const { Core, weather } = client.integrations;
     await Core?.SendEmail?.({ to: 'x@y.example', subject: 'Shift over', body: 'All quiet' });
     expect(platform.events.recent()).toContainEqual(
@@ -114,11 +114,11 @@ export function callSteps(begin: Begin): void {
       files: [{ field: 'map', name: 'plan ä.txt' }],
     });
     const failed = weather?.Fail?.({ status: 503, message: 'No forecast' }) ?? Promise.resolve();
-    expect(failure.parse(await rejection(failed))).toMatchObject({
+    expect(apiError.parse(await rejection(failed))).toMatchObject({
       status: 503,
       message: 'No forecast',
     });
     const unknown = Core?.Nothing?.({}) ?? Promise.resolve();
-    expect(failure.parse(await rejection(unknown))).toMatchObject({ status: 404 });
+    expect(apiError.parse(await rejection(unknown))).toMatchObject({ status: 404 });
   });
 }

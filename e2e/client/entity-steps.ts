@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { operator } from '@/e2e/platform/testing';
-import { type Begin, beginAs, rejection } from './begin';
-import { failure, record, records } from './promises';
+import { type ClientFactory, rejection, signedInAs } from './begin';
+import { apiError, record, records } from './promises';
 
 /** Every call to the entities of an app. */
-export function entitySteps(begin: Begin): void {
+export function entitiesSuite(begin: ClientFactory): void {
   const tasks = () => {
-    const { Task } = beginAs(begin, operator).client.entities;
+    const { Task } = signedInAs(begin, operator).client.entities;
     if (!Task) throw new Error('The client has no entity Task.');
     return Task;
   };
@@ -20,7 +20,7 @@ export function entitySteps(begin: Begin): void {
     const changed = record.parse(await Task.update(made.id, { status: 'done' }));
     expect(changed).toEqual({ ...made, status: 'done', updated_date: changed.updated_date });
     expect(await Task.delete(made.id)).toEqual({ success: true });
-    expect(failure.parse(await rejection(Task.get(made.id)))).toMatchObject({ status: 404 });
+    expect(apiError.parse(await rejection(Task.get(made.id)))).toMatchObject({ status: 404 });
   });
 
   test('entities: list brings all, the newest first, or a part in an order', async () => {
@@ -89,7 +89,7 @@ export function entitySteps(begin: Begin): void {
     expect(titles(await Task.importEntities(json))).toEqual(['From JSON']);
     expect(records.parse(await Task.list())).toHaveLength(3);
     const wrong = new File(['title,priority\na,high\n'], 'tasks.csv', { type: 'text/csv' });
-    const refused = failure.parse(await rejection(Task.importEntities(wrong)));
+    const refused = apiError.parse(await rejection(Task.importEntities(wrong)));
     expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('0.priority') });
   });
 
@@ -101,7 +101,7 @@ export function entitySteps(begin: Begin): void {
       Task.update(id, { priority: 9 }),
       Task.bulkCreate([{ title: 'x', priority: 9 }]),
     ]) {
-      expect(failure.parse(await rejection(call))).toMatchObject({
+      expect(apiError.parse(await rejection(call))).toMatchObject({
         status: 422,
         code: 'validation_failed',
         message: expect.stringContaining('priority'),
@@ -112,7 +112,7 @@ export function entitySteps(begin: Begin): void {
 
   test('entities: without a token nothing is answered', async () => {
     const { Task } = begin().client.entities;
-    expect(failure.parse(await rejection(Task?.list() ?? Promise.resolve()))).toMatchObject({
+    expect(apiError.parse(await rejection(Task?.list() ?? Promise.resolve()))).toMatchObject({
       status: 401,
       message: 'Authentication required',
     });

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { createClient } from '@/lib/platform';
-import { runRealtimeScript, runScript } from './script';
+import { runContractSuite, runRealtimeSuite } from './script';
 
-describe('our client', () => runScript(createClient));
+describe('our client', () => runContractSuite(createClient));
 
-describe('our client, in realtime', () => runRealtimeScript(createClient));
+describe('our client, in realtime', () => runRealtimeSuite(createClient));

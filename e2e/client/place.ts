@@ -1,17 +1,17 @@
 import { vi } from 'vitest';
 
 /** The page that a client runs in, as far as clients look at it. */
-export interface Place {
-  readonly page: { address(): string; navigate(url: string): void };
+export interface FakeWindow {
+  readonly page: { url(): string; navigate(url: string): void };
   /**
    * Does something where a `window` is, which the vendor's client looks for when it comes to addresses; of a
    * window there is no more than its address.
    */
-  within<T>(call: () => T | Promise<T>): Promise<T>;
+  withGlobalWindow<T>(call: () => T | Promise<T>): Promise<T>;
 }
 
 /** @param address where the page is before a client leads it elsewhere */
-export function createPlace(address: string): Place {
+export function createFakeWindow(address: string): FakeWindow {
   let at = new URL(address);
   const go = (url: string) => {
     at = new URL(url, at);
@@ -31,8 +31,8 @@ export function createPlace(address: string): Place {
     },
   };
   return {
-    page: { address: () => at.href, navigate: go },
-    async within(call) {
+    page: { url: () => at.href, navigate: go },
+    async withGlobalWindow(call) {
       vi.stubGlobal('window', { location });
       try {
         return await call();

@@ -16,13 +16,13 @@ import { z } from 'zod';
  * What the types of the vendor's client promise, as schemas that answers can be held against. The compiler
  * holds each schema against its type, so that none promises less.
  */
-const moment = z.iso.datetime();
+const dateTime = z.iso.datetime();
 const id = z.string().min(1);
 
 export const user = z.looseObject({
   id,
-  created_date: moment,
-  updated_date: moment,
+  created_date: dateTime,
+  updated_date: dateTime,
   email: z.email(),
   full_name: z.string().nullable(),
   disabled: z.boolean().nullable(),
@@ -33,7 +33,7 @@ export const user = z.looseObject({
   role: z.string().min(1),
 }) satisfies z.ZodType<User>;
 
-export const signedIn = z.object({
+export const loginResponse = z.object({
   access_token: z.string().min(1),
   user,
 }) satisfies z.ZodType<LoginResponse>;
@@ -41,15 +41,15 @@ export const signedIn = z.object({
 export const message = z.looseObject({
   id,
   role: z.enum(['user', 'assistant', 'system']),
-  created_date: moment,
-  updated_date: moment,
+  created_date: dateTime,
+  updated_date: dateTime,
   content: z.union([z.string(), z.record(z.string(), z.unknown())]).exactOptional(),
   file_urls: z.array(z.string()).exactOptional(),
   hidden: z.boolean().exactOptional(),
   additional_message_params: z.record(z.string(), z.unknown()).exactOptional(),
   metadata: z
     .object({
-      created_date: moment,
+      created_date: dateTime,
       created_by_email: z.email(),
       created_by_full_name: z.string(),
     })
@@ -61,8 +61,8 @@ export const conversation = z.looseObject({
   app_id: z.string().min(1),
   agent_name: z.string().min(1),
   created_by_id: id,
-  created_date: moment,
-  updated_date: moment,
+  created_date: dateTime,
+  updated_date: dateTime,
   messages: z.array(message),
   metadata: z.record(z.string(), z.unknown()).exactOptional(),
 }) satisfies z.ZodType<AgentConversation>;
@@ -82,30 +82,30 @@ export const ssoToken = z.object({
 /** Its types leave records open: this is what the platform's contract says of each. */
 export const record = z.looseObject({
   id,
-  created_date: moment,
-  updated_date: moment,
+  created_date: dateTime,
+  updated_date: dateTime,
   created_by: z.email(),
   created_by_id: id,
 });
 export const records = z.array(record);
 
 /** What a subscriber to an entity hears. */
-export const change = z.object({
+export const realtimeEvent = z.object({
   type: z.enum(['create', 'update', 'delete']),
   id,
   data: record,
-  timestamp: moment,
+  timestamp: dateTime,
 }) satisfies z.ZodType<RealtimeEvent>;
 
 /** What a call to a function resolves to: the whole response. */
-export const response = z.looseObject({
+export const functionResponse = z.looseObject({
   status: z.number(),
   data: z.unknown(),
   headers: z.unknown(),
 });
 
 /** What every failed call rejects with, but one to a function. */
-export const failure = z.looseObject({
+export const apiError = z.looseObject({
   message: z.string().min(1),
   status: z.number(),
   code: z.string().min(1),

@@ -1,33 +1,36 @@
 import { expect, test } from 'vitest';
 import { admin, eventually, operator } from '@/e2e/platform/testing';
-import { type Begin, type Begun, beginAs } from './begin';
-import { change, conversation, record, user } from './promises';
+import { type ClientFactory, type ClientFixture, signedInAs } from './begin';
+import { conversation, realtimeEvent, record, user } from './promises';
 import type { RealtimeClient } from './script-client';
 
 const room = (entity: string) => `entities:brazos:${entity}`;
 
-function entity({ client }: Begun<RealtimeClient>, name: string) {
+function entity({ client }: ClientFixture<RealtimeClient>, name: string) {
   const found = client.entities[name];
   if (!found) throw new Error(`The client has no entity ${name}.`);
   return found;
 }
 
 /** Waits until these rooms, and no others, have one socket each. */
-async function joined({ platform }: Begun<RealtimeClient>, ...names: string[]): Promise<void> {
+async function expectRooms(
+  { platform }: ClientFixture<RealtimeClient>,
+  ...names: string[]
+): Promise<void> {
   const open = () => platform.rooms.list().map(({ name, sockets }) => `${name} ${sockets}`);
   await eventually(open).toEqual(names.map((name) => `${name} 1`));
 }
 
 /** The subscriptions to entities and conversations. */
-export function realtimeSteps(begin: Begin<RealtimeClient>): void {
+export function realtimeSuite(begin: ClientFactory<RealtimeClient>): void {
   test('subscribe: every change is heard once, whoever makes it, until unsubscribing', async () => {
-    const listening = beginAs(begin, admin);
+    const listening = signedInAs(begin, admin);
     const heard: string[] = [];
     const end = entity(listening, 'Task').subscribe((event) => {
-      const { type, data } = change.parse(event);
+      const { type, data } = realtimeEvent.parse(event);
       heard.push(`${type} ${data.title} by ${data.created_by}`);
     });
-    await joined(listening, room('Task'));
+    await expectRooms(listening, room('Task'));
 
     const { platform } = listening;
     const other = begin({
@@ -60,53 +63,53 @@ export function realtimeSteps(begin: Begin<RealtimeClient>): void {
     expect(heard.slice(8)).toEqual([`create five by ${service}`, `create six by ${service}`]);
 
     end();
-    await joined(listening);
+    await expectRooms(listening);
     await Task.create({ title: 'unheard' });
     expect(heard).toHaveLength(10);
   });
 
   test('subscribe: each hears of its own entity, and one that throws harms no other', async () => {
-    const listening = beginAs(begin, admin);
+    const listening = signedInAs(begin, admin);
     const heard: string[] = [];
     entity(listening, 'Task').subscribe(() => {
       throw new Error('On purpose');
     });
     entity(listening, 'Task').subscribe((event) => {
-      heard.push(`task ${change.parse(event).data.title}`);
+      heard.push(`task ${realtimeEvent.parse(event).data.title}`);
     });
     entity(listening, 'User').subscribe((event) => {
-      heard.push(`user ${user.parse(change.parse(event).data).full_name}`);
+      heard.push(`user ${user.parse(realtimeEvent.parse(event).data).full_name}`);
     });
-    await joined(listening, room('Task'), room('User'));
-    const other = beginAs(begin, operator);
+    await expectRooms(listening, room('Task'), room('User'));
+    const other = signedInAs(begin, operator);
     await entity(other, 'Task').create({ title: 'one' });
     await other.client.auth.updateMe({ full_name: 'Otto O.' });
     await eventually(() => heard).toEqual(['task one', 'user Otto O.']);
   });
 
   test('setToken: the socket comes again with the new token, and the rooms are joined again', async () => {
-    const listening = beginAs(begin, admin);
+    const listening = signedInAs(begin, admin);
     const { client, platform } = listening;
     const heard: unknown[] = [];
     entity(listening, 'Task').subscribe((event) => heard.push(event));
-    await joined(listening, room('Task'));
+    await expectRooms(listening, room('Task'));
     const sockets: number[] = [];
     platform.rooms.subscribe((state) => sockets.push(state.sockets));
     client.setToken(platform.tokenFor(operator));
     // One leaves, one comes, in this order or the other.
     await eventually(() => sockets.length).toBeGreaterThanOrEqual(2);
-    await joined(listening, room('Task'));
+    await expectRooms(listening, room('Task'));
     await entity(listening, 'Task').create({ title: 'by the one who listens' });
     await eventually(() => heard).toMatchObject([{ data: { title: 'by the one who listens' } }]);
   });
 
   test('agents: a conversation’s subscribers hear of each message, their own first', async () => {
-    const listening = beginAs(begin, operator);
+    const listening = signedInAs(begin, operator);
     const { agents } = listening.client;
     const begun = conversation.parse(await agents.createConversation({ agent_name: 'Milam' }));
     const heard: unknown[] = [];
     const end = agents.subscribeToConversation(begun.id, (now) => heard.push(now));
-    await joined(listening, `/agent-conversations/${begun.id}`);
+    await expectRooms(listening, `/agent-conversations/${begun.id}`);
     const sent = { role: 'user' as const, content: 'Is pump 3 safe?' };
     const said = agents.addMessage(begun, sent);
     // At once, before the platform has answered.
@@ -121,16 +124,16 @@ export function realtimeSteps(begin: Begin<RealtimeClient>): void {
     expect(told[1]).toEqual(await agents.getConversation(begun.id));
 
     end();
-    await joined(listening);
+    await expectRooms(listening);
     await agents.addMessage(begun, sent);
     expect(heard).toHaveLength(3);
   });
 
   test('cleanup: no room is left', async () => {
-    const listening = beginAs(begin, admin);
+    const listening = signedInAs(begin, admin);
     entity(listening, 'Task').subscribe(() => undefined);
-    await joined(listening, room('Task'));
+    await expectRooms(listening, room('Task'));
     listening.client.cleanup();
-    await joined(listening);
+    await expectRooms(listening);
   });
 }

@@ -10,7 +10,7 @@ import type {
 } from '@base44/sdk';
 
 /** What the script gives to createClient; each client takes of it what it knows. */
-export interface ScriptConfig {
+export interface ContractClientConfig {
   serverUrl: string;
   appId: string;
   /** Where the vendor's client looks for the sign-in page. */
@@ -20,15 +20,15 @@ export interface ScriptConfig {
   functionsVersion?: string;
   headers?: Record<string, string>;
   /** Our client takes the page it runs in as an argument; the vendor's looks for `window`. */
-  page: { address(): string; navigate(url: string): void };
+  page: { url(): string; navigate(url: string): void };
   options?: { onError?: (error: Error) => void };
 }
 
-export type CreateClient<Client = ScriptClient> = (config: ScriptConfig) => Client;
+export type CreateClient<Client = ContractClient> = (config: ContractClientConfig) => Client;
 
 type Params = Record<string, unknown>;
 
-interface ScriptEntity {
+interface EntityApi {
   list(sort?: string, limit?: number, skip?: number, fields?: string[]): Promise<unknown>;
   filter(
     query: Params,
@@ -46,7 +46,7 @@ interface ScriptEntity {
   importEntities(file: File): Promise<unknown>;
 }
 
-interface ScriptAuth {
+interface AuthApi {
   me(): Promise<unknown>;
   updateMe(data: Params): Promise<unknown>;
   redirectToLogin(nextUrl: string): void;
@@ -63,7 +63,7 @@ interface ScriptAuth {
   changePassword(params: ChangePasswordParams): Promise<unknown>;
 }
 
-interface ScriptAgents {
+interface AgentsApi {
   getConversations(): Promise<unknown>;
   getConversation(id: string): Promise<unknown>;
   listConversations(params: ModelFilterParams): Promise<unknown>;
@@ -73,11 +73,11 @@ interface ScriptAgents {
   subscribeToConversation?(id: string, onUpdate: (conversation: unknown) => void): () => void;
 }
 
-interface ScriptAreas {
-  entities: Record<string, ScriptEntity>;
+interface ClientModules {
+  entities: Record<string, EntityApi>;
   integrations: Record<string, Record<string, (params: Params) => Promise<unknown>>>;
   functions: { invoke(name: string, params: Params): Promise<unknown> };
-  agents: ScriptAgents;
+  agents: AgentsApi;
   appLogs: {
     logUserInApp(page: string): Promise<void>;
     fetchLogs(params?: Params): Promise<unknown>;
@@ -86,9 +86,9 @@ interface ScriptAreas {
 }
 
 /** What the vendor's client and ours have in common: every call of the platform's contract but realtime. */
-export interface ScriptClient extends ScriptAreas {
-  auth: ScriptAuth;
-  readonly asServiceRole: ScriptAreas & {
+export interface ContractClient extends ClientModules {
+  auth: AuthApi;
+  readonly asServiceRole: ClientModules & {
     sso: { getAccessToken(userId: string): Promise<unknown> };
   };
   setToken(token: string): void;
@@ -96,10 +96,10 @@ export interface ScriptClient extends ScriptAreas {
   cleanup(): void;
 }
 
-type Subscribed = (heard: unknown) => void;
+type ChangeListener = (heard: unknown) => void;
 
 /** A client with realtime. */
-export interface RealtimeClient extends ScriptClient {
-  entities: Record<string, ScriptEntity & { subscribe(hear: Subscribed): () => void }>;
-  agents: ScriptAgents & { subscribeToConversation(id: string, hear: Subscribed): () => void };
+export interface RealtimeClient extends ContractClient {
+  entities: Record<string, EntityApi & { subscribe(hear: ChangeListener): () => void }>;
+  agents: AgentsApi & { subscribeToConversation(id: string, hear: ChangeListener): () => void };
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest';
-import { agentSteps } from './agent-steps';
-import { authSteps } from './auth-steps';
-import { beginWith } from './begin';
-import { callSteps } from './call-steps';
-import { entitySteps } from './entity-steps';
-import { realtimeSteps } from './realtime-steps';
+import { agentsSuite } from './agent-steps';
+import { authSuite } from './auth-steps';
+import { createClientFactory } from './begin';
+import { functionsSuite } from './call-steps';
+import { entitiesSuite } from './entity-steps';
+import { realtimeSuite } from './realtime-steps';
 import type { CreateClient, RealtimeClient } from './script-client';
-import { serviceSteps } from './service-steps';
+import { serviceSuite } from './service-steps';
 
 /**
  * Drives every call of the platform's contract but realtime through a client, against a real local platform,
@@ -15,17 +15,17 @@ import { serviceSteps } from './service-steps';
  * Where that client differs from the contract, the contract counts; the steps say so where they meet it. What
  * it has beyond the contract (analytics, connectors, custom integrations, `users`) is left out.
  */
-export function runScript(createClient: CreateClient): void {
-  const begin = beginWith(createClient);
-  entitySteps(begin);
-  authSteps(begin);
-  callSteps(begin);
-  agentSteps(begin);
-  serviceSteps(begin);
+export function runContractSuite(createClient: CreateClient): void {
+  const begin = createClientFactory(createClient);
+  entitiesSuite(begin);
+  authSuite(begin);
+  functionsSuite(begin);
+  agentsSuite(begin);
+  serviceSuite(begin);
 }
 
 /** Drives the subscriptions. */
-export function runRealtimeScript(createClient: CreateClient<RealtimeClient>): void {
+export function runRealtimeSuite(createClient: CreateClient<RealtimeClient>): void {
   // Connections and what goes wrong with them are written to the console.
   beforeEach(() => {
     for (const method of ['log', 'warn', 'error'] as const) {
@@ -35,5 +35,5 @@ export function runRealtimeScript(createClient: CreateClient<RealtimeClient>): v
   afterEach(() => {
     vi.restoreAllMocks();
   });
-  realtimeSteps(beginWith(createClient));
+  realtimeSuite(createClientFactory(createClient));
 }

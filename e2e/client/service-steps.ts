@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { admin, operator } from '@/e2e/platform/testing';
-import { type Begin, beginAs, rejection } from './begin';
-import { conversation, failure, record, response, ssoToken, user } from './promises';
+import { type ClientFactory, rejection, signedInAs } from './begin';
+import { apiError, conversation, functionResponse, record, ssoToken, user } from './promises';
 
 /** App logs, the service role, and the client's own calls. */
-export function serviceSteps(begin: Begin): void {
+export function serviceSuite(begin: ClientFactory): void {
   test('appLogs: a user’s visits are logged, listed and counted', async () => {
-    const { client } = beginAs(begin, admin);
+    const { client } = signedInAs(begin, admin);
     for (const page of ['Home', 'About', 'Home']) await client.appLogs.logUserInApp(page);
     expect(await client.appLogs.fetchLogs({ limit: 2 })).toMatchObject([
       { page: 'Home', user_email: admin },
@@ -19,8 +19,8 @@ export function serviceSteps(begin: Begin): void {
         { page: 'About', visits: 1 },
       ],
     });
-    const { client: other } = beginAs(begin, operator);
-    expect(failure.parse(await rejection(other.appLogs.fetchLogs()))).toMatchObject({
+    const { client: other } = signedInAs(begin, operator);
+    expect(apiError.parse(await rejection(other.appLogs.fetchLogs()))).toMatchObject({
       status: 403,
     });
   });
@@ -43,7 +43,7 @@ export function serviceSteps(begin: Begin): void {
     expect(user.array().parse(await entities.User?.list('email', 1))).toMatchObject([
       { email: admin },
     ]);
-    expect(response.parse(await functions.invoke('echo', {})).data).toMatchObject({
+    expect(functionResponse.parse(await functions.invoke('echo', {})).data).toMatchObject({
       user: made.created_by,
     });
     expect(await integrations.weather?.Forecast?.({})).toMatchObject({ endpoint: 'Forecast' });
@@ -57,8 +57,8 @@ export function serviceSteps(begin: Begin): void {
     const { access_token } = ssoToken.parse(await sso.getAccessToken(own.id));
     const asThem = begin({ token: access_token }).client;
     expect(await asThem.auth.me()).toMatchObject({ email: operator });
-    const other = user.parse(await beginAs(begin, admin).client.auth.me());
-    expect(failure.parse(await rejection(sso.getAccessToken(other.id)))).toMatchObject({
+    const other = user.parse(await signedInAs(begin, admin).client.auth.me());
+    expect(apiError.parse(await rejection(sso.getAccessToken(other.id)))).toMatchObject({
       status: 403,
     });
     // The user stays who they were beside it.

@@ -1,6 +1,6 @@
 import { createClient } from '@base44/sdk';
 import { afterEach, beforeEach, describe, vi } from 'vitest';
-import { runRealtimeScript, runScript } from './script';
+import { runContractSuite, runRealtimeSuite } from './script';
 
 describe('the vendor’s client', () => {
   // It writes each failed call to the console.
@@ -12,7 +12,7 @@ describe('the vendor’s client', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
-  runScript(createClient);
+  runContractSuite(createClient);
 });
 
-describe('the vendor’s client, in realtime', () => runRealtimeScript(createClient));
+describe('the vendor’s client, in realtime', () => runRealtimeSuite(createClient));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keyOf } from './fault-key';
+import { faultKey } from './fault-key';
 import { switchGroups } from './switches';
-import { runningDesk } from './testing';
+import { testDesk } from './testing';
 
-const desk = runningDesk();
-const { send, settings, authorizationOf } = desk;
+const desk = testDesk();
+const { send, fetchSettings, authorizationOf } = desk;
 
 test('the page offers the top-level pages, Home first, and the files it needs', async () => {
   const page = await fetch(`${desk.platform.url}/preview`);
@@ -26,12 +26,12 @@ test('a visitor gets no token, and an app that needs sign-in says so', async () 
   expect(await (await send('POST', 'look', { as: 'private' })).json()).toEqual({
     query: 'clear_access_token=true',
   });
-  expect((await settings()).status).toBe(403);
+  expect((await fetchSettings()).status).toBe(403);
 
   expect(await (await send('POST', 'look', { as: 'visitor' })).json()).toEqual({
     query: 'clear_access_token=true',
   });
-  expect((await settings()).status).toBe(200);
+  expect((await fetchSettings()).status).toBe(200);
 });
 
 test.each([
@@ -43,11 +43,11 @@ test.each([
     headers,
   });
   expect(await me.json()).toMatchObject({ email });
-  expect((await settings(headers)).status).toBe(200);
+  expect((await fetchSettings(headers)).status).toBe(200);
 });
 
 test('who is not registered is told so', async () => {
-  const answer = await settings({ Authorization: await authorizationOf('not-registered') });
+  const answer = await fetchSettings({ Authorization: await authorizationOf('not-registered') });
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ extra_data: { reason: 'user_not_registered' } });
 });
@@ -56,15 +56,15 @@ test('faults are set at once, and an empty list takes them away', async () => {
   const fault = { route: 'GET /apps/public/*', kind: 'status', status: 503 };
   const answer = await send('PUT', 'faults', [fault]);
   expect(await answer.json()).toEqual([fault]);
-  expect((await settings()).status).toBe(503);
+  expect((await fetchSettings()).status).toBe(503);
 
   await send('PUT', 'faults', []);
-  expect((await settings()).status).toBe(200);
+  expect((await fetchSettings()).status).toBe(200);
 });
 
 test('every switch of the desk is a fault the platform takes, and none twice', async () => {
   const faults = switchGroups.flatMap(({ switches }) => switches.map(({ fault }) => fault));
   const answer = await send('PUT', 'faults', faults);
   expect(await answer.json()).toEqual(faults);
-  expect(new Set(faults.map(keyOf)).size).toBe(faults.length);
+  expect(new Set(faults.map(faultKey)).size).toBe(faults.length);
 });

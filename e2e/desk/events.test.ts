@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { operator } from '../platform/testing';
-import { connectedSocket, joinRoom } from '../platform/testing-socket';
-import { readEvents } from './read-events';
-import { runningDesk } from './testing';
+import { connectSocket, joinRoom } from '../platform/testing-socket';
+import { openEventStream } from './read-events';
+import { testDesk } from './testing';
 
-const desk = runningDesk();
-const { send, settings, authorizationOf } = desk;
+const desk = testDesk();
+const { send, fetchSettings, authorizationOf } = desk;
 
 test('events so far come first, new ones follow, cleared ones stay away', async () => {
-  await settings();
-  const first = await readEvents(`${desk.platform.url}/preview/api/events`);
+  await fetchSettings();
+  const first = await openEventStream(`${desk.platform.url}/preview/api/events`);
   expect(await first.next()).toMatchObject({
     event: 'start',
     data: { faults: [], rooms: [], events: [{ type: 'request', method: 'GET', status: 200 }] },
   });
   desk.platform.faults.set([{ route: 'GET /apps/public/*', kind: 'status', status: 500 }]);
-  await settings();
+  await fetchSettings();
   expect(await first.next()).toMatchObject({
     event: 'event',
     data: { type: 'request', status: 500, fault: 'status' },
@@ -23,15 +23,15 @@ test('events so far come first, new ones follow, cleared ones stay away', async 
   await first.close();
 
   await send('POST', 'clear', { list: 'requests' });
-  const second = await readEvents(`${desk.platform.url}/preview/api/events`);
+  const second = await openEventStream(`${desk.platform.url}/preview/api/events`);
   expect(await second.next()).toMatchObject({ data: { faults: [{ status: 500 }], events: [] } });
   await second.close();
 });
 
 test('rooms come as they are, then each that changes', async () => {
-  const socket = await connectedSocket(desk.platform, { token: desk.platform.tokenFor(operator) });
+  const socket = await connectSocket(desk.platform, { token: desk.platform.tokenFor(operator) });
   await joinRoom(socket, 'entities:brazos:User');
-  const stream = await readEvents(`${desk.platform.url}/preview/api/events`);
+  const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);
   const room = { name: 'entities:brazos:User', sockets: 1, last: null };
   expect(await stream.next()).toMatchObject({ event: 'start', data: { rooms: [room] } });
 

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { readBody } from '../platform/api/read-body';
 import { parseJson } from '../platform/api/read-json';
 import { faultSchema, type Platform } from '../platform/platform';
-import { applyLook } from './apply-look';
+import { applyPersona } from './apply-look';
 import { bundleClient } from './bundle';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
 import { guard } from './guard';
-import { lookIds } from './looks';
+import { personaIds } from './looks';
 import { deskPage } from './page';
 import { listPages } from './pages';
 import { readStyle } from './style';
@@ -21,8 +21,8 @@ export interface DeskOptions {
   siteUrl?: string;
 }
 
-const longestBodyBytes = 256 * 1024;
-const lookSchema = z.object({ as: z.enum(lookIds) });
+const maxBodyBytes = 256 * 1024;
+const personaSchema = z.object({ as: z.enum(personaIds) });
 const faultsSchema = z.array(faultSchema);
 const clearSchema = z.object({ list: z.enum(feedIds) });
 
@@ -50,8 +50,8 @@ export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): H
 
   desk.get('/preview/api/events', (c) => events.stream(c));
   desk.post('/preview/api/look', async (c) => {
-    const { as } = await readChecked(c, lookSchema);
-    return c.json({ query: applyLook(platform, as) });
+    const { as } = await readChecked(c, personaSchema);
+    return c.json({ query: applyPersona(platform, as) });
   });
   desk.put('/preview/api/faults', async (c) => {
     platform.faults.set(await readChecked(c, faultsSchema));
@@ -77,7 +77,7 @@ async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw refuse('the body must be sent as application/json.', 415);
   }
-  const text = await readBody(c, longestBodyBytes);
+  const text = await readBody(c, maxBodyBytes);
   let body: unknown;
   try {
     body = parseJson(text);

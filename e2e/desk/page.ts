@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { looks } from './looks';
+import { personas } from './looks';
 import { type SwitchGroup, switchGroups } from './switches';
 import { defaultWidth, widths } from './widths';
 
@@ -31,7 +31,7 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>
-    <div class="console">${lookPanel()}${faultPanel()}</div>
+    <div class="console">${personaPanel()}${faultPanel()}</div>
     <section class="viewer" aria-label="Preview">
       ${toolbar(pages)}
       <p id="notice" class="notice" role="alert"></p>
@@ -49,14 +49,14 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
 </html>`;
 }
 
-function lookPanel(): Html {
+function personaPanel(): Html {
   return html`<fieldset class="panel">
     <legend>View as</legend>
-    ${looks.map(
-      ({ id, label, sentence }) => html`<label class="choice">
+    ${personas.map(
+      ({ id, label, description }) => html`<label class="choice">
         <input type="radio" name="look" value="${id}" autocomplete="off"
           aria-labelledby="look-${id}" aria-describedby="look-${id}-says">
-        <span><b id="look-${id}">${label}</b><small id="look-${id}-says">${sentence}</small></span>
+        <span><b id="look-${id}">${label}</b><small id="look-${id}-says">${description}</small></span>
       </label>`,
     )}
     <div id="suggestion" class="suggestion" hidden>
@@ -82,10 +82,10 @@ function switchGroup({ title, switches }: SwitchGroup): Html {
   return html`<fieldset class="switches">
     <legend>${title}</legend>
     ${switches.map(
-      ({ id, label, sentence }) => html`<label class="choice">
+      ({ id, label, description }) => html`<label class="choice">
         <input type="checkbox" role="switch" id="${id}" autocomplete="off"
           aria-labelledby="${id}-label" aria-describedby="${id}-says">
-        <span><b id="${id}-label">${label}</b><small id="${id}-says">${sentence}</small></span>
+        <span><b id="${id}-label">${label}</b><small id="${id}-says">${description}</small></span>
       </label>`,
     )}
   </fieldset>`;

@@ -1,5 +1,5 @@
 /** Reads Server-Sent Events one by one, for the desk's tests. */
-export async function readEvents(url: string) {
+export async function openEventStream(url: string) {
   const abort = new AbortController();
   const response = await fetch(url, { signal: abort.signal });
   if (!response.body) throw new Error(`${url} has answered without a body.`);

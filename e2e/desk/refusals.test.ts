@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runningDesk } from './testing';
+import { testDesk } from './testing';
 
-const desk = runningDesk();
+const desk = testDesk();
 const { send } = desk;
 
 test.each([

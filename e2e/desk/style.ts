@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { typefaceRule } from '../platform/typeface';
+import { fontFaceRule } from '../platform/typeface';
 
 // The last one overrides the others.
 const files = ['base', 'screen', 'console', 'viewer', 'logbook', 'widths'];
@@ -9,5 +9,5 @@ export async function readStyle(): Promise<string> {
   const texts = files.map((name) =>
     readFile(new URL(`./style/${name}.css`, import.meta.url), 'utf8'),
   );
-  return [typefaceRule, ...(await Promise.all(texts))].join('\n');
+  return [fontFaceRule, ...(await Promise.all(texts))].join('\n');
 }

@@ -4,18 +4,18 @@ import type { Platform } from '../platform/platform';
 import { temporaryFolder, testPlatform } from '../platform/testing';
 import { createDesk } from '.';
 
-export interface RunningDesk {
+export interface TestDesk {
   readonly platform: Platform;
   /** Calls the desk as its page does; a text goes as it is, all else as JSON. */
   send(method: string, call: string, body: unknown, headers?: object): Promise<Response>;
   /** Asks the platform for the public settings, as a page does. */
-  settings(headers?: object): Promise<Response>;
+  fetchSettings(headers?: object): Promise<Response>;
   /** The header of who is looked as. */
   authorizationOf(as: string): Promise<string>;
 }
 
 /** A platform with a desk and a small site, for one file of tests. */
-export function runningDesk(): RunningDesk {
+export function testDesk(): TestDesk {
   const out = join(temporaryFolder(), 'out');
   mkdirSync(out);
   for (const name of ['index', 'AITeam', '404', '_not-found']) {
@@ -23,7 +23,7 @@ export function runningDesk(): RunningDesk {
   }
   writeFileSync(join(out, 'robots.txt'), '');
   const running = testPlatform({ out, extend: (platform) => createDesk(platform, { out }) });
-  const desk: RunningDesk = {
+  const desk: TestDesk = {
     get platform() {
       return running.platform;
     },
@@ -33,7 +33,7 @@ export function runningDesk(): RunningDesk {
         headers: { 'Content-Type': 'application/json', Origin: desk.platform.url, ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    settings: (headers = {}) =>
+    fetchSettings: (headers = {}) =>
       fetch(`${desk.platform.url}/api/apps/public/prod/public-settings/by-id/brazos`, {
         headers: { 'X-App-Id': 'brazos', ...headers },
       }),

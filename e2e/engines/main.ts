@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { engineOf } from './projects';
-import { resultsIn } from './report';
-import { table } from './table';
+import { parseReport } from './report';
+import { formatTable } from './table';
 
 /*
  * Runs every test in every engine that can run it, and prints a table of results (about an hour on two cores).
@@ -27,4 +27,4 @@ if (values.report === undefined) {
   );
   process.exitCode = status ?? 1;
 }
-for (const line of table(resultsIn(readFileSync(report, 'utf8')))) console.log(line);
+for (const line of formatTable(parseReport(readFileSync(report, 'utf8')))) console.log(line);

@@ -32,11 +32,11 @@ export interface Result {
 }
 
 /** Every test of a report. @throws a ZodError if it isn't a Playwright report */
-export function resultsIn(report: string): Result[] {
-  return reportSchema.parse(JSON.parse(report)).suites.flatMap(resultsOf);
+export function parseReport(report: string): Result[] {
+  return reportSchema.parse(JSON.parse(report)).suites.flatMap(suiteResults);
 }
 
-function resultsOf({ specs, suites = [] }: Suite): Result[] {
+function suiteResults({ specs, suites = [] }: Suite): Result[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.map(({ projectName, status, annotations }) => ({
       file,
@@ -46,5 +46,5 @@ function resultsOf({ specs, suites = [] }: Suite): Result[] {
       reason: annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given',
     })),
   );
-  return [...own, ...suites.flatMap(resultsOf)];
+  return [...own, ...suites.flatMap(suiteResults)];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resultsIn } from './report';
-import { table } from './table';
+import { parseReport } from './report';
+import { formatTable } from './table';
 
 const skip = [{ type: 'skip', description: 'Playwright prints PDFs in Chromium alone' }];
 
@@ -24,7 +24,7 @@ test('lists files by engine, with pass counts and the reasons for skips', () => 
     ['hosts/hosts.spec.ts', 'chromium', 'expected'],
     ['webkit/menus.spec.ts', 'webkit', 'expected'],
   );
-  expect(table(resultsIn(report))).toEqual([
+  expect(formatTable(parseReport(report))).toEqual([
     '                      Chromium  Firefox     WebKit',
     'hosts/hosts.spec.ts   1 of 1    [1]         [2]',
     'site/print.spec.ts    1 of 1    1 of 2 [3]  [2]',
@@ -43,12 +43,12 @@ test('lists failed and flaky tests by name', () => {
     ['site/home.spec.ts', 'firefox', 'unexpected'],
     ['site/menus.spec.ts', 'chromium', 'flaky'],
   );
-  expect(table(resultsIn(report)).slice(-2)).toEqual([
+  expect(formatTable(parseReport(report)).slice(-2)).toEqual([
     'FAILED: firefox, site/home.spec.ts: what site/home.spec.ts does',
     'flaky: chromium, site/menus.spec.ts: what site/menus.spec.ts does',
   ]);
 });
 
 test('throws on JSON that isn’t a Playwright report', () => {
-  expect(() => resultsIn('{"suites":{}}')).toThrow();
+  expect(() => parseReport('{"suites":{}}')).toThrow();
 });

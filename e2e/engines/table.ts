@@ -17,7 +17,7 @@ function reasonFor(file: string, engine: Engine): string {
  *
  * @returns lines
  */
-export function table(results: readonly Result[]): string[] {
+export function formatTable(results: readonly Result[]): string[] {
   const reasons: string[] = [];
   const noteOf = (reason: string) => {
     if (!reasons.includes(reason)) reasons.push(reason);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { expect, test } from 'playwright/test';
 import { parsePage } from '@/lib/export/html';
-import { nextSheet, takeNextScripts } from '@/lib/export/next-output';
+import { nextStyleSheetSelector, takeNextScripts } from '@/lib/export/next-output';
 
 /** Where Next leaves its pages as it wrote them, before lib/export changes their copies in `out/`. */
 const folder = '.next/server/app';
@@ -23,7 +23,7 @@ test('every page that Next wrote has scripts that can run later, and one style s
     const { inline, scripts } = takeNextScripts(page);
     expect(inline.join('\n'), file).toContain('__next_f');
     for (const url of scripts) expect(url, file).toMatch(/^\/_next\/static\/[\w.~/-]+\.js$/);
-    expect(selectAll(nextSheet, page.tree), file).toHaveLength(1);
+    expect(selectAll(nextStyleSheetSelector, page.tree), file).toHaveLength(1);
   }
 });
 

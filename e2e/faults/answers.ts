@@ -1,4 +1,4 @@
-import { type Scene, type SiteFault, wrongAnswer, wrongAnswers } from './scene';
+import { failAwaitedCall, failEveryCall, type SiteFault, type VisitContext } from './scene';
 
 const once = { visitor: 1, 'signed in': 2 };
 const twice = { visitor: 2, 'signed in': 3 };
@@ -7,24 +7,24 @@ const dropped = { visitor: 14, 'signed in': 15 };
 
 const right = { id: 'brazos', public_settings: {}, full_name: 'Ada' };
 
-const sentTo = (place: (scene: Scene) => string) => (scene: Scene) =>
-  wrongAnswer({ kind: 'status', status: 307, headers: { Location: place(scene) } })(scene);
+const redirectTo = (place: (scene: VisitContext) => string) => (scene: VisitContext) =>
+  failAwaitedCall({ kind: 'status', status: 307, headers: { Location: place(scene) } })(scene);
 
 /** What comes from the platform is not what was asked for. */
-export const answerFaults: SiteFault[] = [
+export const responseFaults: SiteFault[] = [
   {
     name: 'a captive portal: HTML with status 200',
-    before: wrongAnswers({ kind: 'html' }),
-    asks: { visitor: 1, 'signed in': 1 },
+    beforeLoad: failEveryCall({ kind: 'html' }),
+    maxRequests: { visitor: 1, 'signed in': 1 },
   },
   {
     name: 'HTML with status 502',
-    before: wrongAnswer({ kind: 'html', status: 502 }),
-    asks: twice,
+    beforeLoad: failAwaitedCall({ kind: 'html', status: 502 }),
+    maxRequests: twice,
   },
   {
     name: 'JSON sent as an image',
-    before: wrongAnswer({
+    beforeLoad: failAwaitedCall({
       kind: 'status',
       status: 200,
       body: JSON.stringify(right),
@@ -33,12 +33,12 @@ export const answerFaults: SiteFault[] = [
   },
   {
     name: 'JSON of the wrong shape',
-    before: wrongAnswer({ kind: 'status', status: 200, body: [[], null, 'settings'] }),
-    asks: once,
+    beforeLoad: failAwaitedCall({ kind: 'status', status: 200, body: [[], null, 'settings'] }),
+    maxRequests: once,
   },
   {
     name: 'fields of the wrong type',
-    before: wrongAnswer({
+    beforeLoad: failAwaitedCall({
       kind: 'status',
       status: 200,
       body: { id: 'a', public_settings: 7, full_name: { a: 1 }, email: [], role: ['admin'] },
@@ -46,41 +46,41 @@ export const answerFaults: SiteFault[] = [
   },
   {
     name: 'an empty response',
-    before: wrongAnswer({ kind: 'status', status: 200 }),
-    asks: once,
+    beforeLoad: failAwaitedCall({ kind: 'status', status: 200 }),
+    maxRequests: once,
   },
-  { name: 'truncated JSON', before: wrongAnswer({ kind: 'cut' }), asks: dropped },
+  { name: 'truncated JSON', beforeLoad: failAwaitedCall({ kind: 'cut' }), maxRequests: dropped },
   {
     name: 'JSON nested 10,000 levels deep',
-    before: wrongAnswer({ kind: 'deep', levels: 10_000 }),
+    beforeLoad: failAwaitedCall({ kind: 'deep', levels: 10_000 }),
   },
   {
     name: '20 MB of JSON',
-    before: wrongAnswer({ kind: 'huge', bytes: 20_000_000 }),
-    asks: once,
+    beforeLoad: failAwaitedCall({ kind: 'huge', bytes: 20_000_000 }),
+    maxRequests: once,
   },
   {
     name: 'a 20 MB error response',
-    before: wrongAnswer({ kind: 'status', status: 500, body: 'x'.repeat(20_000_000) }),
-    asks: once,
+    beforeLoad: failAwaitedCall({ kind: 'status', status: 500, body: 'x'.repeat(20_000_000) }),
+    maxRequests: once,
   },
   {
     name: 'a redirect to another origin',
-    before: sentTo(({ station }) => station.elsewhere.url),
-    asks: twice,
+    beforeLoad: redirectTo(({ servers }) => servers.foreignServer.url),
+    maxRequests: twice,
   },
   {
     name: 'a redirect to an origin that allows cross-origin requests',
-    before: sentTo(({ station }) => `${station.elsewhere.url}?closed`),
-    asks: twice,
+    beforeLoad: redirectTo(({ servers }) => `${servers.foreignServer.url}?closed`),
+    maxRequests: twice,
   },
   {
     name: 'a redirect loop',
-    before: sentTo(({ viewer }) =>
-      viewer === 'visitor'
+    beforeLoad: redirectTo(({ persona }) =>
+      persona === 'visitor'
         ? '/api/apps/public/prod/public-settings/by-id/brazos'
         : '/api/apps/brazos/entities/User/me',
     ),
-    asks: twice,
+    maxRequests: twice,
   },
 ];

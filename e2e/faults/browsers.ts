@@ -1,8 +1,8 @@
-import type { Scene, SiteFault } from './scene';
+import type { SiteFault, VisitContext } from './scene';
 
 const tenYears = 10 * 365.25 * 24 * 3600 * 1000;
 
-const clockOff = (by: number) => (scene: Scene) =>
+const shiftClock = (by: number) => (scene: VisitContext) =>
   scene.page.addInitScript((by) => {
     const now = () => Real.now() + by;
     const Real = Date;
@@ -30,11 +30,11 @@ const rubbish: Record<string, string> = {
 
 /** What the browser is, keeps or denies. */
 export const browserFaults: SiteFault[] = [
-  { name: 'a clock ten years behind', before: clockOff(-tenYears) },
-  { name: 'a clock ten years ahead', before: clockOff(tenYears) },
+  { name: 'a clock ten years behind', beforeLoad: shiftClock(-tenYears) },
+  { name: 'a clock ten years ahead', beforeLoad: shiftClock(tenYears) },
   {
     name: 'storage is blocked',
-    before: ({ page }) =>
+    beforeLoad: ({ page }) =>
       page.addInitScript((kinds) => {
         for (const kind of kinds) {
           Object.defineProperty(window, kind, {
@@ -47,7 +47,7 @@ export const browserFaults: SiteFault[] = [
   },
   {
     name: 'storage is full',
-    before: ({ page }) =>
+    beforeLoad: ({ page }) =>
       page.addInitScript((kinds) => {
         for (const kind of kinds) {
           for (let size = 5_300_000; size > 0; size = Math.floor(size / 2)) {
@@ -62,7 +62,7 @@ export const browserFaults: SiteFault[] = [
   },
   {
     name: 'storage is cleared while the page is open',
-    async after({ page }) {
+    async afterLoad({ page }) {
       await page.evaluate(() => {
         localStorage.clear();
         sessionStorage.clear();
@@ -73,7 +73,7 @@ export const browserFaults: SiteFault[] = [
   },
   {
     name: 'storage contains garbage',
-    before: ({ page }) =>
+    beforeLoad: ({ page }) =>
       page.addInitScript((rubbish) => {
         for (const [key, value] of Object.entries(rubbish)) {
           localStorage.setItem(key, value);
@@ -83,9 +83,9 @@ export const browserFaults: SiteFault[] = [
   },
   {
     name: 'another tab fills storage with garbage',
-    async after({ page, station }) {
+    async afterLoad({ page, servers }) {
       const other = await page.context().newPage();
-      await other.goto(`${station.platform.url}/robots.txt`);
+      await other.goto(`${servers.platform.url}/robots.txt`);
       await other.evaluate((rubbish) => {
         for (const [key, value] of Object.entries(rubbish)) localStorage.setItem(key, value);
       }, rubbish);

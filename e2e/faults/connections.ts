@@ -1,13 +1,13 @@
-import { type Scene, type SiteFault, wrongAnswer, wrongAnswers } from './scene';
+import { failAwaitedCall, failEveryCall, type SiteFault, type VisitContext } from './scene';
 
 const none = { visitor: 0, 'signed in': 0 };
 /** A browser asks by itself once more for each connection that it had used before, which are up to six. */
 const dropped = { visitor: 14, 'signed in': 15 };
 
-const noWay = (reason: string) => (scene: Scene) =>
+const abortCalls = (reason: string) => (scene: VisitContext) =>
   scene.page.route('**/api/**', (route) => route.abort(reason));
 
-async function offlineAndBack({ page }: Scene) {
+async function offlineAndBack({ page }: VisitContext) {
   await page.context().setOffline(true);
   await page.evaluate(() => {
     dispatchEvent(new Event('blur'));
@@ -19,48 +19,68 @@ async function offlineAndBack({ page }: Scene) {
 
 /** The platform cannot be reached, or does not come to an end. */
 export const connectionFaults: SiteFault[] = [
-  { name: 'the host name is not found', before: noWay('namenotresolved'), asks: none },
-  { name: 'the connection is refused', before: noWay('connectionrefused'), asks: none },
-  { name: 'the address is unreachable', before: noWay('addressunreachable'), asks: none },
-  { name: 'an extension blocks the requests', before: noWay('blockedbyclient'), asks: none },
+  {
+    name: 'the host name is not found',
+    beforeLoad: abortCalls('namenotresolved'),
+    maxRequests: none,
+  },
+  {
+    name: 'the connection is refused',
+    beforeLoad: abortCalls('connectionrefused'),
+    maxRequests: none,
+  },
+  {
+    name: 'the address is unreachable',
+    beforeLoad: abortCalls('addressunreachable'),
+    maxRequests: none,
+  },
+  {
+    name: 'an extension blocks the requests',
+    beforeLoad: abortCalls('blockedbyclient'),
+    maxRequests: none,
+  },
   {
     name: 'offline once the page has loaded',
-    before: noWay('internetdisconnected'),
-    asks: none,
+    beforeLoad: abortCalls('internetdisconnected'),
+    maxRequests: none,
   },
-  { name: 'offline and back', after: offlineAndBack },
-  { name: 'a connection reset', before: wrongAnswer({ kind: 'reset' }), asks: dropped },
+  { name: 'offline and back', afterLoad: offlineAndBack },
+  {
+    name: 'a connection reset',
+    beforeLoad: failAwaitedCall({ kind: 'reset' }),
+    maxRequests: dropped,
+  },
   {
     name: 'every connection is reset',
-    before: wrongAnswers({ kind: 'reset' }),
-    asks: { visitor: 14, 'signed in': 14 },
+    beforeLoad: failEveryCall({ kind: 'reset' }),
+    maxRequests: { visitor: 14, 'signed in': 14 },
   },
   {
     name: 'a hang before the response',
-    before: wrongAnswer({ kind: 'hang' }),
-    asks: { visitor: 1, 'signed in': 2 },
+    beforeLoad: failAwaitedCall({ kind: 'hang' }),
+    maxRequests: { visitor: 1, 'signed in': 2 },
   },
   {
     name: 'a hang during the response',
-    before: wrongAnswer({ kind: 'hang-body' }),
-    asks: { visitor: 1, 'signed in': 2 },
+    beforeLoad: failAwaitedCall({ kind: 'hang-body' }),
+    maxRequests: { visitor: 1, 'signed in': 2 },
   },
   {
     name: 'one byte per second',
-    before: wrongAnswer({ kind: 'drip', ms: 1000 }),
-    asks: { visitor: 1, 'signed in': 2 },
+    beforeLoad: failAwaitedCall({ kind: 'drip', ms: 1000 }),
+    maxRequests: { visitor: 1, 'signed in': 2 },
   },
   {
     name: 'every response takes 3 seconds',
-    before: wrongAnswers({ kind: 'delay', ms: 3000 }),
+    beforeLoad: failEveryCall({ kind: 'delay', ms: 3000 }),
   },
   {
     name: 'visits cannot be logged',
-    before: ({ station }) =>
-      station.platform.faults.set([{ route: 'POST /app-logs/*', kind: 'status', status: 500 }]),
+    beforeLoad: ({ servers }) =>
+      servers.platform.faults.set([{ route: 'POST /app-logs/*', kind: 'status', status: 500 }]),
   },
   {
     name: 'sockets are refused',
-    before: ({ page }) => page.routeWebSocket(/./, (socket) => socket.close()),
+    beforeLoad: ({ page }) => page.routeWebSocket(/./, (socket) => socket.close()),
   },
 ];

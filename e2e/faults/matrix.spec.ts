@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
 import { faultGroups } from './list';
-import { complaintsOf, sampleCells, visitCells } from './matrix';
-import { quietBrowser } from './quiet-browser';
+import { describeProblems, sampleCells, visitCells } from './matrix';
+import { matrixLaunchOptions } from './quiet-browser';
 
-test.use({ launchOptions: quietBrowser() });
+test.use({ launchOptions: matrixLaunchOptions() });
 
 // `npm run faults` has all pairs of viewer and page for each fault.
 for (const [group, faults] of Object.entries(faultGroups)) {
@@ -11,7 +11,7 @@ for (const [group, faults] of Object.entries(faultGroups)) {
     test.slow();
     const cells = sampleCells(faults);
     const visited = await visitCells(browser, cells, { sideBySide: 4 });
-    expect(complaintsOf(visited)).toEqual([]);
+    expect(describeProblems(visited)).toEqual([]);
     expect(visited).toHaveLength(cells.length);
   });
 }

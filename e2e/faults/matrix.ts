@@ -1,24 +1,24 @@
 import type { Browser } from 'playwright/test';
 import { faultPaths } from './list';
-import { type SiteFault, type Viewer, widthOf } from './scene';
-import { openStation, type Station } from './station';
-import { type Visit, visit } from './visit';
-import { wordsInHtml } from './words';
+import { type Persona, type SiteFault, viewportWidth } from './scene';
+import { startTestServers, type TestServers } from './station';
+import { type VisitResult, visit } from './visit';
+import { noJsBaseline } from './words';
 
-const viewers: readonly Viewer[] = ['visitor', 'signed in'];
+const personas: readonly Persona[] = ['visitor', 'signed in'];
 
 export interface Cell {
   fault: SiteFault;
-  viewer: Viewer;
+  persona: Persona;
   path: string;
 }
 
-export type Visited = Cell & Visit;
+export type CellResult = Cell & VisitResult;
 
 /** Each fault for each viewer on each page. */
 export function allCells(faults: readonly SiteFault[]): Cell[] {
   return faults.flatMap((fault) =>
-    viewers.flatMap((viewer) => faultPaths.map((path) => ({ fault, viewer, path }))),
+    personas.flatMap((persona) => faultPaths.map((path) => ({ fault, persona, path }))),
   );
 }
 
@@ -26,7 +26,7 @@ export function allCells(faults: readonly SiteFault[]): Cell[] {
 export function sampleCells(faults: readonly SiteFault[]): Cell[] {
   const cells = allCells([{ name: 'any' }]);
   // Five and twelve have no divisor in common: every pair of viewer and page has its turn.
-  const chosen = faults.filter(({ alike }) => !alike);
+  const chosen = faults.filter(({ skipInSample }) => !skipInSample);
   return chosen.map((fault, index) => ({ ...cells[(index * 5) % cells.length], fault }) as Cell);
 }
 
@@ -38,22 +38,22 @@ export function sampleCells(faults: readonly SiteFault[]): Cell[] {
 export async function visitCells(
   browser: Browser,
   cells: readonly Cell[],
-  { sideBySide, done }: { sideBySide: number; done?: (visited: Visited) => void },
-): Promise<Visited[]> {
-  const stations = await Promise.all(Array.from({ length: sideBySide }, openStation));
-  const visited: Visited[] = [];
+  { sideBySide, done }: { sideBySide: number; done?: (visited: CellResult) => void },
+): Promise<CellResult[]> {
+  const stations = await Promise.all(Array.from({ length: sideBySide }, startTestServers));
+  const visited: CellResult[] = [];
   const waiting = cells.values();
   try {
     const [first] = stations;
     if (first === undefined) return [];
     const wordsAt = new Map<number, ReadonlyMap<string, string>>();
-    for (const width of new Set(cells.map(({ fault }) => widthOf(fault)))) {
-      wordsAt.set(width, await wordsInHtml(browser, first.platform.url, faultPaths, width));
+    for (const width of new Set(cells.map(({ fault }) => viewportWidth(fault)))) {
+      wordsAt.set(width, await noJsBaseline(browser, first.platform.url, faultPaths, width));
     }
-    const work = async (station: Station) => {
+    const work = async (station: TestServers) => {
       for (const cell of waiting) {
-        const words = wordsAt.get(widthOf(cell.fault)) ?? new Map();
-        const result = { ...cell, ...(await visit(browser, station, { ...cell, words })) };
+        const expectedTexts = wordsAt.get(viewportWidth(cell.fault)) ?? new Map();
+        const result = { ...cell, ...(await visit(browser, station, { ...cell, expectedTexts })) };
         visited.push(result);
         done?.(result);
       }
@@ -66,8 +66,8 @@ export async function visitCells(
 }
 
 /** A line for each complaint. */
-export function complaintsOf(visited: readonly Visited[]): string[] {
-  return visited.flatMap(({ fault, viewer, path, complaints }) =>
-    complaints.map((complaint) => `${fault.name}, ${viewer}, ${path}: ${complaint}`),
+export function describeProblems(visited: readonly CellResult[]): string[] {
+  return visited.flatMap(({ fault, persona, path, problems }) =>
+    problems.map((complaint) => `${fault.name}, ${persona}, ${path}: ${complaint}`),
   );
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import type { Scene, SiteFault } from './scene';
+import type { SiteFault, VisitContext } from './scene';
 
 /**
  * Has the code throw that writes this attribute or child: it is known by what the part shows.
  *
  * @param within only in files that hold this word, too
  */
-export function plant(page: Page, written: string, within = written): Promise<unknown> {
+export function injectThrow(page: Page, written: string, within = written): Promise<unknown> {
   const name = written.slice(0, written.indexOf(':'));
   const thrown = `${name}:(()=>{throw new Error("planted")})()`;
   return page.route('**/_next/static/**/*.js', async (route) => {
@@ -21,18 +21,18 @@ export function plant(page: Page, written: string, within = written): Promise<un
 }
 
 /** Has a part of the AI Team page throw: the texts of its agents. */
-export const plantInPage = (page: Page) => plant(page, 'popover:"auto",role:"dialog"');
+export const injectThrowInPage = (page: Page) => injectThrow(page, 'popover:"auto",role:"dialog"');
 
-const throwing =
+const componentThrows =
   (written: string) =>
-  ({ page }: Scene) =>
-    plant(page, written);
+  ({ page }: VisitContext) =>
+    injectThrow(page, written);
 
 /** A browser that lacks what newer ones have. */
-const without = (name: string) => (scene: Scene) =>
+const withoutGlobal = (name: string) => (scene: VisitContext) =>
   scene.page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
 
-const noListening = (type: string) => (scene: Scene) =>
+const blockListener = (type: string) => (scene: VisitContext) =>
   scene.page.addInitScript((refused) => {
     window.addEventListener = new Proxy(window.addEventListener, {
       apply(add, page, given) {
@@ -43,16 +43,40 @@ const noListening = (type: string) => (scene: Scene) =>
   }, type);
 
 /** React tells the browser of what it has met while the page became alive, caught or not. */
-const planted = { says: /planted/ };
+const injectedErrors = { says: /planted/ };
 
 /** Parts of the site that throw. */
-export const partFaults: SiteFault[] = [
-  { name: 'the account throws', before: throwing('children:"Sign out"'), ...planted },
-  { name: 'the sign-in throws', before: throwing('children:"Sign in"'), ...planted },
-  { name: 'the spinner throws', before: throwing('"aria-label":"Loading"'), ...planted },
-  { name: 'the notifications throw', before: throwing('"aria-label":"Notifications"'), ...planted },
-  { name: 'the bar throws', before: throwing('"aria-label":"Search"'), ...planted },
-  { name: 'the page throws', before: ({ page }) => plantInPage(page), ...planted },
-  { name: 'hashchange listeners throw', before: noListening('hashchange'), ...planted },
-  { name: 'IntersectionObserver is missing', before: without('IntersectionObserver') },
+export const componentFaults: SiteFault[] = [
+  {
+    name: 'the account throws',
+    beforeLoad: componentThrows('children:"Sign out"'),
+    ...injectedErrors,
+  },
+  {
+    name: 'the sign-in throws',
+    beforeLoad: componentThrows('children:"Sign in"'),
+    ...injectedErrors,
+  },
+  {
+    name: 'the spinner throws',
+    beforeLoad: componentThrows('"aria-label":"Loading"'),
+    ...injectedErrors,
+  },
+  {
+    name: 'the notifications throw',
+    beforeLoad: componentThrows('"aria-label":"Notifications"'),
+    ...injectedErrors,
+  },
+  {
+    name: 'the bar throws',
+    beforeLoad: componentThrows('"aria-label":"Search"'),
+    ...injectedErrors,
+  },
+  { name: 'the page throws', beforeLoad: ({ page }) => injectThrowInPage(page), ...injectedErrors },
+  {
+    name: 'hashchange listeners throw',
+    beforeLoad: blockListener('hashchange'),
+    ...injectedErrors,
+  },
+  { name: 'IntersectionObserver is missing', beforeLoad: withoutGlobal('IntersectionObserver') },
 ];

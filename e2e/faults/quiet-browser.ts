@@ -1,4 +1,4 @@
-import { browserLaunch } from '@/lib/browser';
+import { browserLaunchOptions } from '@/lib/browser';
 
 /** Without fonts of the site, which come when they come and move a line or two: no fault does that. */
-export const quietBrowser = () => browserLaunch(['--disable-remote-fonts']);
+export const matrixLaunchOptions = () => browserLaunchOptions(['--disable-remote-fonts']);

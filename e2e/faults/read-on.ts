@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { labelIn } from '../registry';
 
 /** What a reader does: menus and search, then on to another page. @returns its path */
-export async function readOn(page: Page, path: string): Promise<string> {
+export async function browseSite(page: Page, path: string): Promise<string> {
   const target = path === '/AITeam' ? '/' : '/AITeam';
   const bar = page.getByRole('banner');
   if ((page.viewportSize()?.width ?? 0) < 768) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { readOn } from './read-on';
-import { asksOfTwoPages, type Scene, type SiteFault } from './scene';
+import { browseSite } from './read-on';
+import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './scene';
 
 /** As a translation by the browser does: each text is wrapped twice. The words stay, to be compared. */
 function translate() {
@@ -27,7 +27,7 @@ function decorate() {
 }
 
 /** As one does that makes links of telephone numbers and marks of names. */
-function mark() {
+function highlight() {
   for (const element of document.querySelectorAll('h1, main p, main li, main dt')) {
     const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
     const [first = '', ...rest] = text?.nodeValue?.split(/(?<= )/) ?? [];
@@ -39,72 +39,72 @@ function mark() {
 }
 
 /** As soon as the document is read: React has not begun. */
-const early = (change: () => void) => (scene: Scene) =>
+const onDomReady = (change: () => void) => (scene: VisitContext) =>
   scene.page.addInitScript(
     `document.addEventListener('DOMContentLoaded', ${change}, { once: true })`,
   );
 
-const late = (change: () => void) => async (scene: Scene) => {
+const onceLoaded = (change: () => void) => async (scene: VisitContext) => {
   await scene.page.evaluate(change);
-  return readOn(scene.page, scene.path);
+  return browseSite(scene.page, scene.path);
 };
 
-const use = ({ page, path }: { page: Page; path: string }) => readOn(page, path);
+const browse = ({ page, path }: { page: Page; path: string }) => browseSite(page, path);
 
 /** React’s word for a page whose texts are not those it knows when it comes; it makes them anew. */
-const mended = /Minified React error #418/;
+const hydrationMismatch = /Minified React error #418/;
 
 /** What readers' own tools do to a page that React keeps. */
-export const readerFaults: SiteFault[] = [
+export const extensionFaults: SiteFault[] = [
   {
     name: 'an extension adds nodes and attributes during load',
-    before: early(decorate),
-    after: use,
-    moves: true,
-    asks: asksOfTwoPages,
+    beforeLoad: onDomReady(decorate),
+    afterLoad: browse,
+    mayShiftLayout: true,
+    maxRequests: maxRequestsForTwoPages,
   },
   {
     name: 'an extension adds nodes and attributes later',
-    after: late(decorate),
-    moves: true,
-    asks: asksOfTwoPages,
+    afterLoad: onceLoaded(decorate),
+    mayShiftLayout: true,
+    maxRequests: maxRequestsForTwoPages,
   },
   {
     name: 'an extension highlights words during load',
-    before: early(mark),
-    after: use,
-    moves: true,
-    asks: asksOfTwoPages,
-    says: mended,
+    beforeLoad: onDomReady(highlight),
+    afterLoad: browse,
+    mayShiftLayout: true,
+    maxRequests: maxRequestsForTwoPages,
+    expectedErrors: hydrationMismatch,
   },
   {
     name: 'an extension highlights words later',
-    after: late(mark),
-    moves: true,
-    asks: asksOfTwoPages,
-    says: mended,
+    afterLoad: onceLoaded(highlight),
+    mayShiftLayout: true,
+    maxRequests: maxRequestsForTwoPages,
+    expectedErrors: hydrationMismatch,
   },
   {
     name: 'the page is translated during load',
-    before: early(translate),
-    after: use,
-    moves: true,
-    asks: asksOfTwoPages,
-    says: mended,
+    beforeLoad: onDomReady(translate),
+    afterLoad: browse,
+    mayShiftLayout: true,
+    maxRequests: maxRequestsForTwoPages,
+    expectedErrors: hydrationMismatch,
   },
   {
     name: 'the page is translated later',
-    after: late(translate),
-    moves: true,
-    asks: asksOfTwoPages,
-    says: mended,
+    afterLoad: onceLoaded(translate),
+    mayShiftLayout: true,
+    maxRequests: maxRequestsForTwoPages,
+    expectedErrors: hydrationMismatch,
   },
   {
     name: 'the page is translated later, on a small screen',
-    after: late(translate),
-    moves: true,
-    asks: asksOfTwoPages,
-    says: mended,
+    afterLoad: onceLoaded(translate),
+    mayShiftLayout: true,
+    maxRequests: maxRequestsForTwoPages,
+    expectedErrors: hydrationMismatch,
     width: 390,
   },
 ];

@@ -6,9 +6,9 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { faultGroups } from './list';
-import { allCells, complaintsOf, sampleCells, visitCells } from './matrix';
-import { quietBrowser } from './quiet-browser';
-import { tableOf } from './table';
+import { allCells, describeProblems, sampleCells, visitCells } from './matrix';
+import { matrixLaunchOptions } from './quiet-browser';
+import { formatTable } from './table';
 
 const { values } = parseArgs({
   options: {
@@ -37,13 +37,13 @@ if (problem !== undefined) {
 
 const cells = values.sample ? sampleCells(faults) : allCells(faults);
 const begun = Date.now();
-const browser = await chromium.launch(quietBrowser());
+const browser = await chromium.launch(matrixLaunchOptions());
 let count = 0;
 const visited = await visitCells(browser, cells, {
   sideBySide,
   done(each) {
     count += 1;
-    for (const complaint of complaintsOf([each])) console.log(complaint);
+    for (const complaint of describeProblems([each])) console.log(complaint);
     if (count % 100 === 0) console.log(`${count} of ${cells.length} visits`);
   },
 });
@@ -51,10 +51,10 @@ await browser.close();
 
 const order = new Map(faults.map((fault, index) => [fault, index]));
 visited.sort((a, b) => (order.get(a.fault) ?? 0) - (order.get(b.fault) ?? 0));
-const complaints = complaintsOf(visited);
-console.log(tableOf(visited));
+const complaints = describeProblems(visited);
+console.log(formatTable(visited));
 console.log(complaints.join('\n'));
-const passed = visited.filter(({ complaints }) => complaints.length === 0).length;
+const passed = visited.filter(({ problems }) => problems.length === 0).length;
 const seconds = Math.round((Date.now() - begun) / 1000);
 console.log(`${passed} of ${cells.length} visits passed in ${seconds} s`);
 process.exit(passed === cells.length ? 0 : 1);

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import type { Fault } from '../platform/platform';
-import type { Station } from './station';
+import type { TestServers } from './station';
 
-export type Viewer = 'visitor' | 'signed in';
+export type Persona = 'visitor' | 'signed in';
 
 /** A page that is about to be visited, or is. */
-export interface Scene {
+export interface VisitContext {
   page: Page;
-  station: Station;
-  viewer: Viewer;
+  servers: TestServers;
+  persona: Persona;
   /** Where it goes: `/ISO`. */
   path: string;
 }
@@ -17,46 +17,46 @@ export interface Scene {
 export interface SiteFault {
   name: string;
   /** Before the page is asked for. */
-  before?(scene: Scene): Promise<unknown> | unknown;
+  beforeLoad?(scene: VisitContext): Promise<unknown> | unknown;
   /** Once the page is hydrated. @returns the path it ends on, where that is another */
-  after?(scene: Scene): Promise<string | undefined>;
+  afterLoad?(scene: VisitContext): Promise<string | undefined>;
   /** The most requests that the platform may get; by default those of a visit without a fault. */
-  asks?: Record<Viewer, number>;
+  maxRequests?: Record<Persona, number>;
   /** It moves things by itself. */
-  moves?: boolean;
+  mayShiftLayout?: boolean;
   /** Errors that React reports of what it has mended. */
-  says?: RegExp;
+  expectedErrors?: RegExp;
   /** Another fault stands for it in a sample. */
-  alike?: boolean;
+  skipInSample?: boolean;
   /** Of the window, in pixels. */
   width?: number;
   javaScriptEnabled?: boolean;
   /** No script of the site runs, the one that takes a token out of the address included. */
-  scriptless?: true;
+  blocksAllScripts?: true;
 }
 
-export function widthOf({ width = 1280 }: SiteFault): number {
+export function viewportWidth({ width = 1280 }: SiteFault): number {
   return width;
 }
 
 /** Settings for a visitor; settings, user and visit for who is signed in. */
-export const usualAsks: Record<Viewer, number> = { visitor: 1, 'signed in': 3 };
+export const defaultMaxRequests: Record<Persona, number> = { visitor: 1, 'signed in': 3 };
 
 /** The same, and a visit more for who is signed in and goes on to another page. */
-export const asksOfTwoPages: Record<Viewer, number> = { visitor: 1, 'signed in': 4 };
+export const maxRequestsForTwoPages: Record<Persona, number> = { visitor: 1, 'signed in': 4 };
 
 const settings = 'GET /apps/public/*';
 const user = 'GET /apps/brazos/entities/User/me';
 
-type Wrong<Each = Fault> = Each extends Fault ? Omit<Each, 'route'> : never;
+type FaultSpec<Each = Fault> = Each extends Fault ? Omit<Each, 'route'> : never;
 
 /** The answer that the visit waits for: a visitor's is the settings, that of who is signed in the user. */
-export function wrongAnswer(wrong: Wrong) {
-  return ({ station, viewer }: Scene) =>
-    station.platform.faults.set([{ ...wrong, route: viewer === 'visitor' ? settings : user }]);
+export function failAwaitedCall(wrong: FaultSpec) {
+  return ({ servers, persona }: VisitContext) =>
+    servers.platform.faults.set([{ ...wrong, route: persona === 'visitor' ? settings : user }]);
 }
 
 /** Each call to the platform. */
-export function wrongAnswers(wrong: Wrong) {
-  return ({ station }: Scene) => station.platform.faults.set([{ ...wrong, route: '* /*' }]);
+export function failEveryCall(wrong: FaultSpec) {
+  return ({ servers }: VisitContext) => servers.platform.faults.set([{ ...wrong, route: '* /*' }]);
 }

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { readOn } from './read-on';
-import { asksOfTwoPages, type Scene, type SiteFault } from './scene';
+import { browseSite } from './read-on';
+import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './scene';
 
-const scripts = '**/_next/static/**/*.js';
-const unread = { visitor: 0, 'signed in': 0 };
+const scriptsGlob = '**/_next/static/**/*.js';
+const noRequests = { visitor: 0, 'signed in': 0 };
 
 /** A file that a deploy has taken away, as a host answers for it. */
-const gone = { status: 404, contentType: 'text/html', body: '<!doctype html><h1>Not found</h1>' };
+const notFound = {
+  status: 404,
+  contentType: 'text/html',
+  body: '<!doctype html><h1>Not found</h1>',
+};
 
 /** The page's own scripts, in the order in which they run. */
-function scriptsOf(path: string): string[] {
+function pageScripts(path: string): string[] {
   const file = path === '/' ? 'index' : path.slice(1);
   let html: string;
   try {
@@ -22,61 +26,66 @@ function scriptsOf(path: string): string[] {
   return JSON.parse(list);
 }
 
-const withoutScript =
+const removeScript =
   (index: number) =>
-  ({ page, path }: Scene) => {
-    const wanted = scriptsOf(path).at(index);
-    return wanted && page.route(`**${wanted}`, (route) => route.fulfill(gone));
+  ({ page, path }: VisitContext) => {
+    const wanted = pageScripts(path).at(index);
+    return wanted && page.route(`**${wanted}`, (route) => route.fulfill(notFound));
   };
 
-const mostScripts = 9;
+const maxScripts = 9;
 
 /** Scripts that do not come, or not any more. */
 export const scriptFaults: SiteFault[] = [
-  { name: 'scripts are switched off', javaScriptEnabled: false, asks: unread, scriptless: true },
+  {
+    name: 'scripts are switched off',
+    javaScriptEnabled: false,
+    maxRequests: noRequests,
+    blocksAllScripts: true,
+  },
   {
     name: 'an extension blocks all scripts',
-    before: ({ page }) => page.route(scripts, (route) => route.abort('blockedbyclient')),
-    asks: unread,
+    beforeLoad: ({ page }) => page.route(scriptsGlob, (route) => route.abort('blockedbyclient')),
+    maxRequests: noRequests,
   },
   {
     name: 'the host’s policy blocks inline scripts',
-    before: ({ page, station }) =>
+    beforeLoad: ({ page, servers }) =>
       page.route(
         ({ href, pathname }) =>
-          href.startsWith(station.platform.url) && !/^\/(api|_next)\/|\.\w+$/.test(pathname),
+          href.startsWith(servers.platform.url) && !/^\/(api|_next)\/|\.\w+$/.test(pathname),
         async (route) => {
-          const answer = await route.fetch();
-          const headers = { ...answer.headers(), 'content-security-policy': "script-src 'self'" };
-          await route.fulfill({ response: answer, headers });
+          const response = await route.fetch();
+          const headers = { ...response.headers(), 'content-security-policy': "script-src 'self'" };
+          await route.fulfill({ response, headers });
         },
       ),
-    scriptless: true,
-    asks: unread,
+    blocksAllScripts: true,
+    maxRequests: noRequests,
   },
-  ...Array.from({ length: mostScripts }, (_, index) => ({
+  ...Array.from({ length: maxScripts }, (_, index) => ({
     name: `the page’s script ${index + 1} is gone`,
-    before: withoutScript(index),
+    before: removeScript(index),
   })),
   {
     name: 'the session script is gone',
-    before: ({ page, path }) => {
-      const own = scriptsOf(path);
-      return page.route(scripts, (route) =>
+    beforeLoad: ({ page, path }) => {
+      const own = pageScripts(path);
+      return page.route(scriptsGlob, (route) =>
         own.some((script) => route.request().url().endsWith(script))
           ? route.continue()
-          : route.fulfill(gone),
+          : route.fulfill(notFound),
       );
     },
-    asks: unread,
+    maxRequests: noRequests,
   },
   {
     name: 'a deploy removes all files while the page is open',
-    async after({ page, path }) {
-      await page.route(scripts, (route) => route.fulfill(gone));
-      return readOn(page, path);
+    async afterLoad({ page, path }) {
+      await page.route(scriptsGlob, (route) => route.fulfill(notFound));
+      return browseSite(page, path);
     },
     // The next page is loaded anew, and has no scripts to ask with.
-    asks: asksOfTwoPages,
+    maxRequests: maxRequestsForTwoPages,
   },
 ];

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { type Platform, startPlatform } from '../platform/platform';
 
 /** A platform with the site for one visit at a time, and a place that no visit has a reason to come to. */
-export interface Station {
+export interface TestServers {
   platform: Platform;
   /** Another origin. What it answers looks right; with `?closed` it allows another origin than the site's. */
-  elsewhere: { url: string; requests(): number; forget(): void };
+  foreignServer: { url: string; requests(): number; forget(): void };
   stop(): Promise<void>;
 }
 
-export async function openStation(): Promise<Station> {
+export async function startTestServers(): Promise<TestServers> {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const platform = await startPlatform({
     port: 0,
@@ -38,7 +38,7 @@ export async function openStation(): Promise<Station> {
   const { port } = server.address() as AddressInfo;
   return {
     platform,
-    elsewhere: {
+    foreignServer: {
       url: `http://127.0.0.1:${port}/`,
       requests: () => requests,
       forget() {

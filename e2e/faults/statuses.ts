@@ -1,4 +1,4 @@
-import { type SiteFault, wrongAnswer } from './scene';
+import { failAwaitedCall, type SiteFault } from './scene';
 
 /** Those of 300 to 599 that mean something to somebody, proxies and CDNs included. */
 const statuses = [
@@ -8,21 +8,24 @@ const statuses = [
   599,
 ];
 /** The site asks once more; a redirect is refused by the browser, as if nothing had come. */
-const passing = [301, 302, 303, 307, 308, 408, 429];
+const retryable = [301, 302, 303, 307, 308, 408, 429];
 /** The browser itself asks once more, too; after 408 for each connection that it had used before. */
-const doubled = [407, 421];
+const retriedByBrowser = [407, 421];
 const timedOut = 408;
-const mostOfTimedOut = 14;
+const maxRequestsAfterTimeout = 14;
 
 /** One of each kind, for a sample: all of them are in lib/session/statuses.test.ts, without a browser. */
 const kinds = [300, 302, 304, 307, 400, 401, 403, 404, 407, 408, 421, 429, 451, 500, 503, 511, 599];
 
 export const statusFaults: SiteFault[] = statuses.map((status) => {
-  const own = status >= 500 || passing.includes(status) ? 2 : 1;
-  const times = status === timedOut ? mostOfTimedOut : own * (doubled.includes(status) ? 2 : 1);
+  const own = status >= 500 || retryable.includes(status) ? 2 : 1;
+  const times =
+    status === timedOut
+      ? maxRequestsAfterTimeout
+      : own * (retriedByBrowser.includes(status) ? 2 : 1);
   return {
     name: `status ${status}`,
-    before: wrongAnswer({ kind: 'status', status }),
+    before: failAwaitedCall({ kind: 'status', status }),
     asks: { visitor: times, 'signed in': 1 + times },
     alike: !kinds.includes(status),
   };

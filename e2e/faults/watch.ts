@@ -1,5 +1,5 @@
 /** Runs in the page before all else, and notes what a reader would be disturbed by. */
-export function watch() {
+export function collectMetrics() {
   const noted = { shift: 0, loadingMs: 0 };
   Object.assign(window, { noted });
   new PerformanceObserver((list) => {
@@ -22,6 +22,6 @@ export function watch() {
 }
 
 /** What `watch` has noted; null where the page runs no scripts. */
-export type Noted = { shift: number; loadingMs: number } | null;
+export type PageMetrics = { shift: number; loadingMs: number } | null;
 
-export const readNoted = (): Noted => Reflect.get(window, 'noted') ?? null;
+export const readMetrics = (): PageMetrics => Reflect.get(window, 'noted') ?? null;

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright/test';
  * The words of a page's main part as its HTML says them: read with scripts off, in a window so many pixels
  * wide, since a small one folds lists.
  */
-export async function wordsInHtml(
+export async function noJsBaseline(
   browser: Browser,
   origin: string,
   paths: readonly string[],
@@ -18,7 +18,7 @@ export async function wordsInHtml(
   const words = new Map<string, string>();
   for (const path of paths) {
     await page.goto(origin + path);
-    words.set(path, await wordsOf(page));
+    words.set(path, await comparableText(page));
   }
   await context.close();
   return words;
@@ -28,7 +28,7 @@ export async function wordsInHtml(
  * The words of the main part. Left out is what may differ from the HTML: the day, which follows the
  * reader, the name of a missing page, which no build knows, and buttons that need scripts.
  */
-export async function wordsOf(page: Page): Promise<string> {
+export async function comparableText(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();
   return text
     .replace(/\s+/g, ' ')

@@ -2,48 +2,48 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
-import { hydrated, operator } from '../fixtures';
+import { hydrate, operator } from '../fixtures';
 import { footerLink } from '../locators';
 import { type Platform, startPlatform } from '../platform/platform';
 import { pageNamed, site } from '../registry';
 import { hosts } from './servers';
 import type { RunningHost, ServedSite } from './servers/host';
-import { serverPort } from './servers/port';
-import { subjectOf, tryHost } from './try-host';
-import { copyWithPlatform } from './with-platform';
+import { unusedPort } from './servers/port';
+import { checkHost, checkTarget } from './try-host';
+import { copyWithPlatformUrl } from './with-platform';
 
 // A server may take its time on a busy machine: only what hangs is to fail by it.
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
-interface CopiedSite extends ServedSite {
+interface SiteFixture extends ServedSite {
   platformPort: number;
 }
 
-const test = base.extend<{ complaints: string[] }, { site: CopiedSite }>({
+const test = base.extend<{ consoleErrors: string[] }, { site: SiteFixture }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       expect(existsSync('out-hosts/nginx.conf'), '`npm run build` first').toBe(true);
       const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
-      const platformPort = await serverPort();
+      const platformPort = await unusedPort();
       const [out, hostFolder] = [join(folder, 'out'), join(folder, 'out-hosts')];
-      copyWithPlatform('out', out, `http://127.0.0.1:${platformPort}`);
+      copyWithPlatformUrl('out', out, `http://127.0.0.1:${platformPort}`);
       cpSync('out-hosts', hostFolder, { recursive: true });
       await use({ out, hostFolder, platformPort });
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: patienceMs },
+    { scope: 'worker', timeout: timeoutMs },
   ],
-  complaints: [
+  consoleErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       context.on('console', (message) => {
         const isOfHeaders = /policy/i.test(message.text());
-        if (message.type() === 'error' || isOfHeaders) complaints.push(message.text());
+        if (message.type() === 'error' || isOfHeaders) consoleErrors.push(message.text());
       });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      await use(complaints);
-      expect(complaints, 'errors on the browser’s console').toEqual([]);
+      context.on('weberror', (error) => consoleErrors.push(String(error.error())));
+      await use(consoleErrors);
+      expect(consoleErrors, 'errors on the browser’s console').toEqual([]);
     },
     { auto: true },
   ],
@@ -52,14 +52,14 @@ const test = base.extend<{ complaints: string[] }, { site: CopiedSite }>({
 for (const kind of hosts) {
   test.describe(kind.name, () => {
     // One server for all of them.
-    test.describe.configure({ mode: 'default', timeout: patienceMs });
+    test.describe.configure({ mode: 'default', timeout: timeoutMs });
 
     let host: RunningHost | undefined;
     let platform: Platform | undefined;
     let folder = '';
 
     test.beforeAll(async ({ site }) => {
-      test.setTimeout(patienceMs);
+      test.setTimeout(timeoutMs);
       host = await kind.start(site);
       folder = mkdtempSync(join(tmpdir(), 'platform-'));
       platform = await startPlatform({
@@ -76,10 +76,10 @@ for (const kind of hosts) {
     });
 
     test('answers as it is described', async ({ site }) => {
-      const subject = subjectOf(kind, host?.url ?? '', site.out);
-      for (const { row, looked, fault } of await tryHost(kind, subject)) {
-        expect(fault, row.title).toBeNull();
-        expect(looked, row.title).toBeGreaterThan(0);
+      const subject = checkTarget(kind, host?.url ?? '', site.out);
+      for (const { check, count, failure } of await checkHost(kind, subject)) {
+        expect(failure, check.title).toBeNull();
+        expect(count, check.title).toBeGreaterThan(0);
       }
     });
 
@@ -88,16 +88,16 @@ for (const kind of hosts) {
     }) => {
       const url = host?.url ?? '';
       await page.goto(`${url}/`);
-      await hydrated(page);
+      await hydrate(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await goTo(page, url, 'AITeam');
-      await goTo(page, url, 'About');
+      await followFooterLink(page, url, 'AITeam');
+      await followFooterLink(page, url, 'About');
       await page.goBack();
       await expect(page).toHaveURL(`${url}/AITeam`);
 
       await page.goto(`${url}/capabilities?utm_source=mail`);
       await expect(page).toHaveURL(`${url}/Capabilities?utm_source=mail`);
-      await hydrated(page);
+      await hydrate(page);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page).toHaveURL(({ href }) => href.startsWith(`${platform?.url}/login?`));
       await page.getByLabel('Email').fill(operator);
@@ -110,7 +110,7 @@ for (const kind of hosts) {
 }
 
 /** By a link of the footer, without a new page from the host. */
-async function goTo(page: Page, url: string, name: string): Promise<void> {
+async function followFooterLink(page: Page, url: string, name: string): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'stays', true));
   await footerLink(page, name).click();
   await expect(page).toHaveURL(`${url}/${name}`);

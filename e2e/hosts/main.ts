@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { hosts } from './servers';
-import { table } from './table';
-import { subjectOf, tryHost } from './try-host';
+import { formatTable } from './table';
+import { checkHost, checkTarget } from './try-host';
 
 const site = { out: 'out', hostFolder: 'out-hosts' };
 const wanted = process.argv.slice(2);
@@ -27,12 +27,12 @@ for (const kind of hosts.filter(({ name }) => wanted.length === 0 || wanted.incl
   try {
     results.push({
       name: kind.name,
-      tried: await tryHost(kind, subjectOf(kind, running.url, site.out)),
+      results: await checkHost(kind, checkTarget(kind, running.url, site.out)),
     });
   } finally {
     await running.stop();
   }
 }
-console.log(table(results));
-const faulty = results.some(({ tried }) => tried.some(({ fault }) => fault !== null));
+console.log(formatTable(results));
+const faulty = results.some((host) => host.results.some(({ failure }) => failure !== null));
 process.exit(faulty ? 1 : 0);

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { headersAt } from '@/lib/deploy/hosts/description';
-import { described } from '@/lib/deploy/hosts/testing';
-import { observe, scoreOf } from './observatory';
+import { testDescription } from '@/lib/deploy/hosts/testing';
+import { scoreModifiers, totalScore } from './observatory';
 
 const headers = Object.fromEntries(
-  Object.entries(headersAt(described(), '/')).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(headersAt(testDescription(), '/')).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
 );
 const strict =
   "default-src 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; object-src 'none'; base-uri 'none'";
@@ -12,13 +15,13 @@ const page = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"><script src="/a.js"></script>`;
 
 it('gives the described headers and a strict policy in the page 130', () => {
-  expect(scoreOf(observe({ headers, html: page(strict) }))).toBe(130);
+  expect(totalScore(scoreModifiers({ headers, html: page(strict) }))).toBe(130);
 });
 
 it('counts nothing in the page for who may frame it', () => {
   const { 'content-security-policy': _, 'x-frame-options': __, ...others } = headers;
   const html = page(`${strict}; frame-ancestors 'none'`);
-  expect(observe({ headers: others, html })).toMatchObject({
+  expect(scoreModifiers({ headers: others, html })).toMatchObject({
     'x-frame-options': -20,
     'content-security-policy': 10,
   });
@@ -34,7 +37,7 @@ it.each([
   ['a policy that begins with self', "default-src 'self'", 5],
   ['inline beside a hash, which browsers ignore', `${strict} 'unsafe-inline'`, 10],
 ])('judges a policy: %s', (_, policy, modifier) => {
-  const { 'content-security-policy': judged } = observe({ headers, html: page(policy) });
+  const { 'content-security-policy': judged } = scoreModifiers({ headers, html: page(policy) });
   expect(judged).toBe(modifier);
 });
 
@@ -48,16 +51,16 @@ it.each([
 ] as const)('judges %s: %s', (name, value, modifier) => {
   const { [name]: _, ...others } = headers;
   const changed = value === undefined ? others : { ...others, [name]: value };
-  expect(observe({ headers: changed, html: '' })[name]).toBe(modifier);
+  expect(scoreModifiers({ headers: changed, html: '' })[name]).toBe(modifier);
 });
 
 it('judges cookies and scripts of other hosts', () => {
   const html = '<script src="https://cdn.example/a.js"></script>';
-  const modifiers = observe({ headers: { ...headers, 'set-cookie': 'a=1' }, html });
+  const modifiers = scoreModifiers({ headers: { ...headers, 'set-cookie': 'a=1' }, html });
   expect(modifiers).toMatchObject({ cookies: -20, 'subresource-integrity': -5 });
 });
 
 it('adds nothing to who has lost more than ten', () => {
-  expect(scoreOf({ 'content-security-policy': -20, 'x-frame-options': 5 })).toBe(80);
-  expect(scoreOf({ 'referrer-policy': -5, 'x-frame-options': 5 })).toBe(100);
+  expect(totalScore({ 'content-security-policy': -20, 'x-frame-options': 5 })).toBe(80);
+  expect(totalScore({ 'referrer-policy': -5, 'x-frame-options': 5 })).toBe(100);
 });

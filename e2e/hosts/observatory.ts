@@ -1,5 +1,5 @@
 /** What Mozilla's Observatory looks at: the answer of the site's first page, over https. */
-export interface Observed {
+export interface SiteResponse {
   /** By lower-cased name; a header that came twice is joined by commas. */
   headers: Readonly<Record<string, string>>;
   html: string;
@@ -23,9 +23,9 @@ type Policy = ReadonlyMap<string, ReadonlySet<string>>;
 
 const base = 100;
 /** Below it, nothing is added: https://github.com/mdn/mdn-http-observatory, src/grader/charts.js. */
-const leastForBonus = 90;
+const minScoreForBonus = 90;
 const sixMonths = 15_768_000;
-const broad = [
+const broadSources = [
   '*',
   'http:',
   'https:',
@@ -40,13 +40,14 @@ const broad = [
  * The rules that Mozilla publishes for its Observatory, version 2, for pages without the tests that need
  * the network: the redirect from http to https, and the list of preloaded hosts.
  */
-export function observe({ headers, html }: Observed): Modifiers {
+export function scoreModifiers({ headers, html }: SiteResponse): Modifiers {
   const header = parsePolicies(headers['content-security-policy'] ?? '');
   const meta = metaPolicies(html).flatMap(parsePolicies);
-  const ancestors = joined(header).get('frame-ancestors') ?? new Set(['*']);
+  const ancestors = intersectPolicies(header).get('frame-ancestors') ?? new Set(['*']);
   const policies = [...header, ...meta];
   return {
-    'content-security-policy': policies.length === 0 ? -25 : policyModifier(joined(policies)),
+    'content-security-policy':
+      policies.length === 0 ? -25 : policyModifier(intersectPolicies(policies)),
     cookies: cookieModifier(headers['set-cookie']),
     'cross-origin-resource-policy':
       { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0, '': 0 }[
@@ -58,10 +59,10 @@ export function observe({ headers, html }: Observed): Modifiers {
         ? -50
         : 0,
     'referrer-policy': referrerModifier(headers['referrer-policy']),
-    'strict-transport-security': httpsModifier(headers['strict-transport-security']),
+    'strict-transport-security': hstsModifier(headers['strict-transport-security']),
     'subresource-integrity': scriptModifier(html),
     'x-content-type-options': headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
-    'x-frame-options': allows(ancestors, broad)
+    'x-frame-options': allows(ancestors, broadSources)
       ? /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '')
         ? 0
         : -20
@@ -69,11 +70,11 @@ export function observe({ headers, html }: Observed): Modifiers {
   };
 }
 
-export function scoreOf(modifiers: Partial<Modifiers>): number {
+export function totalScore(modifiers: Partial<Modifiers>): number {
   const all = Object.values(modifiers);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const without = base + sum(all.filter((value) => value < 0));
-  return Math.max(0, without >= leastForBonus ? base + sum(all) : without);
+  return Math.max(0, without >= minScoreForBonus ? base + sum(all) : without);
 }
 
 /** The policies that stand in a page; who may frame it cannot stand there and does not count. */
@@ -91,24 +92,28 @@ function policyModifier(policy: Policy): number {
   const either = (...names: string[]) =>
     names.map((name) => policy.get(name)).find((sources) => sources !== undefined) ??
     new Set(['*']);
-  const scripts = withoutIgnored(either('script-src', 'default-src'));
-  const styles = withoutIgnored(either('style-src', 'default-src'));
+  const scripts = effectiveSources(either('script-src', 'default-src'));
+  const styles = effectiveSources(either('style-src', 'default-src'));
   const objects = either('object-src', 'default-src');
   const isPlain = (sources: ReadonlySet<string>) =>
     [...sources].some((source) => /^(http|ftp):/.test(source));
-  if (allows(scripts, [...broad, "'unsafe-inline'", 'data:']) || allows(objects, broad)) return -20;
+  if (
+    allows(scripts, [...broadSources, "'unsafe-inline'", 'data:']) ||
+    allows(objects, broadSources)
+  )
+    return -20;
   const passive = ['img-src', 'media-src'];
   if ([...policy].some(([name, sources]) => !passive.includes(name) && isPlain(sources)))
     return -20;
   if (allows(scripts, ["'unsafe-eval'"]) || allows(styles, ["'unsafe-eval'"])) return -10;
   if (passive.some((name) => isPlain(either(name, 'default-src')))) return -10;
-  if (allows(styles, [...broad, "'unsafe-inline'", 'data:'])) return 0;
+  if (allows(styles, [...broadSources, "'unsafe-inline'", 'data:'])) return 0;
   const first = policy.get('default-src');
   return first?.size === 1 && first.has("'none'") ? 10 : 5;
 }
 
 /** Browsers ignore 'unsafe-inline' beside a hash or a nonce. */
-function withoutIgnored(sources: ReadonlySet<string>): ReadonlySet<string> {
+function effectiveSources(sources: ReadonlySet<string>): ReadonlySet<string> {
   if (![...sources].some((source) => /^'(sha(256|384|512)|nonce)-/.test(source))) return sources;
   return new Set([...sources].filter((source) => source !== "'unsafe-inline'"));
 }
@@ -130,7 +135,7 @@ function parsePolicies(text: string): Policy[] {
     });
 }
 
-function joined(policies: readonly Policy[]): Policy {
+function intersectPolicies(policies: readonly Policy[]): Policy {
   const all = new Map<string, ReadonlySet<string>>();
   for (const [name, sources] of policies.flatMap((policy) => [...policy])) {
     const before = all.get(name);
@@ -158,7 +163,7 @@ function referrerModifier(policy: string | undefined): number {
   return isPrivate ? 5 : -5;
 }
 
-function httpsModifier(header: string | undefined): number {
+function hstsModifier(header: string | undefined): number {
   const seconds = /^max-age=(\d+)\b/.exec(header ?? '')?.[1];
   if (seconds === undefined) return -20;
   return Number(seconds) >= sixMonths ? 0 : -10;

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
-import type { Row } from './rows/row';
-import { table } from './table';
+import type { HostCheck } from './rows/row';
+import { formatTable } from './table';
 
-const row: Row = { title: 'a page is there', about: ['hsts'], check: async () => 1 };
+const check: HostCheck = { title: 'a page is there', behaviors: ['hsts'], run: async () => 1 };
 
 it('has a line for each row, and below it what differs and what is wrong', () => {
-  const text = table([
-    { name: 'one', tried: [{ row, looked: 40, fault: null, otherwise: [] }] },
-    { name: 'two', tried: [{ row, looked: 40, fault: null, otherwise: ['left out: a reason.'] }] },
-    { name: 'three', tried: [{ row, looked: 0, fault: '/ answers 500', otherwise: [] }] },
+  const text = formatTable([
+    { name: 'one', results: [{ check, count: 40, failure: null, deviations: [] }] },
+    {
+      name: 'two',
+      results: [{ check, count: 40, failure: null, deviations: ['left out: a reason.'] }],
+    },
+    { name: 'three', results: [{ check, count: 0, failure: '/ answers 500', deviations: [] }] },
   ]);
   expect(text.split('\n')).toEqual([
     '                 one    two        three',

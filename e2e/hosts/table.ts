@@ -1,28 +1,28 @@
-import type { Tried } from './try-host';
+import type { CheckResult } from './try-host';
 
 interface Column {
   name: string;
-  tried: readonly Tried[];
+  results: readonly CheckResult[];
 }
 
 /** The rows by hosts, then what each host does in another way, then what is wrong. */
-export function table(columns: readonly Column[]): string {
+export function formatTable(columns: readonly Column[]): string {
   const notes: string[] = [];
   const faults: string[] = [];
-  const cellOf = (name: string, { row, looked, fault, otherwise }: Tried) => {
-    if (fault !== null) {
-      faults.push(`${name}: ${row.title}: ${fault}`);
+  const cellOf = (name: string, { check, count, failure, deviations }: CheckResult) => {
+    if (failure !== null) {
+      faults.push(`${name}: ${check.title}: ${failure}`);
       return 'FAIL';
     }
-    const marks = otherwise.map((sentence) => {
+    const marks = deviations.map((sentence) => {
       const note = `${name}, ${sentence}`;
       if (!notes.includes(note)) notes.push(note);
       return `[${notes.indexOf(note) + 1}]`;
     });
-    return [`${looked} ok`, ...marks].join(' ');
+    return [`${count} ok`, ...marks].join(' ');
   };
-  const titles = columns[0]?.tried.map(({ row }) => row.title) ?? [];
-  const cells = columns.map(({ name, tried }) => tried.map((one) => cellOf(name, one)));
+  const titles = columns[0]?.results.map(({ check }) => check.title) ?? [];
+  const cells = columns.map(({ name, results }) => results.map((one) => cellOf(name, one)));
   const lines = [
     ['', ...columns.map(({ name }) => name)],
     ...titles.map((title, index) => [title, ...cells.map((column) => column[index] ?? '')]),

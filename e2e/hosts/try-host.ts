@@ -1,46 +1,51 @@
 import { content } from '@/lib/content';
 import { describeHosting } from '@/lib/deploy/hosts/description';
 import { readSettings } from '@/lib/settings';
-import { rows } from './rows';
-import type { Row } from './rows/row';
-import { type HostKind, type Subject, usualWays, type Ways } from './servers/host';
+import { checks } from './rows';
+import type { HostCheck } from './rows/row';
+import {
+  type CheckTarget,
+  defaultBehavior,
+  type HostBehavior,
+  type HostKind,
+} from './servers/host';
 
-export interface Tried {
-  row: Row;
+export interface CheckResult {
+  check: HostCheck;
   /** How many answers were looked at. */
-  looked: number;
+  count: number;
   /** What was wrong; null where all was as described. */
-  fault: string | null;
+  failure: string | null;
   /** What the host does in another way here, and why that is right. */
-  otherwise: readonly string[];
+  deviations: readonly string[];
 }
 
-export function subjectOf(kind: HostKind, url: string, out: string): Subject {
+export function checkTarget(kind: HostKind, url: string, out: string): CheckTarget {
   const names = content().pages.map(({ name }) => name);
   const description = describeHosting(readSettings(process.env), names);
-  return { url, out, description, ways: { ...usualWays, ...kind.ways } };
+  return { url, out, description, behavior: { ...defaultBehavior, ...kind.behavior } };
 }
 
 /** Every row on one host, none left out. */
-export async function tryHost(kind: HostKind, subject: Subject): Promise<Tried[]> {
-  const tried: Tried[] = [];
-  for (const row of rows) {
-    const otherwise = row.about.flatMap((way) => differenceOf(kind, way));
+export async function checkHost(kind: HostKind, subject: CheckTarget): Promise<CheckResult[]> {
+  const tried: CheckResult[] = [];
+  for (const check of checks) {
+    const deviations = check.behaviors.flatMap((way) => deviationsIn(kind, way));
     try {
-      tried.push({ row, looked: await row.check(subject), fault: null, otherwise });
+      tried.push({ check, count: await check.run(subject), failure: null, deviations });
     } catch (error) {
-      const fault = error instanceof Error ? error.message : String(error);
-      tried.push({ row, looked: 0, fault, otherwise });
+      const failure = error instanceof Error ? error.message : String(error);
+      tried.push({ check, count: 0, failure, deviations });
     }
   }
   return tried;
 }
 
 /** @throws for a difference without a reason */
-function differenceOf({ name, ways, because }: HostKind, way: keyof Ways): string[] {
-  const value = ways[way];
+function deviationsIn({ name, behavior, reasons }: HostKind, way: keyof HostBehavior): string[] {
+  const value = behavior[way];
   if (value === undefined) return [];
-  const reason = because[way];
+  const reason = reasons[way];
   if (reason === undefined) throw new Error(`${name} differs in ${way}, but gives no reason.`);
   return [`${value}: ${reason}`];
 }

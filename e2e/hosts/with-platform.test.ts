@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { withPlatform } from './with-platform';
+import { setPlatformUrl } from './with-platform';
 
 const platform = 'http://127.0.0.1:9';
 const hash = (script: string) => createHash('sha256').update(script).digest('base64');
@@ -10,17 +10,17 @@ const page = (address: string, calls: string) =>
   `<script>${data(address)}</script><script src="/a.js"></script>`;
 
 it('writes the platform into a page and into the page’s own policy', () => {
-  expect(withPlatform(page('', "'self'"), platform)).toBe(
+  expect(setPlatformUrl(page('', "'self'"), platform)).toBe(
     page(platform, "'self' http://127.0.0.1:9 ws://127.0.0.1:9"),
   );
 });
 
 it('writes it into the data of a navigation', () => {
-  expect(withPlatform('{"platformUrl":""}', platform)).toBe(`{"platformUrl":"${platform}"}`);
+  expect(setPlatformUrl('{"platformUrl":""}', platform)).toBe(`{"platformUrl":"${platform}"}`);
 });
 
 it('writes it into the site’s script', () => {
-  expect(withPlatform('a({platformUrl:"",appId:"b"})', platform)).toBe(
+  expect(setPlatformUrl('a({platformUrl:"",appId:"b"})', platform)).toBe(
     `a({platformUrl:"${platform}",appId:"b"})`,
   );
 });

@@ -9,14 +9,14 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
  * Copies the built site and has it call a platform of another origin, as a build with
  * `NEXT_PUBLIC_PLATFORM_URL` would: a second build takes minutes.
  */
-export function copyWithPlatform(out: string, copy: string, platform: string): void {
+export function copyWithPlatformUrl(out: string, copy: string, platform: string): void {
   cpSync(out, copy, { recursive: true, preserveTimestamps: true });
   let changed = 0;
   for (const entry of readdirSync(copy, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(html|txt|js)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const before = readFileSync(file, 'utf8');
-    const text = withPlatform(before, platform);
+    const text = setPlatformUrl(before, platform);
     if (text === before) continue;
     changed += 1;
     writeFileSync(file, text);
@@ -27,7 +27,7 @@ export function copyWithPlatform(out: string, copy: string, platform: string): v
 }
 
 /** In a page, its data, or a script. A page's own policy names its inline scripts by their hashes, and whom it calls. */
-export function withPlatform(text: string, platform: string): string {
+export function setPlatformUrl(text: string, platform: string): string {
   const written = text
     .replaceAll(String.raw`\"platformUrl\":\"\"`, String.raw`\"platformUrl\":\"${platform}\"`)
     .replaceAll('"platformUrl":""', `"platformUrl":"${platform}"`)

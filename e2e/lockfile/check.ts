@@ -1,9 +1,9 @@
 /** Part of `npm run check`: every package that is installed here is checked against a hash. */
 import { existsSync, readFileSync } from 'node:fs';
-import { unverified } from './unverified';
+import { unverifiedPackages } from './unverified';
 
 const { platform, arch } = process;
-const found = unverified(readFileSync('package-lock.json', 'utf8'), {
+const found = unverifiedPackages(readFileSync('package-lock.json', 'utf8'), {
   platform,
   arch,
   // As npm tells them apart: only Alpine and the like have musl.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unverified } from './unverified';
+import { unverifiedPackages } from './unverified';
 
 const here = { platform: 'linux', arch: 'x64', libc: 'glibc' };
 const lock = (entry: object) =>
@@ -19,5 +19,5 @@ it.each([
   ['a required package for another system', { os: ['darwin'] }, ['node_modules/a']],
   ['a folder of the project', { link: true }, []],
 ])('judges %s', (_, entry, found) => {
-  expect(unverified(lock(entry), here)).toEqual(found);
+  expect(unverifiedPackages(lock(entry), here)).toEqual(found);
 });

@@ -21,7 +21,7 @@ const lockfile = z.object({
  * @param text of package-lock.json
  * @param system the one that installs, with npm's names; `libc` is glibc or musl, and only Linux has one
  */
-export function unverified(
+export function unverifiedPackages(
   text: string,
   system: { platform: string; arch: string; libc: string },
 ): string[] {

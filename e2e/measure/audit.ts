@@ -1,13 +1,13 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { browserLaunch } from '@/lib/browser';
+import { browserLaunchOptions } from '@/lib/browser';
 import { freePort } from '../platform/start/run-start';
 
 /** Lighthouse's categories that say nothing of speed, in the order of the table. */
 export const categories = ['accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-export interface Audited {
+export interface AuditResult {
   url: string;
   /** 0 to 100. */
   scores: Record<Category, number>;
@@ -18,13 +18,13 @@ export interface Audited {
 /** Audits addresses one after the other in one browser, as Lighthouse's mobile profile sees them. */
 export async function audit(
   urls: readonly string[],
-  told: (audited: Audited) => void,
-): Promise<Audited[]> {
+  told: (audited: AuditResult) => void,
+): Promise<AuditResult[]> {
   const port = await freePort();
   const browser = await chromium.launch(
-    browserLaunch([`--remote-debugging-port=${port}`, '--remote-allow-origins=*']),
+    browserLaunchOptions([`--remote-debugging-port=${port}`, '--remote-allow-origins=*']),
   );
-  const all: Audited[] = [];
+  const all: AuditResult[] = [];
   try {
     for (const url of urls) {
       const audited = await auditOne(url, port);
@@ -37,7 +37,7 @@ export async function audit(
   return all;
 }
 
-async function auditOne(url: string, port: number): Promise<Audited> {
+async function auditOne(url: string, port: number): Promise<AuditResult> {
   const result = await lighthouse(
     url,
     // Nothing here depends on how fast the page comes.

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPlatform } from '../platform/platform';
-import { type Measured, measure, type Throttling, throttlings } from './measure';
-import { leastDisturbed, median } from './median';
+import { type LighthouseResult, runLighthouse, type Throttling, throttlings } from './measure';
+import { medianResult, quietestRuns } from './median';
 import { report } from './report';
-import { copyWithTwins, twinFolder } from './twin';
+import { baselineFolder, copyWithBaseline } from './twin';
 
 const { values } = parseArgs({
   options: {
@@ -32,32 +32,32 @@ if (problem !== undefined) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-await copyWithTwins('out', join(folder, 'site'));
+await copyWithBaseline('out', join(folder, 'site'));
 const platform = await startPlatform({
   port: 0,
   database: join(folder, 'platform.db'),
   out: join(folder, 'site'),
 });
 
-/** One page and its twin, each as often as asked; whoever goes first takes turns. */
+/** Measures a page and its no-JS baseline, alternating which goes first. */
 async function compare(page: string, throttling: Throttling) {
-  // A machine's very first load is slower than any later one; it is for what time says nothing of.
-  const first = await measure(`${platform.url}/${page}`, throttling, true);
-  const own: Measured[] = [];
-  const twins: Measured[] = [];
+  // The first load is slower than later ones, so only its scores count.
+  const first = await runLighthouse(`${platform.url}/${page}`, throttling, true);
+  const own: LighthouseResult[] = [];
+  const baseline: LighthouseResult[] = [];
   const sides = [
     { url: `${platform.url}/${page}`, into: own },
-    { url: `${platform.url}/${twinFolder}/${page}`, into: twins },
+    { url: `${platform.url}/${baselineFolder}/${page}`, into: baseline },
   ];
   for (let run = 0; run < runs; run += 1) {
     for (const { url, into } of run % 2 === 0 ? sides : sides.toReversed()) {
-      into.push(await measure(url, throttling));
+      into.push(await runLighthouse(url, throttling));
     }
   }
   return {
     page,
-    own: median(leastDisturbed(own)),
-    twin: median(leastDisturbed(twins)),
+    result: medianResult(quietestRuns(own)),
+    baseline: medianResult(quietestRuns(baseline)),
     scores: first.scores,
   };
 }

@@ -3,8 +3,8 @@ import { growthOf } from './growth';
 
 it('finds the start of what grows with the pages alone', () => {
   const cost = (pages: number) => ({ pages, cost: 20 + pages * 0.5 });
-  const { start, perPage, ratio } = growthOf([cost(39), cost(390), cost(1950)]);
-  expect(start).toBeCloseTo(20);
+  const { fixedCost, perPage, ratio } = growthOf([cost(39), cost(390), cost(1950)]);
+  expect(fixedCost).toBeCloseTo(20);
   expect(perPage).toEqual([0.5, 0.5, 0.5].map((each) => expect.closeTo(each)));
   expect(ratio).toBeCloseTo(1);
 });

@@ -6,7 +6,7 @@ export interface Cost {
 
 export interface Growth {
   /** What the build costs before its first page. */
-  start: number;
+  fixedCost: number;
   /** For each build: the cost of a page, without its share of the start. */
   perPage: number[];
   /** A page of the largest build against one of the smallest: 1 where the cost grows with the pages alone. */
@@ -24,7 +24,7 @@ export function growthOf(builds: readonly Cost[]): Growth {
   const [least, second] = builds;
   if (least === undefined || second === undefined) throw new Error('growth needs two builds');
   const each = (second.cost - least.cost) / (second.pages - least.pages);
-  const start = least.cost - each * least.pages;
-  const perPage = builds.map(({ pages, cost }) => (cost - start) / pages);
-  return { start, perPage, ratio: (perPage.at(-1) ?? each) / each };
+  const fixedCost = least.cost - each * least.pages;
+  const perPage = builds.map(({ pages, cost }) => (cost - fixedCost) / pages);
+  return { fixedCost, perPage, ratio: (perPage.at(-1) ?? each) / each };
 }

@@ -8,9 +8,9 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { chromium } from 'playwright';
-import { browserLaunch } from '@/lib/browser';
+import { browserLaunchOptions } from '@/lib/browser';
 import { nginx } from '../hosts/servers/nginx';
-import { lookAt, type PageView } from './page-view';
+import { measurePageView, type PageView } from './page-view';
 
 const { values } = parseArgs({
   options: {
@@ -49,9 +49,9 @@ function linesOf(views: readonly PageView[]): string {
 const server = await nginx.start({ out: 'out', hostFolder: 'out-hosts' });
 let failed = 0;
 try {
-  const browser = await chromium.launch(browserLaunch());
+  const browser = await chromium.launch(browserLaunchOptions());
   const views: PageView[] = [];
-  for (const path of paths) views.push(await lookAt(browser, server.url, path));
+  for (const path of paths) views.push(await measurePageView(browser, server.url, path));
   await browser.close();
   console.log(`One page view with an empty cache, on ${nginx.name}:\n${linesOf(views)}\n`);
 

@@ -12,15 +12,15 @@ import { chromium } from 'playwright';
 import { startPlatform } from '../platform/platform';
 import { labelIn } from '../registry';
 import { measureInteraction } from './interaction';
-import { countLostTime } from './lost-time';
-import { leastDisturbed, middle } from './median';
+import { measureSteal } from './lost-time';
+import { medianOf, quietestRuns } from './median';
 import { measureNavigation, roundTripMs } from './navigation';
-import { presses } from './presses';
-import { quietLaunch } from './quiet-browser';
-import { table } from './table';
+import { interactionCases } from './presses';
+import { benchLaunchOptions } from './quiet-browser';
+import { markdownTable } from './table';
 
 /** How much slower than this machine the processor is made: about a cheap telephone's. */
-const slowdown = 4;
+const cpuSlowdown = 4;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
 const runs = Number(values.runs);
@@ -35,47 +35,53 @@ const platform = await startPlatform({
   database: join(folder, 'platform.db'),
   out: 'out',
 });
-const browser = await chromium.launch(quietLaunch());
+const browser = await chromium.launch(benchLaunchOptions());
 
 async function row(name: string, measure: () => Promise<number>): Promise<string[]> {
-  const measured: { ms: number; lost: number }[] = [];
+  const measured: { ms: number; stolenShare: number }[] = [];
   for (let run = 0; run < runs; run += 1) {
-    const lostTime = countLostTime();
-    measured.push({ ms: await measure(), lost: lostTime() });
+    const stolenShare = measureSteal();
+    measured.push({ ms: await measure(), stolenShare: stolenShare() });
   }
-  const times = leastDisturbed(measured).map(({ ms }) => ms);
-  return [name, ...[middle(times), Math.max(...times)].map((ms) => ms.toFixed(0))];
+  const times = quietestRuns(measured).map(({ ms }) => ms);
+  return [name, ...[medianOf(times), Math.max(...times)].map((ms) => ms.toFixed(0))];
 }
 
 try {
-  for (const isWarm of [false, true]) {
+  for (const isPreloaded of [false, true]) {
     const rows = [];
-    for (const press of presses) {
-      const measure = () => measureInteraction(browser, platform.url, press, { slowdown, isWarm });
+    for (const press of interactionCases) {
+      const measure = () =>
+        measureInteraction(browser, platform.url, press, { cpuSlowdown, isPreloaded });
       rows.push(await row(press.name, measure));
     }
-    const how = isWarm ? 'React loaded' : 'React not loaded';
-    console.log(`From a press to the paint of what it shows, ${how}, CPU slowed ${slowdown}×\n`);
-    console.log(`${table(['press', 'median ms', 'max ms'], rows)}\n`);
+    const how = isPreloaded ? 'React loaded' : 'React not loaded';
+    console.log(`From a press to the paint of what it shows, ${how}, CPU slowed ${cpuSlowdown}×\n`);
+    console.log(`${markdownTable(['press', 'median ms', 'max ms'], rows)}\n`);
   }
 
   const navigations = [];
   for (const name of ['About', 'AITeam', 'Capabilities']) {
     const label = labelIn('footer', name);
     for (const hasReact of [false, true]) {
-      for (const rests of [true, false]) {
-        const how = rests ? 'after hovering' : 'immediately';
+      for (const hoversFirst of [true, false]) {
+        const how = hoversFirst ? 'after hovering' : 'immediately';
         const by = hasReact ? 'router' : 'browser';
         navigations.push(
           await row(`${label}, ${how}, by the ${by}`, () =>
-            measureNavigation(browser, platform.url, { label, rests, hasReact, slowdown: 1 }),
+            measureNavigation(browser, platform.url, {
+              label,
+              hoversFirst,
+              hasReact,
+              cpuSlowdown: 1,
+            }),
           ),
         );
       }
     }
   }
   console.log(`From a link press to its page, ${roundTripMs} ms round trip, ${runs} runs\n`);
-  console.log(table(['page', 'median ms', 'max ms'], navigations));
+  console.log(markdownTable(['page', 'median ms', 'max ms'], navigations));
 } finally {
   await browser.close();
   await platform.stop();

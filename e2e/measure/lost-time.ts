@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Processor time by what it went to, in Linux's order and unit: the eighth is what a host took away. */
-function spent(): number[] {
+function cpuTimes(): number[] {
   try {
     const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
     return all.trim().split(/\s+/).slice(1).map(Number);
@@ -18,10 +18,10 @@ function spent(): number[] {
  * @returns what tells the share of all processor time that was lost since, 0 to 1; 0 where the system does
  * not say.
  */
-export function countLostTime(): () => number {
-  const before = spent();
+export function measureSteal(): () => number {
+  const before = cpuTimes();
   return () => {
-    const since = spent().map((time, kind) => time - (before[kind] ?? 0));
+    const since = cpuTimes().map((time, kind) => time - (before[kind] ?? 0));
     const all = since.reduce((sum, time) => sum + time, 0);
     return all === 0 ? 0 : (since[7] ?? 0) / all;
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CopiedSite } from '../writing/copied-site';
+import type { SiteCopy } from '../writing/copied-site';
 
 const words =
   `the crew reads every permit before it signs and a valve that was tagged stays shut until its
@@ -33,7 +33,7 @@ ${sentence(seed, 40)} ${sentence(seed + 1, 30)} Read [the entry before](${before
 }
 
 /** Adds written pages to a copied site, each an article in Markdown that links to the one before. */
-export function addPages(site: CopiedSite, count: number): void {
+export function addGeneratedPages(site: SiteCopy, count: number): void {
   const entries = [readFileSync(join(site.folder, 'content/pages.yaml'), 'utf8').trimEnd()];
   let before = 'About';
   for (let number = 1; number <= count; number += 1) {

@@ -2,8 +2,8 @@ import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { chromium } from 'playwright';
 import { z } from 'zod';
 import { freePort } from '../platform/start/run-start';
-import { countLostTime } from './lost-time';
-import { quietLaunch } from './quiet-browser';
+import { measureSteal } from './lost-time';
+import { benchLaunchOptions } from './quiet-browser';
 
 /** What Lighthouse may slow down: the real line and processor, or a model of them after the fact. */
 export const throttlings = ['devtools', 'simulate'] as const;
@@ -18,7 +18,7 @@ const timings = {
 } as const;
 type Timing = keyof typeof timings;
 
-export interface Measured {
+export interface LighthouseResult {
   /** Milliseconds; CLS has no unit. */
   timings: Record<Timing, number>;
   /** 0 to 100, by those of Lighthouse's categories that were asked for. */
@@ -26,7 +26,7 @@ export interface Measured {
   /** Bytes on the wire, by Lighthouse's kinds: document, script, font, image, media, … */
   bytes: Record<string, number>;
   /** The share of the processor's time that the host took away meanwhile; 0 where the system does not say. */
-  lost: number;
+  stolenShare: number;
 }
 
 const requests = z.object({
@@ -48,7 +48,7 @@ function configFor(all: boolean): Config {
 }
 
 /** On a busy machine a page may never come to rest, and Lighthouse finds no end of its load. */
-const mostTries = 4;
+const maxAttempts = 4;
 
 /**
  * Opens an address in a browser of its own, as Lighthouse's mobile profile does; once more where Lighthouse
@@ -57,10 +57,14 @@ const mostTries = 4;
  * @param all whether accessibility, best practices and SEO are looked at as well as performance
  * @throws when it could not four times.
  */
-export async function measure(url: string, throttling: Throttling, all = false): Promise<Measured> {
-  for (let again = mostTries - 1; ; again -= 1) {
+export async function runLighthouse(
+  url: string,
+  throttling: Throttling,
+  all = false,
+): Promise<LighthouseResult> {
+  for (let again = maxAttempts - 1; ; again -= 1) {
     try {
-      return await measureOnce(url, throttling, configFor(all));
+      return await runOnce(url, throttling, configFor(all));
     } catch (error) {
       if (again === 0) throw error;
       console.error(`${error instanceof Error ? error.message : error}; retrying`);
@@ -68,20 +72,20 @@ export async function measure(url: string, throttling: Throttling, all = false):
   }
 }
 
-async function measureOnce(
+async function runOnce(
   url: string,
   throttlingMethod: Throttling,
   config: Config,
-): Promise<Measured> {
+): Promise<LighthouseResult> {
   const debuggingPort = await freePort();
   const browser = await chromium.launch(
-    quietLaunch([`--remote-debugging-port=${debuggingPort}`, '--remote-allow-origins=*']),
+    benchLaunchOptions([`--remote-debugging-port=${debuggingPort}`, '--remote-allow-origins=*']),
   );
   try {
     const flags: Flags = { port: debuggingPort, logLevel: 'error', throttlingMethod };
-    const lostTime = countLostTime();
+    const lostTime = measureSteal();
     const result = await lighthouse(url, flags, config);
-    const lost = lostTime();
+    const stolenShare = lostTime();
     if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
@@ -107,7 +111,7 @@ async function measureOnce(
         Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
       ),
       bytes,
-      lost,
+      stolenShare,
     };
   } finally {
     await browser.close();

@@ -1,26 +1,26 @@
 import type { Browser } from 'playwright';
-import { bringReact } from '../fixtures';
-import { slowDown } from './interaction';
-import { slowHost } from './slow-host';
+import { loadReactScript } from '../fixtures';
+import { throttleCpu } from './interaction';
+import { startLatencyProxy } from './slow-host';
 
 /** The line between the browser and the host: a round trip, in milliseconds. */
 export const roundTripMs = 100;
 
 /** A hand that comes to a link takes longer before it presses. */
-const restsForMs = 400;
+const hoverMs = 400;
 
-interface Navigation {
+interface NavigationCase {
   /** The label of a link in the footer of Home. */
   label: string;
   /** Whether the pointer rests on the link first, as a hand's does. */
-  rests: boolean;
+  hoversFirst: boolean;
   /** Whether React is loaded, so the router brings the page; else the browser does. */
   hasReact: boolean;
-  slowdown: number;
+  cpuSlowdown: number;
 }
 
 /** Runs in each page: keeps when a link was clicked, and how much later another page's title was painted. */
-function keepTime(): void {
+function recordPaintTime(): void {
   const key = 'bench-click';
   const at = (time: number) => performance.timeOrigin + time;
   const shown = new Promise<number>((resolve) => {
@@ -52,27 +52,27 @@ function keepTime(): void {
 export async function measureNavigation(
   browser: Browser,
   origin: string,
-  { label, rests, hasReact, slowdown }: Navigation,
+  { label, hoversFirst, hasReact, cpuSlowdown }: NavigationCase,
 ): Promise<number> {
-  const host = await slowHost(origin, roundTripMs);
+  const host = await startLatencyProxy(origin, roundTripMs);
   const context = await browser.newContext({ baseURL: host.url });
   try {
     const page = await context.newPage();
     const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
     // What runs TypeScript names functions by a helper of its own, which no page has.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(keepTime);
+    await page.addInitScript(recordPaintTime);
     await page.goto('/', { waitUntil: 'networkidle' });
     if (hasReact) {
-      await page.evaluate(bringReact);
+      await page.evaluate(loadReactScript);
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
     }
-    await slowDown(page, slowdown);
-    if (rests) {
+    await throttleCpu(page, cpuSlowdown);
+    if (hoversFirst) {
       await link.hover();
       // What is measured is a pointer that rests for so long.
-      await page.waitForTimeout(restsForMs);
+      await page.waitForTimeout(hoverMs);
     }
     const title = await page.title();
     await link.click();

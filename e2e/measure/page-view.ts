@@ -9,7 +9,11 @@ export interface PageView {
 }
 
 /** One look at a page by a browser that has nothing of the site yet, until the page is ready and still. */
-export async function lookAt(browser: Browser, site: string, path: string): Promise<PageView> {
+export async function measurePageView(
+  browser: Browser,
+  site: string,
+  path: string,
+): Promise<PageView> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const requests: string[] = [];

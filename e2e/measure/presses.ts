@@ -2,18 +2,18 @@ import type { Page } from 'playwright';
 import { content } from '@/lib/content';
 
 /** Something that a visitor presses, and what is there afterwards. */
-export interface Press {
+export interface InteractionCase {
   name: string;
   path: string;
   width: number;
   hasTouch?: boolean;
   /** What comes before the press and is not measured. */
-  before?: (page: Page) => Promise<void>;
+  setUp?: (page: Page) => Promise<void>;
   /** Waits for what a press needs besides React. */
-  ready?: (page: Page) => Promise<void>;
+  waitUntilReady?: (page: Page) => Promise<void>;
   press: (page: Page) => Promise<void>;
   /** Selector of it. */
-  shown: string;
+  shownSelector: string;
 }
 
 /** A hand holds a button of the mouse down for about so many milliseconds. */
@@ -27,7 +27,7 @@ const dialog = 'dialog[open], [role="dialog"][data-state="open"], [role="dialog"
 const menu = {
   path: '/',
   width: 1440,
-  shown: '.menu-panel',
+  shownSelector: '.menu-panel',
 };
 
 /** Adds a button that opens a native popover with one word: the least that a press can cost on this machine. */
@@ -43,14 +43,14 @@ function addEmptyPopover(): void {
 }
 
 /** Cold, what a press needs begins to be fetched when the pointer arrives for it. */
-export const presses: readonly Press[] = [
+export const interactionCases: readonly InteractionCase[] = [
   {
     name: 'an empty popover, as a floor',
     path: '/',
     width: 1440,
-    before: (page) => page.evaluate(addEmptyPopover),
+    setUp: (page) => page.evaluate(addEmptyPopover),
     press: (page) => button(page, 'Empty').click(hand),
-    shown: '#empty:popover-open',
+    shownSelector: '#empty:popover-open',
   },
   {
     ...menu,
@@ -61,7 +61,7 @@ export const presses: readonly Press[] = [
   {
     ...menu,
     name: 'a menu, by keyboard',
-    before: (page) => button(page, 'Solutions').focus(),
+    setUp: (page) => button(page, 'Solutions').focus(),
     press: (page) => page.keyboard.press('Enter'),
   },
   {
@@ -70,39 +70,39 @@ export const presses: readonly Press[] = [
     width: 390,
     hasTouch: true,
     press: (page) => button(page, 'Menu').tap(),
-    shown: '#site-menu',
+    shownSelector: '#site-menu',
   },
   {
     name: 'the video player',
     path: '/',
     width: 1440,
     press: (page) => button(page, 'Full-screen video').click(hand),
-    shown: dialog,
+    shownSelector: dialog,
   },
   {
     name: 'an agent’s card',
     path: '/AITeam',
     width: 1440,
     press: (page) => page.getByRole('button', { name: agent }).first().click(hand),
-    shown: dialog,
+    shownSelector: dialog,
   },
   {
     name: 'search',
     path: '/',
     width: 1440,
     press: (page) => button(page, 'Search').click(hand),
-    shown: dialog,
+    shownSelector: dialog,
   },
   {
     name: 'the first letter in search',
     path: '/',
     width: 1440,
-    before: async (page) => {
+    setUp: async (page) => {
       await button(page, 'Search').click();
       await page.getByRole('searchbox').waitFor();
     },
-    ready: (page) => page.getByText('Type a term').waitFor(),
+    waitUntilReady: (page) => page.getByText('Type a term').waitFor(),
     press: (page) => page.keyboard.type('r'),
-    shown: '[role="option"]',
+    shownSelector: '[role="option"]',
   },
 ];

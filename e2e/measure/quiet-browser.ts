@@ -1,11 +1,11 @@
-import { browserLaunch } from '@/lib/browser';
+import { browserLaunchOptions } from '@/lib/browser';
 
 /**
  * What Chromium would do besides showing the page: first of all two pages of its own that it loads for the
  * address bar in each new window, a second of processor time in the midst of what is measured. Such a list
  * replaces Playwright's, so that what of it keeps the browser quiet stands here again.
  */
-const besides = [
+const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -20,6 +20,9 @@ const besides = [
 ];
 
 /** How Playwright is to launch a browser that measures. */
-export function quietLaunch(furtherFlags: readonly string[] = []) {
-  return browserLaunch([`--disable-features=${besides.join(',')}`, ...furtherFlags]);
+export function benchLaunchOptions(furtherFlags: readonly string[] = []) {
+  return browserLaunchOptions([
+    `--disable-features=${disabledFeatures.join(',')}`,
+    ...furtherFlags,
+  ]);
 }

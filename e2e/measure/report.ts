@@ -1,12 +1,12 @@
-import type { Measured, Throttling } from './measure';
-import { table } from './table';
+import type { LighthouseResult, Throttling } from './measure';
+import { markdownTable } from './table';
 
 interface Row {
   page: string;
-  own: Measured;
-  twin: Measured;
+  result: LighthouseResult;
+  baseline: LighthouseResult;
   /** Of all categories. */
-  scores: Measured['scores'];
+  scores: LighthouseResult['scores'];
 }
 
 const throttlingNames = { devtools: 'applied throttling', simulate: 'simulated throttling' };
@@ -17,24 +17,24 @@ export function report(throttling: Throttling, runs: number, rows: readonly Row[
   return [
     `Lighthouse mobile, ${throttlingNames[throttling]}, median of the least disturbed of ${runs} loads; page / same page without scripts = ratio`,
     '',
-    table(
+    markdownTable(
       ['page', 'FCP ms', 'LCP ms', 'speed index ms', 'TBT ms', 'CLS', 'performance'],
-      rows.map(({ page, own, twin }) => [
+      rows.map(({ page, result, baseline }) => [
         page,
-        against(own.timings.FCP, twin.timings.FCP),
-        against(own.timings.LCP, twin.timings.LCP),
-        against(own.timings.SI, twin.timings.SI),
-        own.timings.TBT.toFixed(0),
-        own.timings.CLS.toFixed(3),
-        `${own.scores.performance} / ${twin.scores.performance}`,
+        ratioCell(result.timings.FCP, baseline.timings.FCP),
+        ratioCell(result.timings.LCP, baseline.timings.LCP),
+        ratioCell(result.timings.SI, baseline.timings.SI),
+        result.timings.TBT.toFixed(0),
+        result.timings.CLS.toFixed(3),
+        `${result.scores.performance} / ${baseline.scores.performance}`,
       ]),
     ),
     '',
-    table(
+    markdownTable(
       ['page', ...kinds.map((kind) => `${kind} KB`), 'accessibility', 'best practices', 'SEO'],
-      rows.map(({ page, own, scores }) => [
+      rows.map(({ page, result, scores }) => [
         page,
-        ...kinds.map((kind) => ((own.bytes[kind] ?? 0) / 1000).toFixed(1)),
+        ...kinds.map((kind) => ((result.bytes[kind] ?? 0) / 1000).toFixed(1)),
         String(scores.accessibility),
         String(scores['best-practices']),
         String(scores.seo),
@@ -44,6 +44,6 @@ export function report(throttling: Throttling, runs: number, rows: readonly Row[
   ].join('\n');
 }
 
-function against(own: number, twin: number): string {
+function ratioCell(own: number, twin: number): string {
   return `${own.toFixed(0)} / ${twin.toFixed(0)} = ${(own / twin).toFixed(2)}`;
 }

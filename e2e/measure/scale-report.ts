@@ -1,31 +1,31 @@
 import { type Growth, growthOf } from './growth';
-import { table } from './table';
+import { markdownTable } from './table';
 
-export interface Built {
+export interface BuildCost {
   pages: number;
   /** From start to end, and what the processors have worked meanwhile; null where nobody counts it. */
   seconds: number;
-  processor: number | null;
+  cpuSeconds: number | null;
   /** Of all files of the export, those compressed included. */
   kilobytes: number;
   files: number;
 }
 
 /** A Markdown table with a line for each build, and how its costs per page grow. */
-export function scaleReport(builds: readonly Built[]): string {
+export function scaleReport(builds: readonly BuildCost[]): string {
   const growths = {
     seconds: growthOf(builds.map(({ pages, seconds }) => ({ pages, cost: seconds }))),
-    processor: growthOf(builds.map(({ pages, processor }) => ({ pages, cost: processor ?? 0 }))),
+    processor: growthOf(builds.map(({ pages, cpuSeconds }) => ({ pages, cost: cpuSeconds ?? 0 }))),
     kilobytes: growthOf(builds.map(({ pages, kilobytes }) => ({ pages, cost: kilobytes }))),
   };
   const each = ({ perPage }: Growth, index: number, digits: number) =>
     perPage[index]?.toFixed(digits) ?? '';
-  const counted = builds.every(({ processor }) => processor !== null);
-  const rows = builds.map(({ pages, seconds, processor, kilobytes, files }, index) => [
+  const counted = builds.every(({ cpuSeconds }) => cpuSeconds !== null);
+  const rows = builds.map(({ pages, seconds, cpuSeconds, kilobytes, files }, index) => [
     pages.toLocaleString('en-US'),
     seconds.toFixed(0),
     each(growths.seconds, index, 3),
-    processor === null ? '' : processor.toFixed(0),
+    cpuSeconds === null ? '' : cpuSeconds.toFixed(0),
     counted ? each(growths.processor, index, 3) : '',
     files.toLocaleString('en-US'),
     (kilobytes / 1024).toFixed(1),
@@ -42,9 +42,9 @@ export function scaleReport(builds: readonly Built[]): string {
     growths.kilobytes.ratio.toFixed(2),
   ];
   return [
-    `Costs per page exclude a fixed start of ${growths.seconds.start.toFixed(0)} seconds and ${(growths.kilobytes.start / 1024).toFixed(1)} MB.`,
+    `Costs per page exclude a fixed start of ${growths.seconds.fixedCost.toFixed(0)} seconds and ${(growths.kilobytes.fixedCost / 1024).toFixed(1)} MB.`,
     '',
-    table(
+    markdownTable(
       [
         'pages',
         'seconds',

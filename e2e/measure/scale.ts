@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content } from '@/lib/content';
 import { copySite } from '../writing/copied-site';
-import { addPages } from './made-up-pages';
-import { type Built, scaleReport } from './scale-report';
+import { addGeneratedPages } from './made-up-pages';
+import { type BuildCost, scaleReport } from './scale-report';
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '39,390,1950' } } });
 const own = content().pages.length;
@@ -24,7 +24,7 @@ if (
 }
 
 /** Processor time of this process's ended children, in seconds; null where the system has no /proc. */
-function childrenSeconds(): number | null {
+function childCpuSeconds(): number | null {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[13]) + Number(fields[14])) / 100;
@@ -33,21 +33,21 @@ function childrenSeconds(): number | null {
   }
 }
 
-async function build(pages: number): Promise<Built> {
+async function build(pages: number): Promise<BuildCost> {
   const site = copySite();
   try {
-    addPages(site, pages - own);
-    const [begun, spent] = [performance.now(), childrenSeconds()];
-    const { code, said } = await site.build();
-    const [ended, spentNow] = [performance.now(), childrenSeconds()];
+    addGeneratedPages(site, pages - own);
+    const [begun, spent] = [performance.now(), childCpuSeconds()];
+    const { code, output } = await site.build();
+    const [ended, spentNow] = [performance.now(), childCpuSeconds()];
     if (code !== 0)
-      throw new Error(`The build of ${pages} pages exited with code ${code}:\n${said}`);
-    const files = site.exported();
+      throw new Error(`The build of ${pages} pages exited with code ${code}:\n${output}`);
+    const files = site.files();
     const bytes = files.map((file) => statSync(join(site.folder, 'out', file)).size);
     return {
       pages,
       seconds: (ended - begun) / 1000,
-      processor: spent === null || spentNow === null ? null : spentNow - spent,
+      cpuSeconds: spent === null || spentNow === null ? null : spentNow - spent,
       kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1024,
       files: files.length,
     };
@@ -56,7 +56,7 @@ async function build(pages: number): Promise<Built> {
   }
 }
 
-const builds: Built[] = [];
+const builds: BuildCost[] = [];
 for (const size of sizes) {
   builds.push(await build(size));
   console.error(`built ${size} pages`);

@@ -7,12 +7,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { content, findable, hrefOf } from '@/lib/content';
+import { content, hrefOf, indexablePages } from '@/lib/content';
 import { startPlatform } from '../platform/platform';
 import { audit, categories } from './audit';
-import { table } from './table';
+import { markdownTable } from './table';
 
-const indexed = findable(content().pages).map(({ name }) => name);
+const indexed = indexablePages(content().pages).map(({ name }) => name);
 const { values } = parseArgs({
   options: { pages: { type: 'string', default: indexed.join(',') } },
 });
@@ -39,7 +39,9 @@ try {
     ...categories.map((category) => String(scores[category])),
     failed.length === 0 ? 'none' : failed.join(', '),
   ]);
-  console.log(table(['page', 'accessibility', 'best practices', 'SEO', 'failed audits'], rows));
+  console.log(
+    markdownTable(['page', 'accessibility', 'best practices', 'SEO', 'failed audits'], rows),
+  );
   const isFull = audited.every(({ scores }) =>
     Object.values(scores).every((score) => score === 100),
   );

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-export interface SlowHost {
+export interface LatencyProxy {
   url: string;
   close: () => void;
 }
@@ -9,7 +9,10 @@ export interface SlowHost {
  * A host at a distance: whatever goes to the one at this address, or comes from it, takes half a round trip. The browser
  * leaves pages that it fetches ahead out of the latency that it emulates.
  */
-export async function slowHost(address: string, roundTripMs: number): Promise<SlowHost> {
+export async function startLatencyProxy(
+  address: string,
+  roundTripMs: number,
+): Promise<LatencyProxy> {
   const { host, hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
 

@@ -1,5 +1,8 @@
 /** A table in Markdown. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function markdownTable(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
   const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

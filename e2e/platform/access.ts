@@ -1,11 +1,11 @@
 import { type Access, accessSchema } from './access-schema';
 
-export interface AccessRule {
+export interface AccessControl {
   get(): Access;
   set(access: Access): void;
 }
 
-export function createAccessRule(): AccessRule {
+export function createAccessControl(): AccessControl {
   let current: Access = { mode: 'public' };
   return {
     get: () => current,

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Settings } from '@/lib/settings';
-import { knownHost } from './api/known-host';
+import { requireAllowedHost } from './api/known-host';
 import { ApiError, sendError } from './errors';
 import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
 import { signInRoutes } from './sign-in/routes';
 import { staticHost } from './static/host';
-import { typefaceRoute } from './typeface';
+import { fontRoute } from './typeface';
 
 /** Everything the platform answers: its API, its sign-in page, further routes, and the site if it has one. */
 export function createApp(
@@ -19,10 +19,10 @@ export function createApp(
   }: { out: string | undefined; siteSettings: Settings | undefined; extension: Hono | undefined },
 ): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
-  app.use(knownHost(services.origins));
+  app.use(requireAllowedHost(services.origins));
   app.route('/api', apiRoutes(services));
   app.route('/', signInRoutes(services));
-  app.route('/', typefaceRoute());
+  app.route('/', fontRoute());
   if (extension) app.route('/', extension);
   if (out !== undefined) app.all('*', staticHost(out, siteSettings));
 

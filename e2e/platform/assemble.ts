@@ -1,12 +1,12 @@
-import type { AccessRule } from './access';
+import type { AccessControl } from './access';
 import type { EventLog } from './events';
-import type { FaultPlane } from './faults/plane';
+import type { FaultControls } from './faults/plane';
 import type { RoomView } from './room-view';
 import { type SeededAccount, seededAccounts } from './seeded-accounts';
 import type { RunningServer } from './server';
 import { serviceToken } from './service-account';
 import type { Services } from './services';
-import { seededId } from './store/seed';
+import { seededAccountId } from './store/seed';
 
 export interface Platform {
   /** Such as 'http://127.0.0.1:4173', without a slash at its end. */
@@ -15,9 +15,9 @@ export interface Platform {
   readonly accounts: readonly SeededAccount[];
   /** Who calls with it is the service role. */
   readonly serviceToken: string;
-  readonly faults: FaultPlane;
+  readonly faults: FaultControls;
   readonly events: EventLog;
-  readonly access: AccessRule;
+  readonly access: AccessControl;
   /** The realtime rooms somebody is in. */
   readonly rooms: RoomView;
   /** A token for a seeded account. Throws an Error for any other email. */
@@ -27,9 +27,9 @@ export interface Platform {
   /** How many connections are open, idle ones included: 0 once every page is really closed. */
   connections(): number;
   /** Closes the idle ones, which a browser may keep for its next page. */
-  closeIdle(): void;
+  closeIdleConnections(): void;
   /** How many passwords were hashed for calls, and how many at the same time at most. */
-  hashing(): { done: number; mostAtOnce: number };
+  hashingStats(): { done: number; mostAtOnce: number };
   /** Seeds again; clears faults, events, access and visits; drops connections that hang. */
   reset(): Promise<void>;
   /** Closes the server and every connection, hung ones included. */
@@ -37,24 +37,25 @@ export interface Platform {
 }
 
 /** The platform as its starter controls it. */
-export function assemble(services: Services, server: RunningServer): Platform {
-  const { appId, access, attempts, events, faults, held, rooms, store, tokens } = services;
+export function createPlatform(services: Services, server: RunningServer): Platform {
+  const { appId, access, rateLimiters, events, faults, pendingResponses, rooms, store, tokens } =
+    services;
   let resetting = Promise.resolve();
   let stopping: Promise<void> | undefined;
 
   const reset = async () => {
     // First what could still do something, then what it could have done it to.
     faults.clear();
-    held.dropAll();
+    pendingResponses.destroyAll();
     access.set({ mode: 'public' });
-    for (const each of Object.values(attempts)) each.clear();
+    for (const each of Object.values(rateLimiters)) each.clear();
     await store.reset();
     events.clear();
   };
   const stop = async () => {
     const closed = rooms.close();
     server.dropConnections();
-    await Promise.all([closed, resetting, tokens.hydrated()]);
+    await Promise.all([closed, resetting, tokens.flushed()]);
     store.close();
   };
 
@@ -74,14 +75,14 @@ export function assemble(services: Services, server: RunningServer): Platform {
         throw new Error(`No seeded account ${email}. Choose one of ${known}.`);
       }
       const lifeMs = expiresInSeconds === undefined ? undefined : expiresInSeconds * 1000;
-      return tokens.make(seededId(account), lifeMs);
+      return tokens.issue(seededAccountId(account), lifeMs);
     },
     connections: () => server.connections(),
-    closeIdle: () => server.closeIdle(),
-    hashing: services.hashing.counts,
+    closeIdleConnections: () => server.closeIdleConnections(),
+    hashingStats: services.passwordHasher.stats,
     revokeTokens() {
       tokens.revokeAll();
-      rooms.dropEnded();
+      rooms.disconnectExpired();
     },
     reset() {
       // One after the other; who has asked hears of a failure, and the next one is tried all the same.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from './concurrency';
 
 /** Work that ends when it is told to. */
-function held() {
+function deferredTasks() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) => () => {
@@ -13,7 +13,7 @@ function held() {
 }
 
 test('a few are under way, a few wait in their order, and the rest are refused', async () => {
-  const { begun, work, endOne } = held();
+  const { begun, work, endOne } = deferredTasks();
   const limit = createConcurrencyLimit({ atOnce: 2, waiting: 1 });
   const [a, b, c] = ['a', 'b', 'c'].map((name) => limit.run(work(name)));
   await expect(limit.run(work('d'))).rejects.toMatchObject({
@@ -28,7 +28,7 @@ test('a few are under way, a few wait in their order, and the rest are refused',
   endOne();
   endOne();
   expect(await Promise.all([b, c])).toEqual(['b', 'c']);
-  expect(limit.counts()).toEqual({ done: 3, mostAtOnce: 2 });
+  expect(limit.stats()).toEqual({ done: 3, mostAtOnce: 2 });
 });
 
 test('work that fails makes room for the next', async () => {

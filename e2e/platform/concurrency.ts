@@ -4,7 +4,7 @@ export interface ConcurrencyLimit {
   /** Does the work now or when it is its turn. Throws ApiError 503 while too much waits already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** How much work has been done, and how much of it was under way at the same time at most. */
-  counts(): { done: number; mostAtOnce: number };
+  stats(): { done: number; mostAtOnce: number };
 }
 
 /**
@@ -56,6 +56,6 @@ export function createConcurrencyLimit({
         queue.shift()?.();
       }
     },
-    counts: () => ({ done, mostAtOnce }),
+    stats: () => ({ done, mostAtOnce }),
   };
 }

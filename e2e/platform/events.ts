@@ -1,7 +1,7 @@
 import type { PlatformEvent } from './event-schema';
-import { createListeners } from './listeners';
+import { createEmitter } from './listeners';
 
-const kept = 500;
+const maxEvents = 500;
 
 export interface EventLog {
   /** The last 500, oldest first. */
@@ -28,7 +28,7 @@ export interface EventRecorder extends EventLog {
 export function createEventLog(now: () => number, log: (line: string) => void): EventRecorder {
   let events: PlatformEvent[] = [];
   let generation = 0;
-  const listeners = createListeners<PlatformEvent>('events', log);
+  const listeners = createEmitter<PlatformEvent>('events', log);
 
   return {
     get generation() {
@@ -43,8 +43,8 @@ export function createEventLog(now: () => number, log: (line: string) => void): 
     add(event) {
       const noted: PlatformEvent = { ...event, at: new Date(now()).toISOString() };
       events.push(noted);
-      if (events.length > kept) events.shift();
-      listeners.tell(noted);
+      if (events.length > maxEvents) events.shift();
+      listeners.emit(noted);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createInTurn } from './in-turn';
+import { createSerialQueue } from './in-turn';
 
 /** Works that end when they are told to. */
-function held() {
+function deferredTasks() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) => () => {
@@ -17,8 +17,8 @@ function held() {
 }
 
 test('one is done after the other, and what is too much is not taken until there is room', async () => {
-  const { begun, work, endOne } = held();
-  const inTurn = createInTurn(2, () => undefined);
+  const { begun, work, endOne } = deferredTasks();
+  const inTurn = createSerialQueue(2, () => undefined);
   expect(['a', 'b', 'c'].map((name) => inTurn(work(name)))).toEqual([true, true, false]);
   await endOne();
   expect(begun).toEqual(['a']);
@@ -31,7 +31,7 @@ test('one is done after the other, and what is too much is not taken until there
 
 test('one that fails is told of, and the next is done all the same', async () => {
   const failures: unknown[] = [];
-  const inTurn = createInTurn(5, (error) => failures.push(error));
+  const inTurn = createSerialQueue(5, (error) => failures.push(error));
   inTurn(() => Promise.reject(new Error('no')));
   await new Promise<void>((resolve) => {
     inTurn(async () => resolve());

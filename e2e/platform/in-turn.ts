@@ -1,5 +1,5 @@
 /** @returns whether the work was taken; it is not while too much waits already */
-export type InTurn = (work: () => Promise<void>) => boolean;
+export type Enqueue = (work: () => Promise<void>) => boolean;
 
 /**
  * Does one work after the other, in the order they were given.
@@ -7,7 +7,7 @@ export type InTurn = (work: () => Promise<void>) => boolean;
  * @param most how many may wait at a time
  * @param failed hears of each work that has failed; the next one is done all the same
  */
-export function createInTurn(most: number, failed: (error: unknown) => void): InTurn {
+export function createSerialQueue(most: number, failed: (error: unknown) => void): Enqueue {
   let waiting = 0;
   let last = Promise.resolve();
   return (work) => {

@@ -1,12 +1,12 @@
 /** Who wants to hear of something; one that throws harms neither the others nor who tells. */
-export interface Listeners<Told> {
+export interface Emitter<Told> {
   /** @returns what ends the subscription */
   subscribe(listener: (told: Told) => void): () => void;
-  tell(told: Told): void;
+  emit(told: Told): void;
 }
 
 /** @param what what is told, in the plural, for the log */
-export function createListeners<Told>(what: string, log: (line: string) => void): Listeners<Told> {
+export function createEmitter<Told>(what: string, log: (line: string) => void): Emitter<Told> {
   const listeners = new Set<{ hear: (told: Told) => void }>();
   return {
     subscribe(listener) {
@@ -14,7 +14,7 @@ export function createListeners<Told>(what: string, log: (line: string) => void)
       listeners.add(entry);
       return () => listeners.delete(entry);
     },
-    tell(told) {
+    emit(told) {
       for (const { hear } of [...listeners]) {
         try {
           hear(told);

@@ -4,12 +4,12 @@ export interface Origins {
   /** The platform's own. */
   readonly own: string;
   /** Where somebody goes who comes from nowhere or from elsewhere. */
-  readonly home: string;
-  allows(origin: string): boolean;
+  readonly homeUrl: string;
+  allowsOrigin(origin: string): boolean;
   /** Whether this host and port name the platform, as its own address, localhost or a site's origin does. */
-  isNamedBy(host: string): boolean;
+  allowsHost(host: string): boolean;
   /** The address to go back to, or undefined for one that is not the site's. */
-  returnAddress(fromUrl: string): URL | undefined;
+  returnUrl(fromUrl: string): URL | undefined;
 }
 
 /**
@@ -29,10 +29,10 @@ export function createOrigins(
   return {
     all,
     own,
-    home: `${servesSite ? own : (sites[0] ?? own)}/`,
-    allows: (origin) => all.includes(origin),
-    isNamedBy: (host) => hosts.includes(host.toLowerCase()),
-    returnAddress(fromUrl) {
+    homeUrl: `${servesSite ? own : (sites[0] ?? own)}/`,
+    allowsOrigin: (origin) => all.includes(origin),
+    allowsHost: (host) => hosts.includes(host.toLowerCase()),
+    returnUrl(fromUrl) {
       if (!URL.canParse(fromUrl, own)) return undefined;
       const url = new URL(fromUrl, own);
       // The origin alone would let blob: addresses pass, which carry the origin of who made them.

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
-import { createAccessRule } from './access';
-import { createAttempts } from './api/attempts';
+import { createAccessControl } from './access';
+import { createRateLimiter } from './api/attempts';
 import { createApp } from './app';
 import { appId } from './app-id';
-import { assemble, type Platform } from './assemble';
+import { createPlatform, type Platform } from './assemble';
 import { createEventLog } from './events';
-import { createHeldConnections } from './faults/held-connections';
-import { createFaultPlane } from './faults/plane';
-import { createHashing } from './hashing';
+import { createPendingResponses } from './faults/held-connections';
+import { createFaultInjector } from './faults/plane';
+import { createPasswordHasher } from './hashing';
 import { createOrigins } from './origins';
 import { createRooms } from './realtime';
 import { listen, type RunningServer } from './server';
@@ -43,7 +43,7 @@ export interface PlatformOptions {
 
 // A minute, for each account, and for all registrations together: more than people need, too few to guess a code
 // of six digits in its ten minutes.
-const mostAttempts = 10;
+const maxAttemptsPerMinute = 10;
 
 /**
  * Starts the local platform, the stand-in of the hosted one for previews and tests: real HTTP and sockets,
@@ -57,7 +57,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const store = await openStore(options.database, now);
   let server: RunningServer | undefined;
   try {
-    const tokens = await createTokens(store.settings, now);
+    const tokens = await createTokens(store.keyValues, now);
     server = await listen(options.port);
     const origins = createOrigins(server.url, siteOrigins, out !== undefined);
     const services: Services = {
@@ -65,23 +65,23 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       origins,
       store,
       tokens,
-      faults: createFaultPlane(),
-      held: createHeldConnections(),
+      faults: createFaultInjector(),
+      pendingResponses: createPendingResponses(),
       events: createEventLog(now, log),
-      access: createAccessRule(),
-      attempts: {
-        passwords: createAttempts(mostAttempts, now),
-        codes: createAttempts(mostAttempts, now),
-        mails: createAttempts(mostAttempts, now),
-        registrations: createAttempts(mostAttempts, now),
+      access: createAccessControl(),
+      rateLimiters: {
+        passwords: createRateLimiter(maxAttemptsPerMinute, now),
+        codes: createRateLimiter(maxAttemptsPerMinute, now),
+        mails: createRateLimiter(maxAttemptsPerMinute, now),
+        registrations: createRateLimiter(maxAttemptsPerMinute, now),
       },
-      hashing: createHashing(),
+      passwordHasher: createPasswordHasher(),
       rooms: createRooms(server.http, { appId, origins, store, tokens, now, log }),
       now,
       log,
     };
-    const platform = assemble(services, server);
-    server.answerWith(
+    const platform = createPlatform(services, server);
+    server.setApp(
       createApp(services, { out, siteSettings, extension: options.extend?.(platform) }),
     );
     return platform;

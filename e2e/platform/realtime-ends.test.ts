@@ -1,25 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
 import { admin, call, eventually, operator, testPlatform } from './testing';
-import { arrived, connectedSocket, joinRoom, once } from './testing-socket';
+import { connectSocket, flushMessages, joinRoom, nextEvent } from './testing-socket';
 
-let late = 0;
+let elapsedMs = 0;
 // The clock stands still except for what a test adds, however long it takes.
-const begun = Date.now();
-const running = testPlatform({ now: () => begun + late });
+const startMs = Date.now();
+const running = testPlatform({ now: () => startMs + elapsedMs });
 const tasks = '/apps/brazos/entities/Task';
 const room = 'entities:brazos:Task';
 
 beforeEach(() => {
-  late = 0;
+  elapsedMs = 0;
 });
 
 /** A socket in the room, with what it hears. */
 async function listener(token: string) {
-  const socket = await connectedSocket(running.platform, { token });
+  const socket = await connectSocket(running.platform, { token });
   const heard: unknown[] = [];
   socket.on('update_model', (message) => heard.push(message));
   await joinRoom(socket, room);
-  return { socket, heard, ended: once(socket, 'disconnect') };
+  return { socket, heard, ended: nextEvent(socket, 'disconnect') };
 }
 
 async function makeTask(): Promise<void> {
@@ -35,10 +35,10 @@ test('a room delivers nothing once the token has expired, and its socket is disc
   await makeTask();
   await eventually(() => [short.heard.length, long.heard.length]).toEqual([1, 1]);
 
-  late = 60_000;
+  elapsedMs = 60_000;
   await makeTask();
   await short.ended;
-  await arrived(long.socket);
+  await flushMessages(long.socket);
   expect(short.heard).toHaveLength(1);
   expect(long.heard).toHaveLength(2);
 });
@@ -48,7 +48,7 @@ test('a socket is disconnected when its token expires, though nothing is sent', 
     running.platform.tokenFor(operator, { expiresInSeconds: 60 }),
   );
   expect(socket.connected).toBe(true);
-  late = 60_000;
+  elapsedMs = 60_000;
   await ended;
   await eventually(() => running.platform.rooms.list()).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('revoked tokens end their sockets, and no one else’s', async () => {
 test('a socket that opens while its token is revoked hears nothing', async () => {
   const { platform } = running;
   const token = platform.tokenFor(admin);
-  const opening = Array.from({ length: 20 }, () => connectedSocket(platform, { token }));
+  const opening = Array.from({ length: 20 }, () => connectSocket(platform, { token }));
   platform.revokeTokens();
   for (const socket of await Promise.all(opening)) {
     socket.on('update_model', () => expect.unreachable('the token was revoked'));

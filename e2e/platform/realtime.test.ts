@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { rawRequest } from '@/lib/raw-request';
 import { admin, call, eventually, guest, operator, testPlatform } from './testing';
-import { arrived, connectedSocket, joinRoom, once, openSocket } from './testing-socket';
+import { connectSocket, flushMessages, joinRoom, nextEvent, openSocket } from './testing-socket';
 
 const running = testPlatform();
 const room = 'entities:brazos:User';
 const me = '/apps/brazos/entities/User/me';
 /** A connected socket of an account. */
 const socketOf = (email: string) =>
-  connectedSocket(running.platform, { token: running.platform.tokenFor(email) });
+  connectSocket(running.platform, { token: running.platform.tokenFor(email) });
 
 function changeName(fullName: string): Promise<Response> {
   return call(running.platform, me, {
@@ -26,7 +26,7 @@ test('who has joined a room hears of a change, until leaving it', async () => {
   other.on('update_model', () => heard.push('somebody who has not joined'));
 
   await joinRoom(socket, room);
-  const update = once(socket, 'update_model');
+  const update = nextEvent(socket, 'update_model');
   const user = await (await changeName('Otto the First')).json();
   const message = await update;
   expect(message.room).toBe(room);
@@ -38,30 +38,30 @@ test('who has joined a room hears of a change, until leaving it', async () => {
   });
 
   socket.emit('leave', room);
-  await arrived(socket);
+  await flushMessages(socket);
   await changeName('Otto the Second');
-  await arrived(socket);
-  await arrived(other);
+  await flushMessages(socket);
+  await flushMessages(other);
   expect(heard).toHaveLength(1);
 });
 
 test.each([{ app_id: 'other' }, {}])('the query %j is refused', async (query) => {
-  const error = await once(openSocket(running.platform, { query }), 'connect_error');
+  const error = await nextEvent(openSocket(running.platform, { query }), 'connect_error');
   expect(error.message).toMatch(/^App ".+" not found$/);
 });
 
 test('a socket from another site is refused', async () => {
   const headers = { Origin: 'https://evil.example' };
-  const error = await once(openSocket(running.platform, { headers }), 'connect_error');
+  const error = await nextEvent(openSocket(running.platform, { headers }), 'connect_error');
   expect(error.message).toBe('websocket error');
 });
 
 test.each(['join', 'leave'])(
   '%s with anything but a short text is answered with an error',
   async (event) => {
-    const socket = await connectedSocket(running.platform);
+    const socket = await connectSocket(running.platform);
     for (const name of [undefined, null, 7, '', ['x'], { room: 'x' }, 'x'.repeat(201)]) {
-      const answer = once(socket, 'error');
+      const answer = nextEvent(socket, 'error');
       socket.emit(event, name);
       expect((await answer).message).toContain('1 to 200 characters');
     }
@@ -71,14 +71,14 @@ test.each(['join', 'leave'])(
 
 test('nobody joins rooms without end', async () => {
   const socket = await socketOf(operator);
-  const answer = once(socket, 'error');
+  const answer = nextEvent(socket, 'error');
   for (let index = 0; index <= 500; index += 1) socket.emit('join', `room-${index}`);
   expect((await answer).message).toContain('500 rooms');
 });
 
 test('who sends more at once than can be done is cut off, and leaves nothing behind', async () => {
   const socket = await socketOf(operator);
-  const ended = once(socket, 'disconnect');
+  const ended = nextEvent(socket, 'disconnect');
   for (let index = 0; index < 5000; index += 1) socket.emit('join', `room-${index % 400}`);
   await ended;
   await eventually(() => running.platform.rooms.list()).toEqual([]);
@@ -90,13 +90,13 @@ test('a room opens with a good token alone, and to nobody who is not registered'
   const revoked = platform.tokenFor(operator);
   platform.revokeTokens();
   const tried = [
-    [await connectedSocket(platform), 'auth_required'],
-    [await connectedSocket(platform, { token: 'x.y' }), 'auth_required'],
-    [await connectedSocket(platform, { token: revoked }), 'auth_required'],
+    [await connectSocket(platform), 'auth_required'],
+    [await connectSocket(platform, { token: 'x.y' }), 'auth_required'],
+    [await connectSocket(platform, { token: revoked }), 'auth_required'],
     [await socketOf(guest), 'user_not_registered'],
   ] as const;
   for (const [socket, code] of tried) {
-    const refused = once(socket, 'error');
+    const refused = nextEvent(socket, 'error');
     socket.emit('join', room);
     expect((await refused).code).toBe(code);
   }
@@ -129,8 +129,8 @@ test('there is no other transport than websocket', async () => {
 test('the rooms that somebody is in are seen, with what was sent to them last', async () => {
   const { rooms } = running.platform;
   const told: string[] = [];
-  const end = rooms.subscribe(({ name, sockets, last }) =>
-    told.push(`${name}: ${sockets} ${last?.what ?? 'nothing'}`),
+  const end = rooms.subscribe(({ name, sockets, lastEvent }) =>
+    told.push(`${name}: ${sockets} ${lastEvent?.what ?? 'nothing'}`),
   );
   const first = await socketOf(operator);
   const second = await socketOf(operator);

@@ -1,4 +1,4 @@
-import { createListeners } from './listeners';
+import { createEmitter } from './listeners';
 import type { Account } from './store/accounts';
 
 /** A room as it is now. */
@@ -7,7 +7,7 @@ export interface RoomState {
   /** How many sockets are in it; 0 once the last has left, which is the last that is told of it. */
   sockets: number;
   /** What was sent to it last (create, update, delete, message) and when, ISO 8601 in UTC. */
-  last: { what: string; at: string } | null;
+  lastEvent: { what: string; at: string } | null;
 }
 
 export interface RoomView {
@@ -23,15 +23,15 @@ export interface Rooms extends RoomView {
    * Sends update_model to everybody in the room, or to whom `isFor` picks of them, with the data as JSON text.
    * `what` names the change.
    */
-  send(room: string, what: string, data: unknown, isFor?: (account: Account) => boolean): void;
+  broadcast(room: string, what: string, data: unknown, isFor?: (account: Account) => boolean): void;
   /** Disconnects the sockets whose token has expired or was revoked. */
-  dropEnded(): void;
+  disconnectExpired(): void;
   /** Closes every socket and the HTTP server they came through. */
   close(): Promise<void>;
 }
 
-interface Watched extends RoomView {
-  noteEvent(room: string, what: string): void;
+interface RoomTracker extends RoomView {
+  recordEvent(room: string, what: string): void;
 }
 
 /** As much of socket.io's adapter as is needed; `sids` has the sockets, each alone in a room of its id. */
@@ -43,20 +43,20 @@ interface Adapter {
 }
 
 /** Watches who comes and goes, and what is sent. */
-export function watchRooms(
+export function trackRooms(
   adapter: Adapter,
   now: () => number,
   log: (line: string) => void,
-): Watched {
-  const listeners = createListeners<RoomState>('rooms', log);
+): RoomTracker {
+  const listeners = createEmitter<RoomState>('rooms', log);
   const last = new Map<string, { what: string; at: string }>();
   const stateOf = (name: string): RoomState => ({
     name,
     sockets: adapter.rooms.get(name)?.size ?? 0,
-    last: last.get(name) ?? null,
+    lastEvent: last.get(name) ?? null,
   });
   const moved = (room: string, socket: string) => {
-    if (room !== socket) listeners.tell(stateOf(room));
+    if (room !== socket) listeners.emit(stateOf(room));
   };
 
   adapter.on('join-room', moved);
@@ -66,10 +66,10 @@ export function watchRooms(
   return {
     list: () => [...adapter.rooms.keys()].filter((name) => !adapter.sids.has(name)).map(stateOf),
     subscribe: listeners.subscribe,
-    noteEvent(room, what) {
+    recordEvent(room, what) {
       if (!adapter.rooms.has(room)) return;
       last.set(room, { what, at: new Date(now()).toISOString() });
-      listeners.tell(stateOf(room));
+      listeners.emit(stateOf(room));
     },
   };
 }

@@ -14,7 +14,7 @@ async function start(patience?: Parameters<typeof listen>[1]): Promise<RunningSe
   app.all('*', async (c) => c.text(String((await c.req.text()).length)));
   // Of a body that breaks off nobody is left to hear.
   app.onError((_error, c) => c.text('', 500));
-  server.answerWith(app);
+  server.setApp(app);
   return server;
 }
 
@@ -32,7 +32,7 @@ test.each([
   ['its body', `${head}Content-Length: 10\r\n\r\n12345`],
   ['the parts of its body', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n12345\r\n`],
 ])('who never ends %s is cut off, and nobody else', async (_what, sent) => {
-  const server = await start({ headers: 200, request: 400, between: 50 });
+  const server = await start({ headersMs: 200, requestMs: 400, checkIntervalMs: 50 });
   const slow = Array.from({ length: 50 }, () => open(server, sent));
   const quick = () =>
     fetch(server.url, { method: 'POST', body: '123' }).then((sent) => sent.text());

@@ -7,29 +7,29 @@ import type { ApiEnv } from './services';
 import { StartError } from './start-error';
 
 const host = '127.0.0.1';
-const longestHeadersBytes = 16 * 1024;
-const mostConnections = 2000;
+const maxHeadersBytes = 16 * 1024;
+const maxConnections = 2000;
 
 /** How long a client may take to send, in ms; what an answer takes is not counted. */
-interface Patience {
-  headers: number;
+interface Timeouts {
+  headersMs: number;
   /** The whole of a request, its headers and its body. */
-  request: number;
+  requestMs: number;
   /** How often connections are looked through. */
-  between: number;
+  checkIntervalMs: number;
 }
 
-const patience: Patience = { headers: 10_000, request: 60_000, between: 5000 };
+const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 60_000, checkIntervalMs: 5000 };
 
 export interface RunningServer {
   readonly http: Server;
   readonly url: string;
   /** Sets what answers; to be called before anybody can have asked, right after listening. */
-  answerWith(app: Hono<ApiEnv>): void;
+  setApp(app: Hono<ApiEnv>): void;
   /** How many connections are open, idle ones included. */
   connections(): number;
   /** Closes the connections that wait for another request. */
-  closeIdle(): void;
+  closeIdleConnections(): void;
   /** Breaks off every connection, whatever it waits for. */
   dropConnections(): void;
 }
@@ -37,7 +37,7 @@ export interface RunningServer {
 /** Listens on the loopback address only. Throws a StartError that names the port when it cannot. */
 export async function listen(
   port: number,
-  { headers, request, between } = patience,
+  { headersMs, requestMs, checkIntervalMs } = defaultTimeouts,
 ): Promise<RunningServer> {
   let app: Hono<ApiEnv> | undefined;
   const http = createAdaptorServer({
@@ -45,13 +45,13 @@ export async function listen(
     // The platform runs inside test processes, whose Request and Response are to stay Node's own.
     overrideGlobalObjects: false,
     serverOptions: {
-      maxHeaderSize: longestHeadersBytes,
-      headersTimeout: headers,
-      requestTimeout: request,
-      connectionsCheckingInterval: between,
+      maxHeaderSize: maxHeadersBytes,
+      headersTimeout: headersMs,
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: checkIntervalMs,
     },
   }) as Server; // Without TLS and HTTP/2 options it is a plain HTTP server.
-  http.maxConnections = mostConnections;
+  http.maxConnections = maxConnections;
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
     sockets.add(socket);
@@ -62,23 +62,23 @@ export async function listen(
     http.listen({ port, host });
     await once(http, 'listening');
   } catch (error) {
-    throw new StartError(portProblem(port, error));
+    throw new StartError(describePortError(port, error));
   }
   return {
     http,
     url: `http://${host}:${(http.address() as AddressInfo).port}`, // It listens on a port, not a pipe.
-    answerWith: (wanted) => {
+    setApp: (wanted) => {
       app = wanted;
     },
     connections: () => sockets.size,
-    closeIdle: () => http.closeIdleConnections(),
+    closeIdleConnections: () => http.closeIdleConnections(),
     dropConnections() {
       for (const socket of sockets) socket.destroy();
     },
   };
 }
 
-function portProblem(port: number, error: unknown): string {
+function describePortError(port: number, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is already in use. Stop the other program, or set PORT to a different port.`;

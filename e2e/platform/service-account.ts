@@ -1,4 +1,4 @@
-import { type Account, serviceId } from './store/accounts';
+import { type Account, serviceAccountId } from './store/accounts';
 
 /** What a server shows to act as the service role; known, like the passwords of the seeded accounts. */
 export const serviceToken = 'brazos-service-token-1';
@@ -7,7 +7,7 @@ const made = '2025-10-28T00:00:00.000Z';
 
 /** Who calls with the service token: nobody's account, with the rights of an admin. */
 export const serviceAccount: Account = {
-  id: serviceId,
+  id: serviceAccountId,
   email: 'service@plant.example',
   password_hash: '',
   full_name: 'Service role',

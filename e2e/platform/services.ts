@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { AccessRule } from './access';
-import type { Attempts } from './api/attempts';
+import type { AccessControl } from './access';
+import type { RateLimiter } from './api/attempts';
 import type { EventRecorder, NewEvent } from './events';
 import type { Fault } from './fault-schema';
-import type { HeldConnections } from './faults/held-connections';
-import type { FaultSource } from './faults/plane';
-import type { Hashing } from './hashing';
+import type { PendingResponses } from './faults/held-connections';
+import type { FaultInjector } from './faults/plane';
+import type { PasswordHasher } from './hashing';
 import type { Origins } from './origins';
 import type { Rooms } from './room-view';
 import type { Store } from './store';
@@ -18,18 +18,18 @@ export interface Services {
   readonly origins: Origins;
   readonly store: Store;
   readonly tokens: Tokens;
-  readonly faults: FaultSource;
-  readonly held: HeldConnections;
+  readonly faults: FaultInjector;
+  readonly pendingResponses: PendingResponses;
   readonly events: EventRecorder;
-  readonly access: AccessRule;
+  readonly access: AccessControl;
   readonly rooms: Rooms;
-  readonly attempts: {
-    readonly passwords: Attempts;
-    readonly codes: Attempts;
-    readonly mails: Attempts;
-    readonly registrations: Attempts;
+  readonly rateLimiters: {
+    readonly passwords: RateLimiter;
+    readonly codes: RateLimiter;
+    readonly mails: RateLimiter;
+    readonly registrations: RateLimiter;
   };
-  readonly hashing: Hashing;
+  readonly passwordHasher: PasswordHasher;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
@@ -42,6 +42,6 @@ export interface ApiEnv {
     user: Account | undefined;
     fault: Fault['kind'] | null;
     /** Notes what has happened, unless the platform was reset since the call came in. */
-    note: (event: NewEvent) => void;
+    recordEvent: (event: NewEvent) => void;
   };
 }

@@ -27,28 +27,28 @@ export function openSocket(
 }
 
 /** What the next event of this name carries. */
-export function once(socket: Socket, event: string): Promise<{ [name: string]: string }> {
+export function nextEvent(socket: Socket, event: string): Promise<{ [name: string]: string }> {
   return new Promise((resolve) => socket.once(event, resolve));
 }
 
 /** As openSocket, connected. */
-export async function connectedSocket(
+export async function connectSocket(
   platform: Pick<Platform, 'url' | 'appId'>,
   options: SocketOptions = {},
 ): Promise<Socket> {
   const socket = openSocket(platform, options);
-  await once(socket, 'connect');
+  await nextEvent(socket, 'connect');
   return socket;
 }
 
 /** Joins a room, and waits until the platform has done so. */
 export async function joinRoom(socket: Socket, room: string): Promise<void> {
   socket.emit('join', room);
-  await arrived(socket);
+  await flushMessages(socket);
 }
 
 /** A room without a name is refused, and messages keep their order: what was sent before has arrived. */
-export async function arrived(socket: Socket): Promise<void> {
+export async function flushMessages(socket: Socket): Promise<void> {
   const answered = new Promise<void>((resolve) => {
     const hear = ({ code }: { code: string }) => {
       if (code !== 'validation_failed') return;

@@ -6,10 +6,10 @@ import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
 // On a busy machine everything takes its time: only what hangs is to fail by it.
 const testMs = 60_000;
-const conditionMs = 20_000;
+const pollTimeoutMs = 20_000;
 vi.setConfig({ testTimeout: testMs, hookTimeout: testMs });
 
-export const otherSite = 'http://site.example:3000';
+export const siteOrigin = 'http://site.example:3000';
 
 /** A folder that is gone after the file's tests. */
 export function temporaryFolder(): string {
@@ -25,7 +25,7 @@ export function testPlatform(options: Partial<PlatformOptions> = {}): {
   const database = join(temporaryFolder(), 'platform.db');
   let platform: Platform | undefined;
   beforeAll(async () => {
-    platform = await startPlatform({ port: 0, database, siteOrigins: [otherSite], ...options });
+    platform = await startPlatform({ port: 0, database, siteOrigins: [siteOrigin], ...options });
   });
   beforeEach(() => platform?.reset());
   afterAll(() => platform?.stop());
@@ -39,7 +39,7 @@ export function testPlatform(options: Partial<PlatformOptions> = {}): {
 
 /** Waits until what is read is as the matcher wants it. */
 export function eventually<Read>(read: () => Read) {
-  return expect.poll(read, { timeout: conditionMs });
+  return expect.poll(read, { timeout: pollTimeoutMs });
 }
 
 /** Calls the API as fetch does; a token goes into the Authorization header, an object out as JSON. */

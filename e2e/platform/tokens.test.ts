@@ -10,32 +10,32 @@ const folder = temporaryFolder();
 test('a token lasts a restart and ends at its time', async () => {
   let time = 1_000_000;
   const store = await openStore(join(folder, 'restart.db'), Date.now);
-  const before = await createTokens(store.settings, () => time);
-  const token = before.make('u1', 5000);
-  const after = await createTokens(store.settings, () => time);
-  expect(after.read(token)).toBe('u1');
+  const before = await createTokens(store.keyValues, () => time);
+  const token = before.issue('u1', 5000);
+  const after = await createTokens(store.keyValues, () => time);
+  expect(after.verify(token)).toBe('u1');
   time += 4999;
-  expect(after.read(token)).toBe('u1');
+  expect(after.verify(token)).toBe('u1');
   time += 1;
-  expect(after.read(token)).toBeUndefined();
+  expect(after.verify(token)).toBeUndefined();
   store.close();
 });
 
 test('a revocation parts before from after in the same millisecond, and lasts a restart', async () => {
   const store = await openStore(join(folder, 'revoke.db'), Date.now);
   const now = () => 1_000_000;
-  const tokens = await createTokens(store.settings, now);
+  const tokens = await createTokens(store.keyValues, now);
   const all: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    all.push(tokens.make('u1'));
+    all.push(tokens.issue('u1'));
     tokens.revokeAll();
     tokens.revokeAll();
   }
-  const good = tokens.make('u1');
-  await tokens.hydrated();
-  for (const reader of [tokens, await createTokens(store.settings, now)]) {
-    expect(all.map((token) => reader.read(token))).toEqual([undefined, undefined, undefined]);
-    expect(reader.read(good)).toBe('u1');
+  const good = tokens.issue('u1');
+  await tokens.flushed();
+  for (const reader of [tokens, await createTokens(store.keyValues, now)]) {
+    expect(all.map((token) => reader.verify(token))).toEqual([undefined, undefined, undefined]);
+    expect(reader.verify(good)).toBe('u1');
   }
   store.close();
 });
@@ -43,30 +43,30 @@ test('a revocation parts before from after in the same millisecond, and lasts a 
 test('the tokens of one user are revoked, and lasts a restart', async () => {
   const store = await openStore(join(folder, 'revoke-one.db'), Date.now);
   const now = () => 1_000_000;
-  const tokens = await createTokens(store.settings, now);
+  const tokens = await createTokens(store.keyValues, now);
   const all: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    all.push(tokens.make('u1'));
+    all.push(tokens.issue('u1'));
     tokens.revoke('u1');
     // One that is made for somebody else has no say in it.
-    tokens.make('u2');
+    tokens.issue('u2');
   }
-  const good = [tokens.make('u1'), tokens.make('u2')];
-  await tokens.hydrated();
-  for (const reader of [tokens, await createTokens(store.settings, now)]) {
-    expect(all.map((token) => reader.read(token))).toEqual([undefined, undefined, undefined]);
-    expect(good.map((token) => reader.read(token))).toEqual(['u1', 'u2']);
+  const good = [tokens.issue('u1'), tokens.issue('u2')];
+  await tokens.flushed();
+  for (const reader of [tokens, await createTokens(store.keyValues, now)]) {
+    expect(all.map((token) => reader.verify(token))).toEqual([undefined, undefined, undefined]);
+    expect(good.map((token) => reader.verify(token))).toEqual(['u1', 'u2']);
   }
   store.close();
 });
 
 test('another secret’s token is refused', async () => {
   const store = await openStore(join(folder, 'secret.db'), Date.now);
-  const tokens = await createTokens(store.settings, Date.now);
-  const [claims = ''] = tokens.make('u1').split('.');
+  const tokens = await createTokens(store.keyValues, Date.now);
+  const [claims = ''] = tokens.issue('u1').split('.');
   const signature = createHmac('sha256', 'guess').update(claims).digest('base64url');
-  expect(tokens.read(`${claims}.${signature}`)).toBeUndefined();
-  expect(tokens.read(`${claims}.`)).toBeUndefined();
-  expect(tokens.read('')).toBeUndefined();
+  expect(tokens.verify(`${claims}.${signature}`)).toBeUndefined();
+  expect(tokens.verify(`${claims}.`)).toBeUndefined();
+  expect(tokens.verify('')).toBeUndefined();
   store.close();
 });

@@ -7,12 +7,12 @@ const file = createRequire(import.meta.url).resolve(
 );
 
 /** Where the local platform has the site's typeface for its own pages, so that they look alike. */
-const typefacePath = '/platform/archivo.woff2';
+const fontPath = '/platform/archivo.woff2';
 
-export const typefaceRule = `@font-face { font-family: Archivo; src: url(${typefacePath}) format("woff2"); font-weight: 100 900; font-display: swap; }`;
+export const fontFaceRule = `@font-face { font-family: Archivo; src: url(${fontPath}) format("woff2"); font-weight: 100 900; font-display: swap; }`;
 
-export function typefaceRoute(): Hono {
-  return new Hono().get(typefacePath, async (c) =>
+export function fontRoute(): Hono {
+  return new Hono().get(fontPath, async (c) =>
     c.body(await readFile(file), 200, {
       'Content-Type': 'font/woff2',
       'Cache-Control': 'public, max-age=86400',

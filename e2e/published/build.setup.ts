@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test as setup } from 'playwright/test';
-import { fieldOfPage, linesOfField } from '@/lib/content/testing';
-import { type CopiedSite, copySite } from '../writing/copied-site';
-import { exampleOf } from './example';
-import { copy, newName, settings, written } from './site';
+import { pageFieldLinesPattern, pageFieldPattern } from '@/lib/content/testing';
+import { copySite, type SiteCopy } from '../writing/copied-site';
+import { readmeExample } from './example';
+import { copyFolder, editedPages, newName, settings } from './site';
 
 // A build on a machine that runs other tests beside it.
 setup.setTimeout(600_000);
 
 setup('a copy of the site, edited by every recipe, is built for three origins', async () => {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  const site = copySite(copy);
+  rmSync(copyFolder, { recursive: true, force: true });
+  mkdirSync(copyFolder, { recursive: true });
+  const site = copySite(copyFolder);
   followRecipes(site);
-  const { code, said } = await site.build(settings);
-  expect(code, said).toBe(0);
+  const { code, output } = await site.build(settings);
+  expect(code, output).toBe(0);
 });
 
 const draft = `---
@@ -29,19 +29,23 @@ A sentence about {name} that waits for its figures.
 const agents = readFileSync('content/agents.yaml', 'utf8');
 
 /** What content/README.md shows a writer. */
-function followRecipes(site: CopiedSite): void {
+function followRecipes(site: SiteCopy): void {
   // Rename the product.
   site.edit('site.yaml', /^name: .*/m, `name: ${newName}`);
   // A placeholder becomes a written page, in Markdown, and another in YAML.
-  site.write(`pages/${written.inMarkdown}.md`, exampleOf('pages/ShiftLog.md'));
-  site.write(`pages/${written.inYaml}.yaml`, exampleOf('pages/ShiftLog.yaml'));
-  for (const page of [written.inMarkdown, written.inYaml]) {
-    site.edit('pages.yaml', fieldOfPage(page, 'kind'), 'written\n  updated: 2026-11-20');
-    site.edit('pages.yaml', linesOfField(page, 'available'), '');
+  site.write(`pages/${editedPages.inMarkdown}.md`, readmeExample('pages/ShiftLog.md'));
+  site.write(`pages/${editedPages.inYaml}.yaml`, readmeExample('pages/ShiftLog.yaml'));
+  for (const page of [editedPages.inMarkdown, editedPages.inYaml]) {
+    site.edit('pages.yaml', pageFieldPattern(page, 'kind'), 'written\n  updated: 2026-11-20');
+    site.edit('pages.yaml', pageFieldLinesPattern(page, 'available'), '');
   }
   // A draft of a page whose address is promised, and one of a page that is new.
-  site.write(`pages/${written.asDraft}.md`, draft);
-  site.edit('pages.yaml', fieldOfPage(written.asDraft, 'kind'), 'written\n  status: draft');
+  site.write(`pages/${editedPages.asDraft}.md`, draft);
+  site.edit(
+    'pages.yaml',
+    pageFieldPattern(editedPages.asDraft, 'kind'),
+    'written\n  status: draft',
+  );
   site.write('pages/Stocktakes.md', draft);
   site.edit(
     'pages.yaml',

@@ -1,31 +1,31 @@
 import { expect, test } from 'playwright/test';
 import { site as published } from '../registry';
-import { exportIn } from '../writing/copied-site';
-import { exampleOf } from './example';
-import { newName, out, written } from './site';
+import { readExport } from '../writing/copied-site';
+import { readmeExample } from './example';
+import { editedPages, newName, out } from './site';
 
-const site = exportIn(out);
+const site = readExport(out);
 
-function searched(): string {
-  const files = site.exported().filter((file) => /search.*\.json$/.test(file));
+function searchIndexText(): string {
+  const files = site.files().filter((file) => /search.*\.json$/.test(file));
   expect(files).not.toEqual([]);
   return files.map(site.read).join('\n');
 }
 
 test.describe('a placeholder that was written', () => {
-  for (const name of [written.inMarkdown, written.inYaml]) {
+  for (const name of [editedPages.inMarkdown, editedPages.inYaml]) {
     test(`${name} is a page for search engines and for search`, () => {
       const html = site.read(`${name}.html`);
       expect(html).not.toContain('Content coming soon');
       expect(html).not.toContain('noindex');
       expect(site.read('sitemap.xml')).toContain(`/${name}</loc>`);
-      expect(searched()).toContain(`/${name}`);
+      expect(searchIndexText()).toContain(`/${name}`);
     });
   }
 
   test('has its text, its headings’ addresses and its links', () => {
-    const markdown = exampleOf('pages/ShiftLog.md');
-    const html = textIn(site.read(`${written.inMarkdown}.html`));
+    const markdown = readmeExample('pages/ShiftLog.md');
+    const html = unescapeHtml(site.read(`${editedPages.inMarkdown}.html`));
     expect(html).toContain(leadOf(markdown));
     expect(html).toContain(`<strong>${newName}</strong>`);
     const ids = matchesOf(markdown, /^##.*\{#(.+)\}$/gm);
@@ -34,8 +34,8 @@ test.describe('a placeholder that was written', () => {
     for (const id of ids) expect(html).toContain(`id="${id}"`);
     for (const target of targets) expect(html).toContain(`href="/${target}"`);
 
-    const yaml = exampleOf('pages/ShiftLog.yaml');
-    const fromYaml = textIn(site.read(`${written.inYaml}.html`));
+    const yaml = readmeExample('pages/ShiftLog.yaml');
+    const fromYaml = unescapeHtml(site.read(`${editedPages.inYaml}.html`));
     expect(fromYaml).toContain(leadOf(yaml));
     for (const text of matchesOf(yaml, /^ +(?:heading|title|text): (.+)$/gm)) {
       expect(fromYaml).toContain(text);
@@ -45,23 +45,23 @@ test.describe('a placeholder that was written', () => {
 
 test.describe('a draft', () => {
   test('is nowhere in the export', () => {
-    expect(site.exported()).not.toContain('Stocktakes.html');
+    expect(site.files()).not.toContain('Stocktakes.html');
     for (const words of ['Stocktakes', 'nobody is to read yet', 'waits for its figures']) {
       expect(filesWith(words), words).toEqual([]);
     }
   });
 
   test('leaves its placeholder at an address that others count on', () => {
-    const html = site.read(`${written.asDraft}.html`);
+    const html = site.read(`${editedPages.asDraft}.html`);
     expect(html).toContain('Content coming soon');
     expect(html).toContain('noindex');
-    expect(site.read('sitemap.xml')).not.toContain(`/${written.asDraft}<`);
+    expect(site.read('sitemap.xml')).not.toContain(`/${editedPages.asDraft}<`);
   });
 });
 
 test('a new agent is on the AI Team page and can be found', () => {
   expect(site.read('AITeam.html')).toContain('id="valve-keeper"');
-  expect(searched()).toContain('Valve Keeper');
+  expect(searchIndexText()).toContain('Valve Keeper');
 });
 
 test('the product has its new name, and no line of the export keeps the old one', () => {
@@ -72,13 +72,13 @@ test('the product has its new name, and no line of the export keeps the old one'
 /** The files of the export, but for pictures, films with their captions, and fonts, that have some words. */
 function filesWith(words: string): string[] {
   return site
-    .exported()
+    .files()
     .filter((file) => !/\.(png|ico|avif|jpg|webp|mp4|vtt|woff2|gz|br)$/.test(file))
     .filter((file) => site.read(file).includes(words));
 }
 
 /** HTML with the characters that it escapes as a writer types them. */
-function textIn(html: string): string {
+function unescapeHtml(html: string): string {
   return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Handler, Hono } from 'hono';
 import { type Browser, chromium } from 'playwright/test';
-import { browserLaunch } from '@/lib/browser';
+import { browserLaunchOptions } from '@/lib/browser';
 import { readSettings } from '@/lib/settings';
 import { test as base } from '../fixtures';
 import { type Platform, startPlatform } from '../platform/platform';
@@ -36,7 +36,7 @@ async function fileHost(use: Use<FileHost>, first: FileHandler): Promise<void> {
   let handler = first;
   const files = new Hono<{ Bindings: HttpBindings }>();
   files.all('*', (context, next) => handler(context, next));
-  server.answerWith(new Hono<ApiEnv>().route('/', files));
+  server.setApp(new Hono<ApiEnv>().route('/', files));
   await use({
     url: server.url,
     publish: (wanted) => {
@@ -47,13 +47,13 @@ async function fileHost(use: Use<FileHost>, first: FileHandler): Promise<void> {
   await new Promise((closed) => server.http.close(closed));
 }
 
-export const published = () => staticHost(out, readSettings(settings));
+export const secondBuildHandler = () => staticHost(out, readSettings(settings));
 
 /** The site on one origin, the platform on another, films on a third; a fourth frames the site. */
 export const test = base.extend<object, Hosts>({
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  siteHost: [({}, use) => fileHost(use, published()), { scope: 'worker' }],
-  mediaHost: [({}, use) => fileHost(use, published()), { scope: 'worker' }],
+  siteHost: [({}, use) => fileHost(use, secondBuildHandler()), { scope: 'worker' }],
+  mediaHost: [({}, use) => fileHost(use, secondBuildHandler()), { scope: 'worker' }],
   editorHost: [({}, use) => fileHost(use, (c) => c.html(editorPage)), { scope: 'worker' }],
   platform: [
     async ({}, use) => {
@@ -77,7 +77,7 @@ export const test = base.extend<object, Hosts>({
         ([name, { url }]) => `MAP ${name}.localhost ${new URL(url).host}`,
       );
       const browser = await chromium.launch(
-        browserLaunch([`--host-resolver-rules=${rules.join(', ')}`]),
+        browserLaunchOptions([`--host-resolver-rules=${rules.join(', ')}`]),
       );
       await use(browser);
       await browser.close();

@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright/test';
-import { openPrevious } from '@/lib/deploy/retained-assets/previous-build';
+import { openPreviousBuild } from '@/lib/deploy/retained-assets/previous-build';
 import { retainAssets } from '@/lib/deploy/retained-assets/retain-assets';
 import { readSettings } from '@/lib/settings';
-import { expect, hydrated } from '../fixtures';
+import { expect, hydrate } from '../fixtures';
 import { footerLink } from '../locators';
 import { staticHost } from '../platform/static/host';
 import { agentWithId, site } from '../registry';
 import { typeQuery } from '../site/search/dialog';
-import { type FileHost, published, test } from './fixtures';
+import { type FileHost, secondBuildHandler, test } from './fixtures';
 import { out as newer, newName, settings } from './site';
 
 /** The build before: the site as it is, under its old name. */
@@ -27,20 +27,24 @@ let retained: string;
 test.beforeAll(async () => {
   retained = join(mkdtempSync(join(tmpdir(), 'retained-')), 'out');
   cpSync(newer, retained, { recursive: true });
-  await retainAssets(retained, await openPrevious(older), new Date().toISOString().slice(0, 10));
+  await retainAssets(
+    retained,
+    await openPreviousBuild(older),
+    new Date().toISOString().slice(0, 10),
+  );
 });
 test.afterAll(() => rmSync(join(retained, '..'), { recursive: true }));
-test.afterEach(({ siteHost, complaints }) => {
-  siteHost.publish(published());
+test.afterEach(({ siteHost, consoleErrors }) => {
+  siteHost.publish(secondBuildHandler());
   // The build before asks for a platform on its own origin, which is not there, and says so.
-  complaints.length = 0;
+  consoleErrors.length = 0;
 });
 
 /** Comes to the AI Team before a deploy, and opens an agent's plate after it. */
 async function openAgentAfter(page: Page, host: FileHost, deployed: string): Promise<void> {
   publish(host, { pages: older, files: older });
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
 
   publish(host, { pages: deployed, files: deployed });
   await page
@@ -54,14 +58,14 @@ async function openAgentAfter(page: Page, host: FileHost, deployed: string): Pro
 test('a tab that was open before a deploy goes on to the new pages', async ({ page, siteHost }) => {
   publish(siteHost, { pages: older, files: older });
   await page.goto('/Capabilities');
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole('banner')).toContainText(site.name);
 
   publish(siteHost, { pages: retained, files: retained });
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
   await expect(page.getByRole('banner')).toContainText(newName);
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test('what a tab fetches late is still there after a deploy', async ({ page, siteHost }) => {
@@ -84,7 +88,7 @@ test('without the files of before, an open tab loses no words and no way on', as
 test('a page that a cache has kept works with the new files', async ({ page, siteHost }) => {
   publish(siteHost, { pages: older, files: retained });
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole('banner')).toContainText(site.name);
 });
 

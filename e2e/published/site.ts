@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { placeholders } from '../registry';
 
 /** A copy of the site that is built beside `out/`: with other words, and for other origins. */
-export const copy = resolve('test-results/published-site');
-export const out = join(copy, 'out');
+export const copyFolder = resolve('test-results/published-site');
+export const out = join(copyFolder, 'out');
 
 const [inMarkdown, inYaml, asDraft] = placeholders.map(({ name }) => name);
 if (inMarkdown === undefined || inYaml === undefined || asDraft === undefined) {
@@ -11,7 +11,7 @@ if (inMarkdown === undefined || inYaml === undefined || asDraft === undefined) {
 }
 
 /** The placeholders that the copy makes into pages: two written ones and a draft. */
-export const written = { inMarkdown, inYaml, asDraft };
+export const editedPages = { inMarkdown, inYaml, asDraft };
 
 /** What the copy calls the product. */
 export const newName = 'Nueces';

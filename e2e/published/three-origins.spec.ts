@@ -1,16 +1,16 @@
 import { content } from '@/lib/content';
-import { expect, hydrated, operator, signedIn } from '../fixtures';
+import { expect, hydrate, operator, signedInUrl } from '../fixtures';
 import { footerLink } from '../locators';
 import { typeQuery } from '../site/search/dialog';
-import { exportIn } from '../writing/copied-site';
+import { readExport } from '../writing/copied-site';
 import { test } from './fixtures';
 import { origins, out } from './site';
 
 const { home } = content();
 
 test('nothing in the export names the origins that a build has without settings', () => {
-  const { exported, read } = exportIn(out);
-  const texts = exported().filter((file) => /\.(html|js|css|txt|json|xml|webmanifest)$/.test(file));
+  const { files, read } = readExport(out);
+  const texts = files().filter((file) => /\.(html|js|css|txt|json|xml|webmanifest)$/.test(file));
   expect(texts.length).toBeGreaterThan(200);
   const withDefaults = texts.filter((file) => {
     const words = read(file);
@@ -21,7 +21,7 @@ test('nothing in the export names the origins that a build has without settings'
 
 test('signing in goes to the platform and comes back to the page', async ({ page }) => {
   await page.goto('/Capabilities');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.origin === origins.platform);
   await page.getByLabel('Email').fill(operator);
@@ -38,7 +38,7 @@ test('signing in goes to the platform and comes back to the page', async ({ page
 test('the platform and the media host are asked, and nobody else', async ({ page, platform }) => {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).origin));
-  await page.goto(signedIn(platform, operator).replace(platform.url, origins.site));
+  await page.goto(signedInUrl(platform, operator).replace(platform.url, origins.site));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
   await expect(page.getByRole('figure').getByLabel(home.hero.film.title)).toHaveJSProperty(
     'paused',
@@ -51,7 +51,7 @@ test('the player shows the media host’s film with the site’s captions', asyn
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: /video/ }).click();
   const player = page
     .getByRole('dialog', { name: home.hero.film.title })
@@ -69,7 +69,7 @@ test('the player shows the media host’s film with the site’s captions', asyn
 
 test('search answers', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Search' }).click();
   await typeQuery(page, 'lockout');
   await expect(page.getByRole('option').first()).toBeVisible();

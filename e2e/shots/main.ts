@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { browserLaunch } from '@/lib/browser';
+import { browserLaunchOptions } from '@/lib/browser';
 import { createDesk } from '../desk';
 import { startPlatform } from '../platform/platform';
 import { writeContactSheet } from './contact-sheet';
-import { chosen } from './sights';
+import { selectTargets } from './sights';
 import { takeShots } from './take';
 
 const folder = join('test-results', 'shots');
@@ -23,7 +23,7 @@ try {
     allowPositionals: true,
     options: { before: { type: 'string' } },
   });
-  const sights = chosen(positionals);
+  const sights = selectTargets(positionals);
   mkdirSync(folder, { recursive: true });
   const work = mkdtempSync(join(tmpdir(), 'shots-'));
   const platform = await startPlatform({
@@ -32,7 +32,7 @@ try {
     out: 'out',
     extend: (running) => createDesk(running, { out: 'out' }),
   });
-  const browser = await chromium.launch(browserLaunch());
+  const browser = await chromium.launch(browserLaunchOptions());
   try {
     for await (const { path, problem } of takeShots(browser, platform, sights, folder)) {
       if (problem === undefined) console.log(path);

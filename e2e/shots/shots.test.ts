@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pages } from '../registry';
 import { writeContactSheet } from './contact-sheet';
-import { chosen } from './sights';
+import { selectTargets } from './sights';
 
 let work = '';
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(work, { recursive: true }));
 
-const namesOf = (...wanted: string[]) => chosen(wanted).map(({ name }) => name);
+const namesOf = (...wanted: string[]) => selectTargets(wanted).map(({ name }) => name);
 
 test('takes every page that has copy of its own, one placeholder, and every state', () => {
   const names = namesOf();

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { content } from '@/lib/content';
 import { tokenKeys } from '@/lib/session/storage';
-import { plant } from '../faults/parts';
+import { injectThrow } from '../faults/parts';
 import { footerLink } from '../locators';
 import type { Access, Fault } from '../platform/platform';
 import { pages } from '../registry';
 
 /** A page, or one of its states, to take screenshots of. */
-export interface Sight {
+export interface ShotTarget {
   /** Names the files. States of one kind begin with the same word. */
   name: string;
   href: string;
@@ -21,8 +21,8 @@ export interface Sight {
   /** The window, for what lies above the page; the whole page otherwise. */
   only?: 'window';
   medium?: 'print' | 'no-scripts';
-  before?(page: Page): Promise<unknown>;
-  act?(page: Page): Promise<unknown>;
+  beforeLoad?(page: Page): Promise<unknown>;
+  afterLoad?(page: Page): Promise<unknown>;
 }
 
 const admin = 'admin@plant.example';
@@ -40,7 +40,7 @@ const search = (words: string, says: string | RegExp) => async (page: Page) => {
 };
 
 /** Another tab stores a token; the platform refuses it with this message. */
-const refusals =
+const refuseTokens =
   (...messages: string[]) =>
   async (page: Page) => {
     const other = await page.context().newPage();
@@ -61,12 +61,12 @@ const refusals =
     await other.close();
   };
 
-const fill = (fields: Record<string, string>) => async (page: Page) => {
+const submitForm = (fields: Record<string, string>) => async (page: Page) => {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
-const toTeam = async (page: Page) => {
+const openTeamPage = async (page: Page) => {
   await footerLink(page, 'AITeam').click();
   await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
 };
@@ -75,15 +75,15 @@ const openMenu = (label: string) => (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: label }).hover();
 
 const down: Fault = { ...settingsFault, kind: 'status', status: 500 };
-const hangs: Fault = { ...settingsFault, kind: 'hang' };
+const hanging: Fault = { ...settingsFault, kind: 'hang' };
 const menus = ['Platform', 'Solutions', 'Resources', 'Support'];
 
-const states: Sight[] = [
+const states: ShotTarget[] = [
   { name: '404', href: '/NoSuchPage' },
   { name: '404-admin', href: '/NoSuchPage', as: admin },
   { name: 'AccessRestricted', href: '/', as: guest },
-  { name: 'spinner-visitor', href: '/', faults: [hangs], only: 'window' },
-  { name: 'spinner-token', href: '/', as: operator, faults: [hangs], only: 'window' },
+  { name: 'spinner-visitor', href: '/', faults: [hanging], only: 'window' },
+  { name: 'spinner-token', href: '/', as: operator, faults: [hanging], only: 'window' },
   { name: 'signed-in', href: '/', as: operator, only: 'window' },
   { name: 'notice-one', href: '/', as: operator, faults: [down], only: 'window' },
   {
@@ -91,7 +91,7 @@ const states: Sight[] = [
     href: '/',
     as: operator,
     only: 'window',
-    act: refusals(
+    afterLoad: refuseTokens(
       'The app is closed for maintenance until 18:00',
       'The app moves to a new server today',
       'The app is full; please try again later',
@@ -110,57 +110,57 @@ const states: Sight[] = [
     href: '/',
     maxWidth: 900,
     only: 'window',
-    act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    afterLoad: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   },
-  { name: 'search-empty', href: '/', only: 'window', act: search('', 'Type a term') },
-  { name: 'search-results', href: '/', only: 'window', act: search('permit', /results/) },
-  { name: 'search-nothing', href: '/', only: 'window', act: search('zzzzqq', 'No results') },
+  { name: 'search-empty', href: '/', only: 'window', afterLoad: search('', 'Type a term') },
+  { name: 'search-results', href: '/', only: 'window', afterLoad: search('permit', /results/) },
+  { name: 'search-nothing', href: '/', only: 'window', afterLoad: search('zzzzqq', 'No results') },
   {
     name: 'agent-dialog',
     href: `/AITeam#${firstAgent?.id}`,
     only: 'window',
-    act: (page) => page.getByRole('dialog').getByRole('heading').first().waitFor(),
+    afterLoad: (page) => page.getByRole('dialog').getByRole('heading').first().waitFor(),
   },
   {
     name: 'film-player',
     href: '/',
     only: 'window',
-    act: (page) => page.getByRole('button', { name: /video/ }).first().click(),
+    afterLoad: (page) => page.getByRole('button', { name: /video/ }).first().click(),
   },
   {
     name: 'error-page',
     href: '/Demo',
     // The page isn't loaded anew by itself, which would mend it.
-    before: async (page) => {
+    beforeLoad: async (page) => {
       await page.addInitScript(() => {
         performance.getEntriesByType = () => [];
       });
-      await plant(page, 'children:"Play video"');
+      await injectThrow(page, 'children:"Play video"');
     },
-    act: toTeam,
+    afterLoad: openTeamPage,
   },
   {
     name: 'error-site',
     href: '/About',
     only: 'window',
-    before: (page) => plant(page, '"aria-label":"Search"'),
-    act: (page) => page.getByRole('heading', { name: 'This page stopped working' }).waitFor(),
+    beforeLoad: (page) => injectThrow(page, '"aria-label":"Search"'),
+    afterLoad: (page) => page.getByRole('heading', { name: 'This page stopped working' }).waitFor(),
   },
   { name: 'sign-in', href: '/login' },
   {
     name: 'sign-in-wrong',
     href: '/login',
-    act: fill({ Email: 'nobody@plant.example', Password: 'wrong-secret' }),
+    afterLoad: submitForm({ Email: 'nobody@plant.example', Password: 'wrong-secret' }),
   },
   { name: 'sign-in-refused', href: '/login?app_id=other' },
-  { name: 'desk', href: '/preview?page=/About', only: 'window', act: deskIsUp },
+  { name: 'desk', href: '/preview?page=/About', only: 'window', afterLoad: waitForDesk },
   { name: 'print-Home', href: '/', medium: 'print' },
   { name: 'print-Capabilities', href: '/Capabilities', medium: 'print' },
   { name: 'no-scripts-Home', href: '/', medium: 'no-scripts' },
   { name: 'no-scripts-AITeam', href: '/AITeam', medium: 'no-scripts' },
 ];
 
-async function deskIsUp(page: Page): Promise<void> {
+async function waitForDesk(page: Page): Promise<void> {
   const site = page.getByTitle('Site preview').contentFrame();
   await site.getByRole('heading', { level: 1 }).waitFor();
 }
@@ -172,12 +172,12 @@ const placeholder = pages.find(({ kind }) => kind === 'placeholder');
  * The sights to take, in the order of the site: every written page, one placeholder, and every state; or those
  * that are named, where `search` stands for each that begins with `search-`.
  */
-export function chosen(names: readonly string[]): Sight[] {
+export function selectTargets(names: readonly string[]): ShotTarget[] {
   if (names.length === 0) {
     const shown = pages.filter((page) => page.kind !== 'placeholder' || page === placeholder);
     return [...shown, ...states];
   }
-  const all: Sight[] = [...pages, ...states];
+  const all: ShotTarget[] = [...pages, ...states];
   return names.flatMap((wanted) => {
     const found = all.filter(({ name }) => name === wanted || name.startsWith(`${wanted}-`));
     if (found.length > 0) return found;

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { addAxe, findingsOn } from '../axe';
+import { addAxe, axeViolations } from '../axe';
 import {
   admin,
+  clearSignIn,
   expect,
-  forgetSignIn,
   guest,
-  hydrated,
+  hydrate,
   operator,
-  signedIn,
+  signedInUrl,
   test,
 } from '../fixtures';
 import { distinctPages, placeholders } from '../registry';
@@ -26,12 +26,12 @@ test.use({ reducedMotion: 'reduce' });
 test.slow();
 test.beforeEach(({ page }) => addAxe(page));
 
-async function expectNothingFound(
+async function expectNoViolations(
   page: Page,
   where: string,
-  look?: Parameters<typeof findingsOn>[1],
+  look?: Parameters<typeof axeViolations>[1],
 ) {
-  expect(await findingsOn(page, look), where).toEqual([]);
+  expect(await axeViolations(page, look), where).toEqual([]);
 }
 
 /** At each width in turn, on the same page. */
@@ -59,10 +59,10 @@ async function lookAtPlayer(page: Page, address: string) {
   await page.getByRole('main').getByRole('button', { name: /video/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await atWidths(page, widths, (width) =>
-    expectNothingFound(page, `player at ${width} pixels`, { within: 'dialog' }),
+    expectNoViolations(page, `player at ${width} pixels`, { include: 'dialog' }),
   );
   // What lies behind is the same in kind on each of them.
-  if (address === '/') await expectNothingFound(page, 'behind the player');
+  if (address === '/') await expectNoViolations(page, 'behind the player');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -90,8 +90,8 @@ function withoutLinks(html: string): string {
 for (const address of addresses) {
   test(`axe finds nothing on ${address}, its player open or closed`, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
-    await atWidths(page, widths, (width) => expectNothingFound(page, `${width} pixels`));
+    await hydrate(page);
+    await atWidths(page, widths, (width) => expectNoViolations(page, `${width} pixels`));
     if (filmed.includes(address)) await lookAtPlayer(page, address);
   });
 }
@@ -102,9 +102,9 @@ test('every page has enough contrast where the system is dark', { tag: '@media' 
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of addresses) {
     await page.goto(address);
-    await hydrated(page);
+    await hydrate(page);
     // Colors are all that a scheme can change.
-    await expectNothingFound(page, address, { rule: 'color-contrast' });
+    await expectNoViolations(page, address, { rule: 'color-contrast' });
   }
 });
 
@@ -113,11 +113,11 @@ test('axe finds nothing in every agent’s dialog', async ({ page }) => {
     await page.goto(`/AITeam#${id}`);
     await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
     if (index === 0) {
-      await expectNothingFound(page, `behind the dialog of ${name}`, { without: 'dialog' });
+      await expectNoViolations(page, `behind the dialog of ${name}`, { exclude: 'dialog' });
     }
     // Tall enough for all of it: where it scrolls, a link half under the bar at its foot looks too small to axe.
     const look = (width: number) =>
-      expectNothingFound(page, `${name} at ${width} pixels`, { within: 'dialog' });
+      expectNoViolations(page, `${name} at ${width} pixels`, { include: 'dialog' });
     await atWidths(page, widths, look, 1600);
   }
 });
@@ -127,30 +127,30 @@ test('axe finds nothing for somebody signed in, for an admin, and where access i
   platform,
 }) => {
   const look = (where: string) =>
-    atWidths(page, widths, (width) => expectNothingFound(page, `${where} at ${width} pixels`));
-  await page.goto(signedIn(platform, operator, placeholders[0]?.href));
+    atWidths(page, widths, (width) => expectNoViolations(page, `${where} at ${width} pixels`));
+  await page.goto(signedInUrl(platform, operator, placeholders[0]?.href));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await look('signed in');
-  await forgetSignIn(page);
-  await page.goto(signedIn(platform, admin, '/NoSuchPage'));
+  await clearSignIn(page);
+  await page.goto(signedInUrl(platform, admin, '/NoSuchPage'));
   await expect(page.getByText('Admin Note')).toBeVisible();
   await look('admin on 404');
-  await forgetSignIn(page);
-  await page.goto(signedIn(platform, guest));
+  await clearSignIn(page);
+  await page.goto(signedInUrl(platform, guest));
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await look('restricted');
 });
 
 test('axe finds nothing with each menu open', async ({ page }) => {
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   await atWidths(page, [1024, 1440], async (width) => {
     for (const name of ['Platform', 'Solutions', 'Resources', 'Support']) {
       const button = page.getByRole('banner').getByRole('button', { name });
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expectNothingFound(page, `${name} at ${width} pixels`, { within: 'banner' });
+      await expectNoViolations(page, `${name} at ${width} pixels`, { include: 'banner' });
       await page.keyboard.press('Escape');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     }
@@ -160,15 +160,15 @@ test('axe finds nothing with each menu open', async ({ page }) => {
 test('axe finds nothing in the small screen’s menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
-  await atWidths(page, [390, 768], (width) => expectNothingFound(page, `${width} pixels`));
+  await atWidths(page, [390, 768], (width) => expectNoViolations(page, `${width} pixels`));
 });
 
 test('the first press of Tab offers to skip to the words', async ({ page }) => {
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { agentWithId } from '../registry';
-import { bestOf, typeQuery } from './search/dialog';
+import { firstOption, typeQuery } from './search/dialog';
 
 const { agents, team } = content();
 const { label, all, chosen, groups } = team.wall.roles;
@@ -80,7 +80,7 @@ test('the keyboard chooses a role, hears its result, and goes on to its agents',
   page,
 }) => {
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
   await linkTo(page, hse).focus();
   await page.keyboard.press('Enter');
   await expectRole(page, hse);
@@ -97,7 +97,7 @@ test('the keyboard chooses a role, hears its result, and goes on to its agents',
 
 test('a dialog leaves the role as it is, in the page and in the address', async ({ page }) => {
   await page.goto('/AITeam#role-hse-manager');
-  await hydrated(page);
+  await hydrate(page);
   await boardOf(page).getByRole('button', { name: abbott.name }).click();
   await expect(page).toHaveURL(/#abbott$/);
   await expect(page.getByRole('dialog', { name: abbott.name, exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ test('a dialog leaves the role as it is, in the page and in the address', async 
 
 test('a role in a dialog leads to its agents', async ({ page }) => {
   await page.goto('/AITeam#abbott');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('dialog').getByRole('link', { name: hse }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectRole(page, hse);
@@ -122,10 +122,10 @@ test('an agent of another role opens from search, and its card is there again', 
   page,
 }) => {
   await page.goto('/AITeam#role-hse-manager');
-  await hydrated(page);
+  await hydrate(page);
   await page.keyboard.press('/');
   await typeQuery(page, 'travis');
-  await bestOf(page).click();
+  await firstOption(page).click();
   await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAgents(page, agents);
@@ -157,7 +157,7 @@ test('cards of a kind are as wide in the last row as in the first', async ({ pag
 test('on a phone the first agent is in the first view of its section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/AITeam#agents');
-  await hydrated(page);
+  await hydrate(page);
   await expect(linkTo(page, hse)).toBeHidden();
   await expect(boardOf(page).getByRole('button').first()).toBeInViewport();
 });

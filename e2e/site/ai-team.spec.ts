@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { agentNames } from '@/lib/content/testing-specification';
-import { expect, holdBack, hydrated, scripts, test } from '../fixtures';
+import { expect, holdRequests, hydrate, scriptsGlob, test } from '../fixtures';
 import { headline } from '../locators';
 import { agentWithId, pages } from '../registry';
 
@@ -19,7 +19,7 @@ function dialogOf(page: Page, { name }: Agent): Locator {
   return page.getByRole('dialog', { name, exact: true });
 }
 
-async function expectWords(dialog: Locator, agent: Agent) {
+async function expectAgentText(dialog: Locator, agent: Agent) {
   await expect(dialog.getByRole('heading')).toHaveText([
     agent.name,
     'Key Capabilities',
@@ -37,7 +37,7 @@ test('every agent has a card, those that the specification names in its order', 
   page,
 }) => {
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
   const board = page.getByRole('region', { name: team.wall.heading });
   const names = agents.map(({ name }) => name);
   await expect(board.getByRole('button')).toHaveText(names);
@@ -49,11 +49,11 @@ test('each card opens a dialog with its agent’s words, and Close gives the foc
   page,
 }) => {
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
   for (const agent of agents) {
     await cardOf(page, agent).click();
     const dialog = dialogOf(page, agent);
-    await expectWords(dialog, agent);
+    await expectAgentText(dialog, agent);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(cardOf(page, agent)).toBeFocused();
@@ -64,7 +64,7 @@ test('the keyboard opens a card, Escape closes it, the focus stays inside betwee
   page,
 }) => {
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
   await cardOf(page, rca).focus();
   await page.keyboard.press('Enter');
   await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -86,7 +86,7 @@ test('an open card is in the address, a closed one is not, and Back leaves the p
 }) => {
   await page.goto('/About');
   await page.goto('/AITeam?utm_source=mail');
-  await hydrated(page);
+  await hydrate(page);
   await cardOf(page, rca).click();
   await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail#rca-assistant`);
   await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
@@ -101,11 +101,11 @@ test('an address with an agent’s id opens its dialog, and so does a later chan
   page,
 }) => {
   await page.goto('/AITeam#rca-assistant');
-  await expectWords(dialogOf(page, rca), rca);
+  await expectAgentText(dialogOf(page, rca), rca);
   await page.evaluate(() => {
     location.hash = 'lubbock';
   });
-  await expectWords(dialogOf(page, lubbock), lubbock);
+  await expectAgentText(dialogOf(page, lubbock), lubbock);
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.goBack();
   await expect(dialogOf(page, rca)).toBeVisible();
@@ -125,7 +125,7 @@ test('without scripts every card opens, and every word is in the HTML', {
   for (const agent of agents) {
     await cardOf(page, agent).click();
     const dialog = dialogOf(page, agent);
-    await expectWords(dialog, agent);
+    await expectAgentText(dialog, agent);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
   }
@@ -136,17 +136,17 @@ test('a card opened before the scripts came stays open at the same line when the
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  const release = await holdBack(page, scripts);
+  const release = await holdRequests(page, scriptsGlob);
   await page.goto('/AITeam', { waitUntil: 'commit' });
   await cardOf(page, rca).click();
   const benefit = dialogOf(page, rca).getByText(rca.mainBenefit);
   await expect(benefit).not.toBeInViewport();
   await benefit.scrollIntoViewIfNeeded();
   release();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page).toHaveURL(/#rca-assistant$/);
   await expect(benefit).toBeInViewport();
-  await expectWords(dialogOf(page, rca), rca);
+  await expectAgentText(dialogOf(page, rca), rca);
 
   // Back from another page leads here again.
   await dialogOf(page, rca).getByRole('link', { name: team.agent.pillar }).click();
@@ -160,7 +160,7 @@ test('each dialog offers a demo and, if a pillar names its agent, the way there'
 }) => {
   const { pillars } = content().capabilities;
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
   for (const agent of agents) {
     await cardOf(page, agent).click();
     const dialog = dialogOf(page, agent);
@@ -194,7 +194,7 @@ test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
 
 test('Back to Home leads home', async ({ page }) => {
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { fixedAnchors, sectionId } from '@/lib/content/anchors';
+import { isoSectionId, staticAnchors } from '@/lib/content/anchors';
 import { expect, test } from '../fixtures';
 import { pages } from '../registry';
 
@@ -8,7 +8,7 @@ const { iso } = content();
 test('every id of a page’s own to which words may link is on the page', async ({ request }) => {
   for (const { name, href } of pages) {
     const html = await (await request.get(href)).text();
-    for (const id of fixedAnchors(name)) expect(html, `${href}#${id}`).toContain(`id="${id}"`);
+    for (const id of staticAnchors(name)) expect(html, `${href}#${id}`).toContain(`id="${id}"`);
   }
 });
 
@@ -16,7 +16,7 @@ test('the sections of ISO stand at the ids that links to them are checked agains
   page,
 }) => {
   for (const { number, title } of iso.implementation.sections) {
-    await page.goto(`/ISO#${sectionId(number)}`);
+    await page.goto(`/ISO#${isoSectionId(number)}`);
     await expect(page.getByRole('region', { name: title })).toBeInViewport();
   }
 });

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from 'playwright/test';
-import { onCarelessHost, patient, signIn, test } from '../attacker/fixtures';
+import { longTimeout, signIn, test, withoutSecurityHeaders } from '../attacker/fixtures';
 import { admin, expect } from '../fixtures';
 
 test.describe.configure({ timeout: 180_000 });
@@ -10,7 +10,7 @@ test('no link, frame, popup or form of an attacker changes who is signed in', as
   platform,
   attacker,
 }) => {
-  await onCarelessHost(context, platform);
+  await withoutSecurityHeaders(context, platform);
   const token = await signIn(page, platform);
   const theirs = platform.tokenFor(admin);
   const tries = [
@@ -24,11 +24,11 @@ test('no link, frame, popup or form of an attacker changes who is signed in', as
   ];
   const addresses = tries.map((fields) => `${platform.url}/About?${new URLSearchParams(fields)}`);
   const expectOtto = async (site: Page | FrameLocator) => {
-    await expect(site.getByRole('banner')).toContainText('Otto Operator', patient);
+    await expect(site.getByRole('banner')).toContainText('Otto Operator', longTimeout);
     await expect(site.getByRole('banner')).not.toContainText('Ada Admin');
   };
 
-  await page.goto(attacker.page(addresses));
+  await page.goto(attacker.pageUrl(addresses));
   for (const index of addresses.keys()) {
     const site = page.frameLocator(`iframe[title="Site ${index}"]`);
     await expectOtto(site);
@@ -50,7 +50,7 @@ test('no link, frame, popup or form of an attacker changes who is signed in', as
   }
 
   for (const method of ['get', 'post']) {
-    await page.goto(attacker.page([]));
+    await page.goto(attacker.pageUrl([]));
     await page.evaluate(
       ({ method, action, fields }) => {
         const form = Object.assign(document.createElement('form'), { method, action });
@@ -70,5 +70,5 @@ test('no link, frame, popup or form of an attacker changes who is signed in', as
   await expectOtto(page);
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(kept).toEqual({ base44_access_token: token, token });
-  expect(attacker.lured(), 'requests and sockets').toEqual([]);
+  expect(attacker.unexpectedRequests(), 'requests and sockets').toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expectNothing, expectThere, signIn, test } from '../attacker/fixtures';
+import { expectNoLeaks, expectSignInState, signIn, test } from '../attacker/fixtures';
 import { expect } from '../fixtures';
 import { footerLink } from '../locators';
 
@@ -15,11 +15,11 @@ test('foreign values that are in the storage already are removed, and asked noth
     localStorage.setItem('base44_functions_version', 'a\nb');
   }, attacker.url);
   await page.goto('/');
-  await expectThere(page, true);
+  await expectSignInState(page, true);
   const kept = await page.evaluate(() => Object.keys(localStorage).sort());
   expect(kept).toEqual(['base44_access_token', 'token']);
-  await page.goto(attacker.page([]));
-  await expectNothing(page, attacker, token);
+  await page.goto(attacker.pageUrl([]));
+  await expectNoLeaks(page, attacker, token);
 });
 
 test('a token in the address is nowhere once the page is there, but where it belongs', async ({

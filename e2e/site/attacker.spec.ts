@@ -1,14 +1,14 @@
 import { hostileQueries } from '../attacker/addresses';
 import {
-  asked,
-  expectNothing,
-  expectThere,
-  onCarelessHost,
-  patient,
+  expectNoLeaks,
+  expectSignInState,
+  longTimeout,
+  settingsRequestCount,
   signIn,
   test,
+  withoutSecurityHeaders,
 } from '../attacker/fixtures';
-import { expect, settled } from '../fixtures';
+import { expect, waitForSession } from '../fixtures';
 import { footerLink, headline } from '../locators';
 
 test.describe.configure({ timeout: 180_000 });
@@ -24,19 +24,21 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     platform,
     attacker,
   }) => {
-    await onCarelessHost(context, platform);
+    await withoutSecurityHeaders(context, platform);
     const token = isSignedIn ? await signIn(page, platform) : null;
     const queries = hostileQueries(platform.url, attacker);
     const some = queries.filter((_, at) => at % (isSignedIn ? 6 : 9) === 0);
-    const before = asked(platform);
-    await page.goto(attacker.page(some.map((query) => `${platform.url}/About${query}`)));
-    await expect.poll(() => asked(platform), patient).toBeGreaterThanOrEqual(before + some.length);
-    await expectNothing(page, attacker, token);
+    const before = settingsRequestCount(platform);
+    await page.goto(attacker.pageUrl(some.map((query) => `${platform.url}/About${query}`)));
+    await expect
+      .poll(() => settingsRequestCount(platform), longTimeout)
+      .toBeGreaterThanOrEqual(before + some.length);
+    await expectNoLeaks(page, attacker, token);
 
     const site = page.frameLocator('iframe[title="Site 0"]');
     await footerLink(site, 'AITeam').click();
     await expect(headline(site, 'AITeam')).toBeVisible();
-    await expectNothing(page, attacker, token);
+    await expectNoLeaks(page, attacker, token);
   });
 
   test(`opened and led around by an attacker, the page of ${who} tells and asks it nothing`, async ({
@@ -45,9 +47,9 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     platform,
     attacker,
   }) => {
-    await onCarelessHost(context, platform);
+    await withoutSecurityHeaders(context, platform);
     const token = isSignedIn ? await signIn(page, platform) : null;
-    await page.goto(attacker.page([]));
+    await page.goto(attacker.pageUrl([]));
     const queries = hostileQueries(platform.url, attacker);
     // Others than in the frames, and a few for a visitor, of whom less is known.
     const some = queries.filter((_, at) => (isSignedIn ? at % 2 === 1 : at < 3));
@@ -56,7 +58,7 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: 'open' }).click();
     const site = await opened;
-    await expectThere(site, isSignedIn);
+    await expectSignInState(site, isSignedIn);
     // Else the first page's end of loading could be taken for that of the next one.
     await site.waitForLoadState();
     for (const address of others) {
@@ -64,7 +66,7 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
       const there = site.waitForEvent('load');
       await page.getByRole('button', { name: 'navigate' }).click();
       await there;
-      await settled(site);
+      await waitForSession(site);
       const stored = await site.evaluate(() =>
         Object.values<string>({ ...localStorage })
           .filter((value) => URL.canParse(value))
@@ -72,13 +74,13 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
       );
       expect(stored.filter((origin) => origin !== platform.url)).toEqual([]);
     }
-    await expectNothing(page, attacker, token);
+    await expectNoLeaks(page, attacker, token);
 
     // On a later visit nothing of all that is left.
     await site.goto('/');
-    await expectThere(site, isSignedIn);
+    await expectSignInState(site, isSignedIn);
     expect(await site.evaluate(() => window.name)).not.toMatch(/token|eyJ/);
-    await expectNothing(page, attacker, token);
+    await expectNoLeaks(page, attacker, token);
   });
 }
 
@@ -88,12 +90,12 @@ test('under another name, which gets no storage in a frame, the attacker is told
   platform,
   attacker,
 }) => {
-  await onCarelessHost(context, platform);
+  await withoutSecurityHeaders(context, platform);
   const token = await signIn(page, platform);
   const [query = ''] = hostileQueries(platform.url, attacker);
-  await page.goto(attacker.page([`${platform.url}/About${query}`], attacker.otherSite));
-  await expectThere(page.frameLocator('iframe[title="Site 0"]'), false);
-  await expectNothing(page, attacker, token);
+  await page.goto(attacker.pageUrl([`${platform.url}/About${query}`], attacker.crossSiteUrl));
+  await expectSignInState(page.frameLocator('iframe[title="Site 0"]'), false);
+  await expectNoLeaks(page, attacker, token);
 });
 
 test('a trusted parent that an attacker frames hears what is meant for it, the attacker nothing', async ({
@@ -102,7 +104,7 @@ test('a trusted parent that an attacker frames hears what is meant for it, the a
   platform,
   attacker,
 }) => {
-  await onCarelessHost(context, platform);
+  await withoutSecurityHeaders(context, platform);
   const token = await signIn(page, platform);
   const parent = `<!doctype html><title>Parent</title><script>
 window.told = []; addEventListener('message', ({ data }) => told.push(data));</script>
@@ -110,11 +112,11 @@ window.told = []; addEventListener('message', ({ data }) => told.push(data));</s
   await context.route(`${platform.url}/editor/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: parent }),
   );
-  await page.goto(attacker.page([`${platform.url}/editor/`]));
+  await page.goto(attacker.pageUrl([`${platform.url}/editor/`]));
   const editor = page.frameLocator('iframe[title="Site 0"]');
-  await expectThere(editor.frameLocator('iframe[title=Site]'), true);
+  await expectSignInState(editor.frameLocator('iframe[title=Site]'), true);
   const told = () =>
     page.frame({ url: /\/editor\/$/ })?.evaluate(() => JSON.stringify(Reflect.get(window, 'told')));
   await expect.poll(told).toContain(`{"type":"app_changed_url","url":"${platform.url}/About"}`);
-  await expectNothing(page, attacker, token);
+  await expectNoLeaks(page, attacker, token);
 });

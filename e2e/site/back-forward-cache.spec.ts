@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
-import { browserLaunch, browserPath } from '@/lib/browser';
-import { test as base, expect, hydrated, operator, signedIn } from '../fixtures';
+import { browserLaunchOptions, findBrowser } from '@/lib/browser';
+import { test as base, expect, hydrate, operator, signedInUrl } from '../fixtures';
 import type { Platform } from '../platform/platform';
 import { visitsTo } from '../platform-calls';
 
@@ -9,9 +9,9 @@ const test = base.extend<{ keeping: BrowserContext }>({
   keeping: async ({ platform }, use) => {
     const browser = await chromium.launch({
       // A machine short of memory would have the browser forget its pages too.
-      ...browserLaunch(['--memory-pressure-off']),
+      ...browserLaunchOptions(['--memory-pressure-off']),
       // The whole browser: the shell that Playwright may take instead keeps no pages.
-      executablePath: browserPath() ?? chromium.executablePath(),
+      executablePath: findBrowser() ?? chromium.executablePath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     // No film is on its way when a page is left: one that is still loading is not kept.
@@ -30,7 +30,7 @@ const test = base.extend<{ keeping: BrowserContext }>({
 });
 
 /** Waits for the page whose history has been moved through, and sees that it was not loaded anew. */
-async function expectKept(page: Page, address: string) {
+async function expectBfcacheRestore(page: Page, address: string) {
   await expect(page).toHaveURL(address);
   const shown = () => page.evaluate(() => document.documentElement.dataset.shown);
   await expect.poll(shown).toBe('kept');
@@ -38,7 +38,7 @@ async function expectKept(page: Page, address: string) {
 
 /** The page that a sign-in comes back to is sent with no-store, and browsers don't keep those. */
 async function signInAt(page: Page, platform: Platform) {
-  await page.goto(signedIn(platform, operator, '/Story'));
+  await page.goto(signedInUrl(platform, operator, '/Story'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect.poll(() => visitsTo(platform)).toEqual(['Story']);
 }
@@ -53,20 +53,20 @@ for (const signsIn of [false, true]) {
     const page = await keeping.newPage();
     if (signsIn) await signInAt(page, platform);
     await page.goto(`${platform.url}/`);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
     if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home']);
     const elsewhere = platform.url.replace('127.0.0.1', 'localhost');
     await page.goto(`${platform.url}/About`);
-    await hydrated(page);
+    await hydrate(page);
     if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home', 'About']);
     await page.goto(elsewhere);
     await page.goBack({ waitUntil: 'commit' });
-    await expectKept(page, `${platform.url}/About`);
+    await expectBfcacheRestore(page, `${platform.url}/About`);
     await page.goBack({ waitUntil: 'commit' });
-    await expectKept(page, `${platform.url}/`);
+    await expectBfcacheRestore(page, `${platform.url}/`);
     await page.goForward({ waitUntil: 'commit' });
-    await expectKept(page, `${platform.url}/About`);
+    await expectBfcacheRestore(page, `${platform.url}/About`);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
   });
 }
@@ -84,7 +84,7 @@ test('a kept page notices a sign-out that it has slept through', async ({ keepin
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
 
   await page.goBack({ waitUntil: 'commit' });
-  await expectKept(page, `${platform.url}/`);
+  await expectBfcacheRestore(page, `${platform.url}/`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
 });

@@ -2,30 +2,30 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrated, operator, settled, signedIn, test } from '../fixtures';
-import { lookAt } from '../measure/page-view';
+import { expect, hydrate, operator, signedInUrl, test, waitForSession } from '../fixtures';
+import { measurePageView } from '../measure/page-view';
 import { distinctPages } from '../registry';
 
 /** Kilobytes of 1,000 bytes, as sent: brotli where a file has it. */
 const budgets = { document: 25, data: 0, script: 20, font: 22, image: 40 } as const;
 /** The document, two fonts, a poster, icons, and the site's script. */
-const mostRequests = 8;
+const maxRequests = 8;
 /** A visit that needs React at once: `data` is what Next would write into the page. */
-const withReact = { data: 17.5, script: 140 } as const;
+const reactBudgets = { data: 17.5, script: 140 } as const;
 
-interface Fetched {
+interface FetchedFile {
   kind: string;
   path: string;
   kilobytes: number;
 }
 
 /** What a page fetches of the site before anybody touches it, without its film and full style sheet. */
-async function fetchedBy(
+async function filesFetchedBy(
   page: Page,
   address: string,
   isThere: (page: Page) => Promise<void>,
-): Promise<Fetched[]> {
-  const fetched: Fetched[] = [];
+): Promise<FetchedFile[]> {
+  const fetched: FetchedFile[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const isData = pathname.startsWith('/_next/static/site/data-');
@@ -39,8 +39,8 @@ async function fetchedBy(
   return fetched;
 }
 
-async function hydratedByItself(page: Page): Promise<void> {
-  await settled(page);
+async function waitForHydration(page: Page): Promise<void> {
+  await waitForSession(page);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
@@ -52,7 +52,7 @@ function fileOf(path: string, kind: string): string | null {
   return existsSync(`${file}.br`) ? `${file}.br` : file;
 }
 
-const list = (files: readonly Fetched[]) =>
+const list = (files: readonly FetchedFile[]) =>
   files
     .toSorted((a, b) => b.kilobytes - a.kilobytes)
     .map(({ path, kilobytes }) => `${kilobytes.toFixed(1)} KB ${path}`)
@@ -60,7 +60,7 @@ const list = (files: readonly Fetched[]) =>
 
 const addresses = distinctPages.map(({ href }) => href);
 
-function expectWithin(fetched: readonly Fetched[], limits: Readonly<Record<string, number>>) {
+function expectWithin(fetched: readonly FetchedFile[], limits: Readonly<Record<string, number>>) {
   for (const [kind, most] of Object.entries(limits)) {
     const files = fetched.filter((file) => file.kind === kind);
     const sum = files.reduce((total, { kilobytes }) => total + kilobytes, 0);
@@ -76,33 +76,36 @@ for (const address of [...addresses, '/NoSuchPage']) {
   test(`${address} keeps its budgets before anybody touches it`, async ({ page, platform }) => {
     // The 404 page needs React to say which page is missing.
     if (address !== '/NoSuchPage') {
-      const fetched = await fetchedBy(page, address, settled);
+      const fetched = await filesFetchedBy(page, address, waitForSession);
       expectWithin(fetched, budgets);
-      expect(fetched.length, list(fetched)).toBeLessThanOrEqual(mostRequests);
+      expect(fetched.length, list(fetched)).toBeLessThanOrEqual(maxRequests);
     }
-    const signingIn = signedIn(platform, operator, address);
-    expectWithin(await fetchedBy(page, signingIn, hydratedByItself), { ...budgets, ...withReact });
+    const signingIn = signedInUrl(platform, operator, address);
+    expectWithin(await filesFetchedBy(page, signingIn, waitForHydration), {
+      ...budgets,
+      ...reactBudgets,
+    });
   });
 }
 
 /** What a new connection sends before it waits for an answer: ten packets. */
-const firstPackets = 14.6;
+const initialWindowKb = 14.6;
 
 test('Home’s HTML fits into the first packets', () => {
-  expect(statSync('out/index.html.br').size / 1000).toBeLessThanOrEqual(firstPackets);
+  expect(statSync('out/index.html.br').size / 1000).toBeLessThanOrEqual(initialWindowKb);
 });
 
 test('a first look at Home, its film included, is at most 420 KB', async ({
   browser,
   platform,
 }) => {
-  const { bytes, requests } = await lookAt(browser, platform.url, '/');
+  const { bytes, requests } = await measurePageView(browser, platform.url, '/');
   expect(requests).toContain(`/media/${content().home.hero.film.file}.av1.mp4`);
   expect(bytes / 1000).toBeLessThanOrEqual(420);
 });
 
 test('a first look at ShiftLog is at most 90 KB', async ({ browser, platform }) => {
-  const { bytes } = await lookAt(browser, platform.url, '/ShiftLog');
+  const { bytes } = await measurePageView(browser, platform.url, '/ShiftLog');
   expect(bytes / 1000).toBeLessThanOrEqual(90);
 });
 
@@ -112,7 +115,7 @@ test('neither Radix, MiniSearch nor socket.io is fetched before it is needed', a
     if (response.request().resourceType() === 'script') bodies.push(response.text());
   });
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
   const scripts = (await Promise.all(bodies)).join('\n');
   expect(scripts).toContain('hydrateRoot');
   for (const word of ['NavigationMenuTrigger', 'DialogContent', 'MiniSearch', 'socket.io']) {

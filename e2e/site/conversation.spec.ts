@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { preparedEmail } from '../emails';
+import { mailtoUrl } from '../emails';
 import { expect, test } from '../fixtures';
 import { pageNamed, site } from '../registry';
 import { specification } from './specification';
@@ -8,23 +8,23 @@ const written = specification
   .map(({ page }) => pageNamed(page))
   .filter(({ kind }) => kind === 'written');
 
-const demo = preparedEmail('demo');
-const beginsConversation = (address: string | null) => address === demo || address === '/Demo';
+const demo = mailtoUrl('demo');
+const isCallToAction = (address: string | null) => address === demo || address === '/Demo';
 
 function addressesOf(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
 /** The block at a page's end, which says what to do next. */
-const lastBlockOf = (page: Page) => page.getByRole('main').getByRole('region').last();
+const lastSection = (page: Page) => page.getByRole('main').getByRole('region').last();
 
 for (const { name, href } of written) {
   test(`${name} leads to a conversation, and first of all where it ends`, async ({ page }) => {
     await page.goto(href);
     const everywhere = await addressesOf(page.getByRole('main').getByRole('link'));
-    expect(everywhere.filter(beginsConversation)).not.toEqual([]);
-    const [first = null, ...others] = await addressesOf(lastBlockOf(page).getByRole('link'));
-    expect(beginsConversation(first), `its last block leads to ${first} first`).toBe(true);
+    expect(everywhere.filter(isCallToAction)).not.toEqual([]);
+    const [first = null, ...others] = await addressesOf(lastSection(page).getByRole('link'));
+    expect(isCallToAction(first), `its last block leads to ${first} first`).toBe(true);
     expect(others.length, 'other actions of the last block').toBeLessThanOrEqual(1);
   });
 }

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 
 const { agents, capabilities, iso } = content();
 
-const places = [
+const targets = [
   ...capabilities.pillars.map(({ id, title, subtitle }, index) => ({
     address: `/Capabilities#${id}`,
     heading: `${index + 1}. ${title} ${subtitle}`,
@@ -30,7 +30,7 @@ function isMarked(heading: Locator): Promise<boolean> {
   );
 }
 
-async function expectArrival(page: Page, heading: Locator) {
+async function expectScrolledTo(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole('banner').boundingBox();
   await expect
@@ -51,9 +51,9 @@ for (const width of [390, 1440]) {
       viewport: { width, height: 900 },
     });
     const page = await context.newPage();
-    for (const { address, heading } of places) {
+    for (const { address, heading } of targets) {
       await page.goto(address);
-      await expectArrival(page, headingOf(page, heading));
+      await expectScrolledTo(page, headingOf(page, heading));
     }
     await context.close();
   });
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
 
 test('only the heading that the address names is marked', async ({ page }) => {
   for (const path of ['/Capabilities', '/ISO']) {
-    const own = places.filter(({ address }) => address.startsWith(path));
+    const own = targets.filter(({ address }) => address.startsWith(path));
     for (const { address } of own.slice(0, 2)) {
       await page.goto(address);
       for (const other of own) {
@@ -73,7 +73,7 @@ test('only the heading that the address names is marked', async ({ page }) => {
 });
 
 test('a heading offers its address under the mouse and under the keyboard', async ({ page }) => {
-  for (const { address, heading, link } of places) {
+  for (const { address, heading, link } of targets) {
     const [path = ''] = address.split('#');
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
     const anchor = page.getByRole('link', { name: link, exact: true });
@@ -83,7 +83,7 @@ test('a heading offers its address under the mouse and under the keyboard', asyn
     await anchor.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expectArrival(page, headingOf(page, heading));
+    await expectScrolledTo(page, headingOf(page, heading));
     await page.mouse.move(0, 0);
   }
 });
@@ -92,17 +92,17 @@ test('Back goes from heading to heading, and finds the page again from another o
   page,
   platform,
 }) => {
-  const [first, second] = places;
+  const [first, second] = targets;
   if (first === undefined || second === undefined) throw new Error('there are no pillars');
   await page.goto('/Capabilities');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('link', { name: first.link }).click();
   await expect(page).toHaveURL(platform.url + first.address);
-  await expectArrival(page, headingOf(page, first.heading));
+  await expectScrolledTo(page, headingOf(page, first.heading));
   // Going back finds the page as it was left: bringing the link into view would move it first.
   await page.getByRole('link', { name: second.link }).dispatchEvent('click');
   await expect(page).toHaveURL(platform.url + second.address);
-  await expectArrival(page, headingOf(page, second.heading));
+  await expectScrolledTo(page, headingOf(page, second.heading));
   await footerLink(page, 'About').dispatchEvent('click');
   await expect(headline(page, 'About')).toBeVisible();
 
@@ -111,7 +111,7 @@ test('Back goes from heading to heading, and finds the page again from another o
   await expect(headingOf(page, second.heading)).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(platform.url + first.address);
-  await expectArrival(page, headingOf(page, first.heading));
+  await expectScrolledTo(page, headingOf(page, first.heading));
   await page.goBack();
   await expect(page).toHaveURL(`${platform.url}/Capabilities`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -121,7 +121,7 @@ test('a link from another page arrives as an address typed in does', async ({ pa
   const agent = agents.find(({ name }) => name === capabilities.pillars[0]?.agents.names[0]);
   if (agent === undefined) throw new Error('the first pillar has no agent');
   await page.goto('/Capabilities');
-  await hydrated(page);
+  await hydrate(page);
   const links = page.getByRole('main').getByRole('link', { name: agent.name, exact: true });
   await links.first().click();
   await expect(page.getByRole('dialog', { name: agent.name, exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Attacker, startAttacker } from '../attacker/server';
-import { test as base, expect, operator, signedIn } from '../fixtures';
+import { test as base, expect, operator, signedInUrl } from '../fixtures';
 
 const test = base.extend<{ attacker: Attacker }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
@@ -16,9 +16,9 @@ test('a page elsewhere that opens the desk changes neither who is signed in nor 
   platform,
   attacker,
 }) => {
-  await page.goto(signedIn(platform, operator, '/About'));
+  await page.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
-  await page.goto(attacker.page([]));
+  await page.goto(attacker.pageUrl([]));
   await page.getByLabel('Address').fill(`${platform.url}/preview?as=admin&page=/About`);
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'open' }).click();
@@ -91,5 +91,5 @@ test('an address of the site that looks like another host leads to the site, wit
   await expect(tab.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(new URL(tab.url()).origin).toBe(platform.url);
   // No request, and a list of messages with nothing in it.
-  expect(attacker.everything()).toBe('[]');
+  expect(attacker.trafficLog()).toBe('[]');
 });

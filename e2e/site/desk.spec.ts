@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { io, type Socket } from 'socket.io-client';
-import { addAxe, findingsOn } from '../axe';
+import { addAxe, axeViolations } from '../axe';
 import { admin, expect, operator, test } from '../fixtures';
 import { labelIn, pageNamed } from '../registry';
 
@@ -258,5 +258,5 @@ test('the desk works with the keyboard and has no finding of axe', async ({ page
   await page.getByRole('switch', { name: 'Connection reset' }).press('Space');
   await expect(page.getByText('1 on')).toBeVisible();
 
-  expect(await findingsOn(page, { without: 'frame' })).toEqual([]);
+  expect(await axeViolations(page, { exclude: 'frame' })).toEqual([]);
 });

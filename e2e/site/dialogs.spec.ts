@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { agentWithId, site } from '../registry';
 
@@ -19,7 +19,7 @@ const kinds = {
 };
 
 /** The page is put out of reach after the dialog's first paint. */
-const painted = (page: Page) =>
+const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -27,14 +27,14 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 for (const [kind, { path, open }] of Object.entries(kinds)) {
   test(`behind ${kind} the page is out of reach and keeps its place`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     const home = page.getByRole('banner').getByRole('link', { name: site.name }).first();
     const bar = await home.boundingBox();
     if (bar === null) throw new Error('the top bar has no link to Home');
     await open(page);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await painted(page);
+    await waitForPaint(page);
     await expect(page.locator('[inert]').filter({ has: page.locator('main') })).toBeAttached();
     const before = await scrolled(page);
 
@@ -75,7 +75,7 @@ test('a selection dragged out of the search leaves it open', async ({ page }) =>
   await page.mouse.down();
   await page.mouse.move(5, 500);
   await page.mouse.up();
-  await painted(page);
+  await waitForPaint(page);
   await expect(field).toBeVisible();
   await page.mouse.click(5, 500);
   await expect(field).toBeHidden();
@@ -83,11 +83,11 @@ test('a selection dragged out of the search leaves it open', async ({ page }) =>
 
 test('Back closes the player, and the page before scrolls and answers', async ({ page }) => {
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: site.name }).first().click();
   await page.getByRole('button', { name: 'Full-screen video' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await painted(page);
+  await waitForPaint(page);
   await page.goBack();
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,10 +1,10 @@
 import jsQR from 'jsqr';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { content, earnedValueOf, statementsOf } from '@/lib/content';
-import { addAxe, findingsOn } from '../axe';
-import { expect, hydrated, test } from '../fixtures';
-import { partOf } from '../parts';
+import { calculateEarnedValue, content, toXapiStatements } from '@/lib/content';
+import { addAxe, axeViolations } from '../axe';
+import { expect, hydrate, test } from '../fixtures';
+import { sectionById } from '../parts';
 import { distinctPages } from '../registry';
 
 const { drawings, capabilities } = content();
@@ -47,12 +47,12 @@ for (const { path, names } of pictures) {
     await addAxe(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     // On Capabilities a press opens the pillar that has the picture.
     for (const summary of await page.getByRole('main').locator('summary').all()) {
       await summary.click();
     }
-    expect(await findingsOn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
@@ -62,13 +62,13 @@ test('on a phone, no text in a drawing is under 11 pixels, and none needs scroll
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { href } of distinctPages) {
     await page.goto(href);
-    await hydrated(page);
-    expect(await smallPrint(page), href).toEqual([]);
+    await hydrate(page);
+    expect(await smallText(page), href).toEqual([]);
   }
 });
 
 /** Texts of figures and drawings under 11 pixels as painted, and figures wider than their place. */
-function smallPrint(page: Page): Promise<string[]> {
+function smallText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) {
       details.toggleAttribute('open', true);
@@ -112,20 +112,20 @@ test('the line drawings say what they show, and fit the narrowest screen', async
 
 test('the credential’s code, photographed, opens the page that explains it', async ({ page }) => {
   await page.goto('/Platform');
-  await hydrated(page);
+  await hydrate(page);
   const canonical = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
   );
   const code = page
     .getByRole('figure', { name: credential.title })
     .getByRole('img', { name: 'QR' });
-  const address = new URL(await decoded(code));
+  const address = new URL(await decodeQrCode(code));
   await expect(code).toHaveAccessibleName(`QR code that opens ${address.href}`);
   expect(address.origin).toBe(new URL(canonical).origin);
 
   await page.goto('/');
   await page.goto(address.pathname + address.hash);
-  const part = partOf(page.getByRole('main'), 'Platform', address.hash.slice(1));
+  const part = sectionById(page.getByRole('main'), 'Platform', address.hash.slice(1));
   await expect(part.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(part.getByText(/verification site/i)).toBeVisible();
 });
@@ -134,17 +134,17 @@ test('the opened statement is JSON of an xAPI statement', async ({ page }) => {
   await page.goto('/Platform');
   const words = await page.getByRole('figure', { name: xapiStream.title }).innerText();
   const json = words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1);
-  expect(JSON.parse(json)).toEqual(statementsOf(xapiStream)[xapiStream.opened - 1]);
+  expect(JSON.parse(json)).toEqual(toXapiStatements(xapiStream)[xapiStream.opened - 1]);
 });
 
 test('the health card shows what its figures come to', async ({ page }) => {
   await page.goto('/Capabilities');
   const card = page.getByRole('figure', { name: evmCard.title });
-  const { cpi, spi, turned } = earnedValueOf(evmCard);
+  const { cpi, spi, offTargetSince } = calculateEarnedValue(evmCard);
   await expect(card).toContainText(cpi.toFixed(2));
   await expect(card).toContainText(spi.toFixed(2));
   const limit = evmCard.limits.green.toFixed(2);
-  await expect(card).toContainText(`CPI below ${limit} since week ${turned}.`);
+  await expect(card).toContainText(`CPI below ${limit} since week ${offTargetSince}.`);
   await expect(card.getByRole('img')).toHaveAccessibleName(evmCard.chart);
 });
 
@@ -210,7 +210,7 @@ test('the permit board shows the day as planned, and as rescheduled, without scr
 });
 
 /** What a reader makes of a picture of the element. */
-async function decoded(element: Locator): Promise<string> {
+async function decodeQrCode(element: Locator): Promise<string> {
   const { data, info } = await sharp(await element.screenshot())
     .ensureAlpha()
     .raw()

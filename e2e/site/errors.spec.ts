@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
-import { plant, plantInPage } from '../faults/parts';
+import { injectThrow, injectThrowInPage } from '../faults/parts';
 import {
   admin,
-  bringReact,
   expect,
   guest,
-  hydrated,
+  hydrate,
+  loadReactScript,
   operator,
-  settled,
-  signedIn,
+  signedInUrl,
   test,
+  waitForSession,
 } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { agentWithId, placeholders } from '../registry';
@@ -21,11 +21,11 @@ const placeholder = placeholders[0]?.href ?? '';
  * Errors that a boundary has caught stand on the console, by their message. So does the policy's refusal
  * of scripts with which React has made a page anew: they are not to run a second time. Firefox says less of both.
  */
-const expected =
+const expectedErrors =
   /planted|requires 'TrustedScript' assignment|^Error$|assigning to an injection sink/;
 
 /** A page that frames the site and keeps what it is told of errors. */
-async function framed(page: Page, site: string) {
+async function openInFrame(page: Page, site: string) {
   const html = `<!doctype html><title>Parent</title>
 <script>told = []; addEventListener('message', ({ data }) => data.type === 'app_error' && told.push(data.error));</script>
 <iframe title="Site" src="${site}" width="1200" height="700"></iframe>`;
@@ -39,18 +39,18 @@ async function framed(page: Page, site: string) {
 
 async function goToTeam(page: Page) {
   await page.goto(placeholder);
-  await hydrated(page);
+  await hydrate(page);
   await footerLink(page, 'AITeam').click();
 }
 
-test.afterEach(({ complaints }) => {
-  expect(complaints.splice(0).filter((line) => !expected.test(line))).toEqual([]);
+test.afterEach(({ consoleErrors }) => {
+  expect(consoleErrors.splice(0).filter((line) => !expectedErrors.test(line))).toEqual([]);
 });
 
 test('a menu that throws is a plain one again', async ({ page }) => {
-  await plant(page, 'delayDuration:80');
+  await injectThrow(page, 'delayDuration:80');
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const button = page.getByRole('banner').getByRole('button', { name: 'Platform' });
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -58,9 +58,9 @@ test('a menu that throws is a plain one again', async ({ page }) => {
 });
 
 test('a dialog that throws leaves its popover', async ({ page }) => {
-  await plant(page, '"aria-label":"Close"', 'DialogContent');
+  await injectThrow(page, '"aria-label":"Close"', 'DialogContent');
   await page.goto('/AITeam');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: abbott.name, exact: true }).click();
   await expect(page.getByRole('dialog', { name: abbott.name, exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -69,9 +69,9 @@ test('a dialog that throws leaves its popover', async ({ page }) => {
 });
 
 test('a search that throws says so, and can be tried again', async ({ page }) => {
-  await plant(page, '"aria-label":"Searches to try"');
+  await injectThrow(page, '"aria-label":"Searches to try"');
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Search' }).click();
   const search = page.getByRole('dialog', { name: 'Search' });
   await expect(search.getByRole('alert')).toContainText('Search couldn’t load');
@@ -83,7 +83,7 @@ test('a search that throws says so, and can be tried again', async ({ page }) =>
 test('a page that throws is loaded anew once, and keeps the words it comes with', async ({
   page,
 }) => {
-  await plantInPage(page);
+  await injectThrowInPage(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
@@ -91,7 +91,7 @@ test('a page that throws is loaded anew once, and keeps the words it comes with'
   await goToTeam(page);
   await expect(headline(page, 'AITeam')).toBeVisible();
   await expect(page).toHaveURL(/\/AITeam$/);
-  await hydrated(page);
+  await hydrate(page);
   expect(loaded).toEqual([placeholder, '/AITeam']);
 });
 
@@ -99,7 +99,7 @@ test('a page that cannot be loaded anew by itself says what to do', async ({ pag
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [];
   });
-  await plantInPage(page);
+  await injectThrowInPage(page);
   await goToTeam(page);
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Go Home' })).toBeVisible();
@@ -108,10 +108,10 @@ test('a page that cannot be loaded anew by itself says what to do', async ({ pag
 });
 
 test('a bar that throws leaves all of the page as its HTML has it', async ({ page }) => {
-  await plant(page, '"aria-label":"Search"');
+  await injectThrow(page, '"aria-label":"Search"');
   await page.goto('/About');
-  await settled(page);
-  await page.evaluate(bringReact);
+  await waitForSession(page);
+  await page.evaluate(loadReactScript);
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This page stopped working' })).toBeVisible();
@@ -127,9 +127,9 @@ for (const { part, address, planting } of [
   {
     part: 'Account',
     address: 'About',
-    planting: (page: Page) => plant(page, 'children:"Sign out"'),
+    planting: (page: Page) => injectThrow(page, 'children:"Sign out"'),
   },
-  { part: 'Page', address: 'AITeam', planting: plantInPage },
+  { part: 'Page', address: 'AITeam', planting: injectThrowInPage },
 ] as const) {
   test(`what ${part} throws is told to the parent once, without the token`, async ({
     page,
@@ -137,7 +137,7 @@ for (const { part, address, planting } of [
   }) => {
     const token = platform.tokenFor(operator);
     await planting(page);
-    const { site, told } = await framed(page, `/${address}?access_token=${token}`);
+    const { site, told } = await openInFrame(page, `/${address}?access_token=${token}`);
     await expect(headline(site, address)).toBeVisible();
     await expect
       .poll(told)
@@ -149,14 +149,14 @@ for (const { part, address, planting } of [
 }
 
 test('an admin’s note that throws leaves the missing page', async ({ page, platform }) => {
-  await plant(page, 'children:"Admin Note"');
-  await page.goto(signedIn(platform, admin, '/NoSuchPage'));
+  await injectThrow(page, 'children:"Admin Note"');
+  await page.goto(signedInUrl(platform, admin, '/NoSuchPage'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
 test('an Access Restricted that throws leaves the page', async ({ page, platform }) => {
-  await plant(page, 'children:"Access Restricted"');
-  await page.goto(signedIn(platform, guest, '/About'));
+  await injectThrow(page, 'children:"Access Restricted"');
+  await page.goto(signedInUrl(platform, guest, '/About'));
   await expect(headline(page, 'About')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, operator, signedIn, test } from '../fixtures';
+import { expect, operator, signedInUrl, test } from '../fixtures';
 import { headline } from '../locators';
 import type { Fault } from '../platform/platform';
 import { callsTo, userCall } from '../platform-calls';
@@ -17,7 +17,7 @@ for (const fault of [
     platform,
   }) => {
     platform.faults.set([fault]);
-    await page.goto(signedIn(platform, operator, '/About'));
+    await page.goto(signedInUrl(platform, operator, '/About'));
     await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
     await expect(headline(page, 'About')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('as a visitor');
@@ -34,14 +34,14 @@ test('a fault that passes is asked about once more, and nobody notices', async (
   platform,
 }) => {
   platform.faults.set([{ route: settings, kind: 'status', status: 503, times: 1 }]);
-  await page.goto(signedIn(platform, operator));
+  await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
 });
 
 test('a failed user check leaves the page to a visitor', async ({ page, platform }) => {
   platform.faults.set([{ route: user, kind: 'status', status: 500 }]);
-  await page.goto(signedIn(platform, operator, '/About'));
+  await page.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { browserLaunch } from '@/lib/browser';
-import { content, filmFiles } from '@/lib/content';
+import { browserLaunchOptions } from '@/lib/browser';
+import { content, readFilmFiles } from '@/lib/content';
 import { limits } from '@/lib/films/limits';
 import { films } from '../films';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 
 const { home } = content();
 
@@ -25,7 +25,7 @@ function filmRequests(page: Page): string[] {
 }
 
 /** Brings the film into view, and waits until the browser has told whoever watches for that. */
-async function seen(film: Locator): Promise<void> {
+async function scrollIntoView(film: Locator): Promise<void> {
   await film.scrollIntoViewIfNeeded();
   await film.evaluate(
     (video) =>
@@ -41,7 +41,7 @@ async function seen(film: Locator): Promise<void> {
 }
 
 async function expectPosterOnly(film: Locator): Promise<void> {
-  await seen(film);
+  await scrollIntoView(film);
   await expect(film).toHaveJSProperty('paused', true);
   await expect(film).toHaveJSProperty('readyState', 0);
   await expect(film).toHaveJSProperty('currentTime', 0);
@@ -124,7 +124,7 @@ for (const { name, href, file, title, description } of films) {
         ...{ mp4: limits.h264, 'av1.mp4': limits.av1, avif: limits.poster, vtt: limits.captions },
         ...{ 'cut.mp4': limits.cut, 'cut.av1.mp4': limits.cut },
       };
-      for (const ending of filmFiles(file).endings) {
+      for (const ending of readFilmFiles(file).suffixes) {
         const limit = most[ending] ?? 0;
         const answer = await request.get(`/media/${file}.${ending}`);
         expect(answer.ok()).toBe(true);
@@ -133,7 +133,7 @@ for (const { name, href, file, title, description } of films) {
       const asked = filmRequests(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(href);
-      await hydrated(page);
+      await hydrate(page);
       await expectPosterOnly(filmOf(page, title));
       await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       const moving = () =>
@@ -151,7 +151,7 @@ for (const { name, href, file, title, description } of films) {
 
     test('loops silently in view, can be paused, and opens in a player', async ({ page }) => {
       await page.goto(href);
-      await hydrated(page);
+      await hydrate(page);
       const film = filmOf(page, title);
       await film.scrollIntoViewIfNeeded();
       await expect(film).toHaveJSProperty('paused', false);
@@ -192,13 +192,13 @@ for (const { name, href, file, title, description } of films) {
     });
 
     // Without a cut, the player shows the loop.
-    const fully = filmFiles(file).endings.includes('cut.mp4') ? test : test.skip;
+    const fully = readFilmFiles(file).suffixes.includes('cut.mp4') ? test : test.skip;
     fully('has a cut with captions, fetched when the player opens', async ({ page, request }) => {
       const asked: string[] = [];
       page.on('request', (each) => asked.push(new URL(each.url()).pathname));
       await page.goto(href);
-      await hydrated(page);
-      await seen(filmOf(page, title));
+      await hydrate(page);
+      await scrollIntoView(filmOf(page, title));
       expect(asked.filter((path) => /\.(cut\..*|vtt)$/.test(path))).toEqual([]);
 
       await page.getByRole('button', { name: /video/ }).click();
@@ -224,7 +224,7 @@ for (const { name, href, file, title, description } of films) {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
       await page.goto(href);
-      await hydrated(page);
+      await hydrate(page);
       await expectPosterOnly(filmOf(page, title));
       await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       expect(asked).toEqual([]);
@@ -236,7 +236,7 @@ for (const { name, href, file, title, description } of films) {
         request.url().endsWith('.mp4'),
       );
       await page.goto(href);
-      await hydrated(page);
+      await hydrate(page);
       await refused;
       await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
       const film = filmOf(page, title);
@@ -248,7 +248,7 @@ for (const { name, href, file, title, description } of films) {
 
 test('a press anywhere on the film opens the player, and Close closes it', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const film = filmOf(page, home.hero.film.title);
   await film.click({ position: { x: 60, y: 60 }, force: true });
   const player = page.getByRole('dialog', { name: home.hero.film.title });
@@ -262,7 +262,7 @@ test('on a phone, the player leaves room for captions and controls below the pic
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: /video/ }).click();
   const player = page
     .getByRole('dialog', { name: home.hero.film.title })
@@ -275,7 +275,7 @@ test('on a phone, the player leaves room for captions and controls below the pic
 test('with poster and film both down the page stands', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
   await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
 });
@@ -284,13 +284,13 @@ test('where scrollbars take room, the player is as dark beside its picture as un
   tag: '@scrollbars',
 }, async ({ platform }) => {
   const browser = await chromium.launch({
-    ...browserLaunch(),
+    ...browserLaunchOptions(),
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
   const viewport = { width: 1000, height: 700 };
   const page = await browser.newPage({ baseURL: platform.url, viewport });
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const barWidth = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
   expect(await barWidth()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Full-screen video' }).click();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { headlineOf, pageNamed, site } from '../registry';
 
@@ -9,7 +9,7 @@ for (const name of ['Platform', 'Capabilities', 'ISO', 'About', 'Story']) {
     const { href, title, menu } = pageNamed(name);
     for (const label of [title, menu?.label]) expect(headlineOf(name)).not.toBe(label);
     await page.goto(href);
-    await hydrated(page);
+    await hydrate(page);
     await expect(headline(page, name)).toBeVisible();
     await expect(page).toHaveTitle(`${title} | ${site.name}`);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
@@ -28,7 +28,7 @@ for (const width of [1440, 390]) {
   test(`each sentence of Home’s headline begins a line at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     const boxes = [];
     for (const sentence of headlineOf('Home').split(/(?<=\.) /)) {
       boxes.push(await headline(page, 'Home').getByText(sentence, { exact: true }).boundingBox());

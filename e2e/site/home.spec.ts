@@ -1,18 +1,18 @@
 import { content } from '@/lib/content';
-import { expect, hydrated, test, wordsOf } from '../fixtures';
+import { expect, hydrate, mainText, test } from '../fixtures';
 import { headline } from '../locators';
-import { headlineAgents } from './specification';
+import { headlineAgentCount } from './specification';
 
 const { home, agents } = content();
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test('Home says all it has to say', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
-  const words = await wordsOf(page);
+  const words = await mainText(page);
   for (const { name, headline, description, benefits } of home.showcases) {
     const showcase = page.getByRole('region', { name: headline });
     await expect(showcase.getByRole('heading', { level: 2 })).toHaveText(headline);
@@ -32,7 +32,7 @@ test('Home says all it has to say', async ({ page }) => {
 test('four agents stand on Home and lead to the full team', async ({ page }) => {
   const team = page.getByRole('region', { name: home.team.heading });
   const four = agents.filter(({ headline }) => headline);
-  expect(four).toHaveLength(headlineAgents);
+  expect(four).toHaveLength(headlineAgentCount);
   for (const { name, tagline } of four) {
     await expect(team.getByRole('heading', { name })).toBeVisible();
     await expect(team).toContainText(tagline);

@@ -6,7 +6,7 @@ export async function isHydrated(page: Page): Promise<boolean> {
 }
 
 /** File names of the scripts that the page requests from now on. */
-export function scriptsOf(page: Page): string[] {
+export function requestedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {

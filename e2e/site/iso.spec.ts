@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { content, returnOf } from '@/lib/content';
-import { sectionId } from '@/lib/content/anchors';
-import { addAxe, findingsOn } from '../axe';
-import { expect, hydrated, test } from '../fixtures';
+import { calculateRoi, content } from '@/lib/content';
+import { isoSectionId } from '@/lib/content/anchors';
+import { addAxe, axeViolations } from '../axe';
+import { expect, hydrate, test } from '../fixtures';
 import { typeQuery } from './search/dialog';
 
 const { sections } = content().iso.implementation;
@@ -40,7 +40,7 @@ test('every row opens its coverage and its ledger when it’s pressed, and close
 
 test('every row opens from the keyboard, in the order of the sections', async ({ page }) => {
   await page.goto('/ISO');
-  await hydrated(page);
+  await hydrate(page);
   const [first] = sections;
   if (first === undefined) throw new Error('there are no sections');
   // The heading's own link comes after its row, so the row before it is one step back.
@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const section of sections) {
       // From another page, so that each address is an arrival of its own.
       await page.goto('/About');
-      await page.goto(`/ISO#${sectionId(section.number)}`);
+      await page.goto(`/ISO#${isoSectionId(section.number)}`);
       const { heading, ledger } = rowOf(page, section);
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(ledger).toBeVisible();
@@ -80,8 +80,8 @@ for (const javaScriptEnabled of [true, false]) {
 test('a search result opens its row, even when its address is already there', async ({ page }) => {
   const [, section] = sections;
   if (section === undefined) throw new Error('there is no second section');
-  await page.goto(`/ISO#${sectionId(section.number)}`);
-  await hydrated(page);
+  await page.goto(`/ISO#${isoSectionId(section.number)}`);
+  await hydrate(page);
   const { heading, ledger } = rowOf(page, section);
   await expect(ledger).toBeVisible();
   await heading.click();
@@ -95,7 +95,7 @@ test('a search result opens its row, even when its address is already there', as
 test('the chart has the figures of the ledgers', async ({ page }) => {
   await page.goto('/ISO');
   for (const section of sections) {
-    const { benefits, costs, roi } = returnOf(section.example);
+    const { benefits, costs, roi } = calculateRoi(section.example);
     const { row, heading, ledger } = rowOf(page, section);
     for (const figure of [
       `Benefits ${dollars.format(benefits)}`,
@@ -141,10 +141,10 @@ test('with every row open, nothing scrolls sideways at 320 pixels and axe finds 
   await addAxe(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/ISO');
-  await hydrated(page);
+  await hydrate(page);
   for (const section of sections) await rowOf(page, section).heading.click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await findingsOn(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('on paper every ledger is there', { tag: '@media' }, async ({ page }) => {

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { distinctPages } from '../registry';
 
-const walked = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
+const testedPaths = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
 
-interface Stop {
+interface TabStop {
   /** Where in the page's order the focused element stands; it tells one stop from another. */
-  place: number;
-  words: string;
-  faults: string[];
+  position: number;
+  text: string;
+  problems: string[];
 }
 
 /** Looks at what has the focus, as somebody would who sees the screen and has no mouse. */
-function lookAtFocus(page: Page): Promise<Stop | null> {
+function inspectFocus(page: Page): Promise<TabStop | null> {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   return page.evaluate(async (inFirefox) => {
     // Firefox scrolls to what has the focus, and shows it, in the next frame.
@@ -20,18 +20,18 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
     await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
-    const faults: string[] = [];
+    const problems: string[] = [];
     const box = focused.getBoundingClientRect();
     const inWindow =
       box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0;
-    if (!inWindow) faults.push('is off screen');
-    if (!seenAt(focused)) faults.push('is hidden by something else');
-    if (!ringed(focused)) faults.push('shows no focus');
+    if (!inWindow) problems.push('is off screen');
+    if (!seenAt(focused)) problems.push('is hidden by something else');
+    if (!ringed(focused)) problems.push('shows no focus');
     const inSentence = getComputedStyle(focused).display === 'inline';
     const [wide, high] = pressable(focused);
     const largeEnough = wide >= 24 && high >= 24;
     if (!inSentence && !largeEnough && focused.tagName !== 'VIDEO')
-      faults.push(`is a target of ${wide} by ${high}`);
+      problems.push(`is a target of ${wide} by ${high}`);
     // Counted by what can have the focus: styles, scripts and hidden menus come and go meanwhile. A part
     // that scrolls has its place between two of these.
     const stops = [
@@ -42,10 +42,10 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
         stop.getClientRects().length > 0 &&
         stop.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    const place = before.length * 2 + (stops.includes(focused) ? 1 : 0);
+    const position = before.length * 2 + (stops.includes(focused) ? 1 : 0);
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
     const words = focused.getAttribute('aria-label') ?? (labels[0] ?? focused).innerText.trim();
-    return { place, words: words.slice(0, 60), faults };
+    return { position, text: words.slice(0, 60), problems };
 
     /* How wide and high the area is that takes a press: a field's label is part of it, and so is a card. */
     function pressable(element: HTMLElement): [number, number] {
@@ -86,46 +86,46 @@ function lookAtFocus(page: Page): Promise<Stop | null> {
 }
 
 /** Presses the key until the focus is on the last stop, and gives the stops on the way. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab', last: string): Promise<Stop[]> {
-  const stops: Stop[] = [];
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', last: string): Promise<TabStop[]> {
+  const stops: TabStop[] = [];
   const seen = new Set<number>();
   for (;;) {
     await page.keyboard.press(key);
-    const stop = await lookAtFocus(page);
+    const stop = await inspectFocus(page);
     if (stop === null) throw new Error(`the focus leaves the page before “${last}”`);
-    expect(seen.has(stop.place), `the focus comes back to “${stop.words}”: a trap`).toBe(false);
-    seen.add(stop.place);
+    expect(seen.has(stop.position), `the focus comes back to “${stop.text}”: a trap`).toBe(false);
+    seen.add(stop.position);
     stops.push(stop);
-    if (stop.words === last) return stops;
+    if (stop.text === last) return stops;
   }
 }
 
-function faultsOf(stops: readonly Stop[]): string[] {
-  return stops.flatMap(({ words, faults }) => faults.map((fault) => `“${words}” ${fault}`));
+function problemsOf(stops: readonly TabStop[]): string[] {
+  return stops.flatMap(({ text, problems }) => problems.map((fault) => `“${text}” ${fault}`));
 }
 
 for (const width of [390, 1280]) {
   test.describe(`at ${width} pixels`, () => {
     test.use({ viewport: { width, height: 720 }, reducedMotion: 'reduce' });
 
-    for (const address of walked) {
+    for (const address of testedPaths) {
       test(`Tab leads through ${address} to its end, and Shift+Tab back`, async ({ page }) => {
         await page.goto(address);
-        await hydrated(page);
-        const there = await walk(page, 'Tab', 'Sign in');
-        expect(faultsOf(there)).toEqual([]);
-        expect(there[0]?.words).toBe('Skip to main content');
-        const places = there.map(({ place }) => place);
+        await hydrate(page);
+        const there = await tabThrough(page, 'Tab', 'Sign in');
+        expect(problemsOf(there)).toEqual([]);
+        expect(there[0]?.text).toBe('Skip to main content');
+        const places = there.map(({ position }) => position);
         expect(places, 'the order of the page').toEqual([...places].sort((a, b) => a - b));
 
-        const back = await walk(page, 'Shift+Tab', 'Skip to main content');
-        expect(faultsOf(back)).toEqual([]);
-        expect(back.map(({ place }) => place)).toEqual(places.slice(0, -1).reverse());
+        const back = await tabThrough(page, 'Shift+Tab', 'Skip to main content');
+        expect(problemsOf(back)).toEqual([]);
+        expect(back.map(({ position }) => position)).toEqual(places.slice(0, -1).reverse());
 
         // Beyond the end the focus leaves the page, or begins anew.
         await page.getByRole('button', { name: 'Sign in' }).focus();
         await page.keyboard.press('Tab');
-        expect([undefined, places[0]]).toContain((await lookAtFocus(page))?.place);
+        expect([undefined, places[0]]).toContain((await inspectFocus(page))?.position);
       });
     }
   });
@@ -133,7 +133,7 @@ for (const width of [390, 1280]) {
 
 test('every menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   for (const name of ['Platform', 'Solutions', 'Resources', 'Support']) {
     const button = page.getByRole('banner').getByRole('button', { name });
     await button.focus();
@@ -150,7 +150,7 @@ test('every menu opens and closes by keyboard and gives the focus back', async (
 test('the small screen’s menu and the search give the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Enter');

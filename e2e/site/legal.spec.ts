@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { legalTextOf } from '@/lib/content';
-import { expect, hydrated, test, wordsOf } from '../fixtures';
+import { getLegalText } from '@/lib/content';
+import { expect, hydrate, mainText, test } from '../fixtures';
 import { headline } from '../locators';
 import { pageNamed, pages, site } from '../registry';
 
@@ -11,25 +11,25 @@ const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this
 /** The days of the legal texts as a reader on this day sees them. */
 const today = '2031-05-05';
 
-function inWords(day: string): string {
+function longDate(day: string): string {
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
   return words.format(new Date(day));
 }
 
 function datesOf(name: string): string[] {
-  const { updated, effective } = legalTextOf(name);
+  const { updated, effective } = getLegalText(name);
   return [
     ...(updated === undefined
       ? []
-      : [`Last updated ${inWords(updated === 'today' ? today : updated)}`]),
+      : [`Last updated ${longDate(updated === 'today' ? today : updated)}`]),
     ...(effective === undefined
       ? []
-      : [`Effective ${/^\d/.test(effective) ? inWords(effective) : effective}`]),
+      : [`Effective ${/^\d/.test(effective) ? longDate(effective) : effective}`]),
   ];
 }
 
 /** The sections of a text, in their order. */
-const sectionsOf = (name: string) => legalTextOf(name).sections;
+const sectionsOf = (name: string) => getLegalText(name).sections;
 
 function sectionOf(name: string, id: string) {
   const section = sectionsOf(name).find((candidate) => candidate.id === id);
@@ -41,7 +41,7 @@ for (const { name, title, href } of legal) {
   test(`${name} shows its title, its dates and all of its sections`, async ({ page }) => {
     await page.clock.setFixedTime(`${today}T12:00:00Z`);
     await page.goto(href);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const main = page.getByRole('main');
     for (const date of datesOf(name)) await expect(main).toContainText(date);
@@ -53,7 +53,7 @@ for (const { name, title, href } of legal) {
 
   test(`${name} has its sections as links, and marks the one that is read`, async ({ page }) => {
     await page.goto(href);
-    await hydrated(page);
+    await hydrate(page);
     const links = contentsOf(page).getByRole('link');
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
     const words = sectionsOf(name).map(({ heading }) => heading);
@@ -75,7 +75,7 @@ test('on a tall screen the last sections, which cannot reach the top, are marked
 }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
   await page.goto('/GDPRPolicy');
-  await hydrated(page);
+  await hydrate(page);
   for (const { heading } of sectionsOf('GDPRPolicy').slice(-3).reverse()) {
     const link = contentsOf(page).getByRole('link', { name: heading, exact: true });
     await link.click();
@@ -85,7 +85,7 @@ test('on a tall screen the last sections, which cannot reach the top, are marked
 
 test('the mark follows the reading', async ({ page }) => {
   await page.goto('/SuperAdminNDA');
-  await hydrated(page);
+  await hydrate(page);
   const marked = contentsOf(page).locator('[aria-current]');
   const { heading } = sectionOf('SuperAdminNDA', 'obligations');
   await page
@@ -98,15 +98,15 @@ test('the mark follows the reading', async ({ page }) => {
 
 test('a heading gives its own address, by name and by keyboard', async ({ page }) => {
   await page.goto('/GDPRPolicy');
-  await hydrated(page);
-  const { id, heading, parts } = sectionOf('GDPRPolicy', 'rights');
+  await hydrate(page);
+  const { id, heading, subheadings } = sectionOf('GDPRPolicy', 'rights');
   const link = page.getByRole('link', { name: `Link to “${heading}”`, exact: true });
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/GDPRPolicy#${id}`);
-  expect(parts).not.toEqual([]);
-  for (const part of parts) {
+  expect(subheadings).not.toEqual([]);
+  for (const part of subheadings) {
     const own = page.getByRole('link', { name: `Link to “${part.heading}”`, exact: true });
     await expect(own).toHaveAttribute('href', `#${part.id}`);
   }
@@ -114,7 +114,7 @@ test('a heading gives its own address, by name and by keyboard', async ({ page }
 
 test('links lead to the pages that the texts name', async ({ page }) => {
   await page.goto('/TermsOfService');
-  await hydrated(page);
+  await hydrate(page);
   const { href, title } = pageNamed('SuperAdminNDA');
   await page.getByRole('article').getByRole('link', { name: title }).first().click();
   await expect(page).toHaveURL(href);
@@ -130,10 +130,10 @@ test('without scripts every word and every link of the list is there', {
   for (const { name, href } of legal) {
     await without.goto(href);
     await withScripts.goto(href);
-    await hydrated(withScripts);
-    const words = await wordsOf(without);
+    await hydrate(withScripts);
+    const words = await mainText(without);
     for (const { heading } of sectionsOf(name)) expect(words, name).toContain(heading);
-    expect(dateless(words), name).toBe(dateless(await wordsOf(withScripts)));
+    expect(dateless(words), name).toBe(dateless(await mainText(withScripts)));
     const last = contentsOf(without).getByRole('link').last();
     await last.click();
     await expect(without).toHaveURL(new RegExp(`${href}#`));
@@ -151,7 +151,7 @@ test('printed, a text is a document: no bar, no footer, no list, addresses in fu
   tag: '@media',
 }, async ({ page }) => {
   await page.goto('/GDPRPolicy');
-  await hydrated(page);
+  await hydrate(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const date of datesOf('GDPRPolicy')) await expect(page.getByText(date)).toBeVisible();

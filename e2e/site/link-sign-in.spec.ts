@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { admin, expect, hydrated, operator, signedIn, test } from '../fixtures';
+import { admin, expect, hydrate, operator, signedInUrl, test } from '../fixtures';
 import type { Platform } from '../platform/platform';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const bar = (page: Page) => page.getByRole('banner');
 
 async function signInAsOperator(page: Page, platform: Platform): Promise<void> {
-  await page.goto(signedIn(platform, operator));
+  await page.goto(signedInUrl(platform, operator));
   await expect(bar(page)).toContainText('Otto Operator');
 }
 
@@ -17,7 +17,7 @@ test('a link with another account’s token asks first, and switches in all tabs
 }) => {
   await signInAsOperator(page, platform);
   const other = await context.newPage();
-  await other.goto(signedIn(platform, admin, '/Platform'));
+  await other.goto(signedInUrl(platform, admin, '/Platform'));
   await expect(notices(other)).toContainText(
     'This link signs you in as Ada Admin (admin@plant.example)',
   );
@@ -32,7 +32,7 @@ test('a link with another account’s token asks first, and switches in all tabs
 
 test('dismissing the question keeps the account', async ({ page, platform }) => {
   await signInAsOperator(page, platform);
-  await page.goto(signedIn(platform, admin, '/About'));
+  await page.goto(signedInUrl(platform, admin, '/About'));
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await expect(bar(page)).toContainText('Otto Operator');
@@ -68,12 +68,12 @@ test('who comes back from the sign-in is signed in, whoever came meanwhile', asy
   platform,
 }) => {
   await page.goto('/About?utm_source=mail');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(operator);
   await page.getByLabel('Password').fill('operator-pass-1');
   const other = await context.newPage();
-  await other.goto(signedIn(platform, admin));
+  await other.goto(signedInUrl(platform, admin));
   await expect(bar(other)).toContainText('Ada Admin');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(`${platform.url}/About?utm_source=mail`);
@@ -87,7 +87,7 @@ test('an app that a link names and the platform does not know is dropped', async
   platform,
 }) => {
   await page.goto('/About?app_id=other');
-  await hydrated(page);
+  await hydrate(page);
   await expect(notices(page)).toHaveText('');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -108,7 +108,7 @@ test('a sign-in outlives the 404 page that leads on, on a host that cannot redir
   );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(signedIn(platform, operator, '/aiteam?utm_source=mail'));
+  await page.goto(signedInUrl(platform, operator, '/aiteam?utm_source=mail'));
   await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail`);
   await expect(bar(page)).toContainText('Otto Operator');
   expect(asked.filter((address) => address.includes('access_token'))).toHaveLength(1);
@@ -118,7 +118,7 @@ const down = { route: 'GET /apps/public/*', kind: 'status', status: 500 } as con
 
 test('after an outage, “Try again” signs in', async ({ page, platform }) => {
   platform.faults.set([down]);
-  await page.goto(signedIn(platform, operator));
+  await page.goto(signedInUrl(platform, operator));
   await expect(notices(page)).toContainText('We couldn’t confirm your sign-in');
   platform.faults.clear();
   await notices(page).getByRole('button', { name: 'Try again' }).click();
@@ -128,7 +128,7 @@ test('after an outage, “Try again” signs in', async ({ page, platform }) => 
 
 test('after an outage, the network’s return signs in', async ({ context, page, platform }) => {
   platform.faults.set([down]);
-  await page.goto(signedIn(platform, operator));
+  await page.goto(signedInUrl(platform, operator));
   await expect(notices(page)).toContainText('We couldn’t confirm your sign-in');
   platform.faults.clear();
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-import { legalTextOf } from '@/lib/content';
+import { getLegalText } from '@/lib/content';
 import { expect, test } from '../fixtures';
 import { pages, site } from '../registry';
 
@@ -28,7 +28,7 @@ test('every page is one main part under one first heading, and skips no level', 
 });
 
 test('a legal text is an article, and its dates are times', async ({ page }) => {
-  const { sections, updated = '' } = legalTextOf('SuperAdminNDA');
+  const { sections, updated = '' } = getLegalText('SuperAdminNDA');
   await page.goto('/SuperAdminNDA');
   await expect(page.getByRole('article')).toContainText(sections[0]?.heading ?? '');
   const times = await page

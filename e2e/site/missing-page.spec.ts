@@ -1,4 +1,4 @@
-import { admin, expect, hydrated, signedIn, test } from '../fixtures';
+import { admin, expect, hydrate, signedInUrl, test } from '../fixtures';
 import { pageNamed } from '../registry';
 
 const onward = ['Platform', 'AITeam', 'Capabilities', 'ISO'].map(pageNamed);
@@ -13,7 +13,7 @@ for (const { title, href } of onward) {
 
 test('the 404 page opens search, and gets the focus back', async ({ page }) => {
   await page.goto('/NoSuchPage');
-  await hydrated(page);
+  await hydrate(page);
   const button = page.getByRole('main').getByRole('button', { name: 'Search this site' });
   await button.click();
   await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
@@ -41,9 +41,9 @@ test('a long name of a page stays within a phone’s window, the admin’s note 
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(address);
-  await hydrated(page);
+  await hydrate(page);
   await expect.poll(wider).toBeLessThanOrEqual(0);
-  await page.goto(signedIn(platform, admin, address));
+  await page.goto(signedInUrl(platform, admin, address));
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
   await expect.poll(wider).toBeLessThanOrEqual(0);
 });

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { content, menuOf } from '@/lib/content';
-import { expect, hydrated, test } from '../fixtures';
+import { buildMenu, content } from '@/lib/content';
+import { expect, hydrate, test } from '../fixtures';
 import { tap } from '../locators';
 import { labelIn, pageNamed, pages } from '../registry';
 
-const groups = menuOf(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
+const groups = buildMenu(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
 const linksOf = (label: string) =>
   groups
     .filter((group) => group.label === label)
@@ -56,7 +56,7 @@ test('the section of the current page is open, and the page is marked in it', as
 
 test('the open section follows to the next page', async ({ page }) => {
   const list = await openMenu(page, '/Capabilities');
-  await hydrated(page);
+  await hydrate(page);
   await tap(sectionIn(list, 'Support'));
   await tap(list.getByRole('link', { name: labelIn('menu', 'HelpCenter') }));
   await expect(page).toHaveURL(/\/HelpCenter$/);
@@ -67,7 +67,7 @@ test('the open section follows to the next page', async ({ page }) => {
 
 test('sections open and close by keyboard', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   const list = page.getByRole('navigation', { name: 'Site' });
   const link = list.getByRole('link', { name: labelIn('menu', 'Platform') });

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { sectionId } from '@/lib/content/anchors';
-import { expect, holdBack, hydrated, test } from '../fixtures';
+import { isoSectionId } from '@/lib/content/anchors';
+import { expect, holdRequests, hydrate, test } from '../fixtures';
 import { footerLink } from '../locators';
-import { escaped } from '../parts';
+import { escapeRegExp } from '../parts';
 import { headlineOf, labelIn, pageNamed, site } from '../registry';
 import { typeQuery } from './search/dialog';
 
 const titleOf = (name: string) => `${pageNamed(name).title} | ${site.name}`;
 
 /** The pages that are asked for from now on, as documents or as what the router makes pages of. */
-function askedFor(page: Page): string[] {
+function requestedPages(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -28,11 +28,11 @@ test.describe('a page is fetched once', () => {
   async function openHome(page: Page): Promise<string[]> {
     await page.clock.install();
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     await page.getByRole('main').hover({ position: { x: 1, y: 1 } });
     await page.waitForFunction(() => !String(window.fetch).includes('native code'));
     await page.clock.pauseAt(Date.now() + 60_000);
-    return askedFor(page);
+    return requestedPages(page);
   }
 
   /** Presses AI Team, by whatever means, and sees that nothing more is asked for. */
@@ -70,7 +70,7 @@ test.describe('a page is fetched once', () => {
 
   test('when it is pressed while it is coming', async ({ page }) => {
     const asked = await openHome(page);
-    const release = await holdBack(page, '**/*.txt');
+    const release = await holdRequests(page, '**/*.txt');
     await footerLink(page, 'AITeam').hover();
     await page.clock.runFor(65);
     await expect.poll(() => asked).toEqual(once);
@@ -114,7 +114,7 @@ test.describe('a page is fetched once', () => {
 
 test('a page that could not be fetched ahead is fetched by the press', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.route('**/AITeam.txt', (route) => route.abort(), { times: 1 });
   // The film of the page that is left may be broken off too.
   const failed = page.waitForEvent('requestfailed', (request) =>
@@ -136,7 +136,7 @@ test.describe('a new page', () => {
   for (const [way, press] of Object.entries(ways)) {
     test(`begins at its top, for the eye and for the keyboard, after ${way}`, async ({ page }) => {
       await page.goto('/');
-      await hydrated(page);
+      await hydrate(page);
       for (const name of ['AITeam', 'TermsOfService', 'Platform']) {
         const { title } = pageNamed(name);
         await press(footerLink(page, name));
@@ -155,19 +155,19 @@ test.describe('a new page', () => {
 
   test('is read out by its title', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     await footerLink(page, 'AITeam').click();
     await expect(page).toHaveTitle(titleOf('AITeam'));
     // Next takes the title, or the heading where the title comes a moment later.
     const { title } = pageNamed('AITeam');
-    const either = [title, headlineOf('AITeam')].map((words) => words.split(' ').map(escaped));
+    const either = [title, headlineOf('AITeam')].map((words) => words.split(' ').map(escapeRegExp));
     const spoken = new RegExp(either.map((words) => words.join('\\s+')).join('|'));
     await expect(page.getByRole('alert')).toHaveText(spoken);
   });
 
   test('leaves no menu open behind it', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     const button = page.getByRole('button', { name: 'Platform' });
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
       name: labelIn('menu', 'ISO'),
@@ -182,10 +182,10 @@ test.describe('a new page', () => {
 
   test('is found again where one has left it, by Back and by Forward', async ({ page }) => {
     await page.goto('/TermsOfService');
-    await hydrated(page);
+    await hydrate(page);
     // Letters that come too late for the first page are taken from the second on, and make it shorter.
     await page.reload();
-    await hydrated(page);
+    await hydrate(page);
     await footerLink(page, 'AITeam').scrollIntoViewIfNeeded();
     const position = () => page.evaluate(() => Math.round(scrollY));
     const left = await position();
@@ -209,11 +209,11 @@ test('a result of the search on the same page is marked as where one has arrived
   const [section] = content().iso.implementation.sections;
   if (section === undefined) throw new Error('ISO has no sections');
   await page.goto('/ISO');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Search' }).click();
   await typeQuery(page, section.title);
   await page.getByRole('option', { name: section.title }).first().click();
-  await expect(page).toHaveURL(`${platform.url}/ISO#${sectionId(section.number)}`);
+  await expect(page).toHaveURL(`${platform.url}/ISO#${isoSectionId(section.number)}`);
   const named = await page.evaluate(() => document.querySelector(':target')?.id);
-  expect(named).toBe(sectionId(section.number));
+  expect(named).toBe(isoSectionId(section.number));
 });

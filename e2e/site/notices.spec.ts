@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { tokenKeys } from '@/lib/session/storage';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import type { Platform } from '../platform/platform';
 import { callsTo } from '../platform-calls';
 
@@ -20,7 +20,7 @@ async function isShown(page: Page, text: string): Promise<boolean> {
 /** A page, and what stores a token in another tab while the platform refuses everybody with a message. */
 async function visit(context: BrowserContext, page: Page, platform: Platform) {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const other = await context.newPage();
   await other.goto('/robots.txt');
   let changes = 0;
@@ -46,7 +46,7 @@ test('25 token changes that the platform refuses show one notice', async ({
 }) => {
   const changeToken = await visit(context, page, platform);
   for (let count = 0; count < 25; count += 1) await changeToken('Closed for maintenance');
-  await hydrated(page);
+  await hydrate(page);
   await expect(dismissals(page)).toHaveCount(1);
   await dismissals(page).click();
   await expect(notices(page)).toHaveText('');

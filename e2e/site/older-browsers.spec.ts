@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { expect, hydrated, test, wordsOf } from '../fixtures';
+import { expect, hydrate, mainText, test } from '../fixtures';
 import { clicksWithoutFocus, clicksWithoutPointerType, withoutPopovers } from '../older-browsers';
 import { headlineOf, labelIn } from '../registry';
 
@@ -8,7 +8,7 @@ test.describe('when clicks have no pointer type', () => {
 
   test('a press on a menu that the mouse has opened keeps it open', async ({ page }) => {
     await page.goto('/About');
-    await hydrated(page);
+    await hydrate(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
     await button.hover();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -29,7 +29,7 @@ test.describe('when a click doesn’t focus the button', () => {
   ] as const) {
     test(`the dialog that “${name}” opens returns focus to it when it closes`, async ({ page }) => {
       await page.goto(path);
-      await hydrated(page);
+      await hydrate(page);
       const button = page.getByRole('button', { name, exact: true });
       await button.click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('without popover support', () => {
     const page = await context.newPage();
     await withoutPopovers(page);
     await page.goto('/AITeam');
-    const words = await wordsOf(page);
+    const words = await mainText(page);
     for (const { mainBenefit } of content().agents) expect(words).toContain(mainBenefit);
     await expect(page.getByRole('button', { name: /Menu|Close/ })).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();

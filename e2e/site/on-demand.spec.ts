@@ -1,23 +1,23 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, holdBack, hydrated, scripts, test } from '../fixtures';
+import { expect, holdRequests, hydrate, scriptsGlob, test } from '../fixtures';
 import { labelIn } from '../registry';
 
 /** From now on no further script of the site can be had, as after a deploy that removed it. */
-async function withoutFurtherScripts(page: Page) {
-  await page.route(scripts, (route) => route.abort());
+async function blockScripts(page: Page) {
+  await page.route(scriptsGlob, (route) => route.abort());
 }
 
 const overview = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'Platform'), exact: true });
 
 test('a menu that is open before the scripts are here stays open', async ({ page }) => {
-  const letThrough = await holdBack(page, scripts);
+  const letThrough = await holdRequests(page, scriptsGlob);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Platform' }).hover();
   await expect(overview(page)).toBeVisible();
   letThrough();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.getByRole('button', { name: 'Platform' })).toHaveAttribute(
     'aria-expanded',
     'true',
@@ -28,13 +28,13 @@ test('a menu that is open before the scripts are here stays open', async ({ page
 });
 
 test('a link of a menu that is pressed while the scripts arrive leads on', async ({ page }) => {
-  const letThrough = await holdBack(page, scripts);
+  const letThrough = await holdRequests(page, scriptsGlob);
   await page.goto('/About', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Platform' }).hover();
   await overview(page).hover();
   await page.mouse.down();
   letThrough();
-  await hydrated(page);
+  await hydrate(page);
   // The menu's own file, too.
   await page.waitForLoadState('networkidle');
   await page.mouse.up();
@@ -44,7 +44,7 @@ test('a link of a menu that is pressed while the scripts arrive leads on', async
 test('the page takes no wait for its whole style sheet', async ({ page }) => {
   await page.route('**/*.css', () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Platform' }).hover();
   await expect(overview(page)).toBeVisible();
 });
@@ -54,7 +54,7 @@ for (const key of ['Enter', ' ']) {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     const button = page.getByRole('button', { name: 'Platform' });
     await button.focus();
     await page.keyboard.press(key);
@@ -68,8 +68,8 @@ for (const key of ['Enter', ' ']) {
 test.describe('when their files are gone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
-    await withoutFurtherScripts(page);
+    await hydrate(page);
+    await blockScripts(page);
   });
 
   test('menus open and close by mouse and keyboard', async ({ page }) => {
@@ -116,8 +116,8 @@ test.describe('when their files are gone', () => {
     const [agent] = content().agents;
     await page.unrouteAll();
     await page.goto('/AITeam');
-    await hydrated(page);
-    await withoutFurtherScripts(page);
+    await hydrate(page);
+    await blockScripts(page);
     const card = page.getByRole('button', { name: agent?.name ?? '', exact: true });
     for (let opened = 0; opened < 2; opened += 1) {
       await card.click();

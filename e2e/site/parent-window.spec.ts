@@ -9,7 +9,7 @@ const parent = (site: string) => `<!doctype html><title>Parent</title>
 <iframe title="Site" src="${site}" width="1200" height="800"></iframe>`;
 
 test('a parent of the same origin hears of each navigation and of errors', async ({
-  complaints,
+  consoleErrors,
   page,
   platform,
 }) => {
@@ -48,7 +48,7 @@ test('a parent of the same origin hears of each navigation and of errors', async
   const told = JSON.stringify(await errors());
   expect(told).toContain('It broke with');
   expect(told).not.toContain(token);
-  expect(complaints.splice(0)).toHaveLength(4);
+  expect(consoleErrors.splice(0)).toHaveLength(4);
   expect(Object.keys((await errors())[0]).sort()).toEqual(['componentName', 'details', 'title']);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrated, test, wordsOf } from '../fixtures';
-import { partOf } from '../parts';
+import { expect, hydrate, mainText, test } from '../fixtures';
+import { sectionById } from '../parts';
 import { typeQuery } from './search/dialog';
 
 const { pillars } = content().capabilities;
@@ -18,17 +18,17 @@ function detailsOf({ features, evaluation, hubs, agents }: Pillar): string[] {
 }
 
 function featureOf(page: Page, { id, features }: Pillar): Locator {
-  return partOf(page.getByRole('main'), 'Capabilities', id).getByText(features[0] ?? '');
+  return sectionById(page.getByRole('main'), 'Capabilities', id).getByText(features[0] ?? '');
 }
 
 /** What opens and closes a pillar. Playwright knows no role for it. */
 function summaryOf(page: Page, { id }: Pillar): Locator {
-  return partOf(page.getByRole('main'), 'Capabilities', id).locator('summary');
+  return sectionById(page.getByRole('main'), 'Capabilities', id).locator('summary');
 }
 
 /** Every word of every pillar is on the page, where it can be seen. */
 async function expectAllShown(page: Page) {
-  const words = await wordsOf(page);
+  const words = await mainText(page);
   for (const pillar of pillars) {
     await expect(featureOf(page, pillar)).toBeVisible();
     for (const said of detailsOf(pillar)) expect(words, pillar.title).toContain(said);
@@ -40,9 +40,9 @@ test.describe('on a phone', () => {
 
   test('pillars are closed, and the page is at most 9,000 pixels tall', async ({ page }) => {
     await page.goto('/Capabilities');
-    await hydrated(page);
+    await hydrate(page);
     for (const pillar of pillars) {
-      const part = partOf(page.getByRole('main'), 'Capabilities', pillar.id);
+      const part = sectionById(page.getByRole('main'), 'Capabilities', pillar.id);
       await expect(part.getByText(pillar.description)).toBeVisible();
       await expect(featureOf(page, pillar)).toBeHidden();
     }
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
   ] as const) {
     test(`each pillar opens and closes by ${how}`, async ({ page }) => {
       await page.goto('/Capabilities');
-      await hydrated(page);
+      await hydrate(page);
       for (const pillar of pillars) {
         await press(summaryOf(page, pillar));
         await expect(featureOf(page, pillar)).toBeVisible();
@@ -93,21 +93,23 @@ test.describe('on a phone', () => {
   for (const from of ['/About', '/Capabilities']) {
     test(`a result of the search opens its pillar from ${from}`, async ({ page }) => {
       await page.goto(from);
-      await hydrated(page);
+      await hydrate(page);
       await page.getByRole('button', { name: 'Search' }).click();
       await typeQuery(page, last.title);
       await page.getByRole('option', { name: last.title }).first().click();
       await expect(page).toHaveURL(new RegExp(`/Capabilities#${last.id}$`));
       await expect(featureOf(page, last)).toBeVisible();
       await expect(
-        partOf(page.getByRole('main'), 'Capabilities', last.id).getByRole('heading', { level: 2 }),
+        sectionById(page.getByRole('main'), 'Capabilities', last.id).getByRole('heading', {
+          level: 2,
+        }),
       ).toBeInViewport({ ratio: 1 });
     });
   }
 
   test('printed, every pillar is open', { tag: '@media' }, async ({ page }) => {
     await page.goto('/Capabilities');
-    await hydrated(page);
+    await hydrate(page);
     await page.emulateMedia({ media: 'print' });
     await expectAllShown(page);
     for (const pillar of pillars) await expect(summaryOf(page, pillar)).toBeHidden();

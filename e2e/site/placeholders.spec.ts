@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { content, findable } from '@/lib/content';
-import { preparedEmail } from '../emails';
-import { expect, hydrated, test } from '../fixtures';
-import { partOf } from '../parts';
+import { content, indexablePages } from '@/lib/content';
+import { mailtoUrl } from '../emails';
+import { expect, hydrate, test } from '../fixtures';
+import { sectionById } from '../parts';
 import { pageNamed, pages, placeholders, site } from '../registry';
 
 const comingSoon = 'Content coming soon';
@@ -34,7 +34,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     page,
     request,
   }) => {
-    const written = new Map(findable(pages).map(({ name }) => [pageNamed(name).href, name]));
+    const written = new Map(indexablePages(pages).map(({ name }) => [pageNamed(name).href, name]));
     for (const { href, title, mail = 'contact' } of placeholders) {
       await page.goto(href);
       const addresses = await addressesIn(offersOf(page));
@@ -50,7 +50,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
       }
       const email =
         mail === 'demo' || mail === 'join'
-          ? preparedEmail(mail)
+          ? mailtoUrl(mail)
           : `mailto:${mail === 'privacy' ? site.privacyMail : site.contactMail}?subject=${encodeURIComponent(title)}`;
       const emails = offersOf(page).getByRole('link', { name: site.contactMail, exact: true });
       await expect(emails, href).toHaveAttribute('href', email);
@@ -75,7 +75,7 @@ test('from Demo a press leads to a section that is in view', async ({ page }) =>
   for (const { label, to } of available) {
     if (to === undefined) continue;
     await page.goto(href);
-    await hydrated(page);
+    await hydrate(page);
     await offersOf(page).getByRole('link', { name: label, exact: true }).click();
     const [name = '', id] = to.split('#');
     await expect(page).toHaveURL(pageNamed(name).href + (id === undefined ? '' : `#${id}`));
@@ -84,7 +84,7 @@ test('from Demo a press leads to a section that is in view', async ({ page }) =>
     const agent = content().agents.find((candidate) => candidate.id === id);
     const place =
       agent === undefined
-        ? partOf(page.getByRole('main'), name, id)
+        ? sectionById(page.getByRole('main'), name, id)
         : page.getByRole('dialog', { name: agent.name, exact: true });
     await expect(place.getByRole('heading').first()).toBeInViewport();
   }

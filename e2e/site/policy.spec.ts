@@ -4,7 +4,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { pages, site } from '../registry';
 
 /* That nothing of the site's own is refused, every test of this folder shows: a refusal is an error on
@@ -23,21 +23,21 @@ test('no page’s policy has a finding of high severity', async ({ request }) =>
 });
 
 /** A server of another origin, which must never be asked for anything. */
-const asked: string[] = [];
+const attackerRequests: string[] = [];
 const attacker = createServer((request, answer) => {
-  asked.push(request.url ?? '');
+  attackerRequests.push(request.url ?? '');
   answer.setHeader('access-control-allow-origin', '*').end('window.taken = true');
 });
-let elsewhere = '';
+let attackerOrigin = '';
 
 test.beforeAll(async () => {
   await new Promise<void>((listening) => attacker.listen(0, '127.0.0.1', listening));
-  elsewhere = `http://127.0.0.1:${(attacker.address() as AddressInfo).port}`;
+  attackerOrigin = `http://127.0.0.1:${(attacker.address() as AddressInfo).port}`;
 });
 test.afterAll(() => attacker.close());
 
 /** Keeps the directives under which the page's policy has refused something. */
-async function listen(page: Page) {
+async function recordViolations(page: Page) {
   await page.addInitScript(() => {
     const heard: string[] = [];
     Reflect.set(window, 'heard', heard);
@@ -47,8 +47,8 @@ async function listen(page: Page) {
   });
 }
 
-const heardIn = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'heard'));
-const isTaken = (page: Page) => page.evaluate(() => Reflect.has(window, 'taken'));
+const violationsOn = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'heard'));
+const isCompromised = (page: Page) => page.evaluate(() => Reflect.has(window, 'taken'));
 
 /** What a script that has got into the page might try, and under which directive it is refused. */
 const attempts: [what: string, directive: string, run: (elsewhere: string) => unknown][] = [
@@ -163,71 +163,73 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
   ],
 ];
 
-test('what a foreign script tries in a page is refused', async ({ complaints, page }) => {
-  await listen(page);
+test('what a foreign script tries in a page is refused', async ({ consoleErrors, page }) => {
+  await recordViolations(page);
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   const base = await page.evaluate(() => document.baseURI);
 
   for (const [what, directive, run] of attempts) {
     await test.step(what, async () => {
-      const before = (await heardIn(page)).length;
+      const before = (await violationsOn(page)).length;
       // What a test evaluates may evaluate texts itself, for as long as it runs.
       await page.evaluate(
         ([source, origin]) => {
           const run: (origin: string) => unknown = Function(`return ${source}`)();
           setTimeout(() => Promise.resolve(run(origin)).catch(() => {}));
         },
-        [String(run), elsewhere] as const,
+        [String(run), attackerOrigin] as const,
       );
-      await expect.poll(async () => (await heardIn(page)).slice(before), what).toContain(directive);
+      await expect
+        .poll(async () => (await violationsOn(page)).slice(before), what)
+        .toContain(directive);
     });
   }
-  expect(await isTaken(page)).toBe(false);
+  expect(await isCompromised(page)).toBe(false);
   expect(await page.evaluate(() => document.baseURI)).toBe(base);
-  expect(asked).toEqual([]);
+  expect(attackerRequests).toEqual([]);
   await page.close();
-  expect(complaints.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
+  expect(consoleErrors.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
 });
 
 test('markup that has got into a page brings neither scripts, styles nor a base', async ({
-  complaints,
+  consoleErrors,
   page,
 }) => {
-  await listen(page);
+  await recordViolations(page);
   await page.route('**/About', async (route) => {
-    const answer = await route.fetch();
-    const injected = `<script>window.taken = true</script><script src="${elsewhere}/a.js"></script><p style="color: red" onclick="window.taken = true">Added</p>`;
-    const html = (await answer.text())
-      .replace('</title>', `</title><base href="${elsewhere}">`)
+    const response = await route.fetch();
+    const injected = `<script>window.taken = true</script><script src="${attackerOrigin}/a.js"></script><p style="color: red" onclick="window.taken = true">Added</p>`;
+    const html = (await response.text())
+      .replace('</title>', `</title><base href="${attackerOrigin}">`)
       .replace('</body>', `${injected}</body>`);
-    await route.fulfill({ response: answer, body: html });
+    await route.fulfill({ response, body: html });
   });
   await page.goto('/About');
   await expect
-    .poll(async () => [...new Set(await heardIn(page))].toSorted())
+    .poll(async () => [...new Set(await violationsOn(page))].toSorted())
     .toEqual(['base-uri', 'script-src-attr', 'script-src-elem', 'style-src-attr']);
-  expect(await isTaken(page)).toBe(false);
-  await hydrated(page);
-  expect(asked).toEqual([]);
+  expect(await isCompromised(page)).toBe(false);
+  await hydrate(page);
+  expect(attackerRequests).toEqual([]);
   await page.close();
-  complaints.splice(0);
+  consoleErrors.splice(0);
 });
 
 /** A page of each kind: with a film, agents, tables, structured data of each type, and with nothing. */
 const kinds = ['AITeam', 'Capabilities', 'ISO', 'About', 'Careers', 'PrivacyPolicy'];
-const further = pages.flatMap((page) =>
+const linkedPages = pages.flatMap((page) =>
   kinds.includes(page.name) && page.footer !== undefined ? [{ ...page, footer: page.footer }] : [],
 );
 
 for (const start of ['/', '/ShiftLog', '/PrivacyPolicy', '/NoSuchPage']) {
   test(`under the policy of ${start} a reader goes on to pages of every kind`, async ({ page }) => {
     await page.goto(start);
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(() => Reflect.set(window, 'first', true));
     const footer = page.getByRole('contentinfo');
-    expect(further).toHaveLength(kinds.length);
-    for (const { footer: place, href, title } of further) {
+    expect(linkedPages).toHaveLength(kinds.length);
+    for (const { footer: place, href, title } of linkedPages) {
       await footer.getByRole('link', { name: place.label, exact: true }).click();
       await expect(page).toHaveURL(href);
       await expect(page).toHaveTitle(`${title} | ${site.name}`);

@@ -1,31 +1,33 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { distinctPages } from '../registry';
 
 /** A4 between the margins of app/print.css. */
 const paper = { width: 658, height: 971 };
 
-interface Printed {
+interface PrintProblems {
   /** What a page break may go through. */
-  split: string[];
+  breakable: string[];
   /** Headings that may stay behind at the foot of a page. */
-  left: string[];
+  orphanedHeadings: string[];
   /** Symbols whose colors only print where backgrounds do. */
-  pale: number;
+  unprintedColors: number;
 }
 
-function printed(page: Page): Promise<Printed> {
+function printProblems(page: Page): Promise<PrintProblems> {
   return page.evaluate(() => {
     const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
     const shown = (element: Element) => element.checkVisibility();
     const text = (element: Element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`;
     const whole = all(':is(h1, h2, h3, li, tr, figure, aside)').filter(shown);
     return {
-      split: whole.filter((one) => getComputedStyle(one).breakInside !== 'avoid').map(text),
-      left: all(':is(h1, h2, h3)')
+      breakable: whole.filter((one) => getComputedStyle(one).breakInside !== 'avoid').map(text),
+      orphanedHeadings: all(':is(h1, h2, h3)')
         .filter((one) => shown(one) && getComputedStyle(one).breakAfter !== 'avoid')
         .map(text),
-      pale: all('svg').filter((one) => getComputedStyle(one).printColorAdjust !== 'exact').length,
+      unprintedColors: all('svg').filter(
+        (one) => getComputedStyle(one).printColorAdjust !== 'exact',
+      ).length,
     };
   });
 }
@@ -36,8 +38,12 @@ for (const { href } of distinctPages) {
   }, async ({ page }) => {
     await page.setViewportSize(paper);
     await page.goto(href);
-    await hydrated(page);
+    await hydrate(page);
     await page.emulateMedia({ media: 'print' });
-    expect(await printed(page)).toEqual({ split: [], left: [], pale: 0 });
+    expect(await printProblems(page)).toEqual({
+      breakable: [],
+      orphanedHeadings: [],
+      unprintedColors: 0,
+    });
   });
 }

@@ -1,23 +1,32 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, guest, holdBack, operator, scripts, settled, signedIn, test } from '../fixtures';
+import {
+  expect,
+  guest,
+  holdRequests,
+  operator,
+  scriptsGlob,
+  signedInUrl,
+  test,
+  waitForSession,
+} from '../fixtures';
 import { labelIn, pages } from '../registry';
-import { isHydrated, scriptsOf } from './hydration';
+import { isHydrated, requestedScripts } from './hydration';
 
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
 
 test('no page loads React for a visitor who does nothing', async ({ page }) => {
-  const requested = scriptsOf(page);
+  const requested = requestedScripts(page);
   for (const { href } of pages) {
     await page.goto(href);
-    await settled(page);
+    await waitForSession(page);
     expect(await isHydrated(page), href).toBe(false);
   }
   expect(new Set(requested).size).toBe(1);
 });
 
-const signs: [string, string, (page: Page) => Promise<unknown>][] = [
+const intents: [string, string, (page: Page) => Promise<unknown>][] = [
   ['focus on a menu', '/About', (page) => page.getByRole('button', { name: 'Platform' }).focus()],
   ['focus on search', '/About', (page) => page.getByRole('button', { name: 'Search' }).focus()],
   [
@@ -27,10 +36,10 @@ const signs: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-for (const [sign, path, give] of signs) {
+for (const [sign, path, give] of intents) {
   test(`${sign} loads React`, async ({ page }) => {
     await page.goto(path);
-    await settled(page);
+    await waitForSession(page);
     expect(await isHydrated(page)).toBe(false);
     await give(page);
     await expect(page.locator('html')).toHaveAttribute('data-ready');
@@ -39,8 +48,8 @@ for (const [sign, path, give] of signs) {
 
 test('a pointer over search fetches React without running it', async ({ page }) => {
   await page.goto('/About');
-  await settled(page);
-  const requested = scriptsOf(page);
+  await waitForSession(page);
+  const requested = requestedScripts(page);
   await page.getByRole('button', { name: 'Search' }).hover();
   await expect.poll(() => requested.length).toBeGreaterThan(2);
   await page.waitForLoadState('networkidle');
@@ -54,8 +63,8 @@ test('a finger on an agent’s card, which may be about to scroll, fetches nothi
   page,
 }) => {
   await page.goto('/AITeam');
-  await settled(page);
-  const requested = scriptsOf(page);
+  await waitForSession(page);
+  const requested = requestedScripts(page);
   const card = page.getByRole('button', { name: agent.name, exact: true });
   await card.dispatchEvent('pointerdown', { pointerType: 'touch' });
   await card.dispatchEvent('pointercancel', { pointerType: 'touch' });
@@ -79,7 +88,7 @@ const presses: [string, string, (page: Page) => Promise<unknown>][] = [
 for (const [press, path, give] of presses) {
   test(`${press} opens its dialog before React loads, and it stays open`, async ({ page }) => {
     await page.goto(path);
-    await settled(page);
+    await waitForSession(page);
     expect(await isHydrated(page)).toBe(false);
     await give(page);
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -89,7 +98,7 @@ for (const [press, path, give] of presses) {
 }
 
 test('a press on search before the site’s script loads opens the dialog', async ({ page }) => {
-  const letThrough = await holdBack(page, scripts);
+  const letThrough = await holdRequests(page, scriptsGlob);
   await page.goto('/About', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search' }).click();
   letThrough();
@@ -105,11 +114,11 @@ test('signed-in and unregistered users see their status without interacting', as
   page,
   platform,
 }) => {
-  await page.goto(signedIn(platform, operator, '/About'));
+  await page.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto(signedIn(platform, guest, '/About'));
+  await page.goto(signedInUrl(platform, guest, '/About'));
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
 });
 
@@ -146,7 +155,7 @@ for (const press of ['tap', 'click'] as const) {
     const context = await browser.newContext({ baseURL: platform.url, hasTouch: true });
     const page = await context.newPage();
     await page.goto('/About');
-    await settled(page);
+    await waitForSession(page);
     await page.getByRole('button', { name: 'Platform' })[press]();
     const link = page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'ISO') });
     await expect(link).toBeVisible();

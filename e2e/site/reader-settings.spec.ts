@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { labelIn, pages } from '../registry';
 
 const written = pages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
@@ -31,14 +31,14 @@ test.describe('with reduced motion', { tag: '@media' }, () => {
   test('nothing moves on the written pages', async ({ page }) => {
     for (const address of written) {
       await page.goto(address);
-      await hydrated(page);
+      await hydrate(page);
       expect(await motionOn(page), address).toEqual([]);
     }
   });
 
   test('nothing moves when menus and dialogs open', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     await page.getByRole('button', { name: 'Solutions' }).hover();
     await expect(page.getByRole('link', { name: labelIn('menu', 'Risk') })).toBeVisible();
     expect(await motionOn(page), 'menu').toEqual([]);
@@ -64,7 +64,7 @@ test('a dark system changes no color, and fields and scrollbars stay with their 
   tag: '@media',
 }, async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
   const colors = () =>
@@ -94,12 +94,12 @@ test('in the reader’s own colors a button keeps its edge and an arrival its ma
   if (pillar === undefined) throw new Error('Capabilities has no pillars');
   const { names } = pillar.agents;
   await page.goto(`/Capabilities#${pillar.id}`);
-  await hydrated(page);
+  await hydrate(page);
   const main = page.getByRole('main');
   for (const name of [...actions.map(({ label }) => label), ...names]) {
     const link = main.getByRole('link', { name }).first();
     await expect(link).toHaveCSS('border-top-width', '1px');
-    expect(await edgeOf(page, name), name).not.toBe('transparent');
+    expect(await paintedBorder(page, name), name).not.toBe('transparent');
   }
   const heading = main.getByRole('heading', { name: pillar.title });
   const mark = await heading.evaluate(({ parentElement }) =>
@@ -109,7 +109,7 @@ test('in the reader’s own colors a button keeps its edge and an arrival its ma
 });
 
 /** The color of a link's border as it is painted, which forced colors decide. */
-function edgeOf(page: Page, name: string): Promise<string> {
+function paintedBorder(page: Page, name: string): Promise<string> {
   return page
     .getByRole('main')
     .getByRole('link', { name })
@@ -124,16 +124,16 @@ test('printed, every written page is dark words on white', { tag: '@media' }, as
   await page.emulateMedia({ media: 'print' });
   for (const address of written) {
     await page.goto(address);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await paleWords(page), address).toEqual([]);
+    expect(await paleText(page), address).toEqual([]);
   }
 });
 
 /** Words too pale for white paper: a printer leaves backgrounds out, except those of pictures. */
-function paleWords(page: Page): Promise<string[]> {
+function paleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
     const pale: string[] = [];

@@ -1,4 +1,13 @@
-import { expect, guest, holdBack, hydrated, operator, signedIn, test, wordsOf } from '../fixtures';
+import {
+  expect,
+  guest,
+  holdRequests,
+  hydrate,
+  mainText,
+  operator,
+  signedInUrl,
+  test,
+} from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { placeholderInFooter } from '../registry';
 
@@ -6,9 +15,9 @@ test('an account that is not registered sees Access Restricted, and can sign out
   page,
   platform,
 }) => {
-  await page.goto(signedIn(platform, guest, '/About'));
+  await page.goto(signedInUrl(platform, guest, '/About'));
   await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible();
-  const words = await wordsOf(page);
+  const words = await mainText(page);
   expect(words).toContain(
     'You are not registered to use this application. Please contact the app administrator to request access.',
   );
@@ -42,7 +51,7 @@ test('a token that is refused is forgotten, and the visitor signs in anew', asyn
       { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status, times: 1 },
     ]);
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     await page.evaluate(
       (token) => localStorage.setItem('token', token),
       platform.tokenFor(operator),
@@ -62,8 +71,8 @@ test('a sign-in that is refused again does not go round in circles', async ({ pa
   platform.faults.set([
     { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status: 401 },
   ]);
-  await page.goto(signedIn(platform, operator, '/About'));
-  await hydrated(page);
+  await page.goto(signedInUrl(platform, operator, '/About'));
+  await hydrate(page);
   await expect(page).toHaveURL(`${platform.url}/About`);
   await expect(headline(page, 'About')).toBeVisible();
   const notice = page.getByRole('region', { name: 'Notifications' });
@@ -78,12 +87,12 @@ test('going back from the sign-in page does not send the visitor there again', {
 }, async ({ page, platform }) => {
   platform.access.set({ mode: 'private' });
   // A page that leaves before it has loaded isn't kept in the history.
-  const answer = await holdBack(page, '**/public-settings/**');
+  const answer = await holdRequests(page, '**/public-settings/**');
   await page.goto('/ISO');
   answer();
   await expect(page).toHaveURL(/\/login\?/);
   await page.goBack();
-  await hydrated(page);
+  await hydrate(page);
   await expect(page).toHaveURL(`${platform.url}/ISO`);
   await expect(headline(page, 'ISO')).toBeVisible();
 });
@@ -91,10 +100,10 @@ test('going back from the sign-in page does not send the visitor there again', {
 test('any other reason leaves the page as it is', async ({ page, platform }) => {
   platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   await expect(headline(page, 'About')).toBeVisible();
 
-  await page.goto(signedIn(platform, operator, '/About'));
+  await page.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
     'This app is paused.',
   );
@@ -103,7 +112,7 @@ test('any other reason leaves the page as it is', async ({ page, platform }) => 
 
 test('a notice can be dismissed, and the page goes on', async ({ page, platform }) => {
   platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
-  await page.goto(signedIn(platform, operator, '/About'));
+  await page.goto(signedInUrl(platform, operator, '/About'));
   const notices = page.getByRole('region', { name: 'Notifications' });
   await notices.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notices).toHaveText('');

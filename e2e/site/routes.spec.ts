@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { headline } from '../locators';
 import { pages } from '../registry';
 
@@ -43,7 +43,7 @@ for (const path of ['/AITEAM', '/Nope', '/Platform/Nope', '/_not-found', '/%E0%A
   test(`${path} is the 404 page`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
     await page.goto(path);
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(
       `“${path.slice(1)}” could not be found in this application`,

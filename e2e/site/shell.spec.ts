@@ -1,11 +1,11 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { tap } from '../locators';
 import { distinctPages, labelIn, pages, site } from '../registry';
 
 test.describe('on a wide screen', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
   });
 
   test('the top bar stays and leads Home', async ({ page }) => {
@@ -91,7 +91,7 @@ test.describe('on a telephone', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     await expect(page.getByRole('button', { name: 'Solutions' })).toBeHidden();
     const button = page.getByRole('button', { name: 'Menu' });
     await tap(button);
@@ -106,7 +106,7 @@ test.describe('on a telephone', () => {
 
   test('Menu closes again by its button and by Escape', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await hydrate(page);
     const list = page.getByRole('navigation', { name: 'Site' });
     await tap(page.getByRole('button', { name: 'Menu' }));
     await expect(list).toBeVisible();
@@ -125,7 +125,7 @@ test('a wide screen without a mouse opens menus by touch', { tag: '@touch' }, as
   const context = await browser.newContext({ hasTouch: true, baseURL: platform.url });
   const page = await context.newPage();
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await tap(page.getByRole('button', { name: 'Support' }));
   await expect(
     page.getByRole('link', { name: labelIn('menu', 'HelpCenter') }).first(),
@@ -142,7 +142,7 @@ for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const { href } of distinctPages) {
       await page.goto(href);
-      await hydrated(page);
+      await hydrate(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, href).toBeLessThanOrEqual(0);
     }
@@ -161,7 +161,7 @@ test('every page but Home has its breadcrumb', async ({ page }) => {
 test('the footer has its three columns and the reader’s year', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00Z');
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const footer = page.getByRole('contentinfo');
   for (const column of ['Product', 'Company', 'Legal']) {
     await expect(footer.getByRole('heading', { name: column })).toBeVisible();

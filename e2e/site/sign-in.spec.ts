@@ -1,4 +1,4 @@
-import { admin, expect, hydrated, operator, signedIn, test } from '../fixtures';
+import { admin, expect, hydrate, operator, signedInUrl, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
@@ -7,7 +7,7 @@ test('signing in comes back to the page, signed in, with the token out of the ad
   platform,
 }) => {
   await page.goto('/Capabilities?utm_source=mail');
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
 
   await expect(page).toHaveURL(/\/login\?/);
@@ -28,7 +28,7 @@ test('a visit with a token asks for settings and user once, and logs each naviga
   page,
   platform,
 }) => {
-  await page.goto(signedIn(platform, operator));
+  await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
   await footerLink(page, 'AITeam').click();
@@ -44,7 +44,7 @@ test('a visit with a token asks for settings and user once, and logs each naviga
 });
 
 test('a path that is no page is not logged', async ({ page, platform }) => {
-  await page.goto(signedIn(platform, operator, '/Nope'));
+  await page.goto(signedInUrl(platform, operator, '/Nope'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByText('Admin Note')).toBeHidden();
   await page.getByRole('link', { name: 'Go Home' }).click();
@@ -52,7 +52,7 @@ test('a path that is no page is not logged', async ({ page, platform }) => {
 });
 
 test('an admin reads the Admin Note on the 404 page', async ({ page, platform }) => {
-  await page.goto(signedIn(platform, admin, '/Nope'));
+  await page.goto(signedInUrl(platform, admin, '/Nope'));
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toContainText(
     'implemented this page yet',
@@ -61,7 +61,7 @@ test('an admin reads the Admin Note on the 404 page', async ({ page, platform })
 
 test('a visit log that fails takes nothing from the page', async ({ page, platform }) => {
   platform.faults.set([{ route: 'POST /app-logs/*', kind: 'status', status: 500 }]);
-  await page.goto(signedIn(platform, operator));
+  await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect
     .poll(() => callsTo(platform).filter((call) => call.startsWith('POST')))
@@ -72,7 +72,7 @@ test('a visit log that fails takes nothing from the page', async ({ page, platfo
 });
 
 test('signing out forgets the token and comes back to the page', async ({ page, platform }) => {
-  await page.goto(signedIn(platform, operator, '/About'));
+  await page.goto(signedInUrl(platform, operator, '/About'));
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${platform.url}/About`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -83,7 +83,7 @@ test('signing out forgets the token and comes back to the page', async ({ page, 
 });
 
 test('signing out in one tab signs out the other', async ({ context, page, platform }) => {
-  await page.goto(signedIn(platform, operator));
+  await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/About');
@@ -93,9 +93,9 @@ test('signing out in one tab signs out the other', async ({ context, page, platf
 
 test('signing in in one tab signs in the other', async ({ context, page, platform }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const other = await context.newPage();
-  await other.goto(signedIn(platform, operator, '/About'));
+  await other.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
   await expect(page).toHaveURL(`${platform.url}/`);
 });
@@ -106,7 +106,7 @@ test('a sign-in that the other tab is refused for leaves this one where it is', 
   platform,
 }) => {
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   const other = await context.newPage();
   await other.goto('/?access_token=refused');
   await expect(other.getByRole('region', { name: 'Notifications' })).toContainText('not signed in');
@@ -120,7 +120,7 @@ test('signing out without a network forgets the token everywhere', async ({
   page,
   platform,
 }) => {
-  await page.goto(signedIn(platform, operator, '/About'));
+  await page.goto(signedInUrl(platform, operator, '/About'));
   const other = await context.newPage();
   await other.goto('/');
   await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -136,7 +136,7 @@ test('signing out without a network forgets the token everywhere', async ({
   await footerLink(other, 'AITeam').click();
   await expect(other).toHaveURL(`${platform.url}/AITeam`);
   await other.reload();
-  await hydrated(other);
+  await hydrate(other);
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(sent.length).toBeGreaterThan(2);
   expect(sent.filter((headers) => /authorization|bearer/i.test(headers))).toEqual([]);
@@ -161,7 +161,7 @@ test('the page is covered until a token is checked, and not a moment longer', as
   platform,
 }) => {
   platform.faults.set([{ route: 'GET /apps/brazos/entities/User/me', kind: 'delay', ms: 1500 }]);
-  await page.goto(signedIn(platform, operator));
+  await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

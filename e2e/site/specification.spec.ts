@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test';
-import { content, returnOf } from '@/lib/content';
+import { calculateRoi, content } from '@/lib/content';
 import { menus, pageNames } from '@/lib/content/testing-specification';
-import { expect, test, wordsOf } from '../fixtures';
+import { expect, mainText, test } from '../fixtures';
 import { headline } from '../locators';
-import { escaped, partOf } from '../parts';
+import { escapeRegExp, sectionById } from '../parts';
 import { pageNamed, pages } from '../registry';
 import { figures, isoSections, type Pattern, specification } from './specification';
 
@@ -12,7 +12,7 @@ const { agents, capabilities, iso } = content();
 /** What the specification asks for and the words do not say. */
 function missingIn(words: string, patterns: readonly Pattern[] = []): Pattern[] {
   const asPattern = (pattern: Pattern) =>
-    pattern instanceof RegExp ? pattern : new RegExp(escaped(pattern), 'i');
+    pattern instanceof RegExp ? pattern : new RegExp(escapeRegExp(pattern), 'i');
   return patterns.filter((pattern) => !asPattern(pattern).test(words));
 }
 
@@ -45,7 +45,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
         expect(missingIn(words, patterns), what).toEqual([]);
       }
       for (const [id, { says: asked, terms, headings }] of Object.entries(parts)) {
-        const part = partOf(main, name, id);
+        const part = sectionById(main, name, id);
         await expect(part, id).toHaveCount(1);
         expect(missingIn(await textOf(part), asked), id).toEqual([]);
         if (headings !== undefined) {
@@ -131,7 +131,7 @@ test('an agent of a pillar leads to its entry on the AI Team page', async ({ pag
   const agent = agents.find(({ name }) => name === pillar?.agents.names[0]);
   if (pillar === undefined || agent === undefined) throw new Error('a pillar has no agent');
   await page.goto('/Capabilities');
-  const part = partOf(page.getByRole('main'), 'Capabilities', pillar.id);
+  const part = sectionById(page.getByRole('main'), 'Capabilities', pillar.id);
   await part.getByRole('link', { name: agent.name, exact: true }).click();
   await expect(page).toHaveURL(`/AITeam#${agent.id}`);
   await expect(page.getByRole('dialog', { name: agent.name, exact: true })).toBeVisible();
@@ -144,7 +144,7 @@ test('ISO maps six sections, each with a worked example', async ({ page }) => {
     const section = page.getByRole('region', { name: `${number} ${title}` });
     await section.getByRole('heading', { level: 3 }).click();
     await expect(section.getByRole('figure')).toContainText(/example/i);
-    const { roi } = returnOf(example);
+    const { roi } = calculateRoi(example);
     await expect(section.getByRole('row', { name: /^ROI/ })).toContainText(`${roi}%`);
   }
 });
@@ -153,5 +153,5 @@ test('About states the day when the company was founded', async ({ page }) => {
   const { founded } = content().site;
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   await page.goto('/About');
-  expect(await wordsOf(page)).toContain(day.format(new Date(founded)));
+  expect(await mainText(page)).toContain(day.format(new Date(founded)));
 });

@@ -1,5 +1,5 @@
-import { tiles } from '@/lib/content/testing-specification';
-import { preparedEmail } from '../emails';
+import { tileTitles } from '@/lib/content/testing-specification';
+import { mailtoUrl } from '../emails';
 import { site } from '../registry';
 
 /*
@@ -11,7 +11,7 @@ import { site } from '../registry';
 /** A string is found in any case. */
 export type Pattern = string | RegExp;
 
-interface PartSpecification {
+interface SectionSpecification {
   says?: readonly Pattern[];
   /** How many points it has, each a term and what it means. */
   terms?: number;
@@ -30,12 +30,12 @@ interface PageSpecification {
   /** What the specification asks for, and the words by which a reader finds it on the page. */
   says?: Readonly<Record<string, readonly Pattern[]>>;
   /** The same for parts of the page, by their ids. */
-  parts?: Readonly<Record<string, PartSpecification>>;
+  parts?: Readonly<Record<string, SectionSpecification>>;
   links?: readonly LinkSpecification[];
 }
 
 /** The specification asks for four agents on Home. */
-export const headlineAgents = 4;
+export const headlineAgentCount = 4;
 
 const audience = [
   'Senior Organizational Leader',
@@ -117,14 +117,14 @@ export const specification: readonly PageSpecification[] = [
         says: [/\bpermits?\b/i, 'lockout/tagout', /simultaneous operations|SIMOPS/i, 'conflict'],
       },
       incidents: { says: [/\bshifts?\b/i, /\bincidents?\b/i, /\broot causes?\b/i] },
-      team: { headings: headlineAgents },
+      team: { headings: headlineAgentCount },
       tiles: {
         headings: 6,
-        says: tiles,
+        says: tileTitles,
       },
     },
     links: [
-      { label: 'Request a Demo', href: preparedEmail('demo') },
+      { label: 'Request a Demo', href: mailtoUrl('demo') },
       { label: 'Meet the Full Team', href: '/AITeam' },
       { href: '/About' },
     ],
@@ -152,7 +152,7 @@ export const specification: readonly PageSpecification[] = [
       trust: { terms: 3, says: ['QR code', 'public verification site'] },
     },
     links: [
-      { label: 'Request a Demo', href: preparedEmail('demo') },
+      { label: 'Request a Demo', href: mailtoUrl('demo') },
       { label: 'Explore Features', href: '/Capabilities' },
       { href: '/AITeam' },
     ],
@@ -187,7 +187,7 @@ export const specification: readonly PageSpecification[] = [
     page: 'Story',
     says: { 'what it tells': ['Story', 'Mission', 'Vision', 'Values'] },
     links: [
-      { label: 'Get Started', href: preparedEmail('demo') },
+      { label: 'Get Started', href: mailtoUrl('demo') },
       { label: /^Learn More/, href: '/Platform' },
     ],
   },
@@ -196,7 +196,7 @@ export const specification: readonly PageSpecification[] = [
     says: { 'what it tells': ['Story', 'Founded', 'Values'] },
     parts: { values: { terms: 4 } },
     links: [
-      { label: 'Join Our Team', href: preparedEmail('join') },
+      { label: 'Join Our Team', href: mailtoUrl('join') },
       { label: 'Request a Demo', href: '/Demo' },
       { href: contactMail },
     ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { content } from '@/lib/content';
 import { readPage } from '@/lib/export/check/read-page';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { pages, site } from '../registry';
 
 const graph = z.object({
@@ -10,7 +10,7 @@ const graph = z.object({
 
 /** What a page's HTML says to crawlers, by type. */
 function thingsIn(html: string) {
-  const texts = readPage(html, 'page.html')?.structured ?? [];
+  const texts = readPage(html, 'page.html')?.jsonLd ?? [];
   const things = texts.flatMap((text) => graph.parse(JSON.parse(text))['@graph']);
   return new Map(things.map((thing) => [thing['@type'], thing]));
 }
@@ -39,7 +39,7 @@ test('every page that may be found describes itself, a placeholder does not', as
 test('what Home says of product and film stands on the page', async ({ page, request }) => {
   const things = thingsIn(await (await request.get('/')).text());
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   const main = page.getByRole('main');
   const software = things.get('SoftwareApplication');
   const features = z.array(z.string()).parse(software?.featureList);

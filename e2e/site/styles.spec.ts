@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, labelIn, placeholders } from '../registry';
 
@@ -8,7 +8,7 @@ const placeholder = placeholders[0]?.href ?? '';
 test.use({ reducedMotion: 'reduce' });
 
 /** Whether the full style sheet is loaded, and for what it applies. */
-function fullSheet(page: Page): Promise<'away' | 'for print' | 'in force'> {
+function fullSheetState(page: Page): Promise<'away' | 'for print' | 'in force'> {
   return page.evaluate(() => {
     const own = document.styleSheets[0];
     const whole = [...document.styleSheets].find((sheet) => sheet !== own && sheet.href !== null);
@@ -18,11 +18,11 @@ function fullSheet(page: Page): Promise<'away' | 'for print' | 'in force'> {
 }
 
 /** Variables, which count where they are used; and what depends on the letters too, which may come meanwhile. */
-const besides =
+const ignoredProperties =
   /^--|(^|-)(width|height|size|origin|top|right|bottom|left|inset.*|template-(rows|columns))$|^margin/;
 
 /** Applies the full style sheet, and returns what changes in a part of the page. */
-function restyled(part: Locator): Promise<string[]> {
+function fullSheetChanges(part: Locator): Promise<string[]> {
   return part.evaluate(
     (root, [source, flags]) => {
       const left = new RegExp(source, flags);
@@ -47,7 +47,7 @@ function restyled(part: Locator): Promise<string[]> {
           }),
       );
     },
-    [besides.source, besides.flags] as const,
+    [ignoredProperties.source, ignoredProperties.flags] as const,
   );
 }
 
@@ -55,7 +55,7 @@ function restyled(part: Locator): Promise<string[]> {
 async function openWithoutReact(page: Page, address: string) {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(address);
-  await expect.poll(() => fullSheet(page)).toBe('for print');
+  await expect.poll(() => fullSheetState(page)).toBe('for print');
 }
 
 test.describe('critical CSS styles a page as the full style sheet does:', () => {
@@ -65,7 +65,7 @@ test.describe('critical CSS styles a page as the full style sheet does:', () => 
       test(`${address}, ${width} pixels wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await openWithoutReact(page, address);
-        expect(await restyled(page.getByRole('main'))).toEqual([]);
+        expect(await fullSheetChanges(page.getByRole('main'))).toEqual([]);
       });
     }
   }
@@ -74,7 +74,7 @@ test.describe('critical CSS styles a page as the full style sheet does:', () => 
     await openWithoutReact(page, placeholder);
     await page.getByRole('button', { name: 'Platform' }).hover();
     await expect(page.getByRole('link', { name: labelIn('menu', 'AITeam') }).first()).toBeVisible();
-    expect(await restyled(page.getByRole('banner'))).toEqual([]);
+    expect(await fullSheetChanges(page.getByRole('banner'))).toEqual([]);
   });
 
   test('the small screen’s menu', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('critical CSS styles a page as the full style sheet does:', () => 
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Site' });
     await expect(menu).toBeVisible();
-    expect(await restyled(menu)).toEqual([]);
+    expect(await fullSheetChanges(menu)).toEqual([]);
   });
 });
 
@@ -91,10 +91,10 @@ test('the full style sheet applies once a page is hydrated, and on the pages aft
   page,
 }) => {
   await page.goto('/About');
-  await hydrated(page);
-  await expect.poll(() => fullSheet(page)).toBe('in force');
+  await hydrate(page);
+  await expect.poll(() => fullSheetState(page)).toBe('in force');
   await footerLink(page, 'AITeam').click();
   await expect(headline(page, 'AITeam')).toBeVisible();
   await expect(page).toHaveURL(/\/AITeam$/);
-  expect(await fullSheet(page)).toBe('in force');
+  expect(await fullSheetState(page)).toBe('in force');
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { distinctPages, placeholders } from '../registry';
 
 function overflowOf(page: Page): Promise<number> {
@@ -10,7 +10,7 @@ function overflowOf(page: Page): Promise<number> {
  * Words that cannot be read where they stand: cut off by a box that hides what overflows it, beyond the
  * edge of the page, or with other words laid over them.
  */
-function lostWords(page: Page): Promise<string[]> {
+function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lost: string[] = [];
     const lines: { text: string; rect: DOMRect }[] = [];
@@ -73,12 +73,12 @@ test('no placeholder scrolls sideways at 320 pixels', async ({ page }) => {
 for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage']) {
   test(`${address} loses no word, zoomed or with letters of twice the size`, async ({ page }) => {
     await page.goto(address);
-    await hydrated(page);
+    await hydrate(page);
     // 1280 pixels wide, zoomed to 200 percent, is a window of 640; 400 percent is one of 320.
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 512 });
       expect(await overflowOf(page), `${width} pixels`).toBeLessThanOrEqual(0);
-      expect(await lostWords(page), `${width} pixels`).toEqual([]);
+      expect(await unreadableText(page), `${width} pixels`).toEqual([]);
     }
     // A style element would be refused by the page's policy.
     await page.evaluate(() => {
@@ -88,7 +88,7 @@ for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage'])
       await page.setViewportSize({ width, height: 900 });
       const where = `${width} pixels, large letters`;
       expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
-      expect(await lostWords(page), where).toEqual([]);
+      expect(await unreadableText(page), where).toEqual([]);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, operator, signedIn, test } from '../fixtures';
+import { expect, hydrate, operator, signedInUrl, test } from '../fixtures';
 import { pageNamed } from '../registry';
 
 const demo = pageNamed('Demo');
@@ -19,7 +19,7 @@ function entriesOf(page: Page): Promise<{ name: string; left: number; right: num
   });
 }
 
-function expectApart(entries: Awaited<ReturnType<typeof entriesOf>>, width: number) {
+function expectNoOverlap(entries: Awaited<ReturnType<typeof entriesOf>>, width: number) {
   for (const [index, { name, left, right }] of entries.entries()) {
     expect(left, name).toBeGreaterThanOrEqual(0);
     expect(right, name).toBeLessThanOrEqual(width);
@@ -38,19 +38,19 @@ for (const width of [320, 640, 768, 992, 1024, 1100, 1280, 1440]) {
     await page.goto('/About');
     // With the typefaces from the cache, as the second visit has them.
     await page.reload();
-    await hydrated(page);
+    await hydrate(page);
     const visitor = await entriesOf(page);
-    expectApart(visitor, width);
-    await page.goto(signedIn(platform, operator, '/About'));
+    expectNoOverlap(visitor, width);
+    await page.goto(signedInUrl(platform, operator, '/About'));
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
     const user = await entriesOf(page);
-    expectApart(user, width);
+    expectNoOverlap(user, width);
     for (const entry of visitor) expect(user).toContainEqual(entry);
     // A style element would be refused by the page's policy.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    if (width > 640) expectApart(await entriesOf(page), width);
+    if (width > 640) expectNoOverlap(await entriesOf(page), width);
   });
 }
 

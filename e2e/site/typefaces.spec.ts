@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
-import { expect, holdBack, hydrated, test } from '../fixtures';
+import { expect, holdRequests, hydrate, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, placeholders } from '../registry';
 
@@ -14,7 +14,10 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-async function throttled(page: Page, { latency, throughput }: typeof quick): Promise<CDPSession> {
+async function throttleNetwork(
+  page: Page,
+  { latency, throughput }: typeof quick,
+): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -27,7 +30,7 @@ async function throttled(page: Page, { latency, throughput }: typeof quick): Pro
 }
 
 /** Counts the shifts of a page from its beginning. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
+async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -45,7 +48,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 /** The typefaces that an element's text is drawn in, as the browser's inspector names them. */
-async function drawnIn(session: CDPSession, locator: Locator): Promise<string[]> {
+async function renderedFonts(session: CDPSession, locator: Locator): Promise<string[]> {
   await locator.evaluate((element) => Object.assign(window, { inspected: element }));
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -65,11 +68,11 @@ for (const { name, href } of written) {
       await expect(async () => {
         const context = await browser.newContext({ viewport, baseURL: platform.url });
         const page = await context.newPage();
-        const shifted = await watchShifts(page);
-        const session = await throttled(page, quick);
+        const shifted = await trackLayoutShift(page);
+        const session = await throttleNetwork(page, quick);
         await page.goto(href, { timeout: 15_000 });
-        await hydrated(page);
-        const drawn = await drawnIn(session, headline(page, name));
+        await hydrate(page);
+        const drawn = await renderedFonts(session, headline(page, name));
         const shift = await shifted();
         await context.close();
         expect(shift).toBe(0);
@@ -85,10 +88,10 @@ for (const { name, href } of written) {
     for (const viewport of sizes) {
       const context = await browser.newContext({ viewport, baseURL: platform.url });
       const page = await context.newPage();
-      const shifted = await watchShifts(page);
-      await throttled(page, slow);
+      const shifted = await trackLayoutShift(page);
+      await throttleNetwork(page, slow);
       await page.goto(href);
-      await hydrated(page);
+      await hydrate(page);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect(await shifted(), `${viewport.width} pixels wide`).toBe(0);
       await context.close();
@@ -99,20 +102,20 @@ for (const { name, href } of written) {
 test('typefaces that come too late for a page are there on the next one', {
   tag: '@devtools',
 }, async ({ page }) => {
-  const session = await throttled(page, { ...quick, latency: 0 });
-  const deliver = await holdBack(page, '**/*.woff2');
+  const session = await throttleNetwork(page, { ...quick, latency: 0 });
+  const deliver = await holdRequests(page, '**/*.woff2');
   await page.goto('/About', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
+  await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('data-typeface', 'late');
   deliver();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  expect(await drawnIn(session, headline(page, 'About'))).not.toContainEqual(
+  expect(await renderedFonts(session, headline(page, 'About'))).not.toContainEqual(
     expect.stringMatching(/^Archivo/),
   );
   await footerLink(page, 'AITeam').click();
   await expect(headline(page, 'AITeam')).toBeVisible();
   await expect
-    .poll(() => drawnIn(session, headline(page, 'AITeam')))
+    .poll(() => renderedFonts(session, headline(page, 'AITeam')))
     .toContainEqual(expect.stringMatching(/^Archivo/));
 });
 
@@ -123,7 +126,7 @@ test('on a slow connection, the next page has the typeface that the first one fe
   await expect(async () => {
     const context = await browser.newContext({ baseURL: platform.url });
     const page = await context.newPage();
-    await throttled(page, slow);
+    await throttleNetwork(page, slow);
     await page.goto('/About');
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-typeface', 'late');
@@ -143,7 +146,7 @@ test('a letter beyond the subset comes in a file of its own, and only then', asy
   });
   // The first page keeps its fallback if the typeface is late; a page reached by a link always has it.
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   await footerLink(page, 'Story').click();
   await expect(headline(page, 'Story')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

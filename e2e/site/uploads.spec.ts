@@ -1,7 +1,7 @@
 import { expect, operator, test } from '../fixtures';
 
 test('an uploaded script does not run, even where the policy takes the site’s scripts', async ({
-  complaints,
+  consoleErrors,
   context,
   page,
   platform,
@@ -28,7 +28,7 @@ test('an uploaded script does not run, even where the policy takes the site’s 
   await page.goto('/made-up');
   await expect(page.getByRole('heading', { name: 'Made up' })).toBeVisible();
   await expect(page).toHaveTitle('Untouched');
-  expect(complaints.splice(0).join()).toContain('MIME type');
+  expect(consoleErrors.splice(0).join()).toContain('MIME type');
 
   const saved = page.waitForEvent('download');
   // Opened by itself it is saved, not shown: a download ends the navigation with an error.

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrate, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall } from '../platform-calls';
 import { placeholderInFooter } from '../registry';
@@ -8,7 +8,7 @@ test('a visitor’s page asks for the settings once, for no user, and logs no vi
   platform,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await footerLink(page, 'AITeam').click();
   await expect(headline(page, 'AITeam')).toBeVisible();
   await footerLink(page, placeholderInFooter().name).click();
@@ -33,7 +33,7 @@ test('a visitor sees the page while the settings load, with a small spinner besi
 
 test('coming back to the tab asks for nothing again', async ({ page, platform }) => {
   await page.goto('/');
-  await hydrated(page);
+  await hydrate(page);
   await page.evaluate(() => {
     dispatchEvent(new Event('blur'));
     dispatchEvent(new Event('focus'));

@@ -1,20 +1,20 @@
 import type { Locator } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, settled, test } from '../fixtures';
+import { expect, test, waitForSession } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall } from '../platform-calls';
 import { labelIn } from '../registry';
-import { isHydrated, scriptsOf } from './hydration';
+import { isHydrated, requestedScripts } from './hydration';
 
 test('reading and following links loads only the site’s script, not React', async ({ page }) => {
-  const requested = scriptsOf(page);
+  const requested = requestedScripts(page);
   await page.goto('/');
-  await settled(page);
+  await waitForSession(page);
   for (const name of ['About', 'ISO', 'Story'] as const) {
     await page.mouse.wheel(0, 2000);
     await footerLink(page, name).click();
     await expect(headline(page, name)).toBeVisible();
-    await settled(page);
+    await waitForSession(page);
   }
   await page.goBack();
   await expect(headline(page, 'ISO')).toBeVisible();
@@ -33,7 +33,7 @@ test('prefetches a page when the pointer hovers over its link, and doesn’t req
     });
   });
   await page.goto('/');
-  await settled(page);
+  await waitForSession(page);
   await footerLink(page, 'About').hover();
   await fetched;
   await footerLink(page, 'About').click();
@@ -47,16 +47,16 @@ test('prefetches a page when the pointer hovers over its link, and doesn’t req
 
 test('a visit requests the public settings once', async ({ page, platform }) => {
   await page.goto('/');
-  await settled(page);
+  await waitForSession(page);
   await footerLink(page, 'About').click();
   await expect(headline(page, 'About')).toBeVisible();
-  await settled(page);
+  await waitForSession(page);
   expect(callsTo(platform)).toEqual([`${settingsCall} 200`]);
 });
 
 test('a menu under a pointer leads on without React', async ({ page }) => {
   await page.goto('/About');
-  await settled(page);
+  await waitForSession(page);
   await page.getByRole('button', { name: 'Platform' }).hover();
   await page
     .getByRole('banner')
@@ -68,7 +68,7 @@ test('a menu under a pointer leads on without React', async ({ page }) => {
 
 test('the film plays and pauses without React', async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await waitForSession(page);
   const film = page.getByRole('main').getByRole('figure').first().locator('video');
   const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   await expect.poll(isPaused).toBe(false);
@@ -83,7 +83,7 @@ test('the player opens, plays, and closes without React, and the loop waits for 
   page,
 }) => {
   await page.goto('/');
-  await settled(page);
+  await waitForSession(page);
   const button = page.getByRole('button', { name: 'Full-screen video' });
   const loop = page.getByRole('main').getByRole('figure').first().locator('video');
   const player = page.getByRole('dialog');
@@ -103,7 +103,7 @@ test('the player opens, plays, and closes without React, and the loop waits for 
 test('the menu of a phone opens and leads on without React', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/About');
-  await settled(page);
+  await waitForSession(page);
   const button = page.getByRole('button', { name: 'Menu' });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -119,7 +119,7 @@ test('the menu of a phone opens and leads on without React', async ({ page }) =>
 
 test('a section’s link is marked while it is read, without React', async ({ page }) => {
   await page.goto('/TermsOfService');
-  await settled(page);
+  await waitForSession(page);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await links.nth(1).click();
   await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
@@ -133,7 +133,7 @@ test('an agent’s text opens and closes, and its address with it, when React ca
   if (agent === undefined) throw new Error('there are no agents');
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto('/AITeam');
-  await settled(page);
+  await waitForSession(page);
   const button = page.getByRole('button', { name: agent.name, exact: true });
   const dialog = page.getByRole('dialog', { name: agent.name });
   await button.click();

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from 'playwright/test';
-import { expect, hydrated, operator, signedIn, test, wordsOf } from '../fixtures';
+import { expect, hydrate, mainText, operator, signedInUrl, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, labelIn, pages } from '../registry';
 
 /** The words of pages as their HTML says them: read with scripts off. */
-async function wordsInHtml(
+async function noJsBaseline(
   browser: Browser,
   baseURL: string,
   read = distinctPages,
@@ -15,7 +15,7 @@ async function wordsInHtml(
   for (const { href } of read) {
     await page.goto(href);
     await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-    words.set(href, await wordsOf(page));
+    words.set(href, await mainText(page));
   }
   await context.close();
   return words;
@@ -25,15 +25,15 @@ async function readPages(context: BrowserContext, words: Map<string, string>) {
   const page = await context.newPage();
   for (const [href, said] of words) {
     await page.goto(href);
-    await hydrated(page);
-    expect(sameDay(await wordsOf(page)), href).toBe(sameDay(said));
+    await hydrate(page);
+    expect(ignoreDates(await mainText(page)), href).toBe(ignoreDates(said));
   }
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
 }
 
 /* The film's no-script link and its buttons, and dates that follow the reader, are the words that may differ. */
-function sameDay(words: string): string {
+function ignoreDates(words: string): string {
   return words
     .replace(/Last updated \w+ \d+, \d+/, 'Last updated')
     .replace(/ ?((pause|play) )?(full-screen|play) video/gi, '');
@@ -44,7 +44,7 @@ test.slow();
 test('with scripts off every page shows its words, and its links work', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
-  const words = await wordsInHtml(browser, platform.url, pages);
+  const words = await noJsBaseline(browser, platform.url, pages);
   for (const { href, kind } of pages) {
     expect(words.get(href)?.length, href).toBeGreaterThan(kind === 'placeholder' ? 18 : 150);
   }
@@ -71,7 +71,7 @@ test('with the platform down pages show their words', { tag: '@no-scripts' }, as
   context,
   platform,
 }) => {
-  const words = await wordsInHtml(browser, platform.url);
+  const words = await noJsBaseline(browser, platform.url);
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
   await readPages(context, words);
 });
@@ -81,7 +81,7 @@ test('with storage denied pages show their words', { tag: '@no-scripts' }, async
   context,
   platform,
 }) => {
-  const words = await wordsInHtml(browser, platform.url);
+  const words = await noJsBaseline(browser, platform.url);
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -115,7 +115,7 @@ test('a browser that tells nothing of its paints runs the scripts too', async ({
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
 });
 
 test('a covered page, which has no words to paint, waits for no paint', async ({
@@ -128,7 +128,7 @@ test('a covered page, which has no words to paint, waits for no paint', async ({
     const soon = (run: () => void, ms = 0) => (ms < 1000 ? wait(run, ms) : 0);
     Object.assign(window, { setTimeout: soon });
   });
-  await page.goto(signedIn(platform, operator, '/About'));
+  await page.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
-import { deployedAt, report, verify } from '@/lib/deploy/verify/index';
-import { wrongAddresses } from './mistakes/addresses';
-import { wrongBytes } from './mistakes/bytes';
-import { wrongHeaders } from './mistakes/headers';
-import { testHost } from './testing';
+import { openDeployedSite, report, verify } from '@/lib/deploy/verify/index';
+import { urlFaults } from './mistakes/addresses';
+import { bodyFaults } from './mistakes/bytes';
+import { headerFaults } from './mistakes/headers';
+import { faultyHost } from './testing';
 
-const host = testHost();
+const host = faultyHost();
 afterEach(() => {
   host.break = undefined;
 });
 
 /** All that is found; the small site names an address of its own, and runs on another. */
 async function found() {
-  const all = await verify(deployedAt(host.origin, host.out, host.description));
+  const all = await verify(openDeployedSite(host.origin, host.out, host.description));
   return all.filter(({ remedy }) => remedy !== 'build');
 }
 
@@ -20,7 +20,7 @@ test('a host that is set as described has nothing to be said of', async () => {
   expect(report(await found())).toBe('');
 });
 
-test.each([...wrongAddresses, ...wrongHeaders, ...wrongBytes])(
+test.each([...urlFaults, ...headerFaults, ...bodyFaults])(
   '%s',
   async (_, said, remedy, breakIt) => {
     host.break = breakIt;
@@ -31,6 +31,6 @@ test.each([...wrongAddresses, ...wrongHeaders, ...wrongBytes])(
 );
 
 test('a build for another address is named', async () => {
-  const all = await verify(deployedAt(host.origin, host.out, host.description));
+  const all = await verify(openDeployedSite(host.origin, host.out, host.description));
   expect(report(all)).toContain('the build was made for https://www.example.com');
 });

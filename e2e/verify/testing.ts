@@ -31,11 +31,11 @@ const files: Record<string, string | Buffer> = {
   'sitemap.xml': `<urlset><url><loc>${origin}/</loc></url></urlset>`,
 };
 
-type SentHeaders = Record<string, string | string[]>;
+type ResponseHeaders = Record<string, string | string[]>;
 
-export interface Sent {
+export interface HostResponse {
   status: number;
-  headers: SentHeaders;
+  headers: ResponseHeaders;
   body: Buffer;
 }
 
@@ -44,18 +44,23 @@ export interface Sent {
  *
  * @param ask what the host would have answered to other paths and headers
  */
-type Break = (
+type BreakResponse = (
   path: string,
-  answer: Sent,
+  answer: HostResponse,
   asked: { method: string; headers: Record<string, string> },
-  ask: (path: string, headers?: Record<string, string>) => Promise<Sent>,
-) => Sent | Promise<Sent>;
+  ask: (path: string, headers?: Record<string, string>) => Promise<HostResponse>,
+) => HostResponse | Promise<HostResponse>;
 
 /** What somebody sets wrongly, what is said of it, and under which remedy. */
-export type Mistake = readonly [name: string, said: RegExp, remedy: Remedy, breakIt: Break];
+export type HostFault = readonly [
+  name: string,
+  said: RegExp,
+  remedy: Remedy,
+  breakIt: BreakResponse,
+];
 
 /** A small site on a host that can be set wrongly; `host.origin` is where it is. */
-export function testHost() {
+export function faultyHost() {
   const out = join(temporaryFolder(), 'out');
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(out, name)), { recursive: true });
@@ -67,13 +72,13 @@ export function testHost() {
     out,
     description: describeHosting(siteSettings, pages),
     origin: '',
-    break: undefined as Break | undefined,
+    break: undefined as BreakResponse | undefined,
   };
 
   async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
     const sent = await rawRequest(good.platform.url, path, { method, headers });
     const { connection: _, date: __, ...own } = sent.headers;
-    return { ...sent, headers: own as SentHeaders };
+    return { ...sent, headers: own as ResponseHeaders };
   }
 
   const server = createServer(async (request, response) => {

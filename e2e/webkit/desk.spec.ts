@@ -9,7 +9,7 @@ test('the desk shows a page, and its address follows', async ({ webkit, platform
   await webkit.type('Control+a', ...'/About', 'Enter');
   await webkit.findInFrame(frame, 'heading', headlineOf('About'));
   const iso = pageNamed('ISO');
-  await webkit.until('the link is followed', async () => {
+  await webkit.waitUntil('the link is followed', async () => {
     // The desk may still be replacing the frame.
     await webkit.focus(await webkit.findInFrame(frame, 'link', labelIn('footer', 'ISO')));
     await webkit.type('Enter');
@@ -17,7 +17,7 @@ test('the desk shows a page, and its address follows', async ({ webkit, platform
   });
   await webkit.findInFrame(frame, 'heading', headlineOf('ISO'));
   await webkit.leaveFrame();
-  await webkit.until('the address follows', async () => {
+  await webkit.waitUntil('the address follows', async () => {
     const address = await webkit.find('textbox', 'Address');
     return (await webkit.run('return arguments[0].value', address)) === iso.href;
   });

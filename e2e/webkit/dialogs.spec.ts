@@ -9,7 +9,7 @@ if (agent === undefined) throw new Error('there are no agents');
 /** Waits until an agent's popover has given way to its modal dialog, which takes the focus. */
 async function modalDialogOf(webkit: WebKitWindow, name: string): Promise<void> {
   await webkit.find('dialog', name);
-  await webkit.focusIsOn('button', 'Close');
+  await webkit.waitForFocus('button', 'Close');
 }
 
 for (const pointer of ['mouse', 'touch'] as const) {
@@ -19,11 +19,11 @@ for (const pointer of ['mouse', 'touch'] as const) {
   }) => {
     await webkit.open(`${platform.url}/About`);
     await webkit.press(await webkit.find('button', 'Search'), pointer);
-    await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+    await webkit.waitForFocus('searchbox', 'Page, topic, or agent');
     await webkit.type(...'lockout');
     await webkit.find('option', '');
     await webkit.type('Escape');
-    await webkit.focusIsOn('button', 'Search');
+    await webkit.waitForFocus('button', 'Search');
   });
 
   test(`an agent opens by ${pointer}, and returns focus to its card`, async ({
@@ -36,7 +36,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
     expect(await webkit.run('return location.hash')).not.toBe('');
     const dialog = await webkit.find('dialog', agent.name);
     await webkit.press(await webkit.find('button', 'Close', dialog), pointer);
-    await webkit.focusIsOn('button', agent.name);
+    await webkit.waitForFocus('button', agent.name);
   });
 }
 
@@ -46,7 +46,7 @@ test('the slash opens search, and Enter leads to the first result', async ({
 }) => {
   await webkit.open(`${platform.url}/About`);
   await webkit.type('/');
-  await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+  await webkit.waitForFocus('searchbox', 'Page, topic, or agent');
   await webkit.type(...agent.name);
   await webkit.find('option', agent.name);
   await webkit.type('Enter');
@@ -60,9 +60,9 @@ test('search from the page that doesn’t exist returns focus to its button', as
 }) => {
   await webkit.open(`${platform.url}/NoSuchPage`);
   await webkit.press(await webkit.find('button', 'Search this site'));
-  await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+  await webkit.waitForFocus('searchbox', 'Page, topic, or agent');
   await webkit.type('Escape');
-  await webkit.focusIsOn('button', 'Search this site');
+  await webkit.waitForFocus('button', 'Search this site');
 });
 
 test('an address that names an agent opens its dialog, and Escape closes it', async ({
@@ -72,7 +72,7 @@ test('an address that names an agent opens its dialog, and Escape closes it', as
   await webkit.open(`${platform.url}/AITeam#${agent.id}`);
   await modalDialogOf(webkit, agent.name);
   await webkit.type('Escape');
-  await webkit.focusIsOn('button', agent.name);
+  await webkit.waitForFocus('button', agent.name);
   expect(await webkit.run('return location.hash')).toBe('');
 });
 
@@ -91,9 +91,9 @@ test('Tab stays inside an open dialog', async ({ webkit, platform }) => {
 test('a query without results says so, and suggests pages', async ({ webkit, platform }) => {
   await webkit.open(`${platform.url}/About`);
   await webkit.press(await webkit.find('button', 'Search'));
-  await webkit.focusIsOn('searchbox', 'Page, topic, or agent');
+  await webkit.waitForFocus('searchbox', 'Page, topic, or agent');
   await webkit.type(...'qqzzx');
-  await webkit.until('it is announced', () =>
+  await webkit.waitUntil('it is announced', () =>
     webkit.run(
       `return [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
         textContent === 'No results for “qqzzx”')`,

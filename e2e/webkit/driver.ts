@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import type { Screen } from './screen';
+import type { VirtualDisplay } from './screen';
 
 /** A WebDriver session with WebKitGTK's MiniBrowser. */
 export interface Session {
@@ -33,11 +33,11 @@ const capabilities = {
 };
 
 /** On a busy machine the browser and the driver sometimes fail to connect, and hang. */
-const attempts = 4;
+const maxAttempts = 4;
 const timeoutMs = 12_000;
 
 /** @throws an Error that says how to get WebKit, where there is none */
-export async function startSession(screen: Screen): Promise<Session> {
+export async function startSession(screen: VirtualDisplay): Promise<Session> {
   if (browser === undefined || !existsSync(driver)) {
     throw new Error(
       'WebKit isn’t installed. On Debian: apt-get install webkit2gtk-driver xvfb ' +
@@ -56,7 +56,7 @@ export async function startSession(screen: Screen): Promise<Session> {
       return await sessionOf(child, `http://127.0.0.1:${port}`);
     } catch (error) {
       await terminate(child);
-      if (attempt === attempts) throw error;
+      if (attempt === maxAttempts) throw error;
     }
   }
 }

@@ -7,11 +7,11 @@ for (const { name, href } of films) {
     const playing = () =>
       webkit.run(`const video = document.querySelector('video');
         return !video.paused && video.currentTime > 0 && video.videoWidth > 0`);
-    await webkit.until('the film plays', playing);
+    await webkit.waitUntil('the film plays', playing);
     await webkit.press(await webkit.find('button', 'Pause animation'));
-    await webkit.until('the film is paused', async () => !(await playing()));
+    await webkit.waitUntil('the film is paused', async () => !(await playing()));
     await webkit.press(await webkit.find('button', 'Play animation'));
-    await webkit.until('the film plays again', playing);
+    await webkit.waitUntil('the film plays again', playing);
   });
 
   for (const pointer of ['mouse', 'touch'] as const) {
@@ -22,7 +22,7 @@ for (const { name, href } of films) {
       await webkit.open(platform.url + href);
       await webkit.press(await webkit.find('button', 'Full-screen video'), pointer);
       const dialog = await webkit.find('dialog', '');
-      await webkit.until('the full video plays', () =>
+      await webkit.waitUntil('the full video plays', () =>
         webkit.run(
           `const video = arguments[0].querySelector('video');
             return !video.paused && video.currentTime > 0 && video.textTracks.length === 1`,
@@ -30,7 +30,7 @@ for (const { name, href } of films) {
         ),
       );
       await webkit.press(await webkit.find('button', 'Close', dialog), pointer);
-      await webkit.focusIsOn('button', 'Full-screen video');
+      await webkit.waitForFocus('button', 'Full-screen video');
     });
   }
 }

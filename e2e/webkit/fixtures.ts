@@ -1,6 +1,6 @@
 import { expect, platformTest } from '../fixtures';
 import { startSession } from './driver';
-import { type Screen, startScreen } from './screen';
+import { startDisplay, type VirtualDisplay } from './screen';
 import { WebKitWindow } from './window';
 
 interface Fixtures {
@@ -12,15 +12,15 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** Whether the system asks for reduced motion. */
-  stillSystem: boolean;
-  display: Screen;
+  prefersReducedMotion: boolean;
+  display: VirtualDisplay;
 }
 
 export const test = platformTest.extend<Fixtures, WorkerFixtures>({
-  stillSystem: [false, { option: true, scope: 'worker' }],
+  prefersReducedMotion: [false, { option: true, scope: 'worker' }],
   display: [
-    async ({ stillSystem }, use) => {
-      const display = await startScreen(stillSystem);
+    async ({ prefersReducedMotion }, use) => {
+      const display = await startDisplay(prefersReducedMotion);
       await use(display);
       await display.stop();
     },

@@ -1,10 +1,10 @@
-import { menuOf } from '@/lib/content';
+import { buildMenu } from '@/lib/content';
 import { clicksWithoutPointerType } from '../older-browsers';
 import { pages } from '../registry';
 import { expect, test } from './fixtures';
 import type { ElementRef, WebKitWindow } from './window';
 
-const menus = menuOf(pages).filter((item) => item.kind === 'group');
+const menus = buildMenu(pages).filter((item) => item.kind === 'group');
 
 for (const { label, columns } of menus) {
   const [first = ''] = columns.flatMap(({ links }) => links.map((link) => link.label));
@@ -13,18 +13,18 @@ for (const { label, columns } of menus) {
   async function menuOn(webkit: WebKitWindow, origin: string) {
     await webkit.open(`${origin}/About`);
     const banner = await webkit.find('banner', '');
-    const link = () => webkit.look('link', first, banner);
+    const link = () => webkit.query('link', first, banner);
     const button = () => webkit.find('button', label, banner);
     return {
       button,
       // Radix's menu can replace the plain one between finding the button and pressing it.
       press: (pointer?: 'touch') =>
-        webkit.until(`${label} is pressed`, async () => {
+        webkit.waitUntil(`${label} is pressed`, async () => {
           await webkit.press(await button(), pointer);
           return true;
         }),
-      isOpen: () => webkit.until(`${label} is open`, link),
-      isClosed: () => webkit.until(`${label} is closed`, async () => !(await link())),
+      isOpen: () => webkit.waitUntil(`${label} is open`, link),
+      isClosed: () => webkit.waitUntil(`${label} is closed`, async () => !(await link())),
       staysOpen: () => webkit.stays(`${label} is open`, link),
     };
   }
@@ -35,7 +35,7 @@ for (const { label, columns } of menus) {
     await menu.isOpen();
     await menu.press();
     await menu.staysOpen();
-    await webkit.leave();
+    await webkit.movePointerAway();
     await menu.isClosed();
   });
 
@@ -62,10 +62,10 @@ for (const { label, columns } of menus) {
     await webkit.type('Enter');
     await menu.isOpen();
     await webkit.type('Tab');
-    await webkit.focusIsOn('link', first);
+    await webkit.waitForFocus('link', first);
     await webkit.type('Escape');
     await menu.isClosed();
-    await webkit.focusIsOn('button', label);
+    await webkit.waitForFocus('button', label);
   });
 }
 
@@ -77,9 +77,9 @@ for (const pointer of ['mouse', 'touch'] as const) {
     await webkit.press(button, pointer);
     await webkit.find('navigation', 'Site');
     await webkit.press(button, pointer);
-    await webkit.until(
+    await webkit.waitUntil(
       'the menu is closed',
-      async () => !(await webkit.look('navigation', 'Site')),
+      async () => !(await webkit.query('navigation', 'Site')),
     );
   });
 }
@@ -101,5 +101,5 @@ test('after a press on Menu, Tab leads into the menu, and Escape back to the but
   await webkit.type('Tab');
   expect((await webkit.focused()).label).toContain(menus[0]?.label);
   await webkit.type('Escape');
-  await webkit.focusIsOn('button', 'Menu');
+  await webkit.waitForFocus('button', 'Menu');
 });

@@ -39,7 +39,7 @@ for (const [what, directive, script] of attempts) {
     await webkit.run(`window.heard = [];
       addEventListener('securitypolicyviolation', (event) => heard.push(event.effectiveDirective));
       try { ${script} } catch {}`);
-    await webkit.until(`the policy has refused ${what}`, async () => {
+    await webkit.waitUntil(`the policy has refused ${what}`, async () => {
       const heard = await webkit.run('return heard');
       return Array.isArray(heard) && heard.includes(directive);
     });

@@ -1,7 +1,7 @@
 import { films } from '../films';
 import { expect, test } from './fixtures';
 
-test.use({ stillSystem: true });
+test.use({ prefersReducedMotion: true });
 
 for (const { name, href } of films) {
   test(`with reduced motion, the film of ${name} doesn’t autoplay`, async ({
@@ -17,7 +17,7 @@ for (const { name, href } of films) {
     );
     expect(await webkit.run(`return document.getAnimations().length`)).toBe(0);
     await webkit.press(button);
-    await webkit.until('the film plays', () =>
+    await webkit.waitUntil('the film plays', () =>
       webkit.run(`return document.querySelector('video').currentTime > 0`),
     );
   });

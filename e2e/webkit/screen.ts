@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** Size of the virtual display, in CSS pixels. */
-export const screen = { width: 1440, height: 900 };
+export const displaySize = { width: 1440, height: 900 };
 
-export interface Screen {
+export interface VirtualDisplay {
   /** Environment variables for programs that use the display. */
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
@@ -19,8 +19,8 @@ export interface Screen {
  *
  * @param still whether the system asks for reduced motion
  */
-export async function startScreen(still: boolean): Promise<Screen> {
-  const size = `${screen.width}x${screen.height}x24`;
+export async function startDisplay(still: boolean): Promise<VirtualDisplay> {
+  const size = `${displaySize.width}x${displaySize.height}x24`;
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });

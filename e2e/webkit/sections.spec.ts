@@ -18,9 +18,9 @@ for (const [role = ''] of groups.map((group) => group.roles)) {
         `return [...document.querySelectorAll('main button[aria-haspopup=dialog]')]
           .filter((button) => button.checkVisibility()).length`,
       );
-    await webkit.until(`${count} agents are shown`, async () => (await shown()) === count);
+    await webkit.waitUntil(`${count} agents are shown`, async () => (await shown()) === count);
     await webkit.back();
-    await webkit.until('all agents are shown', async () => (await shown()) === agents.length);
+    await webkit.waitUntil('all agents are shown', async () => (await shown()) === agents.length);
   });
 }
 
@@ -38,9 +38,9 @@ for (const { title, features } of capabilities.pillars) {
       );
     expect(await shown()).toBe(false);
     await webkit.press(summary);
-    await webkit.until('its features are shown', shown);
+    await webkit.waitUntil('its features are shown', shown);
     await webkit.press(summary);
-    await webkit.until('its features are hidden', async () => !(await shown()));
+    await webkit.waitUntil('its features are hidden', async () => !(await shown()));
   });
 }
 
@@ -49,7 +49,7 @@ test('a URL with a fragment scrolls to its section', async ({ webkit, platform }
   if (last === undefined) throw new Error('there are no pillars');
   await webkit.open(`${platform.url}/Capabilities#${last.id}`);
   const heading = await webkit.find('heading', last.title);
-  await webkit.until('the section is in view', () =>
+  await webkit.waitUntil('the section is in view', () =>
     webkit.run(
       `const { top } = arguments[0].getBoundingClientRect(); return top >= 0 && top < innerHeight`,
       heading,
@@ -60,9 +60,9 @@ test('a URL with a fragment scrolls to its section', async ({ webkit, platform }
 test('the first Tab stop is the skip link', async ({ webkit, platform }) => {
   await webkit.open(`${platform.url}/About`);
   await webkit.type('Tab');
-  await webkit.focusIsOn('link', 'Skip to main content');
+  await webkit.waitForFocus('link', 'Skip to main content');
   await webkit.type('Enter');
-  await webkit.until('main has the focus', () =>
+  await webkit.waitUntil('main has the focus', () =>
     webkit.run(`return document.activeElement.tagName === 'MAIN'`),
   );
 });
@@ -74,5 +74,8 @@ test('on a phone the menu leads to a page, and closes', async ({ webkit, platfor
   const menu = await webkit.find('navigation', 'Site');
   await webkit.press(await webkit.find('link', labelIn('menu', 'About'), menu));
   await webkit.find('heading', headlineOf('About'));
-  await webkit.until('the menu is closed', async () => !(await webkit.look('navigation', 'Site')));
+  await webkit.waitUntil(
+    'the menu is closed',
+    async () => !(await webkit.query('navigation', 'Site')),
+  );
 });

@@ -1,4 +1,4 @@
-import { admin, guest, operator, signedIn } from '../fixtures';
+import { admin, guest, operator, signedInUrl } from '../fixtures';
 import { visitsTo } from '../platform-calls';
 import { headlineOf, labelIn, pageNamed } from '../registry';
 import { expect, test } from './fixtures';
@@ -17,7 +17,7 @@ test('signing in comes back to the page, and signing out stays on it', async ({
 });
 
 test('a token in the address signs in, and leaves the address', async ({ webkit, platform }) => {
-  await webkit.open(signedIn(platform, operator, '/About'));
+  await webkit.open(signedInUrl(platform, operator, '/About'));
   await webkit.find('button', 'Sign out');
   expect(await webkit.run('return location.search')).toBe('');
   await webkit.open(`${platform.url}/Story`);
@@ -25,7 +25,7 @@ test('a token in the address signs in, and leaves the address', async ({ webkit,
 });
 
 test('an account that is not registered sees Access Restricted', async ({ webkit, platform }) => {
-  await webkit.open(signedIn(platform, guest, '/About'));
+  await webkit.open(signedInUrl(platform, guest, '/About'));
   await webkit.find('heading', 'Access Restricted');
   await webkit.press(await webkit.find('button', 'Sign out'));
   await webkit.find('heading', headlineOf('About'));
@@ -37,8 +37,8 @@ test('an admin sees the note on a page that doesn’t exist, and a visitor doesn
 }) => {
   await webkit.open(`${platform.url}/NoSuchPage`);
   await webkit.find('heading', 'Page Not Found');
-  expect(await webkit.look('complementary', 'Admin Note')).toBeUndefined();
-  await webkit.open(signedIn(platform, admin, '/NoSuchPage'));
+  expect(await webkit.query('complementary', 'Admin Note')).toBeUndefined();
+  await webkit.open(signedInUrl(platform, admin, '/NoSuchPage'));
   await webkit.find('complementary', 'Admin Note');
 });
 
@@ -57,7 +57,7 @@ test('links, back, and forward change the page and its title', async ({ webkit, 
   const at = async (name: string) => {
     await webkit.find('heading', headlineOf(name));
     expect(await webkit.run('return location.pathname')).toBe(pageNamed(name).href);
-    await webkit.until('the title is the page’s', async () =>
+    await webkit.waitUntil('the title is the page’s', async () =>
       String(await webkit.run('return document.title')).includes(pageNamed(name).title),
     );
   };
@@ -72,22 +72,22 @@ test('links, back, and forward change the page and its title', async ({ webkit, 
 });
 
 test('every page followed is in the visit log', async ({ webkit, platform }) => {
-  await webkit.open(signedIn(platform, operator, '/About'));
+  await webkit.open(signedInUrl(platform, operator, '/About'));
   await webkit.press(await webkit.find('link', labelIn('footer', 'ISO')));
   await webkit.find('heading', headlineOf('ISO'));
   await expect.poll(() => visitsTo(platform)).toEqual(['About', 'ISO']);
 });
 
 test('a link that signs in as somebody else asks first', async ({ webkit, platform }) => {
-  await webkit.open(signedIn(platform, operator, '/About'));
+  await webkit.open(signedInUrl(platform, operator, '/About'));
   await webkit.find('button', 'Sign out');
-  await webkit.open(signedIn(platform, admin, '/About'));
+  await webkit.open(signedInUrl(platform, admin, '/About'));
   await webkit.press(await webkit.find('button', 'Switch to Ada Admin'));
-  await webkit.until(
+  await webkit.waitUntil(
     'the question is gone',
-    async () => !(await webkit.look('button', 'Switch to Ada Admin')),
+    async () => !(await webkit.query('button', 'Switch to Ada Admin')),
   );
-  await webkit.until('the top bar shows the new account', () =>
+  await webkit.waitUntil('the top bar shows the new account', () =>
     webkit.run(`return document.querySelector('header').textContent.includes('Ada Admin')`),
   );
 });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { bringReact } from '../fixtures';
+import { loadReactScript } from '../fixtures';
 import type { Session } from './driver';
-import { screen } from './screen';
+import { displaySize } from './screen';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementRef = { readonly [elementKey]: string };
@@ -40,7 +40,7 @@ function includes(label: unknown, name: string): boolean {
   return String(label).toLowerCase().includes(name.toLowerCase());
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * A MiniBrowser window driven over WebDriver. `find()` and `until()` retry until a deadline; `look()`, `run()`, and
@@ -59,7 +59,7 @@ export class WebKitWindow {
 
   async resize(width: number, height = 844): Promise<void> {
     await this.#post('/window/rect', { x: 0, y: 0, width, height });
-    await this.until(
+    await this.waitUntil(
       `the window is ${width} pixels wide`,
       async () => (await this.run('return innerWidth')) === width,
     );
@@ -73,9 +73,9 @@ export class WebKitWindow {
   async open(url: string): Promise<void> {
     await this.run('window.isLeft = true');
     await this.visit(url);
-    await this.until(`${url} is settled`, () =>
+    await this.waitUntil(`${url} is settled`, () =>
       this.run(
-        `if (document.readyState === 'complete') ${bringReact};
+        `if (document.readyState === 'complete') ${loadReactScript};
         return !window.isLeft && location.pathname === new URL(arguments[0]).pathname &&
           document.documentElement.hasAttribute('data-ready') &&
           !document.documentElement.hasAttribute('data-session')`,
@@ -102,8 +102,8 @@ export class WebKitWindow {
    */
   async find(role: string, name: string, within?: ElementRef): Promise<ElementRef> {
     let found: ElementRef | undefined;
-    await this.until(`there is a ${role} “${name}”`, async () => {
-      found = await this.look(role, name, within);
+    await this.waitUntil(`there is a ${role} “${name}”`, async () => {
+      found = await this.query(role, name, within);
       return found !== undefined;
     });
     // until() has thrown otherwise.
@@ -113,13 +113,13 @@ export class WebKitWindow {
   /** find() inside an iframe. Later commands go to that frame until leaveFrame(). */
   async findInFrame(frame: string, role: string, name: string): Promise<ElementRef> {
     let found: ElementRef | undefined;
-    await this.until(`there is a ${role} “${name}” in ${frame}`, async () => {
+    await this.waitUntil(`there is a ${role} “${name}” in ${frame}`, async () => {
       await this.leaveFrame();
       // WebKit exposes an iframe as a group. The desk can replace it at any time, so look it up on each try.
-      const element = await this.look('group', frame);
+      const element = await this.query('group', frame);
       if (element === undefined) return false;
       await this.#post('/frame', { id: element });
-      found = await this.look(role, name);
+      found = await this.query(role, name);
       return found !== undefined;
     });
     // until() has thrown otherwise.
@@ -131,10 +131,10 @@ export class WebKitWindow {
   }
 
   /** The same as find(), without waiting. */
-  async look(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
+  async query(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
     for (;;) {
       try {
-        return await this.#look(role, name, within);
+        return await this.#query(role, name, within);
       } catch (error) {
         // React replaced an element during the query: retry.
         if (!String(error).includes('stale element reference')) throw error;
@@ -142,7 +142,7 @@ export class WebKitWindow {
     }
   }
 
-  async #look(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
+  async #query(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
     const candidates = await this.run(
       `return [...(arguments[2] ?? document).querySelectorAll(arguments[0])].filter((element) => {
         const said = [element.ariaLabel, element.textContent, element.placeholder,
@@ -158,13 +158,13 @@ export class WebKitWindow {
     );
     // The script returns elements.
     for (const candidate of candidates as ElementRef[]) {
-      if ((await this.#said(candidate, 'role')) !== role) continue;
-      if (includes(await this.#said(candidate, 'label'), name)) return candidate;
+      if ((await this.#computed(candidate, 'role')) !== role) continue;
+      if (includes(await this.#computed(candidate, 'label'), name)) return candidate;
     }
     return undefined;
   }
 
-  #said(element: ElementRef, what: 'role' | 'label'): Promise<unknown> {
+  #computed(element: ElementRef, what: 'role' | 'label'): Promise<unknown> {
     return this.#session.send('GET', `/element/${element[elementKey]}/computed${what}`);
   }
 
@@ -172,15 +172,18 @@ export class WebKitWindow {
     const answer = await this.#session.send('GET', '/element/active');
     // The WebDriver specification says so.
     const element = answer as ElementRef;
-    return { role: await this.#said(element, 'role'), label: await this.#said(element, 'label') };
+    return {
+      role: await this.#computed(element, 'role'),
+      label: await this.#computed(element, 'label'),
+    };
   }
 
   focus(element: ElementRef): Promise<unknown> {
     return this.run('arguments[0].focus()', element);
   }
 
-  focusIsOn(role: string, name: string): Promise<void> {
-    return this.until(`the focus is on the ${role} “${name}”`, async () => {
+  waitForFocus(role: string, name: string): Promise<void> {
+    return this.waitUntil(`the focus is on the ${role} “${name}”`, async () => {
       const { role: itsRole, label } = await this.focused();
       return itsRole === role && includes(label, name);
     });
@@ -219,8 +222,8 @@ export class WebKitWindow {
    * Moves the pointer by a pixel, so that an element that has replaced the hovered one gets its pointerenter, and
    * then to the lower left corner of the window.
    */
-  async leave(): Promise<void> {
-    await this.#move({ x: 1, y: 1, origin: 'pointer' }, { x: 2, y: screen.height - 2 });
+  async movePointerAway(): Promise<void> {
+    await this.#move({ x: 1, y: 1, origin: 'pointer' }, { x: 2, y: displaySize.height - 2 });
   }
 
   async #move(...to: object[]): Promise<void> {
@@ -258,8 +261,8 @@ export class WebKitWindow {
   }
 
   /** Waits until what is asked for holds. @throws an Error that says what doesn't */
-  async until(what: string, holds: () => Promise<unknown>): Promise<void> {
-    const end = Date.now() + patienceMs;
+  async waitUntil(what: string, holds: () => Promise<unknown>): Promise<void> {
+    const end = Date.now() + timeoutMs;
     for (;;) {
       const answer = await holds().catch((error: unknown) => {
         // The document may have been replaced meanwhile.

@@ -19,34 +19,34 @@ const sources = ['app', 'components', 'content', 'lib', 'public'];
 const configuration = ['next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-interface Ended {
+interface ProcessResult {
   code: unknown;
   /** All it has printed. */
-  said: string;
+  output: string;
 }
 
 /** What a build has written. */
-export interface Exported {
+export interface ExportedFiles {
   /** The files, by their paths in `out/`. */
-  exported(): string[];
+  files(): string[];
   read(file: string): string;
 }
 
 /** A copy of the site to edit and to build. */
-export interface CopiedSite extends Exported {
+export interface SiteCopy extends ExportedFiles {
   folder: string;
   /** Replaces words of a file in content/; they must stand there. */
   edit(file: string, from: string | RegExp, to: string): void;
   write(file: string, text: string): void;
   /** What the last part of `npm run check` does. */
-  check(): Promise<Ended>;
+  check(): Promise<ProcessResult>;
   /** What `npm run build` does, with some settings. */
-  build(settings?: Record<string, string>): Promise<Ended>;
+  build(settings?: Record<string, string>): Promise<ProcessResult>;
   remove(): void;
 }
 
 /** @param folder for the copy, empty and inside the project: there the build finds its packages */
-export function copySite(folder = newFolder()): CopiedSite {
+export function copySite(folder = newFolder()): SiteCopy {
   for (const name of [...sources, ...configuration]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
@@ -56,7 +56,10 @@ export function copySite(folder = newFolder()): CopiedSite {
     writeFileSync(join(folder, 'content', file), text);
   }
 
-  async function run(script: string, settings: Record<string, string> = {}): Promise<Ended> {
+  async function run(
+    script: string,
+    settings: Record<string, string> = {},
+  ): Promise<ProcessResult> {
     const child = spawn(process.execPath, ['--import', loader, script], {
       cwd: folder,
       // A test runner's own NODE_ENV would make another build of it.
@@ -65,14 +68,14 @@ export function copySite(folder = newFolder()): CopiedSite {
     });
     // Other tests run beside it, and some of them wait for an answer.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        output += text;
       });
     }
     const [code] = await once(child, 'close');
-    return { code, said };
+    return { code, output };
   }
 
   return {
@@ -86,14 +89,14 @@ export function copySite(folder = newFolder()): CopiedSite {
     },
     check: () => run('lib/content/check.ts'),
     build: (settings) => run('lib/export/build.ts', settings),
-    ...exportIn(join(folder, 'out')),
+    ...readExport(join(folder, 'out')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-export function exportIn(out: string): Exported {
+export function readExport(out: string): ExportedFiles {
   return {
-    exported: () =>
+    files: () =>
       readdirSync(out, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(out, join(entry.parentPath, entry.name))),

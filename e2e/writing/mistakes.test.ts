@@ -15,8 +15,8 @@ it('mistakes fail check and build in the same words, before anything is built', 
   ].map((line) => expect.stringMatching(line));
 
   for (const run of [site.check, site.build]) {
-    const { code, said } = await run();
-    expect(said.trim().split('\n')).toEqual(told);
+    const { code, output } = await run();
+    expect(output.trim().split('\n')).toEqual(told);
     expect(code).toBe(1);
   }
   expect(existsSync(join(site.folder, 'out'))).toBe(false);

@@ -1,14 +1,14 @@
-import type { Path } from './parse';
+import type { FieldPath } from './parse';
 import { audience, roleId } from './schemas/audience';
 
 /** An id on a page: links may end in it, and it may stand there once. */
 export interface Anchor {
   id: string;
-  path: Path;
+  path: FieldPath;
 }
 
 /** Ids that the page itself has in `app/`, beside those that its words bring. */
-const ownAnchors: Readonly<Record<string, readonly string[]>> = {
+const staticAnchorsByPage: Readonly<Record<string, readonly string[]>> = {
   Home: ['why', 'team', 'tiles'],
   AITeam: ['agents', 'roles', 'all-agents', 'how-they-work', ...audience.map(roleId)],
   Capabilities: ['difference'],
@@ -26,28 +26,28 @@ export const shellAnchors: readonly string[] = [
   'admin-note',
 ];
 
-export function fixedAnchors(page: string): readonly string[] {
-  return ownAnchors[page] ?? [];
+export function staticAnchors(page: string): readonly string[] {
+  return staticAnchorsByPage[page] ?? [];
 }
 
 /** Every field `id` of a YAML file, and the sections of ISO, whose ids are made of their numbers. */
-export function anchorsIn(value: unknown, path: Path = []): Anchor[] {
+export function collectAnchors(value: unknown, path: FieldPath = []): Anchor[] {
   if (Array.isArray(value)) {
-    return value.flatMap((entry, index) => anchorsIn(entry, [...path, index]));
+    return value.flatMap((entry, index) => collectAnchors(entry, [...path, index]));
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]): Anchor[] => {
     const here = [...path, name];
     if (name === 'id' && typeof field === 'string') return [{ id: field, path: here }];
     if (name === 'number' && typeof field === 'string') {
-      return [{ id: sectionId(field), path: here }];
+      return [{ id: isoSectionId(field), path: here }];
     }
-    return anchorsIn(field, here);
+    return collectAnchors(field, here);
   });
 }
 
 /** The id of a section of the specification: `section-5-1` for 5.1. */
-export function sectionId(number: string): string {
+export function isoSectionId(number: string): string {
   return `section-${number.replace('.', '-')}`;
 }
 
@@ -57,8 +57,8 @@ export function headingIds(source: string): string[] {
 }
 
 /** Those that the page has had before them. */
-export function repeated(page: string, anchors: readonly Anchor[]): Anchor[] {
-  const taken = new Set([...shellAnchors, ...fixedAnchors(page)]);
+export function duplicateAnchors(page: string, anchors: readonly Anchor[]): Anchor[] {
+  const taken = new Set([...shellAnchors, ...staticAnchors(page)]);
   return anchors.filter(({ id }) => {
     const again = taken.has(id);
     taken.add(id);

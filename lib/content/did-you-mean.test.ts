@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nearest } from './did-you-mean';
+import { closestMatch } from './did-you-mean';
 
 it.each([
   ['demo', 'Demo', 'another case'],
@@ -7,10 +7,10 @@ it.each([
   ['Contcts', 'Contact', 'letters changed'],
   ['Tem', 'Team', 'a letter left out'],
 ])('%s is most likely %s: %s', (word, meant) => {
-  expect(nearest(word, ['Permits', 'Team', 'AITeam', 'Contact', 'Demo'])).toBe(meant);
+  expect(closestMatch(word, ['Permits', 'Team', 'AITeam', 'Contact', 'Demo'])).toBe(meant);
 });
 
 it('nothing is meant where nothing is near', () => {
-  expect(nearest('purple', ['red', 'green', 'blue'])).toBeNull();
-  expect(nearest('x', [])).toBeNull();
+  expect(closestMatch('purple', ['red', 'green', 'blue'])).toBeNull();
+  expect(closestMatch('x', [])).toBeNull();
 });

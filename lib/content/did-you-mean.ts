@@ -1,15 +1,15 @@
-import { isWithin } from '../edit-distance';
+import { isWithinEditDistance } from '../edit-distance';
 
 /**
  * The name that somebody who wrote `word` most likely meant, or null if none is near. Case doesn't count.
  * Up to three letters may be wrong, fewer in short words.
  */
-export function nearest(word: string, names: Iterable<string>): string | null {
+export function closestMatch(word: string, names: Iterable<string>): string | null {
   const candidates = [...names];
   const wanted = word.toLowerCase();
   const limit = Math.min(3, Math.max(1, Math.round(wanted.length * 0.4)));
   for (let edits = 0; edits <= limit; edits += 1) {
-    const name = candidates.find((name) => isWithin(wanted, name.toLowerCase(), edits));
+    const name = candidates.find((name) => isWithinEditDistance(wanted, name.toLowerCase(), edits));
     if (name !== undefined) return name;
   }
   return null;
@@ -17,6 +17,6 @@ export function nearest(word: string, names: Iterable<string>): string | null {
 
 /** `; did you mean “Contact”?`, or nothing. */
 export function didYouMean(word: string, names: Iterable<string>): string {
-  const name = nearest(word, names);
+  const name = closestMatch(word, names);
   return name === null ? '' : `; did you mean “${name}”?`;
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { footerOf, isFindable, menuOf } from './registry';
-import { type CopiedContent, copyContent, fieldOfPage } from './testing';
+import { buildFooter, buildMenu, isIndexable } from './registry';
+import { type ContentCopy, copyContent, pageFieldPattern } from './testing';
 
-let copy: CopiedContent;
+let copy: ContentCopy;
 let published: number;
 
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
     'pages/Careers.md',
     '---\nlead: Soon.\n---\n\n## Posts {#posts}\n\nNobody reads this.\n',
   );
-  copy.edit('pages.yaml', fieldOfPage('Careers', 'kind'), 'written\n  status: draft');
+  copy.edit('pages.yaml', pageFieldPattern('Careers', 'kind'), 'written\n  status: draft');
   copy.write(
     'pages/Stocktakes.yaml',
     'lead: New.\nsections:\n  - { id: plan, heading: Unheard of }\n',
@@ -38,7 +38,7 @@ describe('without preview', () => {
   it('leaves a new page that is a draft, and its text, out of everything', () => {
     const content = copy.read();
     expect(content.pages).toHaveLength(published);
-    const all = JSON.stringify([content, menuOf(content.pages), footerOf(content.pages)]);
+    const all = JSON.stringify([content, buildMenu(content.pages), buildFooter(content.pages)]);
     for (const word of ['Stocktakes', 'Unheard of', 'Nobody reads this']) {
       expect(all.includes(word), word).toBe(false);
     }
@@ -55,30 +55,30 @@ describe('without preview', () => {
     copy.edit('legal/GDPRPolicy.md', '](PrivacyPolicy)', '](Stocktakes#plan)');
     const problem =
       'Stocktakes is a draft, so it isn’t on the published site: remove the link, or remove “status: draft” in pages.yaml';
-    expect(copy.told()).toEqual([
+    expect(copy.errorLines()).toEqual([
       `content/legal/GDPRPolicy.md:8:10 ${problem}`,
       expect.stringMatching(/^content\/pages\/Story\.yaml:\d+:\d+ actions\[1\]\.to: Stocktakes is/),
     ]);
-    expect(copy.told({ preview: true })).toEqual([]);
+    expect(copy.errorLines({ preview: true })).toEqual([]);
   });
 
   it('refuses a link to a section of a draft that has a placeholder', () => {
     copy.edit('home.yaml', 'to: About }', 'to: Careers }');
-    expect(copy.told()).toEqual([]);
+    expect(copy.errorLines()).toEqual([]);
     copy.edit('home.yaml', 'to: Careers }', 'to: Careers#posts }');
-    expect(copy.told()).toEqual([
+    expect(copy.errorLines()).toEqual([
       expect.stringMatching(
         /^content\/home\.yaml:\d+:\d+ .*Careers is a draft, so “#posts” isn’t on the published site yet/,
       ),
     ]);
-    expect(copy.told({ preview: true })).toEqual([]);
+    expect(copy.errorLines({ preview: true })).toEqual([]);
   });
 
   it('lets drafts link to each other, and checks them like any page', () => {
     copy.write('pages/Careers.md', '---\nlead: x\n---\n\n## A {#a}\n\n[Plan](Stocktakes#plan)\n');
-    expect(copy.told()).toEqual([]);
+    expect(copy.errorLines()).toEqual([]);
     copy.write('pages/Careers.md', '---\nlead: x\n---\n\n## A {#a}\n\n[Plan](Stocktake)\n');
-    expect(copy.told()).toEqual([expect.stringContaining('did you mean “Stocktakes”?')]);
+    expect(copy.errorLines()).toEqual([expect.stringContaining('did you mean “Stocktakes”?')]);
   });
 });
 
@@ -86,9 +86,9 @@ describe('in a preview', () => {
   it('shows drafts in menus and hides them from search engines', () => {
     const content = copy.read({ preview: true });
     expect(content.pages).toHaveLength(published + 1);
-    expect(JSON.stringify(menuOf(content.pages))).toContain('/Stocktakes');
-    expect(content.pages.filter(isFindable).map(({ name }) => name)).not.toContain('Careers');
-    expect(content.outlines).toMatchObject({
+    expect(JSON.stringify(buildMenu(content.pages))).toContain('/Stocktakes');
+    expect(content.pages.filter(isIndexable).map(({ name }) => name)).not.toContain('Careers');
+    expect(content.standardPages).toMatchObject({
       Careers: { sections: [{ id: 'posts', heading: 'Posts' }] },
       Stocktakes: { lead: 'New.' },
     });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { earnedValueOf } from './earned-value';
+import { calculateEarnedValue } from './earned-value';
 import { readContent } from './read';
-import { statementsOf } from './xapi';
+import { toXapiStatements } from './xapi';
 
-const { drawings, outlines, plant } = readContent('content');
+const { drawings, standardPages, plant } = readContent('content');
 const {
   operationsBoard,
   permitBoard,
@@ -24,12 +24,12 @@ const [hotWork, lineBreak] = plant.conflict.map((tag) =>
 );
 
 /** The times of the log's entries with this tag, in the order of the log. */
-function logged(tag: string | undefined): string[] {
+function logTimes(tag: string | undefined): string[] {
   return shiftLog.entries.filter((entry) => entry.tag === tag).map(({ time }) => time);
 }
 
 /** A day of the register as the pictures write it, like Thu, Mar 12, 2026. */
-function dayInWords(day: string): string {
+function formatDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
   });
@@ -37,7 +37,7 @@ function dayInWords(day: string): string {
 
 describe('the pictures show the shift of the register', () => {
   it('on its day and its unit', () => {
-    const day = dayInWords(plant.date);
+    const day = formatDate(plant.date);
     for (const { place } of [operationsBoard, permitBoard, shiftLog, xapiStream, evmCard]) {
       expect(place).toContain(day);
     }
@@ -66,22 +66,22 @@ describe('the pictures show the shift of the register', () => {
     ).toEqual(isolation?.points);
     expect(lotoPlan.place).toContain(isolation?.for);
     expect(lotoPlan.box.heading).toContain(isolation?.box);
-    const [applied = ''] = logged(isolation?.tag);
+    const [applied = ''] = logTimes(isolation?.tag);
     for (const { verified } of lotoPlan.points) expect(verified < applied).toBe(true);
     const operator = shiftLog.entries.find(({ tag }) => tag === isolation?.tag)?.by;
     expect(lotoPlan.points.map(({ holder }) => holder)).toContain(operator);
   });
 
   it('with no line opened before its isolation, its permit, and the end of the fire watch', () => {
-    const [applied = '', removed = ''] = logged(isolation?.tag);
-    const opened = logged(lineBreak?.tag).at(-1) ?? '';
-    const closedOut = logged(hotWork?.tag).at(-1) ?? '';
+    const [applied = '', removed = ''] = logTimes(isolation?.tag);
+    const opened = logTimes(lineBreak?.tag).at(-1) ?? '';
+    const closedOut = logTimes(hotWork?.tag).at(-1) ?? '';
     expect([applied, hotWork?.fireWatch, closedOut, opened, removed]).toEqual(
       [applied, hotWork?.fireWatch, closedOut, opened, removed].toSorted(),
     );
     expect(opened > (lineBreak?.final.from ?? '')).toBe(true);
     expect(removed < (lineBreak?.final.until ?? '')).toBe(true);
-    expect(logged(hotWork?.tag)[0]).toBe(hotWork?.final.from);
+    expect(logTimes(hotWork?.tag)[0]).toBe(hotWork?.final.from);
   });
 
   it('with the pump that was locked out, the one that runs, and what is left open', () => {
@@ -90,7 +90,7 @@ describe('the pictures show the shift of the register', () => {
     for (const words of [bearing.sensor, bearing.reading, bearing.spare, bearing.order]) {
       expect(decision?.text).toContain(words);
     }
-    expect(logged(bearing.isolation)).toHaveLength(1);
+    expect(logTimes(bearing.isolation)).toHaveLength(1);
     const left = shiftLog.handover.items.find(({ tag }) => tag === bearing.pump);
     expect(left?.text).toContain(bearing.isolation);
     expect(operationsBoard.rows.find(({ state }) => state === 'Running')?.tag).toBe(bearing.spare);
@@ -104,7 +104,7 @@ describe('the pictures show the shift of the register', () => {
   });
 
   it('with the running pump on recirculation before the line is isolated', () => {
-    const [recirculating = ''] = logged(bearing.spare);
+    const [recirculating = ''] = logTimes(bearing.spare);
     expect(recirculating < (lotoPlan.points[0]?.verified ?? '')).toBe(true);
   });
 });
@@ -137,7 +137,7 @@ describe('the boards', () => {
     const { from, until } = lineBreak?.final ?? {};
     expect(permitBoard.conflict.text).toContain(`${from}–${until}`);
     for (const hour of [from, until]) expect(permitBoard.resolved.text).toContain(hour);
-    const [moved] = logged(lineBreak?.tag);
+    const [moved] = logTimes(lineBreak?.tag);
     const entry = shiftLog.entries.find(
       ({ time, tag }) => time === moved && tag === lineBreak?.tag,
     );
@@ -164,7 +164,7 @@ describe('the credential', () => {
 
   it('has a code that opens a section that is there', () => {
     const { to, section } = credential.code;
-    expect(outlines[to]?.sections.map(({ id }) => id)).toContain(section);
+    expect(standardPages[to]?.sections.map(({ id }) => id)).toContain(section);
   });
 });
 
@@ -174,7 +174,7 @@ describe('the incident', () => {
     expect(causeTree.cause.from).toBe(`${incident?.tag}, ${incident?.time}`);
     expect(mediaBrief.title).toContain(incident?.tag);
     expect(mediaBrief.place).toBe(
-      `${dayInWords(incident?.date ?? '')} · ${incident?.life.statement.time}`,
+      `${formatDate(incident?.date ?? '')} · ${incident?.life.statement.time}`,
     );
   });
 
@@ -194,10 +194,10 @@ describe('the incident', () => {
 
 describe('the health card', () => {
   it('has the indices and the forecast that its words speak of', () => {
-    const value = earnedValueOf(evmCard);
+    const value = calculateEarnedValue(evmCard);
     expect(evmCard.seen).toContain(`CPI ${value.cpi.toFixed(2)} in ${value.health.cpi}`);
     expect(evmCard.seen).toContain(`SPI ${value.spi.toFixed(2)} in ${value.health.spi}`);
-    expect(evmCard.place).toContain(`Week ${value.reported} of ${evmCard.periods.length}`);
+    expect(evmCard.place).toContain(`Week ${value.reportedPeriods} of ${evmCard.periods.length}`);
     expect(evmCard.chart).toContain(`$${evmCard.budget / 1000}M`);
   });
 
@@ -216,7 +216,7 @@ describe('experience statements', () => {
     expect(scorm.tracked).toMatch(new RegExp(`\\b${score * 100}$`));
   });
 
-  const statements = statementsOf(xapiStream);
+  const statements = toXapiStatements(xapiStream);
 
   it('have a verb and an activity type of ADL’s vocabulary, and the time with its offset', () => {
     for (const { verb, object, timestamp } of statements) {

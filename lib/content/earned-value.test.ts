@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { earnedValueOf } from './earned-value';
+import { calculateEarnedValue } from './earned-value';
 
 const limits = { green: 0.95, yellow: 0.9 };
 const at = (pv: number, ev: number, ac: number, budget = 1000) =>
-  earnedValueOf({ budget, limits, periods: [{ pv, ev, ac }, { pv: budget }] });
+  calculateEarnedValue({ budget, limits, periods: [{ pv, ev, ac }, { pv: budget }] });
 
 describe('earned value', () => {
   it('sets what was earned against what it cost and against the plan', () => {
@@ -31,18 +31,18 @@ describe('earned value', () => {
     const week = (pv: number, ev: number, ac: number) => ({ pv, ev, ac });
     const program = { budget: 900, limits };
     const periods = [week(100, 100, 100), week(200, 200, 250), week(300, 300, 300)];
-    expect(earnedValueOf({ ...program, periods }).turned).toBeNull();
+    expect(calculateEarnedValue({ ...program, periods }).offTargetSince).toBeNull();
     const turned = [...periods, week(400, 380, 410), week(500, 460, 510), { pv: 900 }];
-    expect(earnedValueOf({ ...program, periods: turned })).toMatchObject({
+    expect(calculateEarnedValue({ ...program, periods: turned })).toMatchObject({
       reported: 5,
       ev: 460,
       turned: 4,
     });
-    expect(at(500, 300, 500).turned).toBe(1);
+    expect(at(500, 300, 500).offTargetSince).toBe(1);
   });
 
   it('has no value before the first report', () => {
-    expect(() => earnedValueOf({ budget: 1, limits, periods: [{ pv: 1 }] })).toThrow(
+    expect(() => calculateEarnedValue({ budget: 1, limits, periods: [{ pv: 1 }] })).toThrow(
       'needs a reported period',
     );
   });

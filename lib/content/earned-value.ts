@@ -6,7 +6,7 @@ type Health = 'green' | 'yellow' | 'red';
 /** A program's earned value at its reporting date; money is in the unit of its periods. */
 export interface EarnedValue {
   /** How many periods have been reported; the last of them is the reporting date. */
-  reported: number;
+  reportedPeriods: number;
   pv: number;
   ev: number;
   ac: number;
@@ -20,7 +20,7 @@ export interface EarnedValue {
   /** Cost and schedule index of each reported period. */
   trend: { cpi: number; spi: number }[];
   /** The first period, counted from 1, since which CPI has not been green; null when it is. */
-  turned: number | null;
+  offTargetSince: number | null;
 }
 
 type Program = Pick<z.output<typeof evmCardSchema>, 'budget' | 'limits' | 'periods'>;
@@ -29,7 +29,7 @@ type Program = Pick<z.output<typeof evmCardSchema>, 'budget' | 'limits' | 'perio
  * Earned value as PMBOK has it.
  * @throws when no period has been reported: there is nothing to divide
  */
-export function earnedValueOf({ budget, limits, periods }: Program): EarnedValue {
+export function calculateEarnedValue({ budget, limits, periods }: Program): EarnedValue {
   const reported = periods.flatMap(({ pv, ev, ac }) =>
     ev === undefined || ac === undefined ? [] : [{ pv, ev, ac }],
   );
@@ -37,33 +37,33 @@ export function earnedValueOf({ budget, limits, periods }: Program): EarnedValue
   if (last === undefined) throw new Error('A program needs a reported period to be judged by');
 
   const trend = reported.map(({ pv, ev, ac }) => ({
-    cpi: twoDigits(ev / ac),
-    spi: twoDigits(ev / pv),
+    cpi: roundToHundredths(ev / ac),
+    spi: roundToHundredths(ev / pv),
   }));
-  const cpi = twoDigits(last.ev / last.ac);
-  const spi = twoDigits(last.ev / last.pv);
+  const cpi = roundToHundredths(last.ev / last.ac);
+  const spi = roundToHundredths(last.ev / last.pv);
   // From the amounts and not from the rounded index, which could be a per cent off.
   const eac = Math.round((budget * last.ac) / last.ev);
-  const lastGreen = trend.findLastIndex((week) => healthOf(week.cpi, limits) === 'green');
+  const lastGreen = trend.findLastIndex((week) => ratePerformance(week.cpi, limits) === 'green');
   return {
-    reported: reported.length,
+    reportedPeriods: reported.length,
     ...last,
     cpi,
     spi,
     eac,
     vac: budget - eac,
-    health: { cpi: healthOf(cpi, limits), spi: healthOf(spi, limits) },
+    health: { cpi: ratePerformance(cpi, limits), spi: ratePerformance(spi, limits) },
     trend,
-    turned: lastGreen === trend.length - 1 ? null : lastGreen + 2,
+    offTargetSince: lastGreen === trend.length - 1 ? null : lastGreen + 2,
   };
 }
 
 /** Green and yellow are held from their limit upwards. */
-function healthOf(index: number, { green, yellow }: Program['limits']): Health {
+function ratePerformance(index: number, { green, yellow }: Program['limits']): Health {
   if (index >= green) return 'green';
   return index >= yellow ? 'yellow' : 'red';
 }
 
-function twoDigits(value: number): number {
+function roundToHundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

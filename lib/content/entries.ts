@@ -1,55 +1,60 @@
 import { didYouMean } from './did-you-mean';
-import type { Opened } from './parse';
+import type { YamlFile } from './parse';
 import type { Problem } from './problem';
-import { pagesWithShape, requiredPages } from './schemas/required-pages';
-import { textIn } from './schemas/unique';
-import type { Place } from './targets';
+import { customPageFiles, requiredPages } from './schemas/required-pages';
+import { stringField } from './schemas/unique';
+import type { LinkTarget } from './targets';
 import type { Page } from './types';
 
 /** A page as pages.yaml lists it, also while the schema finds other mistakes there. */
-export interface Entry {
+export interface PageEntry {
   name: string;
   kind: string | null;
-  draft: boolean;
+  isDraft: boolean;
   index: number;
 }
 
-export function entriesOf(registry: Opened): Entry[] {
+export function readPageEntries(registry: YamlFile): PageEntry[] {
   if (Array.isArray(registry.value)) {
     return registry.value.map((entry: unknown, index) => ({
-      name: textIn(entry, 'name') ?? '',
-      kind: textIn(entry, 'kind'),
-      draft: textIn(entry, 'status') === 'draft',
+      name: stringField(entry, 'name') ?? '',
+      kind: stringField(entry, 'kind'),
+      isDraft: stringField(entry, 'status') === 'draft',
       index,
     }));
   }
   // Its syntax is broken: the names at least let links in other files be checked.
-  return namesIn(registry.text).map((name, index) => ({ name, kind: null, draft: false, index }));
+  return scanNames(registry.text).map((name, index) => ({
+    name,
+    kind: null,
+    isDraft: false,
+    index,
+  }));
 }
 
 /** The names in a list whose syntax is broken, read line by line. */
-export function namesIn(text: string): string[] {
+export function scanNames(text: string): string[] {
   return [...text.matchAll(/^- name: *["']?(.*?)["']?\s*$/gm)].flatMap(([, name]) => name ?? []);
 }
 
 /** Where pages.yaml and the files beside it disagree about a page. */
 export function entryProblems(
-  { name, kind, draft, index }: Entry,
-  registry: Opened,
+  { name, kind, isDraft, index }: PageEntry,
+  registry: YamlFile,
   files: ReadonlyMap<string, string>,
 ): Problem[] {
   const at = (field: string, message: string) => registry.problemAt([index, field], message);
   const problems: Problem[] = [];
-  if (pagesWithShape.has(name)) {
+  if (customPageFiles.has(name)) {
     if (kind !== 'written' && kind !== null)
       problems.push(at('kind', `must be written: ${name} can’t be a placeholder or a legal page`));
-    if (draft) problems.push(at('status', `can’t be a draft: ${name} is always published`));
+    if (isDraft) problems.push(at('status', `can’t be a draft: ${name} is always published`));
     return problems;
   }
   const [yaml, markdown, legal] = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
   const written = [yaml, markdown].filter((file) => files.has(file));
   if (kind === 'written' && written.length === 0) {
-    const slip = slipOf([yaml, markdown], files);
+    const slip = findMiscasedFile([yaml, markdown], files);
     const remedy =
       slip === null ? 'add one of them' : `rename content/${slip}; capital letters matter`;
     problems.push(at('kind', `needs content/${yaml} or content/${markdown}: ${remedy}`));
@@ -70,14 +75,14 @@ export function entryProblems(
 }
 
 /** Files that belong to no page, or to one whose words are in another. */
-export function strayProblems(
+export function orphanFileProblems(
   names: readonly string[],
   files: ReadonlyMap<string, string>,
 ): Problem[] {
   return [...files.keys()].flatMap((file) => {
     const [, name] = /^(?:pages|legal)\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
     if (name === undefined) return [];
-    const own = pagesWithShape.get(name);
+    const own = customPageFiles.get(name);
     if (own === file || (own === undefined && names.includes(name))) return [];
     const message =
       own === undefined
@@ -87,14 +92,20 @@ export function strayProblems(
   });
 }
 
-function slipOf(names: readonly string[], files: ReadonlyMap<string, string>): string | null {
+function findMiscasedFile(
+  names: readonly string[],
+  files: ReadonlyMap<string, string>,
+): string | null {
   const wanted = names.map((name) => name.toLowerCase());
   return [...files.keys()].find((file) => wanted.includes(file.toLowerCase())) ?? null;
 }
 
 /** How links find a page, on the published site or in a preview. */
-export function stateOf({ name, kind, draft }: Entry, preview: boolean): Place['state'] {
-  if (draft && !preview) {
+export function linkState(
+  { name, kind, isDraft }: PageEntry,
+  preview: boolean,
+): LinkTarget['state'] {
+  if (isDraft && !preview) {
     return requiredPages.includes(name) ? 'placeholder of a draft' : 'hidden draft';
   }
   return kind === 'placeholder' ? 'placeholder' : 'published';

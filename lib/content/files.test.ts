@@ -1,9 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type CopiedContent, copyContent } from './testing';
+import { type ContentCopy, copyContent } from './testing';
 
-let copy: CopiedContent;
+let copy: ContentCopy;
 const prose = '---\nlead: Words.\n---\n\n## One {#one}\n\nMore.\n';
 
 beforeEach(() => {
@@ -14,14 +14,14 @@ afterEach(() => copy.remove());
 
 it('reports a file without a page, and suggests the page', () => {
   copy.write('pages/Shiftlog.md', prose);
-  expect(copy.told()).toEqual([
+  expect(copy.errorLines()).toEqual([
     'content/pages/Shiftlog.md:1:1 doesn’t belong to any page: pages.yaml has no page named “Shiftlog”; did you mean “ShiftLog”?',
   ]);
 });
 
 it('reports a placeholder’s file where the placeholder is listed', () => {
   copy.write('pages/ShiftLog.md', prose);
-  expect(copy.told()).toEqual([
+  expect(copy.errorLines()).toEqual([
     expect.stringMatching(
       /^content\/pages\.yaml:\d+:9 \[5\]\.kind: is placeholder, but content\/pages\/ShiftLog\.md exists: write kind: written/,
     ),
@@ -32,7 +32,7 @@ it('reports a page with two files, and one whose file name has the wrong case', 
   copy.write('pages/About.md', prose);
   rmSync(join(copy.folder, 'pages/Story.yaml'));
   copy.write('pages/story.yaml', 'lead: Words.\nsections:\n  - { id: one, heading: One }\n');
-  expect(copy.told()).toEqual([
+  expect(copy.errorLines()).toEqual([
     expect.stringMatching(
       /^content\/pages\.yaml:\d+:9 .*rename content\/pages\/story\.yaml; capital/,
     ),
@@ -46,7 +46,7 @@ it('reports a page with two files, and one whose file name has the wrong case', 
 it('reports a file for another kind of page', () => {
   copy.write('legal/About.md', prose);
   copy.write('pages/Home.yaml', 'lead: Words.\n');
-  expect(copy.told()).toEqual([
+  expect(copy.errorLines()).toEqual([
     expect.stringMatching(/^content\/pages\.yaml:\d+:9 .*is written, but content\/legal\/Ab/),
     'content/pages/Home.yaml:1:1 isn’t shown anywhere: the text of Home is in content/home.yaml',
   ]);
@@ -54,7 +54,7 @@ it('reports a file for another kind of page', () => {
 
 it('reports a film whose file name has the wrong case', () => {
   renameSync(join(copy.media, 'pump.avif'), join(copy.media, 'Pump.avif'));
-  expect(copy.told()).toContain(
+  expect(copy.errorLines()).toContain(
     'content/home.yaml:6:11 hero.film.file: needs pump.avif in public/media/, but it’s spelled Pump.avif there: capital letters matter',
   );
 });
@@ -63,7 +63,7 @@ it('reports mistakes in other files when the list of pages can’t be read', () 
   copy.edit('pages.yaml', '- name: Blog\n  title: Blog', '- name: Blog\n  title: "Blog');
   copy.edit('home.yaml', 'to: AITeam', 'to: AITaem');
   copy.edit('site.yaml', 'hello@', '');
-  expect(copy.told()).toEqual([
+  expect(copy.errorLines()).toEqual([
     expect.stringMatching(/^content\/home\.yaml:\d+:\d+ team\.link\.to: .*“AITeam”\?$/),
     expect.stringMatching(
       /^content\/pages\.yaml:\d+:10 starts with a quotation mark that is never/,
@@ -77,5 +77,5 @@ it('reads a file with Windows line endings like any other', () => {
     'pages/Story.yaml',
     '\uFEFFlead: Words.\r\nsections:\r\n  - { id: one, heading: One }\r\n',
   );
-  expect(copy.told()).toEqual([]);
+  expect(copy.errorLines()).toEqual([]);
 });

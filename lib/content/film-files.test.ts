@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { durationOf, filmFiles } from './film-files';
+import { mp4Duration, readFilmFiles } from './film-files';
 
 let media: string;
 beforeEach(() => {
@@ -22,15 +22,15 @@ function mp4(seconds: number, version: 0 | 1 = 0): Buffer {
 }
 
 it('reads the duration from either version of the header', () => {
-  expect(durationOf(mp4(42.5))).toBe(42.5);
-  expect(durationOf(mp4(42.5, 1))).toBe(42.5);
-  expect(() => durationOf(Buffer.from('no film'))).toThrow('it has no movie header');
+  expect(mp4Duration(mp4(42.5))).toBe(42.5);
+  expect(mp4Duration(mp4(42.5, 1))).toBe(42.5);
+  expect(() => mp4Duration(Buffer.from('no film'))).toThrow('it has no movie header');
 });
 
 it('tells which files a film has, and how long its cut lasts', () => {
   writeFileSync(join(media, 'pump.mp4'), mp4(8));
   writeFileSync(join(media, 'pump-house.mp4'), mp4(9));
-  expect(filmFiles('pump', media)).toEqual({ endings: ['mp4'], seconds: 8 });
+  expect(readFilmFiles('pump', media)).toEqual({ endings: ['mp4'], seconds: 8 });
   writeFileSync(join(media, 'pump.cut.mp4'), mp4(41.6));
-  expect(filmFiles('pump', media)).toEqual({ endings: ['cut.mp4', 'mp4'], seconds: 42 });
+  expect(readFilmFiles('pump', media)).toEqual({ endings: ['cut.mp4', 'mp4'], seconds: 42 });
 });

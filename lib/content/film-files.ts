@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 export interface FilmFiles {
   /** What follows the film's name: mp4, av1.mp4, cut.mp4, cut.av1.mp4, vtt, avif. */
-  endings: readonly string[];
+  suffixes: readonly string[];
   /** How long the cut lasts, or the loop where there is no cut, in whole seconds. */
   seconds: number;
 }
 
 /** The files of a film in public/media/. */
-export function filmFiles(film: string, media = 'public/media'): FilmFiles {
-  const endings = (existsSync(media) ? readdirSync(media) : [])
+export function readFilmFiles(film: string, media = 'public/media'): FilmFiles {
+  const suffixes = (existsSync(media) ? readdirSync(media) : [])
     .filter((name) => name.startsWith(`${film}.`))
     .map((name) => name.slice(film.length + 1));
-  const longest = endings.includes('cut.mp4') ? 'cut.mp4' : 'mp4';
+  const longest = suffixes.includes('cut.mp4') ? 'cut.mp4' : 'mp4';
   return {
-    endings,
-    seconds: Math.round(durationOf(readFileSync(join(media, `${film}.${longest}`)))),
+    suffixes,
+    seconds: Math.round(mp4Duration(readFileSync(join(media, `${film}.${longest}`)))),
   };
 }
 
@@ -26,7 +26,7 @@ export function filmFiles(film: string, media = 'public/media'): FilmFiles {
  * @throws when there is none
  * @see ISO/IEC 14496-12, 8.2.2
  */
-export function durationOf(mp4: Buffer): number {
+export function mp4Duration(mp4: Buffer): number {
   const header = mp4.indexOf('mvhd', 0, 'latin1') + 4;
   if (header < 4) throw new Error('This is no mp4: it has no movie header.');
   // Version 1 has 64-bit times before the timescale.

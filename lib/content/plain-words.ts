@@ -1,34 +1,34 @@
 import type { z } from 'zod';
-import { nearest } from './did-you-mean';
-import { textIn } from './schemas/unique';
+import { closestMatch } from './did-you-mean';
+import { stringField } from './schemas/unique';
 
 type Issue = z.core.$ZodRawIssue;
 
-const misplaced = 'isn’t valid here: compare it with the entries around it';
+const genericMessage = 'isn’t valid here: compare it with the entries around it';
 
 /** What is wrong with a value and what would be right, for schemas that say no more of their own. */
-export function inPlainWords(issue: Issue): string | undefined {
+export function issueMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return wrongKind(issue.expected, issue.input, issue.inst);
+      return wrongTypeMessage(issue.expected, issue.input, issue.inst);
     case 'too_small':
-      return `must ${bound(issue.origin, issue.exact ? 'exactly' : 'at least', issue.minimum)}${held(issue.input)}`;
+      return `must ${sizeLimit(issue.origin, issue.exact ? 'exactly' : 'at least', issue.minimum)}${actualLength(issue.input)}`;
     case 'too_big':
-      return `must ${bound(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum)}${held(issue.input)}`;
+      return `must ${sizeLimit(issue.origin, issue.exact ? 'exactly' : 'at most', issue.maximum)}${actualLength(issue.input)}`;
     case 'invalid_value':
-      return oneOf(issue.values);
+      return oneOfMessage(issue.values);
     case 'invalid_union':
-      return noneOf(issue.input, issue);
+      return unionMessage(issue.input, issue);
     case 'custom':
       return undefined;
     default:
-      return misplaced;
+      return genericMessage;
   }
 }
 
 /** The same for a field that is not known in its place. */
-export function unknownField(name: string, known: readonly string[]): string {
-  const meant = nearest(name, known);
+export function unknownFieldMessage(name: string, known: readonly string[]): string {
+  const meant = closestMatch(name, known);
   if (meant !== null) return `isn’t a field here: did you mean ${meant}?`;
   const remedy = 'fix its name or remove it';
   return known.length === 0
@@ -36,14 +36,14 @@ export function unknownField(name: string, known: readonly string[]): string {
     : `isn’t a field here: ${remedy}; the fields here are ${known.join(', ')}`;
 }
 
-function wrongKind(expected: string, input: unknown, schema: Issue['inst']): string {
-  if (input === undefined) return `is missing: add ${kind(expected, schema)}`;
+function wrongTypeMessage(expected: string, input: unknown, schema: Issue['inst']): string {
+  if (input === undefined) return `is missing: add ${typeName(expected, schema)}`;
   if (input === null) return 'is empty: write something after the colon, or remove the field';
-  if (expected === 'string') return notText(input);
-  return `must be ${kind(expected, schema)}`;
+  if (expected === 'string') return notTextMessage(input);
+  return `must be ${typeName(expected, schema)}`;
 }
 
-function notText(input: unknown): string {
+function notTextMessage(input: unknown): string {
   if (Array.isArray(input)) return 'must be text, not a list';
   if (typeof input !== 'object' || input === null)
     return `must be text: put it in quotes, like "${input}"`;
@@ -56,7 +56,7 @@ function notText(input: unknown): string {
     : 'must be text, not a group of fields';
 }
 
-function kind(expected: string, schema: Issue['inst']): string {
+function typeName(expected: string, schema: Issue['inst']): string {
   switch (expected) {
     case 'string':
       return 'text';
@@ -69,36 +69,36 @@ function kind(expected: string, schema: Issue['inst']): string {
     case 'int':
       return 'a whole number, without quotes';
     default: {
-      const fields = fieldsOf(schema);
+      const fields = schemaFields(schema);
       return `a group of fields${fields.length === 0 ? '' : `: ${fields.join(', ')}`}`;
     }
   }
 }
 
 /** The names of the fields that a schema of a group knows. */
-export function fieldsOf(schema: Issue['inst']): string[] {
+export function schemaFields(schema: Issue['inst']): string[] {
   const definition: unknown = schema?._zod.def;
   if (typeof definition !== 'object' || definition === null || !('shape' in definition)) return [];
   return Object.keys(definition.shape ?? {});
 }
 
 /** A field that decides which others stand beside it. */
-function noneOf(group: unknown, { discriminator, options }: Record<string, unknown>): string {
-  if (typeof discriminator !== 'string' || !Array.isArray(options)) return misplaced;
+function unionMessage(group: unknown, { discriminator, options }: Record<string, unknown>): string {
+  if (typeof discriminator !== 'string' || !Array.isArray(options)) return genericMessage;
   const names = options.filter((name) => typeof name === 'string');
-  const meant = nearest(textIn(group, discriminator) ?? '', names);
-  return `${oneOf(names)}${meant === null ? '' : `; did you mean ${meant}?`}`;
+  const meant = closestMatch(stringField(group, discriminator) ?? '', names);
+  return `${oneOfMessage(names)}${meant === null ? '' : `; did you mean ${meant}?`}`;
 }
 
-function oneOf(values: readonly unknown[]): string {
+function oneOfMessage(values: readonly unknown[]): string {
   return `must be one of: ${values.join(', ')}`;
 }
 
-function bound(origin: string, how: string, count: number | bigint): string {
+function sizeLimit(origin: string, how: string, count: number | bigint): string {
   if (origin === 'array') return `have ${how} ${count} ${count === 1 ? 'entry' : 'entries'}`;
   return origin === 'string' ? `have ${how} ${count} characters` : `be ${how} ${count}`;
 }
 
-function held(input: unknown): string {
+function actualLength(input: unknown): string {
   return Array.isArray(input) ? `, but has ${input.length}` : '';
 }

@@ -19,13 +19,13 @@ export class ContentError extends Error {
 
   /** Takes them in any order and holds them in that of the files. */
   constructor(found: readonly Problem[]) {
-    const problems = found.toSorted(byPlace);
+    const problems = found.toSorted(byPosition);
     const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
     super(`${count} in content/:\n${problems.map(formatProblem).join('\n')}`);
     this.problems = problems;
   }
 }
 
-export function byPlace(one: Problem, other: Problem): number {
+export function byPosition(one: Problem, other: Problem): number {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
 }

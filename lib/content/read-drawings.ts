@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { jobsOf, permitBoardOf } from './jobs';
+import { buildPermitBoard, jobsOf } from './jobs';
 import { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
 import { companySchema } from './schemas/company';
 import {
@@ -12,11 +12,11 @@ import {
 } from './schemas/drawings';
 import type { Drawings, Plant } from './types';
 
-type Read = <S extends z.ZodType>(name: string, schema: S) => z.output<S> | null;
+type ReadYaml = <S extends z.ZodType>(name: string, schema: S) => z.output<S> | null;
 
 /** Reads the words of every product picture; null when one of their files has a mistake. */
 export function readDrawings(
-  read: Read,
+  read: ReadYaml,
   pageNames: readonly string[],
   plant: Plant | null,
 ): Drawings | null {
@@ -51,7 +51,7 @@ export function readDrawings(
   }
   return {
     operationsBoard,
-    permitBoard: permitBoardOf(permitBoard, jobs),
+    permitBoard: buildPermitBoard(permitBoard, jobs),
     causeTree,
     shiftLog,
     lotoPlan,

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CopiedContent, copyContent } from './testing';
+import { type ContentCopy, copyContent } from './testing';
 
-let copy: CopiedContent;
+let copy: ContentCopy;
 
 beforeEach(() => {
   copy = copyContent();
@@ -40,7 +40,7 @@ describe('the content folder', () => {
 
   it('refuses a link to a page that doesn’t exist', () => {
     copy.edit('pages/ISO.yaml', 'to: Demo', 'to: demo');
-    expect(copy.told()).toEqual([
+    expect(copy.errorLines()).toEqual([
       'content/pages/ISO.yaml:6:32 actions[1].to: there is no page named “demo”: use a name from pages.yaml, spelled exactly; did you mean “Demo”?',
     ]);
   });
@@ -51,14 +51,14 @@ describe('the content folder', () => {
       '- name: SWOT',
       '- name: swot\n  title: Twice\n  kind: placeholder\n  description: This page stands here to share its lower-cased address.\n- name: SWOT',
     );
-    expect(copy.told().join('\n')).toContain('SWOT is in the list twice');
+    expect(copy.errorLines().join('\n')).toContain('SWOT is in the list twice');
   });
 
   it('reports mistakes in legal texts with those in other files', () => {
     copy.edit('legal/GDPRPolicy.md', ' {#uses}', '');
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
     rmSync(join(copy.folder, 'legal/PrivacyPolicy.md'));
-    expect(copy.told()).toEqual([
+    expect(copy.errorLines()).toEqual([
       'content/legal/GDPRPolicy.md:8:51 the page PrivacyPolicy has no “#rights”',
       'content/legal/GDPRPolicy.md:10:1 has no ID: add one after the words, like ## Your rights {#rights}',
       expect.stringMatching(
@@ -72,7 +72,7 @@ describe('the content folder', () => {
     const pages = ['AITeam', 'Platform', 'Capabilities', 'ISO', 'About'];
     for (const page of pages) copy.edit(`pages/${page}.yaml`, 'film:', 'movie:');
     copy.edit('home.yaml', 'film:', 'movie:');
-    const told = copy.told().join('\n');
+    const told = copy.errorLines().join('\n');
     for (const place of [
       'home.yaml:2:3 hero.film',
       'pages/AITeam.yaml:2:3 hero.film',
@@ -85,7 +85,7 @@ describe('the content folder', () => {
   it('refuses a film that isn’t in public/media, or has no poster there', () => {
     rmSync(join(copy.media, 'valve.avif'));
     copy.edit('home.yaml', 'file: pump', 'file: pmup');
-    expect(copy.told()).toEqual([
+    expect(copy.errorLines()).toEqual([
       'content/home.yaml:6:11 hero.film.file: needs pmup.mp4 and pmup.avif in public/media/; did you mean “pump”?',
       ...[
         'pages/About.yaml:4:15 film',
@@ -97,13 +97,13 @@ describe('the content folder', () => {
       ),
     ]);
     // Whoever draws the films reads the words before the files exist.
-    expect(copy.told({ media: null })).toEqual([]);
+    expect(copy.errorLines({ media: null })).toEqual([]);
   });
 
   it('refuses a cut without captions, and captions without a cut', () => {
     writeFileSync(join(copy.media, 'pump.cut.mp4'), '');
     writeFileSync(join(copy.media, 'valve.vtt'), '');
-    const told = copy.told();
+    const told = copy.errorLines();
     expect(told).toContain(
       'content/home.yaml:6:11 hero.film.file: needs pump.vtt in public/media/; did you mean “pump”?',
     );
@@ -112,12 +112,12 @@ describe('the content folder', () => {
     );
     writeFileSync(join(copy.media, 'pump.vtt'), '');
     writeFileSync(join(copy.media, 'valve.cut.mp4'), '');
-    expect(copy.told()).toEqual([]);
+    expect(copy.errorLines()).toEqual([]);
   });
 
   it('refuses a film on a page without one', () => {
     copy.edit('pages/Story.yaml', 'sections:', 'film: { file: pump }\nsections:');
-    expect(copy.told()).toEqual([
+    expect(copy.errorLines()).toEqual([
       'content/pages/Story.yaml:5:7 film: isn’t a field here: this page has no film',
     ]);
   });
@@ -126,7 +126,7 @@ describe('the content folder', () => {
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
     copy.edit('agents.yaml', 'role: Test Pumps', 'rule: Test Pumps');
     rmSync(join(copy.folder, 'pages/Story.yaml'));
-    const told = copy.told().join('\n');
+    const told = copy.errorLines().join('\n');
     expect(told).toContain('content/site.yaml:7:14 contactMail: isn’t an email address');
     expect(told).toContain('content/agents.yaml:14:3 [1].role: is missing');
     expect(told).toMatch(/content\/pages\.yaml:\d+:9 .*needs content\/pages\/Story\.yaml/);

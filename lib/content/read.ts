@@ -1,27 +1,33 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { z } from 'zod';
-import { entriesOf, entryProblems, namesIn, publishedPages, strayProblems } from './entries';
-import { fill } from './fill';
-import { openFolder } from './folder';
+import {
+  entryProblems,
+  orphanFileProblems,
+  publishedPages,
+  readPageEntries,
+  scanNames,
+} from './entries';
+import { interpolate } from './fill';
+import { readContentFolder } from './folder';
 import { splitFrontMatter } from './markdown/front-matter';
 import { parseMarkdown } from './markdown/parse-markdown';
-import { checkYaml, openYaml, type Parsed } from './parse';
-import { placesOf } from './places';
+import { loadYaml, type ParseResult, validateYaml } from './parse';
+import { linkTargets } from './places';
 import { ContentError, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
 import { referenceProblems } from './references';
-import { peopleProblems, plantProblems, registerOf, repeatedProblems } from './register';
-import { findable } from './registry';
+import { collectRegister, duplicateProblems, peopleProblems, plantProblems } from './register';
+import { indexablePages } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { capabilitiesSchema } from './schemas/capabilities';
 import { film, noFilm } from './schemas/film';
 import { homeSchema } from './schemas/home';
 import { isoSchema } from './schemas/iso';
 import { legalSchema } from './schemas/legal';
-import { outlineSchema, proseSchema } from './schemas/outline';
+import { markdownPageSchema, standardPageSchema } from './schemas/outline';
 import { pagesSchema } from './schemas/pages';
 import { plantSchema } from './schemas/plant';
-import { pagesWithShape } from './schemas/required-pages';
+import { customPageFiles } from './schemas/required-pages';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import { teamSchema } from './schemas/team';
@@ -33,11 +39,11 @@ import type {
   Home,
   Iso,
   LegalText,
-  Outline,
   Page,
   Plant,
-  SearchWords,
+  SearchContent,
   Site,
+  StandardPage,
   Team,
 } from './types';
 
@@ -49,17 +55,17 @@ export interface Content {
   team: Team;
   capabilities: Capabilities;
   iso: Iso;
-  search: SearchWords;
+  search: SearchContent;
   /** The register of the example plant. */
   plant: Plant;
   drawings: Drawings;
   /** By page name, for every written page without a shape of its own. */
-  outlines: Readonly<Record<string, Outline>>;
+  standardPages: Readonly<Record<string, StandardPage>>;
   /** By page name. */
   legal: Readonly<Record<string, LegalText>>;
 }
 
-interface Options {
+interface ReadOptions {
   /** With the drafts, as their writers want to see them. */
   preview?: boolean;
   /** The folder of the films and their posters; null, for who has yet to draw them, asks for none. */
@@ -67,10 +73,10 @@ interface Options {
 }
 
 /** Pages written in YAML whose hero has a film. */
-const filmed = ['Platform', 'About'];
+const pagesWithFilm = ['Platform', 'About'];
 
 /** Files whose tags must be those of the register, the register itself among them. */
-const tellsOfThePlant = /^(?:drawings\/|pages\/|(?:plant|agents|home|search)\.yaml$)/;
+const plantFilePattern = /^(?:drawings\/|pages\/|(?:plant|agents|home|search)\.yaml$)/;
 
 /**
  * Reads all of a content folder.
@@ -78,26 +84,26 @@ const tellsOfThePlant = /^(?:drawings\/|pages\/|(?:plant|agents|home|search)\.ya
  */
 export function readContent(
   folder: string,
-  { preview = false, media = 'public/media' }: Options = {},
+  { preview = false, media = 'public/media' }: ReadOptions = {},
 ): Content {
   const problems: Problem[] = [];
-  const files = openFolder(folder);
+  const files = readContentFolder(folder);
   const registry = files.open('pages.yaml');
-  const entries = entriesOf(registry);
+  const entries = readPageEntries(registry);
   const names = entries.map(({ name }) => name);
   const known = {
-    words: ['name', 'founded', 'contactMail', 'privacyMail', 'agentCount'],
-    media: media === null ? null : existsSync(media) ? readdirSync(media) : [],
-    places: placesOf(entries, files, preview),
+    variables: ['name', 'founded', 'contactMail', 'privacyMail', 'agentCount'],
+    mediaFiles: media === null ? null : existsSync(media) ? readdirSync(media) : [],
+    linkTargets: linkTargets(entries, files, preview),
   };
 
-  const register = registerOf(files.open('plant.yaml').value);
+  const register = collectRegister(files.open('plant.yaml').value);
 
   function ownerOf(page: string | null) {
-    return { page, draft: entries.some(({ name, draft }) => draft && name === page) };
+    return { page, isDraft: entries.some(({ name, isDraft }) => isDraft && name === page) };
   }
 
-  function keep<T>({ value, problems: found }: Parsed<T>): T | null {
+  function keep<T>({ value, problems: found }: ParseResult<T>): T | null {
     problems.push(...found);
     return value;
   }
@@ -110,41 +116,41 @@ export function readContent(
       return null;
     }
     problems.push(...referenceProblems(opened, ownerOf(page), known));
-    if (tellsOfThePlant.test(name)) problems.push(...plantProblems(opened, register));
+    if (plantFilePattern.test(name)) problems.push(...plantProblems(opened, register));
     if (name.startsWith('drawings/')) problems.push(...peopleProblems(opened, register));
-    return keep(checkYaml(opened, schema));
+    return keep(validateYaml(opened, schema));
   }
 
   function readText<S extends z.ZodType<object>>(name: string, schema: S, page: string) {
     const text = files.texts.get(name) ?? '';
     const owner = ownerOf(page);
-    const front = openYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
+    const front = loadYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
     problems.push(...referenceProblems(front, owner, known));
     return keep(
       parseMarkdown(`content/${name}`, text, {
         schema,
-        words,
+        variables,
         pageNames: names,
-        linkProblem: (to) => linkProblem(to, known.places, owner.draft),
+        linkProblem: (to) => linkProblem(to, known.linkTargets, owner.isDraft),
       }),
     );
   }
 
   problems.push(
     ...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)),
-    ...strayProblems(names, files.texts),
+    ...orphanFileProblems(names, files.texts),
   );
   const site = read('site.yaml', siteSchema);
   const agents = read('agents.yaml', agentsSchema, 'AITeam');
-  const agentNames = agents?.map(({ name }) => name) ?? namesIn(files.open('agents.yaml').text);
-  const words = {
+  const agentNames = agents?.map(({ name }) => name) ?? scanNames(files.open('agents.yaml').text);
+  const variables = {
     name: site?.name ?? '',
-    founded: site === null ? '' : dayInWords(site.founded),
+    founded: site === null ? '' : formatDate(site.founded),
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',
     agentCount: String(agentNames.length),
   };
-  const listed = read('pages.yaml', pagesSchema(words, names));
+  const listed = read('pages.yaml', pagesSchema(variables, names));
   // Without a list of pages every link would be told as wrong.
   if (names.length === 0) throw new ContentError(problems);
 
@@ -158,7 +164,7 @@ export function readContent(
   );
 
   const plant = read('plant.yaml', plantSchema);
-  problems.push(...repeatedProblems(files.open('plant.yaml')));
+  problems.push(...duplicateProblems(files.open('plant.yaml')));
   const drawings = readDrawings(read, names, plant);
 
   const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
@@ -170,12 +176,12 @@ export function readContent(
           'search.yaml',
           searchSchema(
             names,
-            findable(pages).map(({ name }) => name),
+            indexablePages(pages).map(({ name }) => name),
           ),
         );
-  const outlines: Record<string, Outline> = {};
+  const standardPages: Record<string, StandardPage> = {};
   const legal: Record<string, LegalText> = {};
-  for (const { name } of entries.filter((entry) => !pagesWithShape.has(entry.name))) {
+  for (const { name } of entries.filter((entry) => !customPageFiles.has(entry.name))) {
     // A draft is checked like everything else, and only then left out.
     const kind = pages.find((page) => page.name === name)?.kind;
     if (files.texts.has(`legal/${name}.md`)) {
@@ -183,20 +189,24 @@ export function readContent(
       if (text !== null && kind === 'legal') legal[name] = text;
     }
     const outline = readOutline(name);
-    if (outline !== null && kind === 'written') outlines[name] = outline;
+    if (outline !== null && kind === 'written') standardPages[name] = outline;
   }
 
-  function readOutline(name: string): Outline | null {
+  function readOutline(name: string): StandardPage | null {
     const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
     if (files.texts.has(markdown)) {
-      const text = readText(markdown, proseSchema(names), name);
+      const text = readText(markdown, markdownPageSchema(names), name);
       if (text === null) return null;
       const { sections: prose, ...head } = text;
       const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
       return { ...head, film: undefined, sections, prose };
     }
     if (!files.texts.has(yaml)) return null;
-    return read(yaml, outlineSchema(names, filmed.includes(name) ? film : noFilm), name);
+    return read(
+      yaml,
+      standardPageSchema(names, pagesWithFilm.includes(name) ? film : noFilm),
+      name,
+    );
   }
 
   if (
@@ -215,16 +225,28 @@ export function readContent(
     throw new ContentError(problems);
   }
   return {
-    ...fill(
-      { site, pages, home, agents, team, capabilities, iso, search, plant, drawings, outlines },
-      words,
+    ...interpolate(
+      {
+        site,
+        pages,
+        home,
+        agents,
+        team,
+        capabilities,
+        iso,
+        search,
+        plant,
+        drawings,
+        standardPages,
+      },
+      variables,
     ),
     legal,
   };
 }
 
 /** A day of the calendar as the site writes it, like Oct 28, 2025; it has no time zone. */
-function dayInWords(day: string): string {
+function formatDate(day: string): string {
   const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   return words.format(new Date(`${day}T00:00:00Z`));
 }

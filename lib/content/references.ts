@@ -1,44 +1,48 @@
-import { anchorsIn, repeated } from './anchors';
+import { collectAnchors, duplicateAnchors } from './anchors';
 import { didYouMean } from './did-you-mean';
-import type { Opened, Path } from './parse';
+import type { FieldPath, YamlFile } from './parse';
 import type { Problem } from './problem';
-import { linkProblem, type Place } from './targets';
+import { type LinkTarget, linkProblem } from './targets';
 
-export interface Known {
+export interface ReferenceContext {
   /** The words that a text may name in braces. */
-  words: readonly string[];
+  variables: readonly string[];
   /** The files in public/media/; null where they are yet to be made. */
-  media: readonly string[] | null;
-  places: ReadonlyMap<string, Place>;
+  mediaFiles: readonly string[] | null;
+  linkTargets: ReadonlyMap<string, LinkTarget>;
 }
 
-interface Owner {
+interface FileOwner {
   /** The page whose words the file has; null for files of the whole site. */
   page: string | null;
-  draft: boolean;
+  isDraft: boolean;
 }
 
 /**
  * The mistakes that one file alone cannot show: words in braces, places on other pages, films, and ids
  * that the page has already. Names of pages are the schemas' own.
  */
-export function referenceProblems(opened: Opened, { page, draft }: Owner, known: Known): Problem[] {
+export function referenceProblems(
+  opened: YamlFile,
+  { page, isDraft }: FileOwner,
+  known: ReferenceContext,
+): Problem[] {
   const found: Problem[] = [];
   walk(opened.value, [], (value, path) => {
     const field = path.at(-1);
     if (typeof value === 'string') {
-      for (const { word, message } of unknownWords(value, known.words)) {
+      for (const { word, message } of unknownVariables(value, known.variables)) {
         found.push(opened.problemAt(path, message, { within: word }));
       }
-      const problem = field === 'to' ? linkProblem(value, known.places, draft) : null;
+      const problem = field === 'to' ? linkProblem(value, known.linkTargets, isDraft) : null;
       if (problem !== null) found.push(opened.problemAt(path, problem));
     } else if (field === 'film' && typeof value === 'object' && value !== null && 'file' in value) {
-      const problem = known.media === null ? null : filmProblem(value.file, known.media);
+      const problem = known.mediaFiles === null ? null : filmProblem(value.file, known.mediaFiles);
       if (problem !== null) found.push(opened.problemAt([...path, 'file'], problem));
     }
   });
   if (page !== null) {
-    for (const { id, path } of repeated(page, anchorsIn(opened.value))) {
+    for (const { id, path } of duplicateAnchors(page, collectAnchors(opened.value))) {
       found.push(
         opened.problemAt(path, `“${id}” is already used on this page: each ID must be unique`),
       );
@@ -48,7 +52,7 @@ export function referenceProblems(opened: Opened, { page, draft }: Owner, known:
 }
 
 /** Words in braces that the site does not know, each with what to say about it. */
-export function unknownWords(text: string, words: readonly string[]) {
+export function unknownVariables(text: string, words: readonly string[]) {
   return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) => {
     if (words.includes(name)) return [];
     const all = words.map((word) => `{${word}}`).join(', ');
@@ -81,8 +85,8 @@ function filmProblem(name: unknown, media: readonly string[]): string | null {
 /** Visits a value and everything in it, each with its path. */
 export function walk(
   value: unknown,
-  path: Path,
-  visit: (value: unknown, path: Path) => void,
+  path: FieldPath,
+  visit: (value: unknown, path: FieldPath) => void,
 ): void {
   visit(value, path);
   if (typeof value !== 'object' || value === null) return;

@@ -1,11 +1,11 @@
 import { didYouMean } from './did-you-mean';
-import type { Opened, Path } from './parse';
+import type { FieldPath, YamlFile } from './parse';
 import type { Problem } from './problem';
 import { walk } from './references';
-import { textIn } from './schemas/unique';
+import { stringField } from './schemas/unique';
 
 /** The tags and people of plant.yaml, read even while its schema finds other mistakes there. */
-export interface Register {
+export interface PlantRegister {
   tags: ReadonlySet<string>;
   people: readonly Person[];
 }
@@ -17,17 +17,17 @@ interface Person {
 }
 
 /** P-201A, PTW-0415, HTP-2/07; Unit 200; Incident 0231. */
-const tagLike =
+const tagPattern =
   /(?<![\w/-])[A-Z]{1,4}-\d+[A-Z]?(?:\/\d+)?(?![\w-])|\b(?:Unit|Incident) \d+[A-Z]?\b/g;
 /** Standards are cited in the same form: ISA-5.1. */
-const standard = /^(?:ANSI|API|IEC|ISA|ISO|NFPA|OSHA)-/;
+const standardPattern = /^(?:ANSI|API|IEC|ISA|ISO|NFPA|OSHA)-/;
 /** M. Okafor */
-const personLike = /(?<![\w.])[A-Z]\. [A-Z][a-z]+\b/g;
+const personPattern = /(?<![\w.])[A-Z]\. [A-Z][a-z]+\b/g;
 
-const unknown = (word: string, kind: string, known: Iterable<string>) =>
+const unknownMessage = (word: string, kind: string, known: Iterable<string>) =>
   `“${word}” isn’t in content/plant.yaml: use a ${kind} from there, or add this one${didYouMean(word, known)}`;
 
-export function registerOf(plant: unknown): Register {
+export function collectRegister(plant: unknown): PlantRegister {
   const tags = new Set<string>();
   const people: Person[] = [];
   walk(plant, [], (value, path) => {
@@ -35,29 +35,33 @@ export function registerOf(plant: unknown): Register {
     if (typeof value === 'string' && (field === 'tag' || field === 'account' || isUnit(path))) {
       tags.add(value);
     }
-    const name = path.length === 2 && path[0] === 'people' ? textIn(value, 'name') : null;
+    const name = path.length === 2 && path[0] === 'people' ? stringField(value, 'name') : null;
     if (name !== null) {
-      people.push({ name, role: textIn(value, 'role'), account: textIn(value, 'account') });
+      people.push({
+        name,
+        role: stringField(value, 'role'),
+        account: stringField(value, 'account'),
+      });
     }
   });
   return { tags, people };
 }
 
 /** Tags and people that the plant does not have, wherever they stand in the file. */
-export function plantProblems(opened: Opened, { tags, people }: Register): Problem[] {
+export function plantProblems(opened: YamlFile, { tags, people }: PlantRegister): Problem[] {
   // Without a register everything would be told as unknown.
   if (tags.size === 0) return [];
   const names = people.map(({ name }) => name);
   const found: Problem[] = [];
   walk(opened.value, [], (value, path) => {
     if (typeof value !== 'string') return;
-    for (const word of new Set(value.match(tagLike))) {
-      if (tags.has(word) || standard.test(word)) continue;
-      found.push(opened.problemAt(path, unknown(word, 'tag', tags), { within: word }));
+    for (const word of new Set(value.match(tagPattern))) {
+      if (tags.has(word) || standardPattern.test(word)) continue;
+      found.push(opened.problemAt(path, unknownMessage(word, 'tag', tags), { within: word }));
     }
-    for (const name of new Set(value.match(personLike))) {
+    for (const name of new Set(value.match(personPattern))) {
       if (names.includes(name)) continue;
-      found.push(opened.problemAt(path, unknown(name, 'name', names), { within: name }));
+      found.push(opened.problemAt(path, unknownMessage(name, 'name', names), { within: name }));
     }
   });
   return found;
@@ -69,31 +73,36 @@ const personFields = ['by', 'with', 'holder'];
 const personGroups = ['actor', 'over', 'taken'];
 
 /** People in the fields of a picture, and their roles and accounts, where the register says otherwise. */
-export function peopleProblems(opened: Opened, { people }: Register): Problem[] {
+export function peopleProblems(opened: YamlFile, { people }: PlantRegister): Problem[] {
   if (people.length === 0) return [];
   const names = people.map(({ name }) => name);
   const found: Problem[] = [];
   walk(opened.value, [], (value, path) => {
     const inGroup = personGroups.includes(String(path.at(-1)));
     for (const field of inGroup ? ['name'] : personFields) {
-      const name = textIn(value, field);
+      const name = stringField(value, field);
       if (name === null) continue;
       const person = people.find((candidate) => candidate.name === name);
       if (person === undefined) {
         // One that looks like a name has been told with the tags.
-        if (new RegExp(`^(?:${personLike.source})$`).test(name)) continue;
-        found.push(opened.problemAt([...path, field], unknown(name, 'name', names)));
+        if (new RegExp(`^(?:${personPattern.source})$`).test(name)) continue;
+        found.push(opened.problemAt([...path, field], unknownMessage(name, 'name', names)));
       } else if (field === 'holder' || inGroup) {
-        found.push(...disagreements(opened, value, path, person));
+        found.push(...personMismatches(opened, value, path, person));
       }
     }
   });
   return found;
 }
 
-function disagreements(opened: Opened, value: unknown, path: Path, person: Person): Problem[] {
+function personMismatches(
+  opened: YamlFile,
+  value: unknown,
+  path: FieldPath,
+  person: Person,
+): Problem[] {
   return (['role', 'account'] as const).flatMap((field) => {
-    const told = textIn(value, field);
+    const told = stringField(value, field);
     if (told === null || person[field] === null || told === person[field]) return [];
     const message = `must be ${person[field]}: that’s what content/plant.yaml has for ${person.name}`;
     return [opened.problemAt([...path, field], message)];
@@ -101,7 +110,7 @@ function disagreements(opened: Opened, value: unknown, path: Path, person: Perso
 }
 
 /** Tags, accounts and names that stand twice in the register. */
-export function repeatedProblems(opened: Opened): Problem[] {
+export function duplicateProblems(opened: YamlFile): Problem[] {
   const seen = new Set<string>();
   const found: Problem[] = [];
   walk(opened.value, [], (value, path) => {
@@ -116,6 +125,6 @@ export function repeatedProblems(opened: Opened): Problem[] {
   return found;
 }
 
-function isUnit(path: Path): boolean {
+function isUnit(path: FieldPath): boolean {
   return path.length === 1 && path[0] === 'unit';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findable, footerOf, hrefOf, menuOf } from './registry';
+import { buildFooter, buildMenu, hrefOf, indexablePages } from './registry';
 import { fixtureContent } from './testing';
 
 const { pages } = fixtureContent();
@@ -7,7 +7,7 @@ const { pages } = fixtureContent();
 describe('the registry', () => {
   it('makes the menus in their order, Solutions in columns and About a link', () => {
     const plain = (label: string, href: string) => [{ title: null, links: [{ label, href }] }];
-    expect(menuOf(pages)).toEqual([
+    expect(buildMenu(pages)).toEqual([
       { kind: 'group', label: 'Platform', columns: plain('Overview', '/Platform') },
       {
         kind: 'group',
@@ -24,11 +24,11 @@ describe('the registry', () => {
 
   it('leaves out a menu that has no page', () => {
     const others = pages.filter(({ name }) => name !== 'Blog');
-    expect(menuOf(others).map(({ label }) => label)).not.toContain('Resources');
+    expect(buildMenu(others).map(({ label }) => label)).not.toContain('Resources');
   });
 
   it('makes the columns of the footer', () => {
-    expect(footerOf(pages)).toEqual([
+    expect(buildFooter(pages)).toEqual([
       { title: 'Product', links: [] },
       { title: 'Company', links: [{ label: 'About', href: '/About' }] },
       { title: 'Legal', links: [{ label: 'Privacy', href: '/PrivacyPolicy' }] },
@@ -36,7 +36,7 @@ describe('the registry', () => {
   });
 
   it('keeps placeholders from search engines', () => {
-    const names = findable(pages).map(({ name }) => name);
+    const names = indexablePages(pages).map(({ name }) => name);
     expect(names).toHaveLength(pages.filter(({ kind }) => kind !== 'placeholder').length);
     expect(names).not.toContain('Blog');
   });

@@ -7,7 +7,7 @@ export function hrefOf(to: string): string {
 
 const menuOrder = ['Platform', 'Solutions', 'About', 'Resources', 'Support'] as const;
 
-export function menuOf(pages: readonly Page[]): MenuItem[] {
+export function buildMenu(pages: readonly Page[]): MenuItem[] {
   return menuOrder.flatMap((group): MenuItem[] => {
     const members = pages.flatMap((page) =>
       page.menu?.group === group ? [{ ...page, menu: page.menu }] : [],
@@ -28,7 +28,7 @@ export function menuOf(pages: readonly Page[]): MenuItem[] {
   });
 }
 
-export function footerOf(pages: readonly Page[]): FooterColumn[] {
+export function buildFooter(pages: readonly Page[]): FooterColumn[] {
   return ['Product', 'Company', 'Legal'].map((title) => ({
     title,
     links: pages.flatMap(({ name, footer }) =>
@@ -38,11 +38,11 @@ export function footerOf(pages: readonly Page[]): FooterColumn[] {
 }
 
 /** Pages that search engines may show. The site's own search lists placeholders too. */
-export function findable(pages: readonly Page[]): Page[] {
-  return pages.filter(isFindable);
+export function indexablePages(pages: readonly Page[]): Page[] {
+  return pages.filter(isIndexable);
 }
 
 /** Placeholders say nothing yet, and drafts are not for everybody. */
-export function isFindable({ kind, status }: Page): boolean {
+export function isIndexable({ kind, status }: Page): boolean {
   return kind !== 'placeholder' && status !== 'draft';
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { returnOf } from './roi';
+import { calculateRoi } from './roi';
 
 const of = (benefits: number[], costs: number[]) =>
-  returnOf({
+  calculateRoi({
     benefits: benefits.map((amount) => ({ amount })),
     costs: costs.map((amount) => ({ amount })),
   });

@@ -3,7 +3,7 @@ interface Amount {
 }
 
 /** The sums of a worked example, in the unit of its amounts, and its return on investment. */
-export interface Return {
+export interface RoiResult {
   benefits: number;
   costs: number;
   /** Per cent, rounded to a whole number: (gross benefits − costs) ÷ costs × 100. */
@@ -11,10 +11,10 @@ export interface Return {
 }
 
 /** @throws when there are no costs: a return on nothing has no value */
-export function returnOf(example: {
+export function calculateRoi(example: {
   benefits: readonly Amount[];
   costs: readonly Amount[];
-}): Return {
+}): RoiResult {
   const benefits = sum(example.benefits);
   const costs = sum(example.costs);
   if (costs <= 0) throw new Error('A worked example needs costs to set its benefits against');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, titleOf } from '.';
+import { documentTitle, hrefOf } from '.';
 import { type Content, readContent } from './read';
-import { footerOf, menuOf } from './registry';
+import { buildFooter, buildMenu } from './registry';
 import { agentsSchema } from './schemas/agents';
-import { copyContent, fieldOfPage, linesOfField } from './testing';
-import { agentNames, menus, pageNames, pillars, tiles } from './testing-specification';
+import { copyContent, pageFieldLinesPattern, pageFieldPattern } from './testing';
+import { agentNames, menus, pageNames, pillarPatterns, tileTitles } from './testing-specification';
 
 /*
  * What the product's specification asks of the site's own content, and nothing else: which pages are
@@ -15,12 +15,12 @@ import { agentNames, menus, pageNames, pillars, tiles } from './testing-specific
 const media = 'public/media';
 
 /** The ones of a list that the specification names; others may stand between them. */
-function named(list: readonly string[], names: readonly string[]): string[] {
+function pickNamed(list: readonly string[], names: readonly string[]): string[] {
   return list.filter((name) => names.includes(name));
 }
 
 /** The content as it may be a year from now: somebody has changed copy and added to it. */
-function edited(): Content {
+function editedContent(): Content {
   const copy = copyContent('content');
   const { pages } = copy.read({ media });
   copy.edit('home.yaml', /(?<=\n {2}headline: ).*(?:\n {4}.*)*/, 'Another headline');
@@ -34,8 +34,12 @@ function edited(): Content {
   const placeholder = pages.find(({ kind }) => kind === 'placeholder')?.name;
   if (placeholder !== undefined) {
     copy.write(`pages/${placeholder}.md`, '---\nlead: Test.\n---\n\n## One {#one}\n\nWords.\n');
-    copy.edit('pages.yaml', fieldOfPage(placeholder, 'kind'), 'written\n  updated: 2031-02-03');
-    copy.edit('pages.yaml', linesOfField(placeholder, 'available'), '');
+    copy.edit(
+      'pages.yaml',
+      pageFieldPattern(placeholder, 'kind'),
+      'written\n  updated: 2031-02-03',
+    );
+    copy.edit('pages.yaml', pageFieldLinesPattern(placeholder, 'available'), '');
   }
   const content = copy.read({ media });
   copy.remove();
@@ -44,9 +48,9 @@ function edited(): Content {
 
 describe.each([
   ['the content', () => readContent('content', { media })],
-  ['the content after a writer’s edits', edited],
+  ['the content after a writer’s edits', editedContent],
 ])('%s', (_, read) => {
-  const { site, pages, home, agents, capabilities, iso, outlines } = read();
+  const { site, pages, home, agents, capabilities, iso, standardPages } = read();
 
   describe('the specification asks for', () => {
     it('39 pages by their names', () => {
@@ -57,30 +61,30 @@ describe.each([
 
     it('four menus with About between them', () => {
       const labels = ['Platform', 'Solutions', 'About', 'Resources', 'Support'];
-      expect(menuOf(pages).map(({ label }) => label)).toEqual(labels);
-      expect(menuOf(pages)[2]).toEqual({ kind: 'link', label: 'About', href: hrefOf('About') });
+      expect(buildMenu(pages).map(({ label }) => label)).toEqual(labels);
+      expect(buildMenu(pages)[2]).toEqual({ kind: 'link', label: 'About', href: hrefOf('About') });
     });
 
     it.each(Object.entries(menus))('the columns and labels of %s', (group, expected) => {
-      const menu = menuOf(pages).find(({ label }) => label === group);
+      const menu = buildMenu(pages).find(({ label }) => label === group);
       const columns = menu?.kind === 'group' ? menu.columns : [];
       expect(columns.map(({ title }) => title ?? '')).toEqual(Object.keys(expected));
       for (const { title, links } of columns) {
         const labels = expected[title ?? ''] ?? [];
         const shown = links.map(({ label }) => label);
-        expect(named(shown, labels)).toEqual(labels);
+        expect(pickNamed(shown, labels)).toEqual(labels);
       }
     });
 
     it('a footer with Product, Company, and Legal', () => {
-      const columns = footerOf(pages).filter(({ links }) => links.length > 0);
+      const columns = buildFooter(pages).filter(({ links }) => links.length > 0);
       expect(columns.map(({ title }) => title)).toEqual(['Product', 'Company', 'Legal']);
     });
 
     it('18 agents in its order, four of them on Home', () => {
       expect(agentNames).toHaveLength(18);
       const names = agents.map(({ name }) => name);
-      expect(named(names, agentNames)).toEqual(agentNames);
+      expect(pickNamed(names, agentNames)).toEqual(agentNames);
       expect(agents.filter(({ headline }) => headline)).toHaveLength(4);
     });
 
@@ -92,14 +96,14 @@ describe.each([
 
     it('three showcases and six tiles on Home', () => {
       expect(home.showcases).toHaveLength(3);
-      expect(home.tiles.items.map(({ title }) => title)).toEqual(tiles);
+      expect(home.tiles.items.map(({ title }) => title)).toEqual(tileTitles);
     });
 
     it('seven pillars, the first with nine agents', () => {
       const words = capabilities.pillars.map(({ title, subtitle, description }) =>
         [title, subtitle, description].join(' '),
       );
-      expect(words).toEqual(pillars.map((term) => expect.stringMatching(term)));
+      expect(words).toEqual(pillarPatterns.map((term) => expect.stringMatching(term)));
       const { heading, names } = capabilities.pillars[0]?.agents ?? {};
       expect([heading, names?.length]).toEqual(['Nine Specialized Agents', 9]);
     });
@@ -114,12 +118,12 @@ describe.each([
 
     it('the founding date', () => {
       expect(site.founded).toBe('2025-10-28');
-      expect(JSON.stringify(outlines.About)).toContain('Oct 28, 2025');
+      expect(JSON.stringify(standardPages.About)).toContain('Oct 28, 2025');
     });
   });
 
   it('has a title and a description of its own for each page', () => {
-    const titles = new Set(pages.map((page) => titleOf(page, site)));
+    const titles = new Set(pages.map((page) => documentTitle(page, site)));
     expect(titles.size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
   });

@@ -1,18 +1,18 @@
 import { didYouMean } from './did-you-mean';
 
 /** A link's target as writers give it: `Capabilities`, or `Capabilities#learning-system`. */
-export function targetOf(to: string): { page: string; anchor: string | null } {
+export function parseTarget(to: string): { page: string; anchor: string | null } {
   const [page = '', anchor] = to.split('#', 2);
   return { page, anchor: anchor ?? null };
 }
 
-export function noSuchPage(name: string, pageNames: readonly string[]): string {
+export function unknownPageMessage(name: string, pageNames: readonly string[]): string {
   const meant = didYouMean(name, pageNames);
   return `there is no page named “${name}”: use a name from pages.yaml, spelled exactly${meant}`;
 }
 
 /** What is known of one page as the target of links. */
-export interface Place {
+export interface LinkTarget {
   /** The ids of its sections; null while its file cannot be read. */
   anchors: readonly string[] | null;
   /** A draft is not on the published site; one that must have its address shows its placeholder there. */
@@ -22,10 +22,10 @@ export interface Place {
 /** What is wrong with a link to a page that is known by name; null when it leads somewhere. */
 export function linkProblem(
   to: string,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, LinkTarget>,
   fromDraft: boolean,
 ): string | null {
-  const { page, anchor } = targetOf(to);
+  const { page, anchor } = parseTarget(to);
   const place = places.get(page);
   if (place === undefined) return null;
   if (place.state === 'hidden draft' && !fromDraft) {

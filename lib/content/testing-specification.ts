@@ -61,13 +61,13 @@ export const agentNames = [
   ...['Media Intelligence', 'Union Relations', 'Program Manager Assistant', 'Knowledge Navigator'],
 ];
 
-export const tiles = [
+export const tileTitles = [
   ...['Workforce Compliance', 'Document Hub', 'Incident & RCA'],
   ...['Audit Ready', 'HSE Oversight', 'Real-time Updates'],
 ];
 
 /** Terms of each pillar, in its words. */
-export const pillars = [
+export const pillarPatterns = [
   /(?=.*deterministic)(?=.*guess)/i,
   /(?=.*ISO\/TS 30437:2023)(?=.*learning)/i,
   /(?=.*operations)/i,

@@ -5,15 +5,15 @@ import { ContentError } from './problem';
 import { type Content, readContent } from './read';
 
 /** A small content folder that never changes with the site's copy. Only tests read it. */
-export const fixture = 'lib/content/fixture';
+export const fixtureFolder = 'lib/content/fixture';
 
 /** The films that the fixture names. */
-const films = ['pump', 'valve'];
+const filmNames = ['pump', 'valve'];
 
 type Options = Parameters<typeof readContent>[1];
 
 /** A copy of a content folder for a test to edit. */
-export interface CopiedContent {
+export interface ContentCopy {
   folder: string;
   /** Empty files for the films of the fixture. */
   media: string;
@@ -22,31 +22,31 @@ export interface CopiedContent {
   write(file: string, text: string): void;
   read(options?: Options): Content;
   /** The lines of the error message, one for each mistake. */
-  told(options?: Options): string[];
+  errorLines(options?: Options): string[];
   remove(): void;
 }
 
 /** Matches the value of a page's field in pages.yaml. */
-export function fieldOfPage(page: string, field: string): RegExp {
+export function pageFieldPattern(page: string, field: string): RegExp {
   return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*? {2}${field}: )[^\\n]*(?:\\n {4}.*)*`);
 }
 
 /** Matches all the lines of a page's field in pages.yaml, with its name. */
-export function linesOfField(page: string, field: string): RegExp {
+export function pageFieldLinesPattern(page: string, field: string): RegExp {
   return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*?) {2}${field}:.*\\n(?: {4}.*\\n)*`);
 }
 
 /** The fixture as the site reads its content. */
 export function fixtureContent(): Content {
-  return readContent(fixture, { media: null });
+  return readContent(fixtureFolder, { media: null });
 }
 
-export function copyContent(source = fixture): CopiedContent {
+export function copyContent(source = fixtureFolder): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(source, folder, { recursive: true });
   const media = join(folder, 'media');
   mkdirSync(media);
-  for (const film of films) {
+  for (const film of filmNames) {
     for (const ending of ['mp4', 'avif']) writeFileSync(join(media, `${film}.${ending}`), '');
   }
   const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
@@ -62,7 +62,7 @@ export function copyContent(source = fixture): CopiedContent {
       write(file, edited);
     },
     read,
-    told(options) {
+    errorLines(options) {
       try {
         read(options);
       } catch (error) {

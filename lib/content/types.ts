@@ -17,7 +17,7 @@ import type { film } from './schemas/film';
 import type { homeSchema } from './schemas/home';
 import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
-import type { outlineSchema } from './schemas/outline';
+import type { standardPageSchema } from './schemas/outline';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
 import type { searchSchema } from './schemas/search';
@@ -31,28 +31,30 @@ export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];
 export type Team = z.output<ReturnType<typeof teamSchema>>;
-export type FilmWords = z.output<typeof film>;
+export type FilmContent = z.output<typeof film>;
 export type Home = z.output<ReturnType<typeof homeSchema>>;
 export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
-export type SearchWords = z.output<ReturnType<typeof searchSchema>>;
+export type SearchContent = z.output<ReturnType<typeof searchSchema>>;
 export type Plant = z.output<typeof plantSchema>;
 /** A written page; `prose` is there when it was written in Markdown, and shown in place of the sections. */
-export type Outline = z.output<ReturnType<typeof outlineSchema>> & { prose?: ProseSection[] };
+export type StandardPage = z.output<ReturnType<typeof standardPageSchema>> & {
+  prose?: ProseSection[];
+};
 export type DrawingName = (typeof drawings)[number];
-export type OperationsBoardWords = z.output<typeof operationsBoardSchema>;
+export type OperationsBoardContent = z.output<typeof operationsBoardSchema>;
 /** The permit board as its file has it: rows are tags of the register. */
-export type PermitBoardText = z.output<ReturnType<typeof permitBoardSchema>>;
-export type PermitBoardWords = Omit<PermitBoardText, 'rows'> & { permits: Job[] };
-export type CauseTreeWords = z.output<typeof causeTreeSchema>;
-export type ShiftLogWords = z.output<typeof shiftLogSchema>;
-export type LotoPlanWords = z.output<typeof lotoPlanSchema>;
-export type XapiStreamWords = z.output<typeof xapiStreamSchema>;
-export type CredentialWords = z.output<ReturnType<typeof credentialSchema>>;
-export type EvmCardWords = z.output<typeof evmCardSchema>;
-export type MediaBriefWords = z.output<typeof mediaBriefSchema>;
+export type PermitBoardSource = z.output<ReturnType<typeof permitBoardSchema>>;
+export type PermitBoardContent = Omit<PermitBoardSource, 'rows'> & { permits: Job[] };
+export type CauseTreeContent = z.output<typeof causeTreeSchema>;
+export type ShiftLogContent = z.output<typeof shiftLogSchema>;
+export type LotoPlanContent = z.output<typeof lotoPlanSchema>;
+export type XapiStreamContent = z.output<typeof xapiStreamSchema>;
+export type CredentialContent = z.output<ReturnType<typeof credentialSchema>>;
+export type EvmCardContent = z.output<typeof evmCardSchema>;
+export type MediaBriefContent = z.output<typeof mediaBriefSchema>;
 
-export type CompanyWords = z.output<typeof companySchema>;
+export type CompanyDrawingsContent = z.output<typeof companySchema>;
 
 /** A permit or an isolation on the permit board. */
 export interface Job {
@@ -72,27 +74,27 @@ export interface Job {
 
 /** The words of the product pictures. */
 export interface Drawings {
-  operationsBoard: OperationsBoardWords;
-  permitBoard: PermitBoardWords;
-  causeTree: CauseTreeWords;
-  shiftLog: ShiftLogWords;
-  lotoPlan: LotoPlanWords;
-  xapiStream: XapiStreamWords;
-  credential: CredentialWords;
-  evmCard: EvmCardWords;
-  mediaBrief: MediaBriefWords;
-  company: CompanyWords;
+  operationsBoard: OperationsBoardContent;
+  permitBoard: PermitBoardContent;
+  causeTree: CauseTreeContent;
+  shiftLog: ShiftLogContent;
+  lotoPlan: LotoPlanContent;
+  xapiStream: XapiStreamContent;
+  credential: CredentialContent;
+  evmCard: EvmCardContent;
+  mediaBrief: MediaBriefContent;
+  company: CompanyDrawingsContent;
 }
 
 /** A heading that has an address of its own on its page. */
-export interface Titled {
+export interface AnchoredHeading {
   id: string;
   heading: string;
 }
 
 /** A section of a Markdown text; `body` is what stands under its heading, as elements of a page. */
-export interface ProseSection extends Titled {
-  parts: Titled[];
+export interface ProseSection extends AnchoredHeading {
+  subheadings: AnchoredHeading[];
   body: Root;
 }
 
@@ -129,7 +131,7 @@ export interface SearchEntry {
 }
 
 /** What the search offers before a query, or when it has no results. */
-export interface SearchHelp {
+export interface SearchSuggestions {
   pages: LinkItem[];
   /** Queries to try. */
   examples: string[];

@@ -1,9 +1,9 @@
-import type { XapiStreamWords } from './types';
+import type { XapiStreamContent } from './types';
 
-const vocabulary = 'http://adlnet.gov/expapi';
+const adlVocabulary = 'http://adlnet.gov/expapi';
 
 /** An xAPI statement as a learning record store takes it (xAPI 1.0.3, part two, section 2). */
-export interface Statement {
+export interface XapiStatement {
   id: string;
   actor: { objectType: 'Agent'; name: string; account: { homePage: string; name: string } };
   verb: { id: string; display: { 'en-US': string } };
@@ -12,13 +12,13 @@ export interface Statement {
     id: string;
     definition: { name: { 'en-US': string }; type: string };
   };
-  result: XapiStreamWords['statements'][number]['result'];
+  result: XapiStreamContent['statements'][number]['result'];
   /** ISO 8601, with the offset of the place. */
   timestamp: string;
 }
 
 /** Statements made whole: IRIs of the vocabulary in place of words, times with their offset. */
-export function statementsOf({ home, offset, statements }: XapiStreamWords): Statement[] {
+export function toXapiStatements({ home, offset, statements }: XapiStreamContent): XapiStatement[] {
   return statements.map(({ id, time, actor, verb, object, result }) => ({
     id,
     actor: {
@@ -26,13 +26,13 @@ export function statementsOf({ home, offset, statements }: XapiStreamWords): Sta
       name: actor.name,
       account: { homePage: home, name: actor.account },
     },
-    verb: { id: `${vocabulary}/verbs/${verb}`, display: { 'en-US': verb } },
+    verb: { id: `${adlVocabulary}/verbs/${verb}`, display: { 'en-US': verb } },
     object: {
       objectType: 'Activity',
       id: `${home}/${object.path}`,
       definition: {
         name: { 'en-US': object.name },
-        type: `${vocabulary}/activities/${object.type}`,
+        type: `${adlVocabulary}/activities/${object.type}`,
       },
     },
     result,

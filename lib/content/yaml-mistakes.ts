@@ -1,43 +1,44 @@
 import { type Document, isScalar, type Node, visit, type YAMLError } from 'yaml';
 
-interface Mistake {
+interface YamlProblem {
   offset: number;
   /** Empty where no field can be named. */
   field: string;
   message: string;
 }
 
-const quotes = 'put the whole text in quotes, like "{name}: one record"';
+const quotesRemedy = 'put the whole text in quotes, like "{name}: one record"';
 
-const outOfLine =
+const misalignedMessage =
   'isn’t lined up with the lines above: start all fields of a group in the same column, and close every [ and {';
-const other = `has a character that can’t be used here: compare it with the lines around it, or ${quotes}`;
-const noField = 'isn’t a field: write a name, a colon, a space, and a value, like title: Careers';
+const fallbackMessage = `has a character that can’t be used here: compare it with the lines around it, or ${quotesRemedy}`;
+const notAFieldMessage =
+  'isn’t a field: write a name, a colon, a space, and a value, like title: Careers';
 
 /** What a writer can do about each kind of error; the parser's own words are for programmers. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
-  BAD_INDENT: outOfLine,
-  BLOCK_IN_FLOW: outOfLine,
-  BAD_SCALAR_START: `starts with a character that has a special meaning here: ${quotes}`,
-  BLOCK_AS_IMPLICIT_KEY: `has a colon and a space in the text, which would start a new field: ${quotes}`,
+  BAD_INDENT: misalignedMessage,
+  BLOCK_IN_FLOW: misalignedMessage,
+  BAD_SCALAR_START: `starts with a character that has a special meaning here: ${quotesRemedy}`,
+  BLOCK_AS_IMPLICIT_KEY: `has a colon and a space in the text, which would start a new field: ${quotesRemedy}`,
   BAD_DQ_ESCAPE: 'has a backslash in double quotes: write it twice, \\\\, or use single quotes',
-  MULTILINE_IMPLICIT_KEY: noField,
+  MULTILINE_IMPLICIT_KEY: notAFieldMessage,
   MULTIPLE_DOCS: 'has a line --- in it, which would end the file there: remove it',
   TAB_AS_INDENT: 'starts with a tab: use spaces',
-  UNEXPECTED_TOKEN: `continues after the value has ended: ${quotes}`,
+  UNEXPECTED_TOKEN: `continues after the value has ended: ${quotesRemedy}`,
 };
 
 /**
  * Errors of the writing itself, after which nobody can say what the file holds: the first of each line,
  * since one often brings others along.
  */
-export function syntaxMistakes(document: Document, text: string): Mistake[] {
-  const found: Mistake[] = document.errors
+export function syntaxErrors(document: Document, text: string): YamlProblem[] {
+  const found: YamlProblem[] = document.errors
     .filter(({ code }) => code !== 'DUPLICATE_KEY')
-    .map((error) => mistakeOf(error, document, text));
+    .map((error) => toProblem(error, document, text));
   visit(document, {
     Alias(_, node) {
-      found.unshift({ offset: start(node), field: '', message: swallowed('*') });
+      found.unshift({ offset: start(node), field: '', message: specialCharacterMessage('*') });
     },
   });
   const told = new Set<number>();
@@ -50,8 +51,8 @@ export function syntaxMistakes(document: Document, text: string): Mistake[] {
 }
 
 /** What YAML takes without a word and a writer cannot have meant. */
-export function silentMistakes(document: Document, text: string): Mistake[] {
-  const found: Mistake[] = document.errors
+export function lintYaml(document: Document, text: string): YamlProblem[] {
+  const found: YamlProblem[] = document.errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map(({ pos: [offset] }) => ({
       offset,
@@ -64,7 +65,7 @@ export function silentMistakes(document: Document, text: string): Mistake[] {
       const sign = node.anchor !== undefined ? '&' : node.tag !== undefined ? '!' : null;
       if (sign !== null) {
         const offset = text.lastIndexOf(sign, start(node));
-        found.push({ offset, field: '', message: swallowed(sign) });
+        found.push({ offset, field: '', message: specialCharacterMessage(sign) });
       } else if (isScalar(node) && node.type === 'PLAIN') {
         const end = node.range?.[1] ?? 0;
         const [, space = '', note] = /^([ \t]+)(#[^\n]*)/.exec(text.slice(end)) ?? [];
@@ -81,34 +82,42 @@ export function silentMistakes(document: Document, text: string): Mistake[] {
   return found;
 }
 
-function swallowed(sign: string): string {
-  return `starts with ${sign}, so the word after it won’t appear: ${quotes}`;
+function specialCharacterMessage(sign: string): string {
+  return `starts with ${sign}, so the word after it won’t appear: ${quotesRemedy}`;
 }
 
-function mistakeOf(error: YAMLError, document: Document, text: string): Mistake {
+function toProblem(error: YAMLError, document: Document, text: string): YamlProblem {
   const { code, message } = error;
   const [offset] = error.pos;
   if (code === 'MISSING_CHAR') {
     if (message.includes('quote')) {
       // The parser notices at the end of the file; the writer wants to know where it opens.
       return {
-        offset: lastQuoteBefore(offset, document),
+        offset: findOpeningQuote(offset, document),
         field: '',
         message: 'starts with a quotation mark that is never closed',
       };
     }
-    return { offset, field: '', message: message.includes('- indicator') ? outOfLine : noField };
+    return {
+      offset,
+      field: '',
+      message: message.includes('- indicator') ? misalignedMessage : notAFieldMessage,
+    };
   }
   const [, further] = /^[^\n]*\n(\s*)/.exec(text.slice(offset)) ?? [];
   const line = text.slice(offset).split('\n', 1)[0] ?? '';
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && further !== undefined && !line.includes(': ')) {
     // The text above is whole; the field below it stands too far in and was read as its second line.
-    return { offset: offset + line.length + 1 + further.length, field: '', message: outOfLine };
+    return {
+      offset: offset + line.length + 1 + further.length,
+      field: '',
+      message: misalignedMessage,
+    };
   }
-  return { offset, field: '', message: remedies[code] ?? other };
+  return { offset, field: '', message: remedies[code] ?? fallbackMessage };
 }
 
-function lastQuoteBefore(offset: number, document: Document): number {
+function findOpeningQuote(offset: number, document: Document): number {
   let opened = offset;
   visit(document, {
     Scalar(_, node) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** Everything that a page is made of. */
 const sources = ['app', 'components', 'content', 'lib', 'public'];
-const single = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
+const sourceFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
 
 /**
  * Hashes a build's inputs, so identical inputs give identical files: caches stay valid, and an open tab still finds its
@@ -15,7 +15,7 @@ const single = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 't
  */
 export function buildId(root: string, settings: unknown, day: string): string {
   const hash = createHash('sha256').update(JSON.stringify([settings, day]));
-  for (const file of [...sources.flatMap((folder) => filesIn(root, folder)), ...single]) {
+  for (const file of [...sources.flatMap((folder) => filesIn(root, folder)), ...sourceFiles]) {
     const path = join(root, file);
     if (existsSync(path)) hash.update(`\0${file}\0`).update(readFileSync(path));
   }

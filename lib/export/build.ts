@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { content, findable } from '@/lib/content';
+import { content, indexablePages } from '@/lib/content';
 import { ContentError } from '@/lib/content/problem';
 import { describeHosting } from '@/lib/deploy/hosts/description';
 import { HostLimitError } from '@/lib/deploy/hosts/limit';
@@ -14,7 +14,7 @@ import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { readSettings, SettingsError } from '@/lib/settings';
 import { buildId } from './build-id';
 import { checkExport } from './check';
-import { finish, optionalSteps } from './finish';
+import { optionalSteps, postProcess } from './finish';
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { without: { type: 'string', multiple: true } } });
@@ -40,12 +40,12 @@ async function build(without: readonly string[]): Promise<void> {
   if (next.status !== 0) process.exit(next.status ?? 1);
 
   const out = join(root, 'out');
-  await finish(out, settings, without);
+  await postProcess(out, settings, without);
   const names = pages.map(({ name }) => name);
   writeHostFiles(out, join(root, 'out-hosts'), describeHosting(settings, names));
   const { faults, table } = checkExport(out, settings.siteUrl, {
     pages: names,
-    indexable: findable(pages).map(({ name }) => name),
+    indexable: indexablePages(pages).map(({ name }) => name),
     searchable: pages.filter(({ status }) => status !== 'draft').map(({ name }) => name),
   });
   console.log(table);

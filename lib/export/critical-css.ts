@@ -2,13 +2,14 @@ import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import type * as Css from 'lightningcss';
 import { transform } from 'lightningcss';
-import { printPage, takeElements } from './html';
+import { serializePage, takeElements } from './html';
 
 /** Data attributes that scripts may set while a page has only its critical CSS. */
 const dynamicAttributes = 'ready scrolled playing popovers session typeface';
 
 /** Pseudo-elements of text fields, which appear only in dialogs or after hydration. */
-const ofFields = /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
+const fieldPseudoElements =
+  /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
 
 type Options = Omit<Parameters<typeof transform>[0], 'filename' | 'code'>;
 
@@ -28,7 +29,7 @@ export function criticalCss(css: string, href: string, tree: Root): string {
   const shown = structuredClone(tree);
   // Dialogs open only after the full style sheet loads.
   takeElements(shown, 'dialog');
-  const html = printPage(shown);
+  const html = serializePage(shown);
   const names = namesIn(shown);
   const characters = [...new Set(html)].map((character) => character.codePointAt(0) ?? 0);
   const rules = minified(css, {
@@ -56,7 +57,7 @@ export function criticalCss(css: string, href: string, tree: Root): string {
       },
     },
   });
-  return withoutUnusedVariables(withInitialValues(rules, html), html);
+  return withoutUnusedCustomProperties(withInitialValues(rules, html), html);
 }
 
 /** Relative URLs start from where the style sheet was. */
@@ -99,7 +100,7 @@ function canMatch(selector: readonly Css.SelectorComponent[], names: ReadonlySet
     if (part.type === 'type') return names.has(part.name.toLowerCase());
     if (part.type === 'attribute') return !part.name.startsWith('data-') || names.has(part.name);
     if (part.type === 'pseudo-element') {
-      return !ofFields.test(part.kind === 'custom' ? part.name : part.kind);
+      return !fieldPseudoElements.test(part.kind === 'custom' ? part.name : part.kind);
     }
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
       return part.selectors.some((alternative) => canMatch(alternative, names));
@@ -118,10 +119,10 @@ function withInitialValues(css: string, html: string): string {
   }, css);
 }
 
-function withoutUnusedVariables(css: string, html: string): string {
+function withoutUnusedCustomProperties(css: string, html: string): string {
   const names = [...css.matchAll(/--[\w-]+(?=[:{])/g)].map(([name]) => name);
   const isUsed = (name: string) => `${css}${html}`.includes(`var(${name}`);
   const shorter = minified(css, { unusedSymbols: names.filter((name) => !isUsed(name)) });
   // Removing a custom property may leave another one unused.
-  return shorter === css ? css : withoutUnusedVariables(shorter, html);
+  return shorter === css ? css : withoutUnusedCustomProperties(shorter, html);
 }

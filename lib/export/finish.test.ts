@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { readSettings } from '@/lib/settings';
-import { finish } from './finish';
+import { postProcess } from './finish';
 
 const folders: string[] = [];
 afterEach(() => {
@@ -22,7 +22,7 @@ async function finished(scripts: string, without: readonly string[] = []) {
     `<!DOCTYPE html><html><head>${head}</head><body><p>Words</p>${scripts}</body></html>`,
   );
   writeFileSync(join(out, 'a.css'), 'p{color:red}');
-  await finish(out, readSettings({}), without);
+  await postProcess(out, readSettings({}), without);
   return readFileSync(join(out, 'Story.html'), 'utf8');
 }
 

@@ -5,9 +5,9 @@ import type { Settings } from '@/lib/settings';
 import { compileScript, writeScript } from './browser-scripts';
 import { compressAll, isText } from './compress';
 import { withoutFonts } from './critical-css';
-import { type Page, parsePage, printPage } from './html';
-import { inlineStyles } from './inline-styles';
-import { checkedOn, deferScripts, removeInternalPages, takeNextScripts } from './next-output';
+import { type Page, parsePage, serializePage } from './html';
+import { inlineCriticalCss } from './inline-styles';
+import { deferScripts, removeInternalPages, takeNextScripts, verifiedVersion } from './next-output';
 import { addPageData } from './page-data';
 import { protectPage } from './policy/protect-page';
 
@@ -20,7 +20,7 @@ export const optionalSteps: readonly string[] = ['critical-css', 'react-later'];
  * @param without steps to leave out
  * @throws an Error if a page can't be protected: see protectPage()
  */
-export async function finish(out: string, settings: Settings, without: readonly string[]) {
+export async function postProcess(out: string, settings: Settings, without: readonly string[]) {
   removeInternalPages(out);
   const { platformUrl, platformOrigins, parentOrigins, appId, appIds } = settings;
   const forSession = { platformUrl, platformOrigins, parentOrigins, appId, appIds };
@@ -36,7 +36,9 @@ export async function finish(out: string, settings: Settings, without: readonly 
       return step();
     } catch (error) {
       page.tree = before;
-      console.warn(`${page.file}: slower, without ${name} (verified on ${checkedOn}): ${error}`);
+      console.warn(
+        `${page.file}: slower, without ${name} (verified on ${verifiedVersion}): ${error}`,
+      );
       return null;
     }
   }
@@ -46,12 +48,12 @@ export async function finish(out: string, settings: Settings, without: readonly 
     const page = { file, tree: parsePage(readFileSync(join(out, file), 'utf8')) };
     const next = optional('react-later', page, () => takeNextScripts(page));
     // The site's script loads the full style sheets.
-    const sheets = next && optional('critical-css', page, () => inlineStyles(page, out));
+    const sheets = next && optional('critical-css', page, () => inlineCriticalCss(page, out));
     isCriticalInAll &&= sheets !== null;
     if (next === null) deferScripts(page, site);
     else addPageData(page, out, next, sheets ?? []);
     protectPage(page, boot, settings);
-    writeFileSync(join(out, file), printPage(page.tree));
+    writeFileSync(join(out, file), serializePage(page.tree));
   }
 
   listHashedFiles(out, new Date().toISOString().slice(0, 10));

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { elementIn, parsePage, printPage, takeElements } from './html';
+import { parsePage, requireElement, serializePage, takeElements } from './html';
 
 it.each([
   ['text and comments', '<p>a &amp; b<!-- -->c</p>'],
@@ -12,16 +12,16 @@ it.each([
   ['quotes in attributes', `<i title="it's &quot;a&quot;"></i>`],
 ])('prints %s', (_, html) => {
   const page = `<!DOCTYPE html><html><head></head><body>${html}</body></html>`;
-  expect(printPage(parsePage(page))).toBe(page);
+  expect(serializePage(parsePage(page))).toBe(page);
 });
 
 it('takes elements out, neighbors too', () => {
   const tree = parsePage('<body><i>a</i><i>b</i><p><i>c</i></p></body>');
   expect(takeElements(tree, 'i').map(textOf)).toEqual(['a', 'b', 'c']);
-  expect(printPage(tree)).toContain('<body><p></p></body>');
+  expect(serializePage(tree)).toContain('<body><p></p></body>');
 });
 
 it('names the page that lacks an element', () => {
   const page = { file: 'Story.html', tree: parsePage('<p>') };
-  expect(() => elementIn(page, 'main')).toThrow('Story.html has no main');
+  expect(() => requireElement(page, 'main')).toThrow('Story.html has no main');
 });

@@ -12,7 +12,7 @@ export interface Page {
 }
 
 export const parsePage = (html: string): Root => fromHtml(html);
-export const printPage = (tree: Root): string =>
+export const serializePage = (tree: Root): string =>
   // What it calls dangerous are quotes and brackets in attributes, which browsers before 2010 misread.
   toHtml(tree, {
     upperDoctype: true,
@@ -21,7 +21,7 @@ export const printPage = (tree: Root): string =>
   });
 
 /** @throws an Error if the page has no such element */
-export function elementIn({ file, tree }: Page, selector: string): Element {
+export function requireElement({ file, tree }: Page, selector: string): Element {
   const element = select(selector, tree);
   if (element === undefined) throw new Error(`${file} has no ${selector}`);
   return element;

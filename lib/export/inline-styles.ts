@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { h } from 'hastscript';
 import { criticalCss } from './critical-css';
-import { elementIn, type Page, takeElements } from './html';
-import { nextSheet, precedence } from './next-output';
+import { type Page, requireElement, takeElements } from './html';
+import { nextStyleSheetSelector, precedence } from './next-output';
 
 /**
  * Puts a page's critical CSS into the page, in place of the links to its style sheets, so its first paint waits for no
@@ -12,10 +12,12 @@ import { nextSheet, precedence } from './next-output';
  * @returns URLs of the full style sheets, which the site's script loads
  * @throws an Error if the page links no style sheet
  */
-export function inlineStyles(page: Page, out: string): string[] {
-  const urls = takeElements(page.tree, nextSheet).map(({ properties }) => String(properties.href));
+export function inlineCriticalCss(page: Page, out: string): string[] {
+  const urls = takeElements(page.tree, nextStyleSheetSelector).map(({ properties }) =>
+    String(properties.href),
+  );
   if (urls.length === 0) throw new Error(`${page.file} links no style sheet`);
-  const head = elementIn(page, 'head');
+  const head = requireElement(page, 'head');
   for (const href of urls) {
     const css = criticalCss(readFileSync(join(out, href), 'utf8'), href, page.tree);
     // Even in a string, an end tag would end the element.

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { elementIn, type Page, takeElements } from './html';
+import { type Page, requireElement, takeElements } from './html';
 
 /** The last version of Next on which these assumptions were verified. */
-export const checkedOn = '16.4.6';
+export const verifiedVersion = '16.4.6';
 
 /*
  * What the export knows of how Next writes a page:
@@ -27,10 +27,10 @@ export interface NextFiles {
 }
 
 /** Next's scripts, excluding data blocks and the boot script. */
-const nextScript = 'script:not([type]):not([data-boot])';
+const nextScriptSelector = 'script:not([type]):not([data-boot])';
 
 /** Full style sheets. */
-export const nextSheet = 'link[data-precedence]';
+export const nextStyleSheetSelector = 'link[data-precedence]';
 
 /** Attribute by which React places styles: full style sheets go after the page's own. */
 export const precedence = { dataPrecedence: 'next' };
@@ -42,8 +42,8 @@ export const precedence = { dataPrecedence: 'next' };
  */
 export function takeNextScripts({ file, tree }: Page): NextFiles {
   takeElements(tree, 'link[as="script"], script[nomodule]');
-  const files = takeElements(tree, `${nextScript}[src]`);
-  const inline = takeElements(tree, nextScript).map(textOf);
+  const files = takeElements(tree, `${nextScriptSelector}[src]`);
+  const inline = takeElements(tree, nextScriptSelector).map(textOf);
   if (inline.length === 0 || files.length === 0) {
     throw new Error(`${file} has ${inline.length} inline scripts and ${files.length} files`);
   }
@@ -52,11 +52,11 @@ export function takeNextScripts({ file, tree }: Page): NextFiles {
 
 /** Fallback if takeNextScripts() is skipped or fails: Next's scripts run in order after the site's script. */
 export function deferScripts(page: Page, site: string): void {
-  for (const { properties } of selectAll(`${nextScript}[src]`, page.tree)) {
+  for (const { properties } of selectAll(`${nextScriptSelector}[src]`, page.tree)) {
     delete properties.async;
     properties.defer = true;
   }
-  elementIn(page, 'head').children.unshift(h('script', { src: site, defer: true }));
+  requireElement(page, 'head').children.unshift(h('script', { src: site, defer: true }));
 }
 
 /** Removes `_not-found`, Next's internal copy of the 404 page. Hosts would serve it with status 200. */

@@ -1,7 +1,7 @@
 import { h } from 'hastscript';
 import { type PageData, pageDataId } from '@/lib/page/page-data';
 import { writeScript } from './browser-scripts';
-import { elementIn, type Page } from './html';
+import { type Page, requireElement } from './html';
 import type { NextFiles } from './next-output';
 
 /**
@@ -16,8 +16,8 @@ export function addPageData(page: Page, out: string, next: NextFiles, sheets: st
   const data: PageData = {
     name: name === '404' ? '/_not-found' : name === 'index' ? 'Home' : name,
     sheets,
-    react: { data: writeScript(out, 'data', next.inline.join(';\n')), scripts: next.scripts },
+    react: { payload: writeScript(out, 'data', next.inline.join(';\n')), scripts: next.scripts },
   };
   const script = h('script', { type: 'application/json', id: pageDataId }, JSON.stringify(data));
-  elementIn(page, 'body').children.push(script);
+  requireElement(page, 'body').children.push(script);
 }

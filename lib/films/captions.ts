@@ -1,16 +1,16 @@
 import type { Caption } from './scene';
 
-const fastest = 17;
-const longest = 18;
+const maxCharsPerSecond = 17;
+const maxWords = 18;
 
 /** WebVTT of the captions; an error names the first that nobody could read in its time. */
-export function captionFile(captions: readonly Caption[]): string {
+export function toWebVtt(captions: readonly Caption[]): string {
   for (const { from, until, text } of captions) {
     const speed = text.length / (until - from);
-    if (speed > fastest || text.split(/\s+/).length > longest) {
+    if (speed > maxCharsPerSecond || text.split(/\s+/).length > maxWords) {
       throw new Error(
         `The caption “${text}” is too long for its ${(until - from).toFixed(1)} seconds: ` +
-          `at most ${longest} words and ${fastest} characters a second.`,
+          `at most ${maxWords} words and ${maxCharsPerSecond} characters a second.`,
       );
     }
   }

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Kind } from './encode';
+import type { FilmKind } from './encode';
 import { ffmpeg } from './ffmpeg';
 
 // Two neighbouring frames of a calm drawing, encoded, stay well above this; a jump falls below.
-const likeEnough = 0.98;
+const minSimilarity = 0.98;
 
 /** The size in bytes; an error when it is over `limit`. */
 export function checkSize(file: string, limit: number): number {
@@ -27,16 +27,16 @@ export async function checkSeam(film: string, frameCount: number): Promise<numbe
   ]);
   const likeness = Number(/SSIM.*All:([\d.]+)/.exec(told)?.[1] ?? Number.NaN);
   // NaN, when there was nothing to compare, fails too.
-  if (!(likeness >= likeEnough)) {
+  if (!(likeness >= minSimilarity)) {
     throw new Error(
-      `${basename(film)} jumps where it repeats: its first and last frame have SSIM ${likeness}, under ${likeEnough}.`,
+      `${basename(film)} jumps where it repeats: its first and last frame have SSIM ${likeness}, under ${minSimilarity}.`,
     );
   }
   return likeness;
 }
 
 /** A loop of 6 to 10 seconds and a cut of 30 to 45. */
-export function checkLength({ loop, cut }: Readonly<Record<Kind, number>>): void {
+export function checkLength({ loop, cut }: Readonly<Record<FilmKind, number>>): void {
   if (loop < 6 || loop > 10) throw new Error(`The loop lasts ${loop} seconds: make it 6 to 10.`);
   if (cut < 30 || cut > 45.05) {
     throw new Error(`The cut lasts ${cut.toFixed(1)} seconds: make it 30 to 45.`);

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { ffmpeg } from './ffmpeg';
 
 /** The loop of a page's hero, or the cut that its player shows. */
-export type Kind = 'loop' | 'cut';
+export type FilmKind = 'loop' | 'cut';
 
 /** The camera of the cut moves slowly, and a third of its frames can be spared. */
-export const framesPerSecond: Readonly<Record<Kind, number>> = { loop: 30, cut: 24 };
+export const framesPerSecond: Readonly<Record<FilmKind, number>> = { loop: 30, cut: 24 };
 
 // Browsers take untagged h264 for the wrong matrix and shift the signal colours: convert and say so.
 const toBt709 =
@@ -34,9 +34,9 @@ const codecs = {
 };
 
 /** PNG frames in, one file without loss out, from which the codecs are fed. */
-export async function keepFrames(
+export async function encodeLossless(
   frames: AsyncIterable<Buffer>,
-  kind: Kind,
+  kind: FilmKind,
   file: string,
 ): Promise<void> {
   const lossless = ['-c:v', 'libx264rgb', '-preset', 'ultrafast', '-qp', '0'];
@@ -44,7 +44,7 @@ export async function keepFrames(
 }
 
 /** Encodes kept frames into the file that it is then given. */
-export function encodeFilm(frames: string, codec: keyof typeof codecs, kind: Kind) {
+export function encodeFilm(frames: string, codec: keyof typeof codecs, kind: FilmKind) {
   return async (file: string): Promise<void> => {
     await ffmpeg([
       ...['-i', frames, '-vf', toBt709, ...codecs[codec]({ loop: kind === 'loop' })],

@@ -1,10 +1,13 @@
-import { contentBeforeFilms } from '@/lib/content';
+import { contentWithoutMedia } from '@/lib/content';
 
 /** The register of the example plant, for what a film shows of it. */
-export const { plant } = contentBeforeFilms();
+export const { plant } = contentWithoutMedia();
 
 /** @throws when the register has no entry of this tag: one of its own fields names what it lacks */
-export function tagged<T extends { tag: string }>(list: readonly T[], tag: string | undefined): T {
+export function findByTag<T extends { tag: string }>(
+  list: readonly T[],
+  tag: string | undefined,
+): T {
   const entry = list.find((candidate) => candidate.tag === tag);
   if (entry === undefined) throw new Error(`content/plant.yaml: no entry has the tag ${tag}.`);
   return entry;

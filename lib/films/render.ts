@@ -15,9 +15,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { captionFile } from './captions';
+import { toWebVtt } from './captions';
 import { checkLength, checkSeam, checkSize } from './checks';
-import { encodeFilm, encodePoster, framesPerSecond, keepFrames } from './encode';
+import { encodeFilm, encodeLossless, encodePoster, framesPerSecond } from './encode';
 import { limits } from './limits';
 import { isScene, openScene, type Scene } from './scene';
 
@@ -32,10 +32,10 @@ function filmNames(): string[] {
 async function draw(scene: Scene, name: string, work: string): Promise<void> {
   const file = (ending: string) => join(work, `${name}.${ending}`);
   checkLength(scene.seconds);
-  writeFileSync(file('vtt'), captionFile(scene.captions));
-  await keepFrames(scene.frames('loop'), 'loop', join(work, 'loop.mkv'));
+  writeFileSync(file('vtt'), toWebVtt(scene.captions));
+  await encodeLossless(scene.frames('loop'), 'loop', join(work, 'loop.mkv'));
   await encodePoster(await scene.frame('loop', scene.poster), file('avif'));
-  await keepFrames(scene.frames('cut'), 'cut', join(work, 'cut.mkv'));
+  await encodeLossless(scene.frames('cut'), 'cut', join(work, 'cut.mkv'));
 }
 
 /** Draws, encodes and checks in a folder of its own; what fails a check never reaches public/. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
-import { browserLaunch } from '@/lib/browser';
-import { framesPerSecond, type Kind } from './encode';
+import { browserLaunchOptions } from '@/lib/browser';
+import { type FilmKind, framesPerSecond } from './encode';
 
 /** A caption of the cut; times in seconds. */
 export interface Caption {
@@ -31,14 +31,14 @@ declare global {
 export interface Scene {
   poster: number;
   captions: readonly Caption[];
-  seconds: Readonly<Record<Kind, number>>;
-  frame(kind: Kind, t: number): Promise<Buffer>;
-  frames(kind: Kind): AsyncGenerator<Buffer>;
+  seconds: Readonly<Record<FilmKind, number>>;
+  frame(kind: FilmKind, t: number): Promise<Buffer>;
+  frames(kind: FilmKind): AsyncGenerator<Buffer>;
   close(): Promise<void>;
 }
 
 // A frame repainted in part differs by a few pixels from the same frame painted whole.
-const wholeFrames = '--disable-partial-raster';
+const noPartialRaster = '--disable-partial-raster';
 
 const stage = join(import.meta.dirname, 'stage.html');
 const story = 'story.js';
@@ -90,7 +90,7 @@ async function load(browser: Browser, folder: string): Promise<{ page: Page; fil
 }
 
 /** Sets the sheet to second t; returns what it then says, by which two equal frames are known. */
-function seek(page: Page, kind: Kind, t: number): Promise<string> {
+function seek(page: Page, kind: FilmKind, t: number): Promise<string> {
   return page.evaluate(
     ([which, second]) => {
       (which === 'cut' ? window.film?.cut : window.film)?.seek(second);
@@ -102,14 +102,14 @@ function seek(page: Page, kind: Kind, t: number): Promise<string> {
 
 /** @param folder that of the film, with its story.js */
 export async function openScene(folder: string): Promise<Scene> {
-  const browser = await chromium.launch(browserLaunch([wholeFrames]));
+  const browser = await chromium.launch(browserLaunchOptions([noPartialRaster]));
   try {
     const { page, film } = await load(browser, folder);
     const devtools = await page.context().newCDPSession(page);
     const seconds = { loop: film.seconds, cut: film.cut.seconds };
     let last: { sheet: string; picture: Buffer } | undefined;
 
-    const frame = async (kind: Kind, t: number): Promise<Buffer> => {
+    const frame = async (kind: FilmKind, t: number): Promise<Buffer> => {
       const sheet = await seek(page, kind, t);
       if (last?.sheet === sheet) return last.picture;
       const { data } = await devtools.send('Page.captureScreenshot', { optimizeForSpeed: true });
@@ -117,7 +117,7 @@ export async function openScene(folder: string): Promise<Scene> {
       return last.picture;
     };
 
-    async function* frames(kind: Kind): AsyncGenerator<Buffer> {
+    async function* frames(kind: FilmKind): AsyncGenerator<Buffer> {
       const first = await frame(kind, 0);
       yield first;
       const count = Math.round(seconds[kind] * framesPerSecond[kind]);

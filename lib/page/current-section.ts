@@ -1,7 +1,7 @@
 /** The `scroll-padding-top` plus 16 px, so the section above a jump's target doesn't count as in view. */
-const underTheBar = '-112px 0px 0px 0px';
+const topBarMargin = '-112px 0px 0px 0px';
 
-let endLast = () => {};
+let stopTracking = () => {};
 
 /**
  * Marks the link to the section that is being read with `aria-current`: the first section in view or, at the end of a
@@ -9,12 +9,12 @@ let endLast = () => {};
  * `[data-current-section]`, in the order of the page. Stops tracking the previous page.
  */
 export function markCurrentSection(): void {
-  endLast();
+  stopTracking();
   const nav = document.querySelector('[data-current-section]');
-  endLast = nav === null ? () => {} : markIn(nav);
+  stopTracking = nav === null ? () => {} : trackSections(nav);
 }
 
-function markIn(nav: Element): () => void {
+function trackSections(nav: Element): () => void {
   const links = new Map(
     [...nav.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')].map((link) => [
       link.hash.slice(1),
@@ -45,7 +45,7 @@ function markIn(nav: Element): () => void {
       }
       mark();
     },
-    { rootMargin: underTheBar },
+    { rootMargin: topBarMargin },
   );
   for (const id of links.keys()) {
     const section = document.getElementById(id);

@@ -1,5 +1,5 @@
 /** The reader's date as YYYY-MM-DD. */
-function localDay(): string {
+function localDate(): string {
   const now = new Date();
   const two = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
@@ -16,17 +16,17 @@ const months =
  * @param day YYYY-MM-DD
  * @returns for example "March 12, 2026"
  */
-export function dayInWords(day: string): string {
+export function formatDate(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${months[Number(month) - 1]} ${date}, ${year}`;
 }
 
 /** Replaces the build's date and year with the reader's. */
-export function writeDates(): void {
-  const day = localDay();
+export function updateDates(): void {
+  const day = localDate();
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-today]')) {
     time.dateTime = day;
-    time.textContent = dayInWords(day);
+    time.textContent = formatDate(day);
   }
   for (const year of document.querySelectorAll('[data-year]')) {
     year.textContent = day.slice(0, 4);

@@ -1,19 +1,19 @@
 import { startPlayer, stopPlayer } from './film';
-import { holdPage, isDialogOpen } from './page-behind';
-import { clearSearch, searchDialog, searchId, startSearch } from './search-dialog';
-import { whenStyled } from './style-sheets';
+import { isDialogOpen, lockPage } from './page-behind';
+import { clearSearch, getSearchDialog, prepareSearch, searchId } from './search-dialog';
+import { whenStylesLoaded } from './style-sheets';
 
 /** A button with this attribute opens the native dialog of that id. */
-const opens = 'data-opens';
+const openerAttribute = 'data-opens';
 
 /** Ends what the last dialog to open did to the page. */
-let releasePage = () => {};
+let unlockPage = () => {};
 
 /** The element that had the focus when the dialog opened. */
 let opener: Element | null = null;
 
 /** Opens native dialogs for buttons with `data-opens`, and closes them, before and after hydration. */
-export function runDialogs(): void {
+export function initDialogs(): void {
   const captured = { capture: true };
   // A drag that began in the dialog, to select text, may end outside.
   let beganOutside = false;
@@ -26,11 +26,12 @@ export function runDialogs(): void {
   );
   document.addEventListener('click', ({ target }) => {
     if (beganOutside && isOutside(target)) closeDialog();
-    const button = target instanceof Element ? target.closest<HTMLElement>(`[${opens}]`) : null;
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>(`[${openerAttribute}]`) : null;
     if (button === null) return;
     // Safari doesn't focus a pressed button; the dialog would have nothing to give the focus back to.
     button.focus({ preventScroll: true });
-    openDialog(button.getAttribute(opens) ?? '');
+    openDialog(button.getAttribute(openerAttribute) ?? '');
   });
 
   document.addEventListener('keydown', (event) => {
@@ -40,58 +41,58 @@ export function runDialogs(): void {
   });
 
   // The browser closes the dialog of a form right after this.
-  document.addEventListener('submit', () => releasePage());
+  document.addEventListener('submit', () => unlockPage());
   document.addEventListener('close', ({ target }) => onClosed(target), captured);
 }
 
 /** Does nothing if the dialog doesn't exist or one is already open. */
 export function openDialog(id: string): void {
-  const dialog = id === searchId ? searchDialog() : document.getElementById(id);
+  const dialog = id === searchId ? getSearchDialog() : document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement) || isDialogOpen()) return;
-  whenStyled(() => {
+  whenStylesLoaded(() => {
     if (dialog.open) return;
     opener = document.activeElement;
-    releasePage();
+    unlockPage();
     if (id === searchId) {
       // Not showModal(), which makes the page inert before the dialog's first paint and doubles the wait for it.
       dialog.show();
-      releasePage = holdPage([document.body]);
-      startSearch();
+      unlockPage = lockPage([document.body]);
+      prepareSearch();
     } else {
       dialog.showModal();
-      releasePage = holdPage([]);
+      unlockPage = lockPage([]);
       startPlayer(dialog);
     }
   });
 }
 
 /** Call when another page is shown: the dialog may have been removed with the one before, without an event. */
-export function releaseNewPage(): void {
-  if (!isDialogOpen()) releasePage();
+export function unlockNewPage(): void {
+  if (!isDialogOpen()) unlockPage();
 }
 
 /** @returns whether one was open. */
 function closeDialog(): boolean {
-  const dialog = nativeDialog();
+  const dialog = getOpenDialog();
   if (dialog === null) return false;
   // First, because the browser returns the focus at once, and can't to an inert page.
-  releasePage();
+  unlockPage();
   dialog.close();
   return true;
 }
 
-function nativeDialog(): HTMLDialogElement | null {
+function getOpenDialog(): HTMLDialogElement | null {
   return document.querySelector('dialog[open]');
 }
 
 function isOutside(target: EventTarget | null): boolean {
-  const dialog = nativeDialog();
+  const dialog = getOpenDialog();
   return dialog !== null && target instanceof Node && !dialog.contains(target);
 }
 
 function onClosed(dialog: EventTarget | null): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
-  releasePage();
+  unlockPage();
   // React closes search while the page is inert.
   const { activeElement } = document;
   const isLost = activeElement === document.body || dialog.contains(activeElement);

@@ -1,5 +1,5 @@
 /** An element with its children. The policy of the page admits no HTML from a string. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string>,
   ...children: (Node | string)[]
@@ -11,7 +11,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** A line drawing on a grid of 24 pixels, like those of `components/ui/icons.tsx`. */
-export function icon(path: string): SVGSVGElement {
+export function createIcon(path: string): SVGSVGElement {
   const namespace = 'http://www.w3.org/2000/svg';
   const svg = document.createElementNS(namespace, 'svg');
   const line = document.createElementNS(namespace, 'path');

@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint';
-import { savesData } from './saves-data';
+import { isSaveDataOn } from './saves-data';
 
 /** Names of the button that starts and stops a film. */
-export const filmToggle = { play: 'Play animation', pause: 'Pause animation' };
+export const filmToggleLabels = { play: 'Play animation', pause: 'Pause animation' };
 
 let watcher: IntersectionObserver | undefined;
 
@@ -10,19 +10,19 @@ let watcher: IntersectionObserver | undefined;
  * Lets films be started and stopped: each is a `[data-film]` with a `figure`, which contains a looping `video` and a
  * `[data-film-toggle]` button, and a dialog with the player.
  */
-export function runFilms(): void {
+export function initFilms(): void {
   const captured = { capture: true };
   document.addEventListener('click', ({ target }) => {
     const toggle = target instanceof Element ? target.closest('[data-film-toggle]') : null;
-    const film = toggle === null ? null : loopBeside(toggle);
+    const film = toggle === null ? null : findLoop(toggle);
     if (film === null) return;
     film.dataset.wanted = String(film.paused);
     // Synchronously, since some browsers allow playback only during a click.
     if (film.paused) play(film);
     else film.pause();
   });
-  document.addEventListener('playing', ({ target }) => showState(target), captured);
-  document.addEventListener('pause', ({ target }) => showState(target), captured);
+  document.addEventListener('playing', ({ target }) => updateToggle(target), captured);
+  document.addEventListener('pause', ({ target }) => updateToggle(target), captured);
 }
 
 /**
@@ -35,7 +35,7 @@ export function watchFilms(): void {
     for (const { target, isIntersecting } of entries) {
       if (!(target instanceof HTMLVideoElement)) continue;
       target.toggleAttribute('data-in-view', isIntersecting);
-      resume(target);
+      updatePlayback(target);
     }
   });
   for (const film of document.querySelectorAll('figure > video')) watcher.observe(film);
@@ -45,7 +45,7 @@ export function watchFilms(): void {
 export function startPlayer(dialog: HTMLDialogElement): void {
   const player = dialog.querySelector('video');
   if (player === null) return;
-  loopBeside(dialog)?.pause();
+  findLoop(dialog)?.pause();
   // Captions are on the first time; after that, they stay as the reader left them.
   const isFirst = player.readyState === HTMLMediaElement.HAVE_NOTHING;
   for (const track of isFirst ? player.textTracks : []) track.mode = 'showing';
@@ -56,32 +56,32 @@ export function startPlayer(dialog: HTMLDialogElement): void {
 
 export function stopPlayer(dialog: HTMLDialogElement): void {
   dialog.querySelector('video')?.pause();
-  const film = loopBeside(dialog);
-  if (film !== null) resume(film);
+  const film = findLoop(dialog);
+  if (film !== null) updatePlayback(film);
 }
 
-function loopBeside(element: Element): HTMLVideoElement | null {
+function findLoop(element: Element): HTMLVideoElement | null {
   return element.closest('[data-film]')?.querySelector<HTMLVideoElement>('figure > video') ?? null;
 }
 
-function resume(film: HTMLVideoElement): void {
+function updatePlayback(film: HTMLVideoElement): void {
   if (!film.hasAttribute('data-in-view')) film.pause();
-  else if (isWanted(film)) play(film);
+  else if (shouldPlay(film)) play(film);
 }
 
 /** The reader's own choice, or else whether their motion and data settings allow playback. */
-function isWanted(film: HTMLVideoElement): boolean {
+function shouldPlay(film: HTMLVideoElement): boolean {
   const { wanted } = film.dataset;
   if (wanted !== undefined) return wanted === 'true';
-  return !savesData() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return !isSaveDataOn() && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function showState(film: EventTarget | null): void {
+function updateToggle(film: EventTarget | null): void {
   const figure = film instanceof HTMLVideoElement ? film.closest('figure') : null;
   if (!(film instanceof HTMLVideoElement) || figure === null) return;
   figure.toggleAttribute('data-playing', !film.paused);
   const toggle = figure.querySelector('[data-film-toggle]');
-  toggle?.setAttribute('aria-label', film.paused ? filmToggle.play : filmToggle.pause);
+  toggle?.setAttribute('aria-label', film.paused ? filmToggleLabels.play : filmToggleLabels.pause);
 }
 
 function play(film: HTMLVideoElement): void {

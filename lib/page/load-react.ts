@@ -1,28 +1,28 @@
-import { element } from './element';
+import { createElement } from './element';
 import type { ReactFiles } from './page-data';
-import { endSearch } from './search-dialog';
+import { showSearchError } from './search-dialog';
 
 /** Each does its work the first time it's called. */
 export interface ReactLoader {
   /** Fetches the scripts without running them, which would hold up a press on a slow processor. */
-  fetch: () => void;
+  preload: () => void;
   /** Hydrates the page. If a script fails to load, the page stays as is, search shows an error, and the browser logs it. */
-  run: () => void;
+  hydrate: () => void;
 }
 
-export function createReactLoader({ data, scripts }: ReactFiles): ReactLoader {
-  const fetch = once(() => {
-    for (const href of [data, ...scripts]) {
-      document.head.append(element('link', { rel: 'preload', as: 'script', href }));
+export function createReactLoader({ payload, scripts }: ReactFiles): ReactLoader {
+  const preload = once(() => {
+    for (const href of [payload, ...scripts]) {
+      document.head.append(createElement('link', { rel: 'preload', as: 'script', href }));
     }
   });
-  const run = once(() => {
-    fetch();
-    addScript(data).onload = () => {
+  const hydrate = once(() => {
+    preload();
+    addScript(payload).onload = () => {
       for (const src of scripts) addScript(src);
     };
   });
-  return { fetch, run };
+  return { preload, hydrate };
 }
 
 function once(act: () => void): () => void {
@@ -36,9 +36,9 @@ function once(act: () => void): () => void {
 
 /** Scripts run in the order in which they were added. */
 function addScript(src: string): HTMLScriptElement {
-  const script = element('script', { src });
+  const script = createElement('script', { src });
   script.async = false;
-  script.onerror = endSearch;
+  script.onerror = showSearchError;
   document.head.append(script);
   // React identifies its scripts by this attribute. Set before insertion, it would make the script lose its order.
   script.setAttribute('async', '');

@@ -5,10 +5,10 @@ import { openDialog } from './dialogs';
 import { createReactLoader } from './load-react';
 import { listenForIntent } from './on-intent';
 import { readPageData } from './page-data';
-import { isSearchLost, searchId } from './search-dialog';
+import { isSearchDetached, searchId } from './search-dialog';
 import { addSpeculationRules } from './speculation-rules';
 import { startSite } from './start';
-import { addSheets } from './style-sheets';
+import { addStyleSheets } from './style-sheets';
 import { whenHydrated } from './when-hydrated';
 
 /*
@@ -20,10 +20,10 @@ import { whenHydrated } from './when-hydrated';
 declare const SITE_SETTINGS: AppSettings;
 
 const session = createAppSession(SITE_SETTINGS);
-let runReact = () => {};
+let hydrate = () => {};
 // A page built without react-later loads this script twice: from its HTML and from the boot script.
 if (window.siteSession === undefined) {
-  startSite(session, () => afterPaint(runReact));
+  startSite(session, () => afterPaint(hydrate));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
   else setTimeout(startPage);
 }
@@ -32,22 +32,22 @@ function startPage(): void {
   const page = readPageData();
   if (page === null) return;
   const { name, sheets, react } = page;
-  addSheets(sheets);
+  addStyleSheets(sheets);
   const loader = createReactLoader(react);
-  runReact = loader.run;
+  hydrate = loader.hydrate;
   const { href, pathname } = location;
-  session.navigated({ href, pathname, shown: name });
+  session.reportNavigation({ href, pathname, routeName: name });
   const ends = [addSpeculationRules(), listenForIntent(loader)];
   whenHydrated(() => {
     for (const end of ends) end();
-    if (isSearchLost()) openDialog(searchId);
+    if (isSearchDetached()) openDialog(searchId);
   });
-  if (hasWork(name)) runReact();
-  session.onResult(runReact);
+  if (needsReact(name)) hydrate();
+  session.onUiNeeded(hydrate);
 }
 
 /** Whether the page needs React right away: the visit has a token, the page is framed, or it's the 404 page. */
-function hasWork(name: string): boolean {
+function needsReact(name: string): boolean {
   const { session } = document.documentElement.dataset;
   return session === 'token' || window.parent !== window || name === '/_not-found';
 }

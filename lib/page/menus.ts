@@ -5,19 +5,19 @@ const isSupported = 'popover' in HTMLElement.prototype;
  * menu: keeps `aria-expanded` current, closes the menu when a link is followed, and scrolls a section into view when it
  * opens. Without popover support, opens the mobile menu and the agents' texts.
  */
-export function runMenus(): void {
+export function initMenus(): void {
   if (!isSupported) document.documentElement.dataset.popovers = 'scripted';
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') dismiss(document.querySelector('.menu-item:is(:hover, :focus-within)'));
   });
   for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, ({ target }) => restoreOthers(target));
+    document.addEventListener(type, ({ target }) => clearDismissed(target));
   }
   document.addEventListener('toggle', ({ target }) => onToggle(target), { capture: true });
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const opener = target.closest<HTMLElement>('[popovertarget]');
-    if (opener !== null) press(opener);
+    if (opener !== null) onOpenerClick(opener);
     const panel = document.getElementById('site-menu');
     if (panel?.contains(target.closest('a'))) hide(panel);
   });
@@ -28,11 +28,11 @@ export function runMenus(): void {
   });
 }
 
-function press(opener: HTMLElement): void {
+function onOpenerClick(opener: HTMLElement): void {
   // Safari doesn't focus a pressed button.
   opener.focus({ preventScroll: true });
   const panel = document.getElementById(opener.getAttribute('popovertarget') ?? '');
-  if (!isSupported && panel !== null) show(panel, !panel.hasAttribute('data-open'));
+  if (!isSupported && panel !== null) setFallbackOpen(panel, !panel.hasAttribute('data-open'));
 }
 
 const dismissed = 'data-dismissed';
@@ -43,7 +43,7 @@ function dismiss(item: Element | null): void {
 }
 
 /** A menu that was dismissed may open again once the pointer or the focus has been elsewhere. */
-function restoreOthers(now: EventTarget | null): void {
+function clearDismissed(now: EventTarget | null): void {
   for (const item of document.querySelectorAll(`[${dismissed}]`)) {
     if (!(now instanceof Node && item.contains(now))) item.removeAttribute(dismissed);
   }
@@ -51,25 +51,25 @@ function restoreOthers(now: EventTarget | null): void {
 
 /** Hides a popover, in browsers without popovers as well. */
 export function hide(panel: HTMLElement): void {
-  if (!isSupported) show(panel, false);
+  if (!isSupported) setFallbackOpen(panel, false);
   else if (panel.matches(':popover-open')) panel.hidePopover();
 }
 
 /** For browsers without popovers. */
-function show(panel: HTMLElement, isOpen: boolean): void {
+function setFallbackOpen(panel: HTMLElement, isOpen: boolean): void {
   panel.toggleAttribute('data-open', isOpen);
-  reflect(panel, isOpen);
+  updateAriaExpanded(panel, isOpen);
 }
 
 /** The HTML sets `aria-expanded`, so browsers don't update it when the popover opens or closes. */
-function reflect(panel: Element, isOpen: boolean): void {
+function updateAriaExpanded(panel: Element, isOpen: boolean): void {
   const button = document.querySelector(`[popovertarget="${panel.id}"][aria-expanded]`);
   button?.setAttribute('aria-expanded', String(isOpen));
 }
 
 function onToggle(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement)) return;
-  if (target.popover) reflect(target, target.matches(':popover-open'));
+  if (target.popover) updateAriaExpanded(target, target.matches(':popover-open'));
   const isInMenu = target instanceof HTMLDetailsElement && target.closest('#site-menu') !== null;
   if (isInMenu && target.open) target.scrollIntoView({ block: 'nearest' });
 }

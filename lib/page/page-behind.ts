@@ -14,7 +14,7 @@ export function isDialogOpen(): boolean {
  * @param outside elements to make inert; none for a modal dialog, because the browser does it
  * @returns a function that ends both
  */
-export function holdPage(outside: readonly Element[]): () => void {
+export function lockPage(outside: readonly Element[]): () => void {
   const root = document.documentElement;
   const cancel = afterPaint(() => {
     root.dataset.locked = innerWidth > root.clientWidth ? 'bar' : '';

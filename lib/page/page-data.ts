@@ -13,7 +13,7 @@ export interface PageData {
 /** URLs of the files that hydrate the page. */
 export interface ReactFiles {
   /** The page's data. The other scripts run only if it has loaded. */
-  data: string;
+  payload: string;
   /** In the order in which they run. */
   scripts: string[];
 }

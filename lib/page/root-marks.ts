@@ -4,7 +4,7 @@ import type { AppSession } from '@/lib/session/app-session';
  * Ends the boot script's mark of a visitor once the check has ended. A visit with a token stays covered until React
  * shows who is signed in (`components/auth/loading-status.tsx`).
  */
-export function endLoading({ store }: AppSession): void {
+export function trackLoading({ store }: AppSession): void {
   const { dataset } = document.documentElement;
   store.subscribe(({ isLoadingAuth, isLoadingPublicSettings }) => {
     const isOver = !isLoadingAuth && !isLoadingPublicSettings;
@@ -13,7 +13,7 @@ export function endLoading({ store }: AppSession): void {
 }
 
 /** Marks the root element while the page is scrolled: the top bar draws its edge then. */
-export function markScrolled(): void {
+export function trackScrolled(): void {
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', scrollY > 4);
   addEventListener('scroll', mark, { passive: true });
   mark();

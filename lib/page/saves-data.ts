@@ -1,5 +1,5 @@
 /** Whether the reader has asked for little to be sent. */
-export function savesData(): boolean {
+export function isSaveDataOn(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
     typeof connection === 'object' &&

@@ -1,10 +1,10 @@
-import { element, icon } from './element';
+import { createElement, createIcon } from './element';
 
 /** The id of the search dialog. */
 export const searchId = 'search';
 
 /** Sent to the window each time the dialog has opened. */
-const opened = 'search-opened';
+const openedEvent = 'search-opened';
 
 const answersId = 'search-answers';
 /** ID of the text shown until results appear. */
@@ -16,7 +16,7 @@ let dialog: HTMLDialogElement | null = null;
  * The dialog with its search field, created on the first call. React renders the results below the field, and loads in
  * the meantime (`components/shell/search/search.tsx`).
  */
-export function searchDialog(): HTMLDialogElement {
+export function getSearchDialog(): HTMLDialogElement {
   dialog ??= makeDialog();
   if (!dialog.isConnected) {
     dialog.open = false;
@@ -26,14 +26,18 @@ export function searchDialog(): HTMLDialogElement {
 }
 
 /** Whether React has removed the open dialog, as it does when it re-renders a translated page. */
-export function isSearchLost(): boolean {
+export function isSearchDetached(): boolean {
   return dialog?.open === true && !dialog.isConnected;
 }
 
 /** Styled by `app/search.css`. */
 function makeDialog(): HTMLDialogElement {
-  const close = element('button', { 'aria-label': 'Close' }, icon('m5 5 14 14M19 5 5 19'));
-  const field = element('input', {
+  const close = createElement(
+    'button',
+    { 'aria-label': 'Close' },
+    createIcon('m5 5 14 14M19 5 5 19'),
+  );
+  const field = createElement('input', {
     id: 'search-field',
     type: 'search',
     autocomplete: 'off',
@@ -42,17 +46,17 @@ function makeDialog(): HTMLDialogElement {
     'aria-autocomplete': 'list',
     'aria-controls': answersId,
   });
-  const head = element(
+  const head = createElement(
     'div',
     { class: 'search-head' },
-    element('h2', { id: 'search-title' }, 'Search this site'),
-    element('form', { method: 'dialog' }, close),
-    element('label', { for: field.id, class: 'tag' }, 'Page, topic, or agent'),
+    createElement('h2', { id: 'search-title' }, 'Search this site'),
+    createElement('form', { method: 'dialog' }, close),
+    createElement('label', { for: field.id, class: 'tag' }, 'Page, topic, or agent'),
     field,
   );
-  const answers = element('div', { id: answersId });
-  const state = element('p', { id: stateId, class: stateId }, 'Loading search…');
-  return element(
+  const answers = createElement('div', { id: answersId });
+  const state = createElement('p', { id: stateId, class: stateId }, 'Loading search…');
+  return createElement(
     'dialog',
     {
       id: searchId,
@@ -60,34 +64,34 @@ function makeDialog(): HTMLDialogElement {
       'aria-labelledby': 'search-title',
       'aria-modal': 'true',
     },
-    element('search', {}, head, answers, state),
+    createElement('search', {}, head, answers, state),
   );
 }
 
 /** Readies the dialog, which has just opened, and tells React. */
-export function startSearch(): void {
+export function prepareSearch(): void {
   // React asks for it only when it has loaded (components/shell/search/use-index.ts).
   const ahead = { rel: 'preload', as: 'fetch', href: '/search.json', crossorigin: 'anonymous' };
   if (document.querySelector(`link[href="${ahead.href}"]`) === null) {
-    document.head.append(element('link', ahead));
+    document.head.append(createElement('link', ahead));
   }
-  partsOf(searchDialog()).field.focus();
-  dispatchEvent(new Event(opened));
+  getSearchElements(getSearchDialog()).field.focus();
+  dispatchEvent(new Event(openedEvent));
 }
 
 /** Readies the dialog, which has just closed, for the next time. */
 export function clearSearch(): void {
-  partsOf(searchDialog()).field.value = '';
+  getSearchElements(getSearchDialog()).field.value = '';
 }
 
 /** Shows that search couldn't load. */
-export function endSearch(): void {
-  const state = searchDialog().querySelector(`#${stateId}`);
+export function showSearchError(): void {
+  const state = getSearchDialog().querySelector(`#${stateId}`);
   state?.replaceChildren('Search couldn’t load. Every page is in the menus and the footer.');
 }
 
 /** The dialog while it's open, else null. */
-export function openSearchDialog(): HTMLDialogElement | null {
+export function getOpenSearchDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${searchId}[open]`);
 }
 
@@ -95,12 +99,15 @@ export function openSearchDialog(): HTMLDialogElement | null {
 export function onSearchChange(changed: () => void): () => void {
   const listening = new AbortController();
   const options = { signal: listening.signal, capture: true };
-  for (const type of [opened, 'close', 'input']) addEventListener(type, changed, options);
+  for (const type of [openedEvent, 'close', 'input']) addEventListener(type, changed, options);
   return () => listening.abort();
 }
 
 /** The field, and the element that React fills. */
-export function partsOf(dialog: HTMLDialogElement): { field: HTMLInputElement; answers: Element } {
+export function getSearchElements(dialog: HTMLDialogElement): {
+  field: HTMLInputElement;
+  answers: Element;
+} {
   const field = dialog.querySelector('input');
   const answers = dialog.querySelector(`#${answersId}`);
   if (field === null || answers === null) throw new Error('the search dialog has lost its parts');

@@ -22,7 +22,9 @@ function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   if (event.defaultPrevented || event.isComposing || altKey) return false;
   const isCommand = ctrlKey || metaKey;
-  return isCommand ? key.toLowerCase() === 'k' : key === '/' && slashIsWanted() && !isField(target);
+  return isCommand
+    ? key.toLowerCase() === 'k'
+    : key === '/' && isSlashEnabled() && !isField(target);
 }
 
 function isField(target: EventTarget | null): boolean {
@@ -37,10 +39,10 @@ function isField(target: EventTarget | null): boolean {
  * choice lasts until the page is reloaded: the site stores nothing for it. The root element has it, since two
  * scripts ask.
  */
-export function slashIsWanted(): boolean {
+export function isSlashEnabled(): boolean {
   return document.documentElement.dataset.slash !== 'off';
 }
 
-export function wantSlash(on: boolean): void {
+export function setSlashEnabled(on: boolean): void {
   document.documentElement.dataset.slash = on ? 'on' : 'off';
 }

@@ -1,4 +1,4 @@
-import { element } from './element';
+import { createElement } from './element';
 
 /** Prefetches a page when a pointer hovers over its link or presses it. The policy allows this text by its hash. */
 export const speculationRules = JSON.stringify({
@@ -8,7 +8,7 @@ export const speculationRules = JSON.stringify({
 /** Name of the Trusted Types policy that makes this text a script; the Content Security Policy admits it. */
 export const speculationPolicy = 'speculation';
 
-interface TrustedTypes {
+interface TrustedTypePolicyFactory {
   createPolicy(
     name: string,
     rules: { createScript: () => string },
@@ -23,14 +23,14 @@ interface TrustedTypes {
  */
 export function addSpeculationRules(): () => void {
   // TypeScript's DOM types don't have it, and neither do all browsers.
-  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+  const trustedTypes: TrustedTypePolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
   if (trustedTypes === undefined || !HTMLScriptElement.supports?.('speculationrules')) {
     return () => {};
   }
   const policy = trustedTypes.createPolicy(speculationPolicy, {
     createScript: () => speculationRules,
   });
-  const script = element('script', { type: 'speculationrules' });
+  const script = createElement('script', { type: 'speculationrules' });
   script.textContent = policy.createScript('');
   document.head.append(script);
   return () => script.remove();

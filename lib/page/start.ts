@@ -1,11 +1,11 @@
 import type { AppSession } from '@/lib/session/app-session';
 import { markCurrentSection } from './current-section';
-import { writeDates } from './dates';
-import { releaseNewPage, runDialogs } from './dialogs';
-import { runFilms, watchFilms } from './film';
-import { openNamed, runFragments } from './fragment';
-import { runMenus } from './menus';
-import { endLoading, markScrolled } from './root-marks';
+import { updateDates } from './dates';
+import { initDialogs, unlockNewPage } from './dialogs';
+import { initFilms, watchFilms } from './film';
+import { initFragments, openFragmentTarget } from './fragment';
+import { initMenus } from './menus';
+import { trackLoading, trackScrolled } from './root-marks';
 import { listenForShortcut } from './search-shortcut';
 
 /**
@@ -19,24 +19,24 @@ export function startSite(session: AppSession, near: () => void): void {
     try {
       run();
     } catch (error) {
-      session.caught(error, name);
+      session.reportError(error, name);
     }
   }
 
   window.siteSession = session;
   // In a task of its own, as startPage() is: on a slow processor, one task would hold up input.
   setTimeout(() => session.start());
-  endLoading(session);
-  start('Bar', markScrolled);
-  start('Dialogs', runDialogs);
-  start('Menus', runMenus);
-  start('Films', runFilms);
+  trackLoading(session);
+  start('Bar', trackScrolled);
+  start('Dialogs', initDialogs);
+  start('Menus', initMenus);
+  start('Films', initFilms);
   start('Search', () => listenForShortcut(near));
-  start('Fragment', runFragments);
-  session.onNavigated(() => {
-    start('Dialogs', releaseNewPage);
-    start('Fragment', openNamed);
-    start('Dates', writeDates);
+  start('Fragment', initFragments);
+  session.onNavigation(() => {
+    start('Dialogs', unlockNewPage);
+    start('Fragment', openFragmentTarget);
+    start('Dates', updateDates);
     start('Films', watchFilms);
     start('OnThisPage', markCurrentSection);
   });

@@ -1,4 +1,4 @@
-import { recordIn } from './answers';
+import { parseRecord } from './answers';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 
@@ -27,7 +27,7 @@ export function createAccounts(http: Http, appId: string): Accounts {
   return {
     async register(payload, options) {
       const address = path`apps/${appId}/auth/register`;
-      return recordIn(await http.post(address, { ...options, body: payload }));
+      return parseRecord(await http.post(address, { ...options, body: payload }));
     },
     resendOtp: (email, options) => post('auth/resend-otp', { email }, options),
     resetPasswordRequest: (email, options) =>

@@ -1,4 +1,4 @@
-import { listIn, recordIn } from './answers';
+import { parseList, parseRecord } from './answers';
 import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
@@ -63,25 +63,25 @@ export function createAgents(
   const all = () => path`apps/${appId}/agents/conversations`;
   const one = (id: string) => path`apps/${appId}/agents/conversations/${id}`;
   return {
-    getConversations: async (options) => listIn(await http.get(all(), options)),
-    getConversation: async (id, options) => recordIn(await http.get(one(id), options)),
+    getConversations: async (options) => parseList(await http.get(all(), options)),
+    getConversation: async (id, options) => parseRecord(await http.get(one(id), options)),
     async listConversations(params, options) {
-      return listIn(await http.get(all(), { ...options, query: { ...params } }));
+      return parseList(await http.get(all(), { ...options, query: { ...params } }));
     },
     async createConversation(data, options) {
-      return recordIn(await http.post(all(), { ...options, body: data }));
+      return parseRecord(await http.post(all(), { ...options, body: data }));
     },
     async addMessage(conversation, message, options) {
       const address = `${one(conversation.id)}/messages`;
       const messages = [...(conversation.messages ?? []), message];
-      rooms.tell(roomOf(conversation.id), { ...conversation, messages });
-      return recordIn(await http.post(address, { ...options, body: message }));
+      rooms.notify(conversationRoom(conversation.id), { ...conversation, messages });
+      return parseRecord(await http.post(address, { ...options, body: message }));
     },
     subscribeToConversation(id, onUpdate, onError) {
-      return rooms.subscribe(roomOf(id), {
+      return rooms.subscribe(conversationRoom(id), {
         // Which fields it has is the platform's word.
-        updated: (conversation) => onUpdate(conversation as Conversation),
-        failed: onError,
+        onUpdate: (conversation) => onUpdate(conversation as Conversation),
+        onError,
       });
     },
     getWhatsAppConnectURL(agentName) {
@@ -93,7 +93,7 @@ export function createAgents(
   };
 }
 
-function roomOf(id: string): string {
+function conversationRoom(id: string): string {
   if (id) return `/agent-conversations/${id}`;
   throw new PlatformError('Subscribing to a conversation requires its id', { code: 'not_sent' });
 }

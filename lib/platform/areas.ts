@@ -3,10 +3,10 @@ import { type AppLogs, createAppLogs } from './app-logs';
 import { createEntities, type Entities } from './entities';
 import { createFunctions, type Functions } from './functions';
 import { createIntegrations, type Integrations } from './integrations';
-import type { Wire } from './wire';
+import type { Transport } from './wire';
 
 /** What both a user and a service can ask for. */
-export interface Areas<Records extends { [Name in keyof Records]: object }> {
+export interface Modules<Records extends { [Name in keyof Records]: object }> {
   entities: Entities<Records>;
   functions: Functions;
   integrations: Integrations;
@@ -14,17 +14,17 @@ export interface Areas<Records extends { [Name in keyof Records]: object }> {
   appLogs: AppLogs;
 }
 
-export interface AreasConfig {
+export interface ModulesConfig {
   serverUrl: string;
   appId: string;
   functionsVersion: string | null;
   userToken(): string | null;
 }
 
-export function createAreas<Records extends { [Name in keyof Records]: object }>(
-  { http, rooms }: Wire,
-  config: AreasConfig,
-): Areas<Records> {
+export function createModules<Records extends { [Name in keyof Records]: object }>(
+  { http, rooms }: Transport,
+  config: ModulesConfig,
+): Modules<Records> {
   const { appId } = config;
   return {
     entities: createEntities<Records>(http, rooms, appId),

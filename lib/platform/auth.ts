@@ -2,10 +2,10 @@ import { type Accounts, createAccounts } from './accounts';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 import { createSignIn, type SignIn } from './sign-in';
-import { type User, userIn } from './user';
-import { createVisitor, type Visitor, type VisitorConfig } from './visitor';
+import { parseUser, type User } from './user';
+import { createSiteAuth, type SiteAuth, type SiteAuthConfig } from './visitor';
 
-export interface Auth extends Visitor, SignIn, Accounts {
+export interface Auth extends SiteAuth, SignIn, Accounts {
   /** Changes fields of the user's own record. @throws PlatformError */
   updateMe(data: object, options?: RequestOptions): Promise<User>;
   /** Asks the platform; whatever keeps it from saying who is there counts as nobody. */
@@ -13,9 +13,9 @@ export interface Auth extends Visitor, SignIn, Accounts {
   setToken(token: string, saveToStorage?: boolean): void;
 }
 
-export function createAuth(http: Http, config: VisitorConfig): Auth {
+export function createAuth(http: Http, config: SiteAuthConfig): Auth {
   const { appId, token } = config;
-  const visitor = createVisitor(http, config);
+  const visitor = createSiteAuth(http, config);
   return {
     ...visitor,
     ...createSignIn(http, appId, token),
@@ -23,7 +23,7 @@ export function createAuth(http: Http, config: VisitorConfig): Auth {
     async updateMe(data, options) {
       const address = path`apps/${appId}/entities/User/me`;
       const answer = await http.put(address, { ...options, body: data });
-      return userIn(answer, answer.data);
+      return parseUser(answer, answer.data);
     },
     isAuthenticated: (options) =>
       visitor.me(options).then(

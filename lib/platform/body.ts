@@ -26,7 +26,7 @@ export function toJson(value: unknown, check?: (part: unknown) => void): string 
  *
  * @throws PlatformError `not_sent` when the parameters have no names.
  */
-export function bodyOfParams(callee: string, params: unknown): object {
+export function paramsToBody(callee: string, params: unknown): object {
   if (params === undefined || params === null) return {};
   if (params instanceof FormData) return params;
   if (!isRecord(params)) {

@@ -1,16 +1,16 @@
-export interface Budget {
+export interface Deadline {
   /** Aborts when the caller's does or the time is over. */
   signal: AbortSignal;
   /** Whether it was the time that ended the call. */
-  spent(): boolean;
+  hasExpired(): boolean;
   /** Ends the call before its time. */
   abort(): void;
   /** Has to be called when the call is over, whatever became of it. */
-  end(): void;
+  dispose(): void;
 }
 
 /** One budget of `timeout` milliseconds for a whole call; without one, only the caller ends it. */
-export function startBudget(options: { signal?: AbortSignal; timeout?: number }): Budget {
+export function startDeadline(options: { signal?: AbortSignal; timeout?: number }): Deadline {
   const { signal: outer, timeout } = options;
   const controller = new AbortController();
   let spent = false;
@@ -26,9 +26,9 @@ export function startBudget(options: { signal?: AbortSignal; timeout?: number })
   outer?.addEventListener('abort', abort, { once: true });
   return {
     signal: controller.signal,
-    spent: () => spent,
+    hasExpired: () => spent,
     abort,
-    end() {
+    dispose() {
       clearTimeout(timer);
       outer?.removeEventListener('abort', abort);
     },

@@ -14,7 +14,7 @@ function clientOf(serverUrl: string, token: string | null = 'token-of-today') {
     appId: 'brazos',
     token,
     page: {
-      address: () => 'https://site.example/About?plan=one&two',
+      url: () => 'https://site.example/About?plan=one&two',
       navigate: (url) => visited.push(url),
     },
     storage: {
@@ -39,7 +39,7 @@ describe('constructing', () => {
       serverUrl: server.url,
       appId: 'brazos',
       token: 'a',
-      page: { address: never, navigate: never },
+      page: { url: never, navigate: never },
       storage: { save: never, clear: never },
     });
     expect(client.getConfig()).toEqual({
@@ -47,7 +47,7 @@ describe('constructing', () => {
       appId: 'brazos',
       functionsVersion: null,
     });
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -57,7 +57,7 @@ describe('auth.me', () => {
     const server = await serve((_, response) => json(response, user));
     const { client } = clientOf(server.url);
     expect(await client.auth.me()).toEqual(user);
-    expect(server.asked).toEqual(['GET /api/apps/brazos/entities/User/me']);
+    expect(server.requests).toEqual(['GET /api/apps/brazos/entities/User/me']);
     expect(server.headers().authorization).toBe('Bearer token-of-today');
     expect(server.headers()['x-origin-url']).toBe('https://site.example/About?plan=one&two');
   });
@@ -86,7 +86,7 @@ describe('publicSettings.get', () => {
     const server = await serve((_, response) => json(response, answer));
     const settings = await clientOf(server.url).client.publicSettings.get();
     expect(settings).toEqual({ id: 'brazos', public_settings: expected });
-    expect(server.asked).toEqual([at]);
+    expect(server.requests).toEqual([at]);
   });
 
   test.each([null, {}, { id: null }])('refuses %j', async (answer) => {
@@ -106,14 +106,14 @@ describe('publicSettings.get', () => {
     const server = await serve((_, response) => json(response, { id: 'a' }));
     const client = createClient({ serverUrl: server.url, appId: '..' });
     await client.publicSettings.get();
-    expect(server.asked).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
+    expect(server.requests).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
   });
 });
 
 test('appLogs.logUserInApp posts the page', async () => {
   const server = await serve((_, response) => response.writeHead(204).end());
   expect(await clientOf(server.url).client.appLogs.logUserInApp('AI Team/x')).toBeUndefined();
-  expect(server.asked).toEqual(['POST /api/app-logs/brazos/log-user-in-app/AI%20Team%2Fx']);
+  expect(server.requests).toEqual(['POST /api/app-logs/brazos/log-user-in-app/AI%20Team%2Fx']);
 });
 
 describe('signing in and out', () => {

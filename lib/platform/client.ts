@@ -1,12 +1,12 @@
-import { type Areas, createAreas } from './areas';
+import { createModules, type Modules } from './areas';
 import { type Auth, createAuth } from './auth';
 import type { PlatformError } from './errors';
-import type { AnyName } from './names';
+import type { AnyObject } from './names';
 import type { Page } from './page';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
 import { createServiceRole, type ServiceRole } from './service-role';
-import { createToken, type Token, type TokenStorage } from './token';
-import { createWire, type RealtimeInternals } from './wire';
+import { createTokenHolder, type TokenHolder, type TokenStorage } from './token';
+import { createTransport, type RealtimeOverrides } from './wire';
 
 export interface ClientConfig {
   /** Origin of the platform, without a slash at its end; '' is the page's own. */
@@ -30,8 +30,8 @@ export interface ClientConfig {
 }
 
 /** `Records` gives each entity's name its fields; without it any name answers, unchecked. */
-export interface Client<Records extends { [Name in keyof Records]: object } = AnyName>
-  extends Areas<Records> {
+export interface Client<Records extends { [Name in keyof Records]: object } = AnyObject>
+  extends Modules<Records> {
   auth: Auth;
   publicSettings: PublicSettingsCalls;
   /** @throws PlatformError as soon as it is read, when the client has no service token. */
@@ -48,34 +48,38 @@ export interface Client<Records extends { [Name in keyof Records]: object } = An
 }
 
 /** Wires the client together. Reads no address and no storage, and asks for nothing. */
-export function createClient<Records extends { [Name in keyof Records]: object } = AnyName>(
+export function createClient<Records extends { [Name in keyof Records]: object } = AnyObject>(
   config: ClientConfig,
-  internals: RealtimeInternals = {},
+  internals: RealtimeOverrides = {},
 ): Client<Records> {
   const { serverUrl, appId, page, headers, serviceToken } = config;
   const functionsVersion = config.functionsVersion ?? null;
-  const token = createToken(config.token ?? null, config.storage, () => wire.rooms.reconnect());
-  const address = page && (() => page.address());
+  const token = createTokenHolder(config.token ?? null, config.storage, () =>
+    transport.rooms.reconnect(),
+  );
+  const getPageUrl = page && (() => page.url());
   const onError = config.options?.onError;
-  const wireWith = (by: Token) =>
-    createWire({ serverUrl, appId, token: by, headers, address, onError }, internals);
-  const wire = wireWith(token);
-  const serviceWire = serviceToken ? wireWith(createToken(serviceToken, undefined)) : null;
-  const areasConfig = { serverUrl, appId, functionsVersion, userToken: token.get };
-  const auth = createAuth(wire.http, { serverUrl, appId, page, token });
+  const createTransportWith = (by: TokenHolder) =>
+    createTransport({ serverUrl, appId, token: by, headers, getPageUrl, onError }, internals);
+  const transport = createTransportWith(token);
+  const serviceTransport = serviceToken
+    ? createTransportWith(createTokenHolder(serviceToken, undefined))
+    : null;
+  const modulesConfig = { serverUrl, appId, functionsVersion, userToken: token.get };
+  const auth = createAuth(transport.http, { serverUrl, appId, page, token });
   return {
-    ...createAreas<Records>(wire, areasConfig),
+    ...createModules<Records>(transport, modulesConfig),
     auth,
-    publicSettings: createPublicSettings(wire.http, appId),
+    publicSettings: createPublicSettings(transport.http, appId),
     get asServiceRole() {
-      return createServiceRole<Records>(serviceWire, areasConfig);
+      return createServiceRole<Records>(serviceTransport, modulesConfig);
     },
     setToken: (value) => auth.setToken(value),
     hasToken: () => token.get() !== null,
     getConfig: () => ({ serverUrl, appId, functionsVersion }),
     cleanup() {
-      wire.close();
-      serviceWire?.close();
+      transport.close();
+      serviceTransport?.close();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createClient } from './client';
-import { answerWith, failureOf, formIn } from './testing';
+import { failureOf, formIn, respondWith } from './testing';
 
 interface Task {
   title: string;
@@ -13,11 +13,11 @@ const clientOf = (serverUrl: string) =>
   createClient<{ Task: Task }>({ serverUrl, appId: 'brazos', serviceToken: 's' });
 
 test('importEntities sends the file', async () => {
-  const server = await answerWith({ imported: 2 });
+  const server = await respondWith({ imported: 2 });
   const file = new File(['title\nDrain'], 'tasks.csv', { type: 'text/csv' });
   const { Task } = clientOf(server.url).entities;
   expect(await Task.importEntities(file)).toEqual({ imported: 2 });
-  expect(server.asked).toEqual(['POST /api/apps/brazos/entities/Task/import']);
+  expect(server.requests).toEqual(['POST /api/apps/brazos/entities/Task/import']);
   const sent = await formIn(server.last());
   expect([...sent.keys()]).toEqual(['file']);
   const came = sent.get('file') as File;
@@ -53,20 +53,20 @@ describe('what would do more than was meant is refused, and nothing is sent', ()
       ({ Task }: Entities) => Task.update('1', { title: new File([], 'a') as unknown as string }),
     ],
   ])('%s', async (_, call) => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     expect((await failureOf(call(clientOf(server.url).entities))).code).toBe('not_sent');
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 
 type Entities = ReturnType<typeof clientOf>['entities'];
 
 test('an answer of another shape is unexpected', async () => {
-  const { Task } = clientOf((await answerWith({ items: [] })).url).entities;
+  const { Task } = clientOf((await respondWith({ items: [] })).url).entities;
   for (const call of [() => Task.list(), () => Task.filter({}), () => Task.bulkCreate([])]) {
     expect((await failureOf(call())).code).toBe('unexpected_answer');
   }
-  const { Task: listed } = clientOf((await answerWith([])).url).entities;
+  const { Task: listed } = clientOf((await respondWith([])).url).entities;
   for (const call of [
     () => listed.get('1'),
     () => listed.update('1', {}),
@@ -77,7 +77,7 @@ test('an answer of another shape is unexpected', async () => {
 });
 
 test('filters and sort keys are checked against the record', async () => {
-  const server = await answerWith([]);
+  const server = await respondWith([]);
   const { Task } = clientOf(server.url).entities;
   await Task.filter({
     status: { $in: ['open'], $ne: 'done' },
@@ -114,7 +114,7 @@ test('records have their own type', async () => {
   expectTypeOf<Awaited<ReturnType<Entity['get']>>['created_date']>().toEqualTypeOf<string>();
   expectTypeOf<Parameters<Entity['create']>[0]>().toEqualTypeOf<Omit<Task, 'id'>>();
   expectTypeOf<Parameters<Entity['update']>[1]>().toExtend<Partial<Task>>();
-  const server = await answerWith([]);
+  const server = await respondWith([]);
   const client = clientOf(server.url);
   expectTypeOf(await client.entities.Task.list('due', 1, 0, ['id', 'due'])).toEqualTypeOf<
     Pick<Task & { id: string }, 'id' | 'due'>[]

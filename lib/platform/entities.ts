@@ -1,16 +1,16 @@
-import { listIn, recordIn } from './answers';
+import { parseList, parseRecord } from './answers';
 import { isFile, toJson } from './body';
 import type { Entity, EntityEvent } from './entity';
 import { isRecord, PlatformError } from './errors';
 import type { Http } from './http';
-import { type AnyName, byName } from './names';
+import { type AnyObject, lazyProxy } from './names';
 import { path } from './path';
 import type { Rooms } from './rooms';
 
 /** The entities of an app, by name: those of the type argument, or any. */
 export type Entities<Records extends { [Name in keyof Records]: object }> =
   string extends keyof Records
-    ? AnyName
+    ? AnyObject
     : { readonly [Name in keyof Records]: Entity<Records[Name]> };
 
 type AnyFields = Record<string, unknown>;
@@ -21,7 +21,7 @@ export function createEntities<Records extends { [Name in keyof Records]: object
   appId: string,
 ): Entities<Records> {
   // Which names there are, and their fields, is the caller's word: here any name answers.
-  return byName((name) => createEntity(http, rooms, appId, name)) as Entities<Records>;
+  return lazyProxy((name) => createEntity(http, rooms, appId, name)) as Entities<Records>;
 }
 
 function createEntity(http: Http, rooms: Rooms, appId: string, name: string): Entity<AnyFields> {
@@ -30,26 +30,27 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
   return {
     async list(sort, limit, skip, fields, options) {
       const query = { sort, limit, skip, fields };
-      return listIn(await http.get(all(), { ...options, query }));
+      return parseList(await http.get(all(), { ...options, query }));
     },
     async filter(filter, sort, limit, skip, fields, options) {
       const query = { q: filter, sort, limit, skip, fields };
-      return listIn(await http.get(all(), { ...options, query }));
+      return parseList(await http.get(all(), { ...options, query }));
     },
-    get: async (id, options) => recordIn(await http.get(one(id), options)),
-    create: async (data, options) => recordIn(await http.post(all(), { ...options, body: data })),
+    get: async (id, options) => parseRecord(await http.get(one(id), options)),
+    create: async (data, options) =>
+      parseRecord(await http.post(all(), { ...options, body: data })),
     update: async (id, data, options) =>
-      recordIn(await http.put(one(id), { ...options, body: data })),
-    delete: async (id, options) => recordIn(await http.delete(one(id), options)),
+      parseRecord(await http.put(one(id), { ...options, body: data })),
+    delete: async (id, options) => parseRecord(await http.delete(one(id), options)),
     async deleteMany(query, options) {
-      refuseGaps(query);
-      return recordIn(await http.delete(all(), { ...options, body: query }));
+      rejectUndefined(query);
+      return parseRecord(await http.delete(all(), { ...options, body: query }));
     },
     async bulkCreate(rows, options) {
-      return listIn(await http.post(`${all()}/bulk`, { ...options, body: rows }));
+      return parseList(await http.post(`${all()}/bulk`, { ...options, body: rows }));
     },
     async importEntities(file, options) {
-      if (!isFile(file)) throw refused('importEntities requires a File');
+      if (!isFile(file)) throw invalidCall('importEntities requires a File');
       const body = new FormData();
       body.append('file', file);
       return (await http.post(`${all()}/import`, { ...options, body })).data;
@@ -57,20 +58,21 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
     subscribe(callback, onError) {
       return rooms.subscribe(`entities:${appId}:${name}`, {
         // Its fields are what the caller declared them to be.
-        updated: (event) => callback(event as EntityEvent<AnyFields>),
-        failed: onError,
+        onUpdate: (event) => callback(event as EntityEvent<AnyFields>),
+        onError,
       });
     },
   };
 }
 
-function refuseGaps(query: unknown): void {
-  if (!isRecord(query)) throw refused('deleteMany requires a query; {} deletes all records');
+function rejectUndefined(query: unknown): void {
+  if (!isRecord(query)) throw invalidCall('deleteMany requires a query; {} deletes all records');
   toJson(query, (part) => {
-    if (part === undefined) throw refused('deleteMany received a query with an undefined value');
+    if (part === undefined)
+      throw invalidCall('deleteMany received a query with an undefined value');
   });
 }
 
-function refused(message: string): PlatformError {
+function invalidCall(message: string): PlatformError {
   return new PlatformError(message, { code: 'not_sent' });
 }

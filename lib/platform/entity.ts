@@ -1,5 +1,5 @@
 import type { PlatformError } from './errors';
-import type { Chosen, FieldOf, Filter, Sort, Stored, Written } from './filter';
+import type { FieldOf, Filter, SelectedFields, Sort, Stored, WritableFields } from './filter';
 import type { RequestOptions } from './http';
 
 /** What has happened to a record, as its room hears of it. */
@@ -24,7 +24,7 @@ export interface Entity<Fields extends object> {
     skip?: number | null,
     fields?: readonly Name[] | null,
     options?: RequestOptions,
-  ): Promise<Chosen<Fields, Name>[]>;
+  ): Promise<SelectedFields<Fields, Name>[]>;
   filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
     query: Filter<Fields>,
     sort?: Sort<Fields> | null,
@@ -32,12 +32,12 @@ export interface Entity<Fields extends object> {
     skip?: number | null,
     fields?: readonly Name[] | null,
     options?: RequestOptions,
-  ): Promise<Chosen<Fields, Name>[]>;
+  ): Promise<SelectedFields<Fields, Name>[]>;
   get(id: string, options?: RequestOptions): Promise<Stored<Fields>>;
-  create(data: Written<Fields>, options?: RequestOptions): Promise<Stored<Fields>>;
+  create(data: WritableFields<Fields>, options?: RequestOptions): Promise<Stored<Fields>>;
   update(
     id: string,
-    data: Partial<Written<Fields>>,
+    data: Partial<WritableFields<Fields>>,
     options?: RequestOptions,
   ): Promise<Stored<Fields>>;
   delete(id: string, options?: RequestOptions): Promise<{ success: boolean }>;
@@ -49,7 +49,10 @@ export interface Entity<Fields extends object> {
     query: Filter<Fields>,
     options?: RequestOptions,
   ): Promise<{ success: boolean; deleted: number }>;
-  bulkCreate(rows: readonly Written<Fields>[], options?: RequestOptions): Promise<Stored<Fields>[]>;
+  bulkCreate(
+    rows: readonly WritableFields<Fields>[],
+    options?: RequestOptions,
+  ): Promise<Stored<Fields>[]>;
   /** Sends a file whose rows become records. */
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
   /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { errorOfAnswer, isPlatformError, isRecord, PlatformError, parseJson } from './errors';
+import { errorFromResponse, isPlatformError, isRecord, PlatformError, parseJson } from './errors';
 
 const generic = 'Request failed with status code 500';
 
@@ -13,21 +13,21 @@ test.each([
   ['a general one for other JSON', ['message'], generic],
   ['a general one for null', null, generic],
 ])('the message of an error is %s', (_, body, message) => {
-  const error = errorOfAnswer(500, JSON.stringify(body));
+  const error = errorFromResponse(500, JSON.stringify(body));
   expect(error).toMatchObject({ message, status: 500, code: null, data: body });
 });
 
 test.each(['', '<!doctype html>', '{"message":'])('a body that is no JSON: %j', (text) => {
-  expect(errorOfAnswer(500, text)).toMatchObject({ message: generic, code: null, data: null });
+  expect(errorFromResponse(500, text)).toMatchObject({ message: generic, code: null, data: null });
 });
 
 test('only a text is a code', () => {
-  expect(errorOfAnswer(422, '{"code":"bad_otp"}').code).toBe('bad_otp');
-  expect(errorOfAnswer(422, '{"code":7}').code).toBeNull();
+  expect(errorFromResponse(422, '{"code":"bad_otp"}').code).toBe('bad_otp');
+  expect(errorFromResponse(422, '{"code":7}').code).toBeNull();
 });
 
 test('what a body names cannot come from the prototype', () => {
-  expect(errorOfAnswer(500, '{"__proto__":{"message":"planted"}}').message).toBe(generic);
+  expect(errorFromResponse(500, '{"__proto__":{"message":"planted"}}').message).toBe(generic);
 });
 
 test('any status with any body gives an error with a message', () => {
@@ -38,7 +38,7 @@ test('any status with any body gives an error with a message', () => {
   );
   fc.assert(
     fc.property(fc.integer({ min: 300, max: 599 }), body, (status, text) => {
-      const error = errorOfAnswer(status, text);
+      const error = errorFromResponse(status, text);
       expect(error.status).toBe(status);
       expect(error.message).not.toBe('');
       expect(error.data).toEqual(parseJson(text) ?? null);

@@ -32,26 +32,28 @@ export function isPlatformError(value: unknown): value is PlatformError {
 }
 
 /** Without the answer: one that should not have come can hold anything, a token included. */
-export function unexpectedAnswer(status: number, what: string): PlatformError {
+export function unexpectedResponse(status: number, what: string): PlatformError {
   const message = `Unexpected response from the platform: ${what}`;
   return new PlatformError(message, { status, code: 'unexpected_answer' });
 }
 
 /** The error of an answer outside 200-299, whatever its body is. */
-export function errorOfAnswer(status: number, text: string): PlatformError {
+export function errorFromResponse(status: number, text: string): PlatformError {
   const message = `Request failed with status code ${status}`;
-  return errorOfData(parseJson(text) ?? null, { status, message });
+  return errorFromData(parseJson(text) ?? null, { status, message });
 }
 
 /** The error that the platform tells of in JSON; the given message is for data that has none. */
-export function errorOfData(
+export function errorFromData(
   data: unknown,
   general: { status: number | null; message: string },
 ): PlatformError {
   // A detail can be a list of what a form got wrong: that stays in data, a sentence it is not.
   const message =
-    sentence(fieldOf(data, 'message')) ?? sentence(fieldOf(data, 'detail')) ?? general.message;
-  const code = sentence(fieldOf(data, 'code'));
+    nonBlankString(fieldOf(data, 'message')) ??
+    nonBlankString(fieldOf(data, 'detail')) ??
+    general.message;
+  const code = nonBlankString(fieldOf(data, 'code'));
   return new PlatformError(message, { status: general.status, code, data });
 }
 
@@ -73,6 +75,6 @@ function fieldOf(data: unknown, name: string): unknown {
   return isRecord(data) && Object.hasOwn(data, name) ? data[name] : undefined;
 }
 
-function sentence(value: unknown): string | null {
+function nonBlankString(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 }

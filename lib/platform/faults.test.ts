@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './client';
-import { answerWith, serve } from './testing';
+import { respondWith, serve } from './testing';
 
 // What a client of this kind is known to get wrong. The rest is tested with what it touches: a room that
 // is joined again (rooms), a FormData that is ready (functions), a 401 at login (sign-in), names that
@@ -9,20 +9,20 @@ import { answerWith, serve } from './testing';
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a message to a conversation that nobody listens to is sent', async () => {
-  const server = await answerWith({ role: 'user' });
+  const server = await respondWith({ role: 'user' });
   const client = createClient({ serverUrl: server.url, appId: 'brazos' });
   await client.agents.addMessage({ id: 'c' }, { role: 'user', content: 'Hello' });
-  expect(server.asked).toEqual(['POST /api/apps/brazos/agents/conversations/c/messages']);
+  expect(server.requests).toEqual(['POST /api/apps/brazos/agents/conversations/c/messages']);
 });
 
 test('X-Origin-URL carries no token, whatever the page says its address is', async () => {
-  const server = await answerWith([]);
+  const server = await respondWith([]);
   const client = createClient({
     serverUrl: server.url,
     appId: 'brazos',
     serviceToken: 's',
     page: {
-      address: () => 'https://site.example/ISO?access_token=secret&plan=one#access_token=secret',
+      url: () => 'https://site.example/ISO?access_token=secret&plan=one#access_token=secret',
       navigate: () => undefined,
     },
   });
@@ -38,7 +38,7 @@ test('nor does the address that signing in and out come back to', () => {
     serverUrl: 'https://platform.example',
     appId: 'brazos',
     page: {
-      address: () => 'https://site.example/ISO?access_token=secret',
+      url: () => 'https://site.example/ISO?access_token=secret',
       navigate: (url) => visited.push(url),
     },
   });
@@ -76,15 +76,15 @@ describe('in a browser', () => {
       appId: 'brazos',
       token: 'a',
       serviceToken: 's',
-      page: { address: () => touched('address'), navigate: () => touched('navigate') },
+      page: { url: () => touched('address'), navigate: () => touched('navigate') },
       storage: { save: () => touched('save'), clear: () => touched('clear') },
     }).getConfig();
     expect(touched.mock.calls).toEqual([]);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   test('no request and no answer is told to a parent', async () => {
-    const server = await answerWith({ access_token: 'new', user: { id: '1' } });
+    const server = await respondWith({ access_token: 'new', user: { id: '1' } });
     const client = createClient({ serverUrl: server.url, appId: 'brazos' });
     await client.auth.loginViaEmailPassword('a@b', 'secret');
     await client.functions.invoke('run', { a: 1 });
@@ -102,7 +102,7 @@ test('a storage that throws when its methods are looked for changes nothing', as
       throw new Error('denied');
     },
   };
-  const server = await answerWith({ access_token: 'new', user: { id: '1' } });
+  const server = await respondWith({ access_token: 'new', user: { id: '1' } });
   const client = createClient({ serverUrl: server.url, appId: 'brazos', storage: denied });
   await client.auth.loginViaEmailPassword('a@b', 'secret');
   expect(client.hasToken()).toBe(true);

@@ -11,7 +11,7 @@ interface StoredFields {
 export type Stored<Fields extends object> = Fields & StoredFields;
 
 /** A record as it is written: without what the platform adds. */
-export type Written<Fields extends object> = Omit<Fields, keyof StoredFields>;
+export type WritableFields<Fields extends object> = Omit<Fields, keyof StoredFields>;
 
 export type FieldOf<Fields extends object> = keyof Stored<Fields> & string;
 
@@ -42,7 +42,7 @@ export type Filter<Fields extends object> = {
 };
 
 /** A record with the chosen fields; with all when none were chosen. */
-export type Chosen<Fields extends object, Name extends FieldOf<Fields>> = [
+export type SelectedFields<Fields extends object, Name extends FieldOf<Fields>> = [
   FieldOf<Fields>,
 ] extends [Name]
   ? Stored<Fields>

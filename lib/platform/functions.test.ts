@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client';
-import { answerWith, failureOf, formIn, jsonIn, serve } from './testing';
+import { failureOf, formIn, jsonIn, respondWith, serve } from './testing';
 
 function clientOf(serverUrl: string, more: { functionsVersion?: string } = {}) {
   const headers = { 'Content-Type': 'text/plain', 'x-own': 'kept' };
@@ -16,7 +16,7 @@ const senders = {
 
 describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
   test('a FormData goes as it is', async () => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     const form = new FormData();
     form.append('note', 'first');
     form.append('note', 'second');
@@ -33,13 +33,13 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
   });
 
   test('an empty FormData is one', async () => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     await send(server.url, new FormData());
     expect(server.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   });
 
   test('a file makes a form of them, with JSON for what is no text', async () => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     await send(server.url, {
       plan: new File(['x'], 'plän "1".txt'),
       blob: new Blob(['y']),
@@ -71,7 +71,7 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
     ['a text', 'drain the tank'],
     ['an empty text', ''],
   ])('%s is refused, and nothing is sent', async (_, value) => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     // What a caller without types can do.
     const failure = await failureOf(send(server.url, value as unknown as object));
     const callee = kind === 'function' ? 'Function run' : 'Integration Run';
@@ -79,7 +79,7 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
       `${callee} must receive an object with named parameters, received: ${value}`,
     );
     expect(failure.code).toBe('not_sent');
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   const cycle: { self?: unknown } = {};
@@ -94,10 +94,10 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
     ['a bigint', { a: 1n }, 'a bigint or a circular reference'],
     ['a cycle', { file: new Blob(), cycle }, 'a bigint or a circular reference'],
   ])('%s is refused rather than sent empty', async (_, value, message) => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     const failure = await failureOf(send(server.url, value as object));
     expect(failure.message).toContain(message);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('whatever the parameters are, they reach the function', () => {
   const timeout = 30_000;
 
   test('as JSON', { timeout }, async () => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     await fc.assert(
       fc.asyncProperty(fc.dictionary(text, value), async (params) => {
         await clientOf(server.url).functions.invoke('run', params);
@@ -127,14 +127,14 @@ describe('whatever the parameters are, they reach the function', () => {
   });
 
   test.each(['%0D', 'a%0a.csv', '%22'])('a file called %j', async (name) => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     await clientOf(server.url).functions.invoke('run', { log: new File(['1'], name) });
     const [sent] = await formIn(server.last());
     expect(sent?.[1]).toHaveProperty('name', named(name));
   });
 
   test('as a form', { timeout }, async () => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     const files = fc.dictionary(text, file, { minKeys: 1 });
     await fc.assert(
       fc.asyncProperty(fc.dictionary(text, value), files, async (values, given) => {
@@ -162,7 +162,7 @@ describe('whatever the parameters are, they reach the function', () => {
 
 describe('version', () => {
   test('goes with functions only, the service’s too', async () => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     const client = clientOf(server.url, { functionsVersion: 'v7' });
     for (const { functions } of [client, client.asServiceRole]) {
       await functions.invoke('run');
@@ -173,7 +173,7 @@ describe('version', () => {
   });
 
   test.each([{}, { functionsVersion: '' }])('%j sends none', async (config) => {
-    const server = await answerWith({});
+    const server = await respondWith({});
     await clientOf(server.url, config).functions.invoke('run');
     expect(server.headers()).not.toHaveProperty('base44-functions-version');
   });

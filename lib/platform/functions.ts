@@ -1,8 +1,8 @@
-import { bodyOfParams } from './body';
+import { paramsToBody } from './body';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 
-interface FunctionAnswer<Data> {
+interface FunctionResponse<Data> {
   /** The answer's JSON; its text when it declares another type; null when it is empty. */
   data: Data;
   status: number;
@@ -21,7 +21,7 @@ export interface Functions {
     name: string,
     params?: object,
     options?: RequestOptions,
-  ): Promise<FunctionAnswer<Data>>;
+  ): Promise<FunctionResponse<Data>>;
 }
 
 interface FunctionsConfig {
@@ -39,7 +39,7 @@ export function createFunctions(
       const { data, status, headers } = await http.post(path`apps/${appId}/functions/${name}`, {
         ...options,
         headers: versionHeaders,
-        body: bodyOfParams(`Function ${name}`, params),
+        body: paramsToBody(`Function ${name}`, params),
         acceptsText: true,
       });
       // A function answers what its author wrote, which only the caller can know.

@@ -7,7 +7,7 @@ describe('timeout', () => {
     const server = await serve(() => undefined);
     const call = httpOf(server.url).get('a', { timeout: 500, retry: { limit: 1 } });
     expect(await failureOf(call)).toMatchObject({ status: null, code: 'timeout', data: null });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('ends an answer that never ends', async () => {
@@ -21,7 +21,7 @@ describe('timeout', () => {
     });
     const call = httpOf(server.url).get('a', { timeout: 2000, retry: { limit: 1 } });
     expect((await failureOf(call)).code).toBe('timeout');
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 });
 
@@ -34,7 +34,7 @@ describe('abort', () => {
       retry: { limit: 1 },
     });
     expect(await failureOf(call)).toMatchObject({ status: null, code: 'aborted' });
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(onError).not.toHaveBeenCalled();
   });
 
@@ -60,7 +60,7 @@ describe('abort', () => {
       retry: { limit: 1 },
     });
     expect((await failureOf(call)).code).toBe('aborted');
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('after the call it changes nothing', async () => {

@@ -12,7 +12,7 @@ describe('network', () => {
     const server = await serve((request) => request.socket.destroy());
     const call = httpOf(server.url).get('a', { retry: { limit: 1 } });
     expect((await failureOf(call)).code).toBe('network');
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   test('an answer that breaks off is asked for again', async () => {
@@ -22,7 +22,7 @@ describe('network', () => {
       response.write('{"id":', () => response.destroy());
     });
     expect((await httpOf(server.url).get('a', { retry: { limit: 1 } })).data).toBe('whole');
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 });
 
@@ -32,28 +32,28 @@ describe('retry', () => {
       json(response, 'ok', count > 1 ? 200 : status),
     );
     expect((await httpOf(server.url).get('a', { retry: { limit: 1 } })).data).toBe('ok');
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   test('and not a third time', async () => {
     const server = await serve((_, response) => json(response, {}, 503));
     const call = httpOf(server.url).get('a', { retry: { limit: 1 } });
     expect((await failureOf(call)).status).toBe(503);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   test.each([400, 401, 403, 404, 413, 422])('%s is final', async (status) => {
     const server = await serve((_, response) => json(response, {}, status));
     const call = httpOf(server.url).get('a', { retry: { limit: 1 } });
     expect((await failureOf(call)).status).toBe(status);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('a post, or a call that asks for none, is sent once', async () => {
     const server = await serve((_, response) => json(response, {}, 503));
     await failureOf(httpOf(server.url).post('a', { retry: { limit: 1 } }));
     await failureOf(httpOf(server.url).get('a'));
-    expect(server.asked).toEqual(['POST /api/a', 'GET /api/a']);
+    expect(server.requests).toEqual(['POST /api/a', 'GET /api/a']);
   });
 
   test('Retry-After is waited for up to two seconds', async () => {
@@ -63,7 +63,7 @@ describe('retry', () => {
     });
     const call = httpOf(server.url).get('a', { retry: { limit: 1 }, timeout: 1000 });
     expect((await failureOf(call)).code).toBe('timeout');
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('a Retry-After of an hour is not', async () => {

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { failureOf, httpOf, json, serve } from './testing';
-import { createToken } from './token';
+import { createTokenHolder } from './token';
 
 const secret = 'eyJhbGciOiJIUzI1NiJ9.c2VjcmV0/part.signature';
 
 describe('request', () => {
   test('carries the app, the address and the token of the moment', async () => {
     const server = await serve((_, response) => json(response, { ok: true }));
-    const token = createToken(null, undefined);
+    const token = createTokenHolder(null, undefined);
     const http = httpOf(server.url, {
       token,
       headers: { 'x-own': 'kept', 'x-app-id': 'other', authorization: 'Bearer other' },
-      address: () => 'https://site.example/About',
+      getPageUrl: () => 'https://site.example/About',
     });
     token.set('first-token', false);
     expect(await http.get('a/b')).toMatchObject({ status: 200, data: { ok: true } });
-    expect(server.asked).toEqual(['GET /api/a/b']);
+    expect(server.requests).toEqual(['GET /api/a/b']);
     expect(server.headers()).toMatchObject({
       accept: 'application/json',
       authorization: 'Bearer first-token',
@@ -40,22 +40,22 @@ describe('request', () => {
     const server = await serve((_, response) => {
       response.writeHead(307, { location: `${elsewhere.url}/api/a` }).end();
     });
-    const token = createToken(secret, undefined);
+    const token = createTokenHolder(secret, undefined);
     const failure = await failureOf(
       httpOf(server.url, { token }).get('a', { retry: { limit: 1 } }),
     );
     expect(failure).toMatchObject({ status: null, code: 'network' });
-    expect(elsewhere.asked).toEqual([]);
-    expect(server.asked).toHaveLength(2);
+    expect(elsewhere.requests).toEqual([]);
+    expect(server.requests).toHaveLength(2);
   });
 
   test.each([
     ['a header that no header can be', { headers: { 'x-own': 'two\nlines' } }],
-    ['a token that no header can carry', { token: createToken(`${secret}\n2`, undefined) }],
+    ['a token that no header can carry', { token: createTokenHolder(`${secret}\n2`, undefined) }],
     [
       'an address that throws',
       {
-        address: () => {
+        getPageUrl: () => {
           throw new Error(secret);
         },
       },
@@ -65,7 +65,7 @@ describe('request', () => {
     const failure = await failureOf(httpOf(server.url, config).get('a', { retry: { limit: 1 } }));
     expect(failure).toMatchObject({ status: null, code: 'not_sent', data: null });
     expect(failure.message).not.toContain(secret);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   test('a server address that is none: not_sent', async () => {
@@ -87,7 +87,7 @@ describe('answer', () => {
     const server = await serve((_, response) => response.end(body));
     const failure = await failureOf(httpOf(server.url).get('a', { retry: { limit: 1 } }));
     expect(failure).toMatchObject({ status: 200, code: 'unexpected_answer', data: null });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('one that is longer than the caller reads is not read to its end, nor asked for again', async () => {
@@ -102,7 +102,7 @@ describe('answer', () => {
     const failure = await failureOf(httpOf(server.url).get('long', options));
     expect(failure).toMatchObject({ status: 200, code: 'unexpected_answer' });
     expect(failure.message).toContain('more than 10 bytes');
-    expect(server.asked).toEqual(['GET /api/short', 'GET /api/long']);
+    expect(server.requests).toEqual(['GET /api/short', 'GET /api/long']);
   });
 
   test('JSON that is very deep breaks nothing', async () => {
@@ -133,7 +133,7 @@ describe('answer', () => {
     const quoted = JSON.stringify({ message: `Bad ${secret}`, list: [secret] });
     for (const body of [quoted, quoted.replaceAll('/', '\\/')]) {
       const server = await serve((_, response) => response.writeHead(401).end(body));
-      const token = createToken(secret, undefined);
+      const token = createTokenHolder(secret, undefined);
       const failure = await failureOf(httpOf(server.url, { token }).get('a'));
       expect(failure.message).toBe('Bad [token]');
       expect(failure.data).toEqual({ message: 'Bad [token]', list: ['[token]'] });

@@ -1,12 +1,12 @@
 import ky, { HTTPError } from 'ky';
 import { toJson } from './body';
-import { type Budget, startBudget } from './budget';
-import { errorOfAnswer, PlatformError, parseJson, unexpectedAnswer } from './errors';
-import { publicAddress } from './page';
-import { type Query, queryText } from './query';
+import { type Deadline, startDeadline } from './budget';
+import { errorFromResponse, PlatformError, parseJson, unexpectedResponse } from './errors';
+import { stripAccessTokenAndHash } from './page';
+import { type Query, toQueryString } from './query';
 import { redactToken } from './redact';
-import { isPassing, waitBeforeRetry } from './retry';
-import type { Token } from './token';
+import { isRetryable, retryDelayMs } from './retry';
+import type { TokenHolder } from './token';
 
 /** What each call of the client accepts last. By default nothing ends a call and nothing repeats it. */
 export interface RequestOptions {
@@ -30,7 +30,7 @@ interface CallOptions extends RequestOptions {
   acceptsText?: boolean;
 }
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   /** The answer's JSON; null when its body is empty. */
@@ -38,7 +38,7 @@ export interface Answer {
 }
 
 /** @throws PlatformError, and nothing else. */
-type Send = (path: string, options?: CallOptions) => Promise<Answer>;
+type Send = (path: string, options?: CallOptions) => Promise<ApiResponse>;
 
 export interface Http {
   get: Send;
@@ -52,32 +52,36 @@ export interface Http {
 export interface HttpConfig {
   serverUrl: string;
   appId: string;
-  token: Token;
+  token: TokenHolder;
   headers?: Record<string, string> | undefined;
   /** The page's address for X-Origin-URL. */
-  address?: (() => string) | undefined;
+  getPageUrl?: (() => string) | undefined;
   onError?: ((error: PlatformError) => void) | undefined;
 }
 
 /** The only place that touches the wire. */
 export function createHttp(config: HttpConfig): Http {
-  const underWay = new Set<Budget>();
+  const inFlight = new Set<Deadline>();
 
-  async function send(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  async function send(
+    method: string,
+    path: string,
+    options: CallOptions = {},
+  ): Promise<ApiResponse> {
     const token = config.token.get();
     const secrets = [token, options.onBehalfOf ?? null];
-    const budget = startBudget(options);
-    underWay.add(budget);
+    const deadline = startDeadline(options);
+    inFlight.add(deadline);
     let wait = 0;
     let sent = false;
     try {
-      const body = bodyOf(options.body);
-      const response = await ky(path + queryText(options.query ?? {}), {
+      const body = serializeBody(options.body);
+      const response = await ky(path + toQueryString(options.query ?? {}), {
         method,
         body,
         prefixUrl: `${config.serverUrl}/api`,
-        headers: headersOf(config, { ...options, token, body }),
-        signal: budget.signal,
+        headers: buildHeaders(config, { ...options, token, body }),
+        signal: deadline.signal,
         // ky's own is one for each attempt: the budget is one for the call.
         timeout: false,
         // The platform's answers are where they are asked for. Elsewhere would get the page's address,
@@ -85,29 +89,29 @@ export function createHttp(config: HttpConfig): Http {
         redirect: 'error',
         fetch: (input, init) => {
           sent = true;
-          return fetchWhole(input, init, options.maxBytes ?? Infinity);
+          return fetchFully(input, init, options.maxBytes ?? Infinity);
         },
         retry: {
           limit: options.retry?.limit ?? 0,
           methods: ['get'],
           shouldRetry({ error }) {
             const answer = error instanceof HTTPError ? error.response : null;
-            wait = waitBeforeRetry(answer?.headers.get('Retry-After') ?? null, Date.now());
+            wait = retryDelayMs(answer?.headers.get('Retry-After') ?? null, Date.now());
             // An answer that is too long will be so again.
-            if (budget.signal.aborted || error instanceof PlatformError) return false;
-            return isPassing(answer?.status ?? null);
+            if (deadline.signal.aborted || error instanceof PlatformError) return false;
+            return isRetryable(answer?.status ?? null);
           },
           delay: () => wait,
         },
       });
-      return await readAnswer(response, options.acceptsText ?? false);
+      return await readResponse(response, options.acceptsText ?? false);
     } catch (error) {
-      const failure = await failureOf(error, { budget, secrets, sent });
-      if (failure.code !== 'aborted') tell(config.onError, failure);
+      const failure = await toPlatformError(error, { deadline, secrets, sent });
+      if (failure.code !== 'aborted') callOnError(config.onError, failure);
       throw failure;
     } finally {
-      underWay.delete(budget);
-      budget.end();
+      inFlight.delete(deadline);
+      deadline.dispose();
     }
   }
 
@@ -121,12 +125,12 @@ export function createHttp(config: HttpConfig): Http {
     put: by('put'),
     delete: by('delete'),
     abort() {
-      for (const budget of underWay) budget.abort();
+      for (const budget of inFlight) budget.abort();
     },
   };
 }
 
-function bodyOf(body: unknown): FormData | string | null {
+function serializeBody(body: unknown): FormData | string | null {
   if (body === undefined) return null;
   return body instanceof FormData ? body : toJson(body);
 }
@@ -138,11 +142,11 @@ interface Sent {
   onBehalfOf?: string | null;
 }
 
-function headersOf({ headers, appId, address }: HttpConfig, sent: Sent): Headers {
+function buildHeaders({ headers, appId, getPageUrl }: HttpConfig, sent: Sent): Headers {
   const all = new Headers({ ...headers, ...sent.headers });
   all.set('Accept', 'application/json');
   all.set('X-App-Id', appId);
-  if (address !== undefined) all.set('X-Origin-URL', publicAddress(address()));
+  if (getPageUrl !== undefined) all.set('X-Origin-URL', stripAccessTokenAndHash(getPageUrl()));
   if (sent.token !== null) all.set('Authorization', `Bearer ${sent.token}`);
   if (sent.onBehalfOf) all.set('on-behalf-of', `Bearer ${sent.onBehalfOf}`);
   // A form's type holds its boundary, which only the browser knows.
@@ -152,7 +156,7 @@ function headersOf({ headers, appId, address }: HttpConfig, sent: Sent): Headers
 }
 
 /** Reads the body as part of the request, so that one that breaks off counts as a network error. */
-async function fetchWhole(
+async function fetchFully(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
   maxBytes: number,
@@ -165,7 +169,7 @@ async function fetchWhole(
     size += part.value.byteLength;
     if (size > maxBytes) {
       await reader?.cancel();
-      throw unexpectedAnswer(response.status, `more than ${maxBytes} bytes`);
+      throw unexpectedResponse(response.status, `more than ${maxBytes} bytes`);
     }
     chunks.push(part.value);
   }
@@ -174,7 +178,7 @@ async function fetchWhole(
   return new Response(size === 0 ? null : new Blob(chunks), response);
 }
 
-async function readAnswer(response: Response, acceptsText: boolean): Promise<Answer> {
+async function readResponse(response: Response, acceptsText: boolean): Promise<ApiResponse> {
   const { status, headers } = response;
   const text = await response.text();
   if (text === '') return { status, headers, data: null };
@@ -184,26 +188,30 @@ async function readAnswer(response: Response, acceptsText: boolean): Promise<Ans
   if (acceptsText && type !== null && !/\bjson\b/i.test(type)) {
     return { status, headers, data: text };
   }
-  throw unexpectedAnswer(status, 'not JSON');
+  throw unexpectedResponse(status, 'not JSON');
 }
 
 interface Call {
-  budget: Budget;
+  deadline: Deadline;
   secrets: (string | null)[];
   sent: boolean;
 }
 
 // What fetch throws is never kept: its message can quote a header, and with it the token.
-async function failureOf(error: unknown, { budget, secrets, sent }: Call): Promise<PlatformError> {
+async function toPlatformError(
+  error: unknown,
+  { deadline, secrets, sent }: Call,
+): Promise<PlatformError> {
   if (error instanceof PlatformError) return error;
   if (error instanceof HTTPError) {
     const text = await error.response.text();
-    return errorOfAnswer(error.response.status, secrets.reduce(redactToken, text));
+    return errorFromResponse(error.response.status, secrets.reduce(redactToken, text));
   }
-  if (budget.spent()) {
+  if (deadline.hasExpired()) {
     return new PlatformError('The platform did not respond in time', { code: 'timeout' });
   }
-  if (budget.signal.aborted) return new PlatformError('The call was aborted', { code: 'aborted' });
+  if (deadline.signal.aborted)
+    return new PlatformError('The call was aborted', { code: 'aborted' });
   if (!sent) {
     const message = 'Could not send the request: the server URL or a header is malformed';
     return new PlatformError(message, { code: 'not_sent' });
@@ -211,7 +219,7 @@ async function failureOf(error: unknown, { budget, secrets, sent }: Call): Promi
   return new PlatformError('Could not reach the platform', { code: 'network' });
 }
 
-function tell(listener: HttpConfig['onError'], failure: PlatformError): void {
+function callOnError(listener: HttpConfig['onError'], failure: PlatformError): void {
   try {
     listener?.(failure);
   } catch (error) {

@@ -1,28 +1,28 @@
-import { bodyOfParams } from './body';
+import { paramsToBody } from './body';
 import type { Http, RequestOptions } from './http';
-import { type AnyName, byName } from './names';
+import { type AnyObject, lazyProxy } from './names';
 import { path } from './path';
 
 /**
  * `integrations.Core.SendEmail({ to, body })`, `integrations.<package>.<Endpoint>(params, options)`:
  * resolves to the answer's body. Files and forms go as they do to functions.
  */
-export interface Integrations extends AnyName {
-  readonly Core: AnyName;
+export interface Integrations extends AnyObject {
+  readonly Core: AnyObject;
 }
 
 type Endpoint = (params?: object, options?: RequestOptions) => Promise<unknown>;
 
 export function createIntegrations(http: Http, appId: string): Integrations {
   const all = () => path`apps/${appId}/integration-endpoints`;
-  const packages = byName((name) =>
-    byName((endpoint): Endpoint => {
+  const packages = lazyProxy((name) =>
+    lazyProxy((endpoint): Endpoint => {
       return async (params, options) => {
         const address =
           name === 'Core'
             ? path`Core/${endpoint}`
             : path`installable/${name}/integration-endpoints/${endpoint}`;
-        const body = bodyOfParams(`Integration ${endpoint}`, params);
+        const body = paramsToBody(`Integration ${endpoint}`, params);
         return (await http.post(`${all()}/${address}`, { ...options, body })).data;
       };
     }),

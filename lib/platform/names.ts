@@ -3,14 +3,14 @@
  * check their index accesses, and none ever is.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export type AnyName = Record<string, any>;
+export type AnyObject = Record<string, any>;
 
 /**
  * An object whose members are made when they are first asked for by name. `then` and `toJSON` are no
  * names: awaiting the object or writing it as JSON must not call anything. Nor are symbols, nor what
  * every object has.
  */
-export function byName<Member>(make: (name: string) => Member): Record<string, Member> {
+export function lazyProxy<Member>(make: (name: string) => Member): Record<string, Member> {
   const made = new Map<string, Member>();
   return new Proxy<Record<string, Member>>(
     {},

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { publicAddress, returnAddress } from './page';
+import { stripAccessToken, stripAccessTokenAndHash } from './page';
 
 test.each([
   ['https://a.example/About?access_token=s', 'https://a.example/About'],
@@ -11,8 +11,8 @@ test.each([
   ['https://a.example/?a=%20&b+c#top', 'https://a.example/?a=%20&b+c#top'],
   ['', ''],
 ])('one comes back from %s to %s', (address, expected) => {
-  expect(returnAddress(address)).toBe(expected);
-  expect(publicAddress(address)).toBe(expected.replace(/#.*/, ''));
+  expect(stripAccessToken(address)).toBe(expected);
+  expect(stripAccessTokenAndHash(address)).toBe(expected.replace(/#.*/, ''));
 });
 
 test('wherever it stands, the token is not told', () => {
@@ -20,7 +20,7 @@ test('wherever it stands, the token is not told', () => {
   fc.assert(
     fc.property(part, part, (before, after) => {
       const address = `https://a.example/${before}?x&access_token=secret-token&${after}`;
-      expect(publicAddress(address)).not.toContain('secret-token');
+      expect(stripAccessTokenAndHash(address)).not.toContain('secret-token');
     }),
   );
 });

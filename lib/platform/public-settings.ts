@@ -1,4 +1,4 @@
-import { isRecord, unexpectedAnswer } from './errors';
+import { isRecord, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 
@@ -18,7 +18,7 @@ export function createPublicSettings(http: Http, appId: string): PublicSettingsC
       const address = path`apps/public/prod/public-settings/by-id/${appId}`;
       const { status, data } = await http.get(address, options);
       if (!isRecord(data) || typeof data.id !== 'string') {
-        throw unexpectedAnswer(status, 'settings without an id');
+        throw unexpectedResponse(status, 'settings without an id');
       }
       const settings = data.public_settings;
       return { id: data.id, public_settings: isRecord(settings) ? settings : {} };

@@ -6,7 +6,7 @@ export type Query = Record<string, unknown>;
  * The query of an address, with its question mark; '' when nothing is left. What is empty (undefined,
  * null, '', an empty list) is left out; lists are joined by commas, other objects are JSON.
  */
-export function queryText(query: Query): string {
+export function toQueryString(query: Query): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const text = textOf(value);

@@ -44,7 +44,7 @@ async function runExamples(serverUrl: string): Promise<Map<string, string>> {
     appId: 'brazos',
     token: null,
     serviceToken, // backends only
-    page: { address: () => location.href, navigate: (url) => location.assign(url) },
+    page: { url: () => location.href, navigate: (url) => location.assign(url) },
     storage: { save: (token) => kept.set('token', token), clear: () => kept.delete('token') },
     options: { onError: (error) => console.error(error.message) },
   });
@@ -108,7 +108,7 @@ test('each example of the README does what it says', async () => {
   });
   const kept = await runExamples(server.url);
   expect(kept.size).toBe(0);
-  expect(server.asked).toHaveLength(Object.keys(answers).length + 1);
+  expect(server.requests).toHaveLength(Object.keys(answers).length + 1);
   expect(complaint.mock.calls).toEqual([['Unknown']]);
   complaint.mockRestore();
 });
@@ -117,7 +117,7 @@ test('the realtime example hears what happens on the platform', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const { platform } = running;
   const config = { serverUrl: platform.url, token: platform.serviceToken };
-  const { client, settled, latest } = watchedClient<{ Task: Task }>(config);
+  const { client, waitForRoundTrip, latest } = watchedClient<{ Task: Task }>(config);
   const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
   const heard: EntityEvent<Task>[] = [];
   const shown: unknown[] = [];
@@ -131,9 +131,9 @@ test('the realtime example hears what happens on the platform', async () => {
   await client.agents.addMessage(conversation, { role: 'user', content: 'And today?' });
   // end of example
   expect(shown[0]).toEqual([{ role: 'user', content: 'And today?' }]);
-  await settled();
+  await waitForRoundTrip();
   const task = await otherUser(platform).entities.Task.create({ title: 'Drain' });
-  await settled();
+  await waitForRoundTrip();
   expect(heard).toMatchObject([{ type: 'create', id: task.id, data: task }]);
   // example
   end();

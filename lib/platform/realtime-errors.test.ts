@@ -22,14 +22,14 @@ function nextError({ client }: Pick<ReturnType<typeof watchedClient>, 'client'>)
 
 test('what the platform tells goes to the log and to every subscriber', async () => {
   const watched = signedInClient(running.platform);
-  const { client, settled } = watched;
+  const { client, waitForRoundTrip } = watched;
   const bad = new Error('a bad listener');
   client.entities.Permit.subscribe(ignore, () => {
     throw bad;
   });
   client.entities.Permit.subscribe(ignore);
   const told = [nextError(watched), nextError(watched)];
-  await settled();
+  await waitForRoundTrip();
   const [first, second] = await Promise.all(told);
   expect(first).toBe(second);
   expect(isPlatformError(first)).toBe(true);
@@ -57,7 +57,7 @@ describe('no connection', () => {
   test('since nobody listens: told each time, without the token, and tried again', async () => {
     const { platform } = running;
     const errors: PlatformError[] = [];
-    const { client, settled, sockets } = watchedClient({
+    const { client, waitForRoundTrip, sockets } = watchedClient({
       serverUrl: platform.url,
       token: 'token-of-the-user',
     });
@@ -74,7 +74,7 @@ describe('no connection', () => {
     }
     expect(JSON.stringify([errors, logged()])).not.toContain('token-of-the-user');
     await running.restart();
-    await settled();
+    await waitForRoundTrip();
     expect(sockets).toHaveLength(1);
   });
 
@@ -89,12 +89,12 @@ describe('no connection', () => {
     });
     // A server that listens on a port has an address of this kind.
     const { port } = silent.address() as AddressInfo;
-    const timing = { attempt: 20, shortestWait: 10, longestWait: 50 };
+    const timing = { connectTimeoutMs: 20, minReconnectDelayMs: 10, maxReconnectDelayMs: 50 };
     const serverUrl = `http://127.0.0.1:${port}`;
     const watched = watchedClient({ serverUrl }, { timing });
     const error = await nextError(watched);
     expect(error).toMatchObject({ status: null, code: 'timeout', data: null });
-    expect(watched.latest().socket.io.opts.timeout).toBe(timing.attempt);
+    expect(watched.latest().socket.io.opts.timeout).toBe(timing.connectTimeoutMs);
   });
 
   test('since the platform refuses it: final, until the next subscription or token', async () => {

@@ -67,7 +67,7 @@ test('200 subscribers over 50 rooms, the server killed and restarted five times'
   const talks = Array.from({ length: 48 }, () => conversationRoom(user));
   const rooms = [taskRoom(user), ...(await Promise.all(talks)), shiftRoom(user)];
   const watched = signedInClient(running.platform);
-  const { client, sockets, latest, lost, settled } = watched;
+  const { client, sockets, latest, waitForDisconnect, waitForRoundTrip } = watched;
   const inRooms = new Map(rooms.map((room) => [room, new Subscribers(client, room)]));
   const joins = (joined: Iterable<Room>) => [...joined].map(({ name }) => `join ${name}`);
   const left: [Room, Subscribers][] = [];
@@ -78,24 +78,24 @@ test('200 subscribers over 50 rooms, the server killed and restarted five times'
     inRooms.delete(room);
     left.push([room, subscribers]);
   };
-  await settled();
+  await waitForRoundTrip();
   expect(latest().sent).toEqual(joins(rooms));
 
   const words: string[] = [];
   for (let round = 1; round <= restarts; round += 1) {
     leaveOne();
     await running.kill();
-    await lost();
+    await waitForDisconnect();
     leaveOne();
     latest().sent.splice(0);
     latest().updated.splice(0);
     await running.restart();
-    await settled();
+    await waitForRoundTrip();
     expect(latest().sent).toEqual(joins(inRooms.keys()));
 
     const word = `word ${round}`;
     await Promise.all(rooms.map((room) => room.say(word)));
-    await settled();
+    await waitForRoundTrip();
     words.push(word);
     const updated = [...inRooms.keys()].map(({ name }) => name);
     expect(latest().updated.toSorted()).toEqual(updated.toSorted());
@@ -114,12 +114,12 @@ test('200 subscribers over 50 rooms, the server killed and restarted five times'
   expect(sockets).toHaveLength(1);
   expect([latest().socket.connected, latest().socket.active]).toEqual([false, false]);
   client.entities.Task.subscribe(() => undefined);
-  await settled();
+  await waitForRoundTrip();
   expect(latest().sent).toEqual(['join entities:brazos:Task']);
 });
 
 /** Two hundred that come and go, in a frame of its own, which holds none of them afterwards. */
-async function comeAndGo({ client, settled }: WatchedClient): Promise<WeakRef<object>[]> {
+async function comeAndGo({ client, waitForRoundTrip }: WatchedClient): Promise<WeakRef<object>[]> {
   const gone: WeakRef<object>[] = [];
   const ends = Array.from({ length: 200 }, (_, index) => {
     const subscriber = () => undefined;
@@ -127,7 +127,7 @@ async function comeAndGo({ client, settled }: WatchedClient): Promise<WeakRef<ob
     const id = `c${index % 50}`;
     return client.agents.subscribeToConversation(id, subscriber, subscriber);
   });
-  await settled();
+  await waitForRoundTrip();
   for (const end of ends) end();
   return gone;
 }
@@ -139,7 +139,7 @@ test('nothing of a subscriber stays when it has gone', async () => {
   // The connection stays.
   watched.client.entities.Task.subscribe(() => undefined);
   const gone = await comeAndGo(watched);
-  await watched.settled();
+  await watched.waitForRoundTrip();
   await vi.waitFor(
     () => {
       collect();

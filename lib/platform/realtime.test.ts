@@ -27,10 +27,10 @@ const closed = () =>
 
 describe('the connection', () => {
   test('is there from the first subscription to the end of the last', async () => {
-    const { client, sockets, settled, latest } = clientOf();
+    const { client, sockets, waitForRoundTrip, latest } = clientOf();
     expect(sockets).toEqual([]);
     const ends = [client.entities.Task.subscribe(ignore), client.entities.Permit.subscribe(ignore)];
-    await settled();
+    await waitForRoundTrip();
     expect(sockets).toHaveLength(1);
     for (const end of ends) end();
     await closed();
@@ -40,17 +40,17 @@ describe('the connection', () => {
       expect(socket.listeners(event)).toEqual([]);
     }
     client.entities.Task.subscribe(ignore);
-    await settled();
+    await waitForRoundTrip();
     expect([sockets.length, latest().sent]).toEqual([2, [`join ${room}`]]);
   });
 
   test('stays when one room is left for the next', async () => {
-    const { client, sockets, settled, latest } = clientOf();
+    const { client, sockets, waitForRoundTrip, latest } = clientOf();
     const end = client.entities.Task.subscribe(ignore);
-    await settled();
+    await waitForRoundTrip();
     end();
     client.entities.Permit.subscribe(ignore);
-    await settled();
+    await waitForRoundTrip();
     expect(latest().sent.slice(1)).toEqual([`leave ${room}`, 'join entities:brazos:Permit']);
     expect(sockets).toHaveLength(1);
   });
@@ -74,7 +74,7 @@ describe('the connection', () => {
   test('is a websocket at the agreed address, of one client alone', async () => {
     const clients = [clientOf('first'), clientOf('second')];
     for (const { client } of clients) client.entities.Task.subscribe(ignore);
-    for (const { settled } of clients) await settled();
+    for (const { waitForRoundTrip } of clients) await waitForRoundTrip();
     const [first, second] = clients.map(({ latest }) => latest().socket.io);
     expect(first).not.toBe(second);
     expect(first?.opts).toMatchObject({
@@ -87,9 +87,9 @@ describe('the connection', () => {
 
   test('goes to the page’s own platform when no other is named', async () => {
     vi.stubGlobal('location', new URL(running.platform.url));
-    const { client, settled, latest } = watchedClient({ serverUrl: '' });
+    const { client, waitForRoundTrip, latest } = watchedClient({ serverUrl: '' });
     client.entities.Task.subscribe(ignore);
-    await settled();
+    await waitForRoundTrip();
     expect(latest().sent).toEqual([`join ${room}`]);
   });
 
@@ -143,10 +143,10 @@ describe('the token', () => {
   });
 
   test('of a client that listens to nothing opens nothing', async () => {
-    const { client, sockets, settled } = clientOf();
+    const { client, sockets, waitForRoundTrip } = clientOf();
     client.setToken('early');
     const end = client.entities.Task.subscribe(ignore);
-    await settled();
+    await waitForRoundTrip();
     end();
     client.setToken('late');
     await closed();
@@ -154,10 +154,10 @@ describe('the token', () => {
   });
 
   test('that changes while the library is loaded leaves one socket, with the new one', async () => {
-    const { client, sockets, settled, latest } = clientOf('early');
+    const { client, sockets, waitForRoundTrip, latest } = clientOf('early');
     client.entities.Task.subscribe(ignore);
     client.setToken('late');
-    await settled();
+    await waitForRoundTrip();
     expect([sockets.length, latest().socket.io.opts.query]).toEqual([
       1,
       { app_id: 'brazos', token: 'late' },
@@ -166,30 +166,30 @@ describe('the token', () => {
 });
 
 test('cleanup ends every subscription; a later one works, and an old end does nothing', async () => {
-  const { client, sockets, settled, latest } = clientOf();
+  const { client, sockets, waitForRoundTrip, latest } = clientOf();
   const end = client.entities.Task.subscribe(ignore);
   client.entities.Permit.subscribe(ignore);
-  await settled();
+  await waitForRoundTrip();
   client.cleanup();
   await closed();
   client.entities.Task.subscribe(ignore);
   end();
-  await settled();
+  await waitForRoundTrip();
   expect([sockets.length, latest().sent]).toEqual([2, [`join ${room}`]]);
 });
 
 test('a connection that is lost comes back, and its rooms with it', async () => {
-  const { client, sockets, lost, settled, latest } = clientOf();
+  const { client, sockets, waitForDisconnect, waitForRoundTrip, latest } = clientOf();
   const end = client.entities.Task.subscribe(ignore);
   client.entities.Permit.subscribe(ignore);
-  await settled();
+  await waitForRoundTrip();
   await running.kill();
-  await lost();
+  await waitForDisconnect();
   // There is nobody to tell, neither now nor later.
   end();
   client.entities.ShiftEntry.subscribe(ignore);
   await running.restart();
-  await settled();
+  await waitForRoundTrip();
   expect(sockets).toHaveLength(1);
   expect(latest().sent.slice(2)).toEqual([
     'join entities:brazos:Permit',

@@ -1,15 +1,19 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
-import { errorOfData, isRecord, PlatformError, parseJson } from './errors';
+import { errorFromData, isRecord, PlatformError, parseJson } from './errors';
 import { redactToken } from './redact';
 
 /** Milliseconds: for one attempt to connect, and between attempts, give or take half. */
 interface Timing {
-  attempt: number;
-  shortestWait: number;
-  longestWait: number;
+  connectTimeoutMs: number;
+  minReconnectDelayMs: number;
+  maxReconnectDelayMs: number;
 }
 
-const timing: Timing = { attempt: 20_000, shortestWait: 1000, longestWait: 5000 };
+const defaultTiming: Timing = {
+  connectTimeoutMs: 20_000,
+  minReconnectDelayMs: 1000,
+  maxReconnectDelayMs: 5000,
+};
 const jitter = 0.5;
 
 /** What is used of socket.io-client. */
@@ -26,13 +30,13 @@ export interface RealtimeConfig {
   load?(): Promise<SocketLibrary>;
 }
 
-export interface Handlers {
+export interface ConnectionHandlers {
   /** At first, and each time that a lost connection is there again. */
-  connected(): void;
-  updated(message: unknown): void;
-  failed(error: PlatformError): void;
+  onConnect(): void;
+  onUpdate(message: unknown): void;
+  onError(error: PlatformError): void;
   /** Nothing more comes: only a new connection can help. */
-  ended(error: PlatformError): void;
+  onClose(error: PlatformError): void;
 }
 
 export interface Connection {
@@ -43,9 +47,10 @@ export interface Connection {
 }
 
 /** The only place that touches the socket; its library is loaded when the first one is opened. */
-export function connect(config: RealtimeConfig, handlers: Handlers): Connection {
+export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): Connection {
   const { serverUrl, appId, load = () => import('socket.io-client') } = config;
-  const { attempt, shortestWait, longestWait } = config.timing ?? timing;
+  const { connectTimeoutMs, minReconnectDelayMs, maxReconnectDelayMs } =
+    config.timing ?? defaultTiming;
   const token = config.token();
   let socket: Socket | null = null;
   let closed = false;
@@ -56,32 +61,32 @@ export function connect(config: RealtimeConfig, handlers: Handlers): Connection 
       path: '/ws-user-apps/socket.io/',
       transports: ['websocket'],
       query: { app_id: appId, ...(token === null ? {} : { token }) },
-      timeout: attempt,
-      reconnectionDelay: shortestWait,
-      reconnectionDelayMax: longestWait,
+      timeout: connectTimeoutMs,
+      reconnectionDelay: minReconnectDelayMs,
+      reconnectionDelayMax: maxReconnectDelayMs,
       randomizationFactor: jitter,
       // The library would keep a shared one for good.
       forceNew: true,
     });
-    opened.on('connect', handlers.connected);
-    opened.on('update_model', handlers.updated);
-    opened.on('error', (told: unknown) => handlers.failed(errorOf(told, token)));
+    opened.on('connect', handlers.onConnect);
+    opened.on('update_model', handlers.onUpdate);
+    opened.on('error', (told: unknown) => handlers.onError(serverError(told, token)));
     opened.on('connect_error', (error) => {
       // It tries again by itself, unless it was the platform that refused it.
-      if (opened.active) handlers.failed(notConnected(error));
-      else handlers.ended(errorOf(refusalIn(error), token));
+      if (opened.active) handlers.onError(connectError(error));
+      else handlers.onClose(serverError(rejectionData(error), token));
     });
     opened.on('disconnect', () => {
       if (opened.active) return;
       const message = 'The platform closed the realtime connection';
-      handlers.ended(new PlatformError(message, { code: 'network' }));
+      handlers.onClose(new PlatformError(message, { code: 'network' }));
     });
     socket = opened;
   }
 
   function notLoaded(): void {
     const message = 'Could not load the realtime module';
-    if (!closed) handlers.ended(new PlatformError(message, { code: 'network' }));
+    if (!closed) handlers.onClose(new PlatformError(message, { code: 'network' }));
   }
 
   // What is loaded can be something else too, such as a page that stands in for a missing file.
@@ -101,17 +106,17 @@ export function connect(config: RealtimeConfig, handlers: Handlers): Connection 
 }
 
 // What the library throws is never kept: it can hold the address, and with it the token.
-function notConnected({ message }: Error): PlatformError {
+function connectError({ message }: Error): PlatformError {
   return message === 'timeout'
     ? new PlatformError('The realtime connection timed out', { code: 'timeout' })
     : new PlatformError('Could not open a realtime connection', { code: 'network' });
 }
 
-function refusalIn({ message, data }: Error & { data?: unknown }): unknown {
+function rejectionData({ message, data }: Error & { data?: unknown }): unknown {
   return { ...(isRecord(data) ? data : {}), message };
 }
 
-function errorOf(told: unknown, token: string | null): PlatformError {
+function serverError(told: unknown, token: string | null): PlatformError {
   const data = parseJson(redactToken(JSON.stringify(told ?? null), token)) ?? null;
-  return errorOfData(data, { status: null, message: 'The platform reported an error' });
+  return errorFromData(data, { status: null, message: 'The platform reported an error' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitBeforeRetry } from './retry';
+import { retryDelayMs } from './retry';
 
 const now = Date.parse('2026-03-01T12:00:00Z');
 
@@ -20,5 +20,5 @@ test.each([
   ['Sun, 01 Mar 2026 12:00:03 GMT', 300],
   ['Sun, 01 Mar 2026 11:59:59 GMT', 300],
 ])('Retry-After %j waits %i ms', (header, wait) => {
-  expect(waitBeforeRetry(header, now)).toBe(wait);
+  expect(retryDelayMs(header, now)).toBe(wait);
 });

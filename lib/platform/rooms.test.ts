@@ -35,15 +35,15 @@ async function change(title = 'Drain'): Promise<void> {
 const titles = (events: EntityEvent<Task>[]) => events.map(({ data }) => data.title);
 
 test('an entity’s subscriber hears of every change to its records, whoever makes it', async () => {
-  const { client, settled } = clientOf();
+  const { client, waitForRoundTrip } = clientOf();
   const { heard, hear } = listener<EntityEvent<Task>>();
   client.entities.Task.subscribe(hear);
-  await settled();
+  await waitForRoundTrip();
   const { Task } = otherUser(running.platform).entities;
   const made = await Task.create(drain);
   const changed = await Task.update(made.id, { status: 'done' });
   await Task.delete(made.id);
-  await settled();
+  await waitForRoundTrip();
   const timestamp = expect.stringMatching(/^\d{4}-.*Z$/);
   expect(heard).toEqual([
     { type: 'create', id: made.id, data: made, timestamp },
@@ -67,79 +67,79 @@ test('events carry the record of their entity', () => {
 
 describe('a room', () => {
   test('is joined once, however many listen, and left when the last one goes', async () => {
-    const { client, settled, latest } = clientOf();
+    const { client, waitForRoundTrip, latest } = clientOf();
     const { heard, hear } = listener<EntityEvent<Task>>();
     const ends = [1, 2, 3].map(() => client.entities.Task.subscribe(hear));
     const stay = client.entities.Permit.subscribe(ignore);
-    await settled();
+    await waitForRoundTrip();
     expect(latest().sent).toEqual([`join ${room}`, 'join entities:brazos:Permit']);
     await change();
-    await settled();
+    await waitForRoundTrip();
     expect(heard).toHaveLength(3);
     ends[0]?.();
     ends[1]?.();
     ends[1]?.();
     await change();
-    await settled();
+    await waitForRoundTrip();
     expect(heard).toHaveLength(4);
     expect(latest().sent).not.toContain(`leave ${room}`);
     ends[2]?.();
     expect(latest().sent.slice(2)).toEqual([`leave ${room}`]);
-    await settled();
+    await waitForRoundTrip();
     const { length } = latest().updated;
     await change();
-    await settled();
+    await waitForRoundTrip();
     expect([heard.length, latest().updated.length]).toEqual([4, length]);
     stay();
   });
 
   test('that was left is joined again', async () => {
-    const { client, settled, latest } = clientOf();
+    const { client, waitForRoundTrip, latest } = clientOf();
     const { heard, hear } = listener<EntityEvent<Task>>();
     client.entities.ShiftEntry.subscribe(ignore);
     const end = client.entities.Task.subscribe(ignore);
-    await settled();
+    await waitForRoundTrip();
     end();
     client.entities.Task.subscribe(hear);
     end();
-    await settled();
+    await waitForRoundTrip();
     expect(latest().sent.slice(1)).toEqual([`join ${room}`, `leave ${room}`, `join ${room}`]);
     await change();
-    await settled();
+    await waitForRoundTrip();
     expect(heard).toHaveLength(1);
   });
 
   test('hears nothing of another', async () => {
-    const { client, settled } = clientOf();
+    const { client, waitForRoundTrip } = clientOf();
     const { heard, hear } = listener<unknown>();
     client.entities.Permit.subscribe(hear);
     client.entities.Task.subscribe(ignore);
-    await settled();
+    await waitForRoundTrip();
     await change();
-    await settled();
+    await waitForRoundTrip();
     expect(heard).toEqual([]);
   });
 });
 
 describe('a subscriber', () => {
   test('that throws harms no other', async () => {
-    const { client, settled } = clientOf();
+    const { client, waitForRoundTrip } = clientOf();
     const { heard, hear } = listener<EntityEvent<Task>>();
     const fault = new Error('a bad subscriber');
     client.entities.Task.subscribe(() => {
       throw fault;
     });
     client.entities.Task.subscribe(hear);
-    await settled();
+    await waitForRoundTrip();
     await change('first');
     await change('second');
-    await settled();
+    await waitForRoundTrip();
     expect(titles(heard)).toEqual(['first', 'second']);
     expect(console.error).toHaveBeenCalledWith('A room subscriber threw', fault);
   });
 
   test('that another one ends hears nothing more, and one that it brings hears from the next', async () => {
-    const { client, settled } = clientOf();
+    const { client, waitForRoundTrip } = clientOf();
     const ended = listener<EntityEvent<Task>>();
     const brought = listener<EntityEvent<Task>>();
     const { Task } = client.entities;
@@ -150,10 +150,10 @@ describe('a subscriber', () => {
       Task.subscribe(brought.hear);
     });
     const endOther = Task.subscribe(ended.hear);
-    await settled();
+    await waitForRoundTrip();
     await change('first');
     await change('second');
-    await settled();
+    await waitForRoundTrip();
     expect([titles(ended.heard), titles(brought.heard)]).toEqual([[], ['second']]);
   });
 });
@@ -162,14 +162,14 @@ describe('a conversation', () => {
   test('tells its subscribers all of it, each time it changes', async () => {
     const { platform } = running;
     const user = otherUser(platform);
-    const { client, settled, latest } = clientOf();
+    const { client, waitForRoundTrip, latest } = clientOf();
     const { heard, hear } = listener<object>();
     const { id } = await user.agents.createConversation({ agent_name: 'Milam' });
     client.agents.subscribeToConversation(id, hear);
-    await settled();
+    await waitForRoundTrip();
     expect(latest().sent).toEqual([`join /agent-conversations/${id}`]);
     await user.agents.addMessage({ id }, { role: 'user', content: 'Any permit conflicts?' });
-    await settled();
+    await waitForRoundTrip();
     const asked = { role: 'user', content: 'Any permit conflicts?' };
     const answered = { role: 'assistant', content: expect.any(String) };
     expect(heard).toMatchObject([
@@ -180,7 +180,7 @@ describe('a conversation', () => {
   });
 
   test('tells its own subscribers of a message before it is sent, and the platform’s word follows', async () => {
-    const { client, settled } = clientOf();
+    const { client, waitForRoundTrip } = clientOf();
     const { agents } = client;
     const { heard, hear } = listener<object>();
     const conversation = await agents.createConversation({ agent_name: 'Milam' });
@@ -188,12 +188,12 @@ describe('a conversation', () => {
       throw new Error('a bad subscriber');
     });
     agents.subscribeToConversation(conversation.id, hear);
-    await settled();
+    await waitForRoundTrip();
     const message = { role: 'user', content: 'Hello', mine: true };
     const sent = agents.addMessage(conversation, message);
     expect(heard).toEqual([{ ...conversation, messages: [message] }]);
     expect(await sent).toMatchObject({ role: 'user', content: 'Hello', id: expect.any(String) });
-    await settled();
+    await waitForRoundTrip();
     expect(heard).toHaveLength(3);
     expect(heard.at(-1)).toMatchObject({ messages: [{ role: 'user' }, { role: 'assistant' }] });
   });
@@ -225,14 +225,14 @@ test('the service has subscriptions of its own, with its own token', async () =>
   both.client.asServiceRole.entities.Task.subscribe(hear);
   // Read again it is the same service.
   both.client.asServiceRole.entities.Task.subscribe(hear);
-  await both.settled();
+  await both.waitForRoundTrip();
   expect(both.latest().socket.io.opts.query).toEqual({
     app_id: 'brazos',
     token: platform.serviceToken,
   });
   both.client.setToken('of another user');
   await change();
-  await both.settled();
+  await both.waitForRoundTrip();
   expect([heard.length, both.sockets.length]).toEqual([2, 1]);
   both.client.cleanup();
   expect(both.latest().socket.connected).toBe(false);

@@ -1,10 +1,10 @@
 import { isRecord, type PlatformError, parseJson } from './errors';
-import type { Connection, Handlers } from './realtime';
+import type { Connection, ConnectionHandlers } from './realtime';
 
 interface Subscriber {
   /** The data of a message, or what the client itself tells the room. */
-  updated(data: object): void;
-  failed?: ((error: PlatformError) => void) | undefined;
+  onUpdate(data: object): void;
+  onError?: ((error: PlatformError) => void) | undefined;
 }
 
 /** Who listens to which room, over one connection that is there while somebody does. */
@@ -12,35 +12,35 @@ export interface Rooms {
   /** Gives back what ends it; ending it twice is no different. */
   subscribe(room: string, subscriber: Subscriber): () => void;
   /** Tells the room's subscribers here, and nobody else. */
-  tell(room: string, data: object): void;
+  notify(room: string, data: object): void;
   /** Connects anew, with the token of the moment, when there is anybody to connect for. */
   reconnect(): void;
   /** Ends every subscription. */
   close(): void;
 }
 
-export function createRooms(connect: (handlers: Handlers) => Connection): Rooms {
+export function createRooms(connect: (handlers: ConnectionHandlers) => Connection): Rooms {
   const rooms = new Map<string, Set<Subscriber>>();
   let connection: Connection | null = null;
 
-  const handlers: Handlers = {
-    connected() {
+  const handlers: ConnectionHandlers = {
+    onConnect() {
       for (const room of rooms.keys()) connection?.emit('join', room);
     },
-    updated(message) {
-      const { room, data } = readMessage(message);
+    onUpdate(message) {
+      const { room, data } = parseMessage(message);
       if (room === null) console.warn('Dropped a realtime message without a room');
       else if (data === null) console.warn(`Dropped a message to ${room} that is not JSON`);
-      else tell(room, data);
+      else notify(room, data);
     },
-    failed(error) {
+    onError(error) {
       console.error(`Realtime: ${error.message}`);
       const all = [...rooms.values()].flatMap((subscribers) => [...subscribers]);
-      for (const { failed } of all) harmless(() => failed?.(error));
+      for (const { onError: failed } of all) callSafely(() => failed?.(error));
     },
-    ended(error) {
+    onClose(error) {
       disconnect();
-      handlers.failed(error);
+      handlers.onError(error);
     },
   };
 
@@ -49,10 +49,10 @@ export function createRooms(connect: (handlers: Handlers) => Connection): Rooms 
     connection = null;
   }
 
-  function tell(room: string, data: object): void {
+  function notify(room: string, data: object): void {
     for (const subscriber of [...(rooms.get(room) ?? [])]) {
       // One of those before may have ended it.
-      if (rooms.get(room)?.has(subscriber)) harmless(() => subscriber.updated(data));
+      if (rooms.get(room)?.has(subscriber)) callSafely(() => subscriber.onUpdate(data));
     }
   }
 
@@ -68,9 +68,9 @@ export function createRooms(connect: (handlers: Handlers) => Connection): Rooms 
   }
 
   return {
-    subscribe(room, { updated, failed }) {
+    subscribe(room, { onUpdate, onError }) {
       // One of its own, since the same functions may be given twice.
-      const subscriber = { updated, failed };
+      const subscriber = { onUpdate, onError };
       const subscribers = rooms.get(room);
       if (subscribers) subscribers.add(subscriber);
       else {
@@ -80,7 +80,7 @@ export function createRooms(connect: (handlers: Handlers) => Connection): Rooms 
       connection ??= connect(handlers);
       return () => unsubscribe(room, subscriber);
     },
-    tell,
+    notify,
     reconnect() {
       if (rooms.size === 0) return;
       disconnect();
@@ -93,13 +93,13 @@ export function createRooms(connect: (handlers: Handlers) => Connection): Rooms 
   };
 }
 
-function readMessage(message: unknown): { room: string | null; data: object | null } {
+function parseMessage(message: unknown): { room: string | null; data: object | null } {
   if (!isRecord(message) || typeof message.room !== 'string') return { room: null, data: null };
   const data = typeof message.data === 'string' ? parseJson(message.data) : undefined;
   return { room: message.room, data: isRecord(data) ? data : null };
 }
 
-function harmless(call: () => void): void {
+function callSafely(call: () => void): void {
   try {
     call();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from './client';
-import { answerWith, failureOf } from './testing';
+import { failureOf, respondWith } from './testing';
 
 const userToken = 'token-of-the-user';
 const serviceToken = 'token-of-the-service';
@@ -30,14 +30,14 @@ test('it has all but signing in', () => {
 });
 
 test('sso asks for the user of the moment, and tells neither token', async () => {
-  const server = await answerWith({ message: `no ${userToken} ${serviceToken}` }, 403);
+  const server = await respondWith({ message: `no ${userToken} ${serviceToken}` }, 403);
   const client = createClient({ serverUrl: server.url, appId: 'brazos', serviceToken });
   const ask = () => failureOf(client.asServiceRole.sso.getAccessToken('u/1'));
   await ask();
   expect(server.headers()).not.toHaveProperty('on-behalf-of');
   client.setToken(userToken);
   expect((await ask()).message).toBe('no [token] [token]');
-  expect(server.asked[1]).toBe('GET /api/apps/brazos/auth/sso/accesstoken/u%2F1');
+  expect(server.requests[1]).toBe('GET /api/apps/brazos/auth/sso/accesstoken/u%2F1');
   expect(server.headers()).toMatchObject({
     authorization: `Bearer ${serviceToken}`,
     'on-behalf-of': `Bearer ${userToken}`,
@@ -45,13 +45,13 @@ test('sso asks for the user of the moment, and tells neither token', async () =>
 });
 
 test('sso resolves to the body', async () => {
-  const server = await answerWith({ access_token: 'a' });
+  const server = await respondWith({ access_token: 'a' });
   const client = createClient({ serverUrl: server.url, appId: 'brazos', serviceToken });
   expect(await client.asServiceRole.sso.getAccessToken('1')).toEqual({ access_token: 'a' });
 });
 
 test('only sso names the user', async () => {
-  const server = await answerWith([]);
+  const server = await respondWith([]);
   const client = createClient({
     serverUrl: server.url,
     appId: 'brazos',

@@ -1,18 +1,18 @@
-import { type Areas, type AreasConfig, createAreas } from './areas';
+import { createModules, type Modules, type ModulesConfig } from './areas';
 import { PlatformError } from './errors';
 import { createSso, type Sso } from './sso';
-import type { Wire } from './wire';
+import type { Transport } from './wire';
 
 /** What a backend may do with a service token: all that users can, for any of them, but sign in. */
 export interface ServiceRole<Records extends { [Name in keyof Records]: object }>
-  extends Areas<Records> {
+  extends Modules<Records> {
   sso: Sso;
 }
 
 /** @throws PlatformError when there is nothing that carries a service token. */
 export function createServiceRole<Records extends { [Name in keyof Records]: object }>(
-  wire: Wire | null,
-  config: AreasConfig,
+  wire: Transport | null,
+  config: ModulesConfig,
 ): ServiceRole<Records> {
   if (wire === null) {
     throw new PlatformError(
@@ -20,5 +20,5 @@ export function createServiceRole<Records extends { [Name in keyof Records]: obj
       { code: 'not_sent' },
     );
   }
-  return { ...createAreas<Records>(wire, config), sso: createSso(wire.http, config) };
+  return { ...createModules<Records>(wire, config), sso: createSso(wire.http, config) };
 }

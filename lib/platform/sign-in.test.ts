@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from './client';
-import { answerWith, failureOf, serve } from './testing';
+import { failureOf, respondWith, serve } from './testing';
 
 function clientOf(serverUrl: string) {
   const kept: { token: string | null } = { token: 'stored-before' };
@@ -9,7 +9,7 @@ function clientOf(serverUrl: string) {
     serverUrl,
     appId: 'brazos',
     token: 'stored-before',
-    page: { address: () => 'https://site.example/', navigate: (url) => visited.push(url) },
+    page: { url: () => 'https://site.example/', navigate: (url) => visited.push(url) },
     storage: {
       save: (saved) => {
         kept.token = saved;
@@ -25,7 +25,7 @@ function clientOf(serverUrl: string) {
 const user = { id: '1' };
 
 test('a login keeps the token, and the next request carries it', async () => {
-  const server = await answerWith({ access_token: 'new-token', user, id: '1' });
+  const server = await respondWith({ access_token: 'new-token', user, id: '1' });
   const { client, kept } = clientOf(server.url);
   await client.auth.loginViaEmailPassword('a@b', 'pw');
   expect(kept.token).toBe('new-token');
@@ -34,7 +34,7 @@ test('a login keeps the token, and the next request carries it', async () => {
 });
 
 test('a 401 at login logs out, and leaves the page and the error alone', async () => {
-  const server = await answerWith({ message: 'Wrong password' }, 401);
+  const server = await respondWith({ message: 'Wrong password' }, 401);
   const { client, kept, visited } = clientOf(server.url);
   const failure = await failureOf(client.auth.loginViaEmailPassword('a@b', 'pw'));
   expect(failure).toMatchObject({ status: 401, message: 'Wrong password' });
@@ -42,7 +42,7 @@ test('a 401 at login logs out, and leaves the page and the error alone', async (
 });
 
 test.each([400, 403, 500])('a %s at login logs nobody out', async (status) => {
-  const server = await answerWith({}, status);
+  const server = await respondWith({}, status);
   const { client, kept } = clientOf(server.url);
   await failureOf(client.auth.loginViaEmailPassword('a@b', 'pw'));
   expect([client.hasToken(), kept.token]).toEqual([true, 'stored-before']);
@@ -56,7 +56,7 @@ test.each([
   { access_token: 7, user },
   { access_token: 'a' },
 ])('a login that answers %j keeps nothing', async (answer) => {
-  const server = await answerWith(answer);
+  const server = await respondWith(answer);
   const { client, kept } = clientOf(server.url);
   const failure = await failureOf(client.auth.loginViaEmailPassword('a@b', 'pw'));
   expect(failure).toMatchObject({ code: 'unexpected_answer', data: null });
@@ -65,21 +65,21 @@ test.each([
 
 test('a code that is right brings a token, or none', async () => {
   const code = { email: 'a@b', otpCode: '012345' };
-  const signedIn = clientOf((await answerWith({ success: true, access_token: 'new' })).url);
+  const signedIn = clientOf((await respondWith({ success: true, access_token: 'new' })).url);
   await signedIn.client.auth.verifyOtp(code);
   expect(signedIn.kept.token).toBe('new');
-  const waiting = clientOf((await answerWith({ success: true, message: 'To be approved' })).url);
+  const waiting = clientOf((await respondWith({ success: true, message: 'To be approved' })).url);
   expect(await waiting.client.auth.verifyOtp(code)).toMatchObject({ success: true });
   expect(waiting.kept.token).toBe('stored-before');
 });
 
 test('isAuthenticated is true for a user, and false for whatever else there is', async () => {
   const answered = async (answer: unknown, status: number) =>
-    clientOf((await answerWith(answer, status)).url).client.auth.isAuthenticated();
+    clientOf((await respondWith(answer, status)).url).client.auth.isAuthenticated();
   expect(await answered(user, 200)).toBe(true);
   expect(await answered({}, 200)).toBe(false);
   expect(await answered(user, 401)).toBe(false);
   const broken = await serve((request) => request.socket.destroy());
   expect(await clientOf(broken.url).client.auth.isAuthenticated()).toBe(false);
-  expect(broken.asked).toHaveLength(1);
+  expect(broken.requests).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
-import { recordIn } from './answers';
-import { isPlatformError, unexpectedAnswer } from './errors';
+import { parseRecord } from './answers';
+import { isPlatformError, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
-import type { Token } from './token';
-import { type User, userIn } from './user';
+import type { TokenHolder } from './token';
+import { parseUser, type User } from './user';
 
 interface SignedIn {
   access_token: string;
@@ -28,7 +28,7 @@ export interface SignIn {
   verifyOtp(code: { email: string; otpCode: string }, options?: RequestOptions): Promise<Verified>;
 }
 
-export function createSignIn(http: Http, appId: string, token: Token): SignIn {
+export function createSignIn(http: Http, appId: string, token: TokenHolder): SignIn {
   return {
     async loginViaEmailPassword(email, password, turnstileToken, options) {
       const body = {
@@ -41,18 +41,18 @@ export function createSignIn(http: Http, appId: string, token: Token): SignIn {
         if (isPlatformError(error) && error.status === 401) token.clear();
         throw error;
       });
-      const { access_token, user } = recordIn<Record<string, unknown>>(answer);
+      const { access_token, user } = parseRecord<Record<string, unknown>>(answer);
       if (typeof access_token !== 'string' || access_token === '') {
-        throw unexpectedAnswer(answer.status, 'a login without a token');
+        throw unexpectedResponse(answer.status, 'a login without a token');
       }
-      const signedIn = { access_token, user: userIn(answer, user) };
+      const signedIn = { access_token, user: parseUser(answer, user) };
       token.set(access_token, true);
       return signedIn;
     },
     async verifyOtp({ email, otpCode }, options) {
       const body = { email, otp_code: otpCode };
       const answer = await http.post(path`apps/${appId}/auth/verify-otp`, { ...options, body });
-      const verified = recordIn<Verified>(answer);
+      const verified = parseRecord<Verified>(answer);
       if (typeof verified.access_token === 'string') token.set(verified.access_token, true);
       return verified;
     },

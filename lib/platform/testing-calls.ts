@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestOptions } from './http';
-import { answerWith, failureOf, jsonIn, serve } from './testing';
+import { failureOf, jsonIn, respondWith, serve } from './testing';
 
 export interface CallRow<Caller> {
   /** A call with all its arguments, the options last. */
   call(caller: Caller, options?: RequestOptions): Promise<unknown>;
-  asked: string;
+  request: string;
   body?: unknown;
-  answer?: unknown;
+  response?: unknown;
   /** When it is something else than the answer. */
   resolves?: unknown;
 }
@@ -19,13 +19,13 @@ export function checkCalls<Caller>(
   token: string,
 ): void {
   describe.each(Object.entries(rows))('%s', (_, row) => {
-    const { call, asked, body = null, answer = { fine: true } } = row;
+    const { call, request, body = null, response = { fine: true } } = row;
 
     test('asks as agreed and resolves to what came', async () => {
-      const server = await answerWith(answer);
-      const expected = 'resolves' in row ? row.resolves : answer;
+      const server = await respondWith(response);
+      const expected = 'resolves' in row ? row.resolves : response;
       expect(await call(callerOf(server.url))).toEqual(expected);
-      expect(server.asked).toEqual([asked]);
+      expect(server.requests).toEqual([request]);
       expect(jsonIn(server.last())).toEqual(body);
       expect(server.headers()).toMatchObject({
         'x-app-id': 'brazos',
@@ -36,16 +36,16 @@ export function checkCalls<Caller>(
 
     test('rejects with what the platform says', async () => {
       const refusal = { message: 'No such thing', code: 'gone' };
-      const server = await answerWith(refusal, 404);
+      const server = await respondWith(refusal, 404);
       const failure = await failureOf(call(callerOf(server.url)));
       expect(failure).toMatchObject({ ...refusal, status: 404, data: refusal });
     });
 
     test('can be ended, and given a time', async () => {
-      const server = await answerWith(answer);
+      const server = await respondWith(response);
       const ended = call(callerOf(server.url), { signal: AbortSignal.abort() });
       expect((await failureOf(ended)).code).toBe('aborted');
-      expect(server.asked).toEqual([]);
+      expect(server.requests).toEqual([]);
       const silent = await serve(() => undefined);
       const failure = await failureOf(call(callerOf(silent.url), { timeout: 1 }));
       expect(failure.code).toBe('timeout');

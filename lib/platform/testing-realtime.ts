@@ -8,8 +8,8 @@ import { type Platform, startPlatform } from '@/e2e/platform/platform';
 import { admin, temporaryFolder } from '@/e2e/platform/testing';
 import { type Client, type ClientConfig, createClient } from './client';
 import { isRecord } from './errors';
-import type { AnyName } from './names';
-import type { RealtimeInternals } from './wire';
+import type { AnyObject } from './names';
+import type { RealtimeOverrides } from './wire';
 
 export interface RunningPlatform {
   readonly platform: Platform;
@@ -53,28 +53,28 @@ interface WatchedSocket {
   updated: string[];
 }
 
-export interface WatchedClient<Records extends { [Name in keyof Records]: object } = AnyName> {
+export interface WatchedClient<Records extends { [Name in keyof Records]: object } = AnyObject> {
   client: Client<Records>;
   /** Every socket that was ever opened. */
   sockets: WatchedSocket[];
   /** The one that is there now. */
   latest(): WatchedSocket;
   /** Waits until the client has noticed that the connection is lost. */
-  lost(): Promise<void>;
+  waitForDisconnect(): Promise<void>;
   /** Waits for the connection and until the platform has read what was sent before. */
-  settled(): Promise<void>;
+  waitForRoundTrip(): Promise<void>;
 }
 
 /** A client over the real library, which does not wait as long as it would elsewhere. */
-export function watchedClient<Records extends { [Name in keyof Records]: object } = AnyName>(
+export function watchedClient<Records extends { [Name in keyof Records]: object } = AnyObject>(
   config: Partial<ClientConfig> & { serverUrl: string },
-  internals: RealtimeInternals = {},
+  internals: RealtimeOverrides = {},
 ): WatchedClient<Records> {
   const sockets: WatchedSocket[] = [];
   const client = createClient<Records>(
     { appId: 'brazos', ...config },
     {
-      timing: { attempt: 20_000, shortestWait: 10, longestWait: 50 },
+      timing: { connectTimeoutMs: 20_000, minReconnectDelayMs: 10, maxReconnectDelayMs: 50 },
       load: async () => ({
         io(uri, options) {
           const socket = io(uri, options);
@@ -96,10 +96,10 @@ export function watchedClient<Records extends { [Name in keyof Records]: object 
     client,
     sockets,
     latest,
-    async lost() {
+    async waitForDisconnect() {
       await vi.waitFor(() => expect(latest().socket.connected).toBe(false), { timeout: 20_000 });
     },
-    async settled() {
+    async waitForRoundTrip() {
       let answered = false;
       // A connection can be lost without its having noticed yet.
       while (!answered) {
@@ -143,7 +143,7 @@ function watch(socket: Socket): WatchedSocket {
 /** As watchedClient, of a user of the platform. */
 export function signedInClient(
   { url, tokenFor }: Platform,
-  internals: RealtimeInternals = {},
+  internals: RealtimeOverrides = {},
 ): WatchedClient {
   return watchedClient({ serverUrl: url, token: tokenFor(admin) }, internals);
 }

@@ -3,26 +3,26 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { isPlatformError, type PlatformError } from './errors';
 import { createHttp, type Http, type HttpConfig } from './http';
-import { createToken } from './token';
+import { createTokenHolder } from './token';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 export interface TestServer {
   url: string;
   /** What was asked, oldest first: `GET /api/…`. */
-  asked: string[];
+  requests: string[];
   /** The headers of the last request. */
   headers(): IncomingMessage['headers'];
 }
 
 /** A real server on a free port, for one test; `count` is 1 for the first request. */
 export async function serve(handler: Handler): Promise<TestServer> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   let headers: IncomingMessage['headers'] = {};
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     headers = request.headers;
-    handler(request, response, asked.length);
+    handler(request, response, requests.length);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(async () => {
@@ -31,7 +31,7 @@ export async function serve(handler: Handler): Promise<TestServer> {
   });
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked, headers: () => headers };
+  return { url: `http://127.0.0.1:${port}`, requests, headers: () => headers };
 }
 
 export function json(response: ServerResponse, body: unknown, status = 200): void {
@@ -49,7 +49,7 @@ export interface CallServer extends TestServer {
 }
 
 /** A server that reads each call whole and answers all of them alike. */
-export async function answerWith(answer: unknown, status = 200): Promise<CallServer> {
+export async function respondWith(answer: unknown, status = 200): Promise<CallServer> {
   let call: Call | undefined;
   const server = await serve((request, response) => {
     const chunks: Buffer[] = [];
@@ -82,7 +82,7 @@ export function formIn({ headers, body }: Call): Promise<FormData> {
 }
 
 export function httpOf(serverUrl: string, config: Partial<HttpConfig> = {}): Http {
-  const token = createToken(null, undefined);
+  const token = createTokenHolder(null, undefined);
   return createHttp({ serverUrl, appId: 'brazos', token, ...config });
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createToken, type TokenStorage } from './token';
+import { createTokenHolder, type TokenStorage } from './token';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -17,7 +17,7 @@ function kept(): TokenStorage & { value: string | null } {
 
 test('is kept in memory and storage, or in memory only', () => {
   const storage = kept();
-  const token = createToken('first', storage);
+  const token = createTokenHolder('first', storage);
   expect([token.get(), storage.value]).toEqual(['first', null]);
   token.set('second', true);
   expect([token.get(), storage.value]).toEqual(['second', 'second']);
@@ -29,10 +29,10 @@ test('is kept in memory and storage, or in memory only', () => {
 
 test('an empty one changes nothing, and is none', () => {
   const storage = kept();
-  const token = createToken('first', storage);
+  const token = createTokenHolder('first', storage);
   token.set('', true);
   expect([token.get(), storage.value]).toEqual(['first', null]);
-  expect(createToken('', storage).get()).toBeNull();
+  expect(createTokenHolder('', storage).get()).toBeNull();
 });
 
 test('a storage that throws is said once, without the token', () => {
@@ -40,7 +40,7 @@ test('a storage that throws is said once, without the token', () => {
   const deny = () => {
     throw new Error('denied: secret-token');
   };
-  const token = createToken(null, { save: deny, clear: deny });
+  const token = createTokenHolder(null, { save: deny, clear: deny });
   token.set('secret-token', true);
   expect(token.get()).toBe('secret-token');
   token.clear();

@@ -5,7 +5,7 @@ export interface TokenStorage {
 }
 
 /** The one owner of the access token: who needs it asks at each request and keeps no copy. */
-export interface Token {
+export interface TokenHolder {
   get(): string | null;
   /** An empty token changes nothing. */
   set(token: string, saveToStorage: boolean): void;
@@ -13,11 +13,11 @@ export interface Token {
   clear(fromStorage?: boolean): void;
 }
 
-export function createToken(
+export function createTokenHolder(
   initial: string | null,
   storage: TokenStorage | undefined,
   changed: () => void = () => undefined,
-): Token {
+): TokenHolder {
   let current = initial === '' ? null : initial;
   let warned = false;
 

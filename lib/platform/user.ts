@@ -1,5 +1,5 @@
-import { isRecord, unexpectedAnswer } from './errors';
-import type { Answer } from './http';
+import { isRecord, unexpectedResponse } from './errors';
+import type { ApiResponse } from './http';
 
 export interface User {
   id: string;
@@ -15,9 +15,9 @@ const textFields = ['email', 'full_name', 'role'] as const;
  * The user of an answer, or of a part of it. Whoever shows a name relies on its being text: a field
  * of another kind is left out.
  */
-export function userIn({ status }: Answer, data: unknown): User {
+export function parseUser({ status }: ApiResponse, data: unknown): User {
   if (!isRecord(data) || typeof data.id !== 'string') {
-    throw unexpectedAnswer(status, 'a user without an id');
+    throw unexpectedResponse(status, 'a user without an id');
   }
   const user: User = { ...data, id: data.id };
   for (const field of textFields) if (typeof user[field] !== 'string') delete user[field];

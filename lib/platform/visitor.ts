@@ -1,12 +1,12 @@
 import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
-import { type Page, returnAddress } from './page';
+import { type Page, stripAccessToken } from './page';
 import { path } from './path';
-import type { Token } from './token';
-import { type User, userIn } from './user';
+import type { TokenHolder } from './token';
+import { parseUser, type User } from './user';
 
 /** Who is there, and the ways to the platform's own pages for signing in and out. */
-export interface Visitor {
+export interface SiteAuth {
   /** @throws PlatformError */
   me(options?: RequestOptions): Promise<User>;
   /** Leaves for the platform's sign-in page, which comes back to `nextUrl` (the current page). */
@@ -18,17 +18,17 @@ export interface Visitor {
   logout(redirectUrl?: string | false): void;
 }
 
-export interface VisitorConfig {
+export interface SiteAuthConfig {
   serverUrl: string;
   appId: string;
   page: Page | undefined;
-  token: Token;
+  token: TokenHolder;
 }
 
-export function createVisitor(
+export function createSiteAuth(
   http: Http,
-  { serverUrl, appId, page, token }: VisitorConfig,
-): Visitor {
+  { serverUrl, appId, page, token }: SiteAuthConfig,
+): SiteAuth {
   function leave(to: (page: Page) => string): void {
     if (page === undefined) {
       throw new PlatformError('Signing in and out requires a page: pass one to createClient', {
@@ -41,11 +41,11 @@ export function createVisitor(
   return {
     async me(options) {
       const answer = await http.get(path`apps/${appId}/entities/User/me`, options);
-      return userIn(answer, answer.data);
+      return parseUser(answer, answer.data);
     },
     redirectToLogin(nextUrl) {
       leave((page) => {
-        const from = encodeURIComponent(nextUrl ?? returnAddress(page.address()));
+        const from = encodeURIComponent(nextUrl ?? stripAccessToken(page.url()));
         return `${serverUrl}/login?from_url=${from}&app_id=${encodeURIComponent(appId)}`;
       });
     },
@@ -53,7 +53,7 @@ export function createVisitor(
       token.clear();
       if (redirectUrl === false) return;
       leave((page) => {
-        const from = encodeURIComponent(redirectUrl ?? returnAddress(page.address()));
+        const from = encodeURIComponent(redirectUrl ?? stripAccessToken(page.url()));
         return `${serverUrl}/api/apps/auth/logout?from_url=${from}`;
       });
     },

@@ -3,7 +3,7 @@ import { connect, type RealtimeConfig } from './realtime';
 import { createRooms, type Rooms } from './rooms';
 
 /** The two ways to the platform, which carry the same token. */
-export interface Wire {
+export interface Transport {
   http: Http;
   rooms: Rooms;
   /** Ends what is under way on both. */
@@ -11,9 +11,9 @@ export interface Wire {
 }
 
 /** For tests: how realtime waits, and where it gets its library from. */
-export type RealtimeInternals = Pick<RealtimeConfig, 'timing' | 'load'>;
+export type RealtimeOverrides = Pick<RealtimeConfig, 'timing' | 'load'>;
 
-export function createWire(config: HttpConfig, internals: RealtimeInternals): Wire {
+export function createTransport(config: HttpConfig, internals: RealtimeOverrides): Transport {
   const { serverUrl, appId, token } = config;
   const http = createHttp(config);
   const realtime = { ...internals, serverUrl, appId, token: token.get };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanAddress, publicAddress, returnAddress } from './address';
+import { redactUrl, stripSignInParams, stripSignInParamsAndHash } from './address';
 
 const site = 'https://site.example';
 
@@ -20,11 +20,13 @@ test.each([
   ['/?access_token=a=b&c', '/?c'],
   ['/?my_access_token=x&access_tokens=y', '/?my_access_token=x&access_tokens=y'],
 ])('cleaned: %s', (address, expected) => {
-  expect(cleanAddress(site + address)).toBe(site + expected);
+  expect(stripSignInParams(site + address)).toBe(site + expected);
 });
 
 test('the way back has no fragment', () => {
-  expect(returnAddress(`${site}/About?a=1&access_token=x#part#two`)).toBe(`${site}/About?a=1`);
+  expect(stripSignInParamsAndHash(`${site}/About?a=1&access_token=x#part#two`)).toBe(
+    `${site}/About?a=1`,
+  );
 });
 
 test.each([
@@ -48,11 +50,11 @@ test.each([
   ['/?server_url=https%3A%2F%2Fada%3Apw%40site.example', '/'],
   ['/?a=1+2%2B3&100%', '/?a=1+2%2B3&100%'],
 ])('public: %s', (address, expected) => {
-  expect(publicAddress(site + address)).toBe(site + expected);
+  expect(redactUrl(site + address)).toBe(site + expected);
 });
 
 test('public: no user before the host', () => {
-  expect(publicAddress('https://ada:pw@site.example/@home?a')).toBe('https://site.example/@home?a');
+  expect(redactUrl('https://ada:pw@site.example/@home?a')).toBe('https://site.example/@home?a');
 });
 
 const part = fc.oneof(
@@ -68,12 +70,12 @@ test('cleaning takes the token, keeps every other parameter and the fragment, an
   fc.assert(
     fc.property(hrefs, (href) => {
       const before = new URL(href);
-      const after = new URL(cleanAddress(href));
+      const after = new URL(stripSignInParams(href));
       expect(after.href).not.toContain('SECRET');
       expect(after.hash).toBe(before.hash);
       const others = [...before.searchParams].filter(([name]) => !/access_token$/.test(name));
       expect([...after.searchParams]).toEqual(others);
-      expect(cleanAddress(after.href)).toBe(after.href);
+      expect(stripSignInParams(after.href)).toBe(after.href);
     }),
   );
 });
@@ -93,7 +95,7 @@ test('what is public holds no secret, however deep it is wrapped, and adds nothi
   fc.assert(
     fc.property(hrefs, wrapped, (href, secret) => {
       const url = new URL(href);
-      const told = publicAddress(`${site}/About?${url.search.slice(1)}&${secret}#SECRET`);
+      const told = redactUrl(`${site}/About?${url.search.slice(1)}&${secret}#SECRET`);
       expect(told).not.toContain('SECRET');
       expect(told.startsWith(`${site}/About`)).toBe(true);
       for (const kept of told.split('?').slice(1).join('?').split('&'))
@@ -104,6 +106,6 @@ test('what is public holds no secret, however deep it is wrapped, and adds nothi
 
 test('a very long address is read in a moment', () => {
   for (const unit of ['eyJ', 'a@', '%25', 'code=', '&', 'http://']) {
-    expect(publicAddress(`${site}/?a=${unit.repeat(100_000)}`).startsWith(site)).toBe(true);
+    expect(redactUrl(`${site}/?a=${unit.repeat(100_000)}`).startsWith(site)).toBe(true);
   }
 });

@@ -10,16 +10,16 @@ const secretName =
 /** A token, an e-mail address or a user before a host. */
 const secretValue = /eyJ[\w-]{8}|\S@\S/;
 /** An address in an address in an address is as deep as anything real goes. */
-const decodings = 4;
+const maxDecodings = 4;
 
 /** The address without a sign-in's parameters; everything else stays as it was written. */
-export function cleanAddress(href: string): string {
+export function stripSignInParams(href: string): string {
   return filterQuery(href, (name) => !signInParams.includes(name));
 }
 
 /** What `cleanAddress` takes out, as it was written; '' when there is nothing. */
-export function signInPairs(href: string): string {
-  const kept = filterQuery(withoutFragment(href), (name) => signInParams.includes(name));
+export function extractSignInParams(href: string): string {
+  const kept = filterQuery(stripHash(href), (name) => signInParams.includes(name));
   // An empty part has no name, and is kept by filterQuery.
   return kept.includes('?')
     ? kept
@@ -31,15 +31,15 @@ export function signInPairs(href: string): string {
 }
 
 /** The address with these parts at the end of its query, before its fragment. */
-export function withPairs(href: string, pairs: string): string {
+export function appendQuery(href: string, pairs: string): string {
   if (pairs === '') return href;
-  const start = withoutFragment(href);
+  const start = stripHash(href);
   return `${start}${start.includes('?') ? '&' : '?'}${pairs}${href.slice(start.length)}`;
 }
 
 /** Where the user comes back to: the clean address without its fragment. */
-export function returnAddress(href: string): string {
-  return withoutFragment(cleanAddress(href));
+export function stripSignInParamsAndHash(href: string): string {
+  return stripHash(stripSignInParams(href));
 }
 
 /**
@@ -47,10 +47,10 @@ export function returnAddress(href: string): string {
  * goes when its name looks like a secret's, its value like a token or an e-mail address, or when its
  * value is an address with such a parameter.
  */
-export function publicAddress(href: string): string {
+export function redactUrl(href: string): string {
   const kept = filterQuery(
-    withoutFragment(href),
-    (name, value) => !isSecretName(plain(name)) && !holdsSecret(plain(value)),
+    stripHash(href),
+    (name, value) => !isSecretName(decodeFully(name)) && !isSecretValue(decodeFully(value)),
   );
   return kept.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
 }
@@ -59,11 +59,11 @@ function isSecretName(name: string | null): boolean {
   return name === null || secretName.test(name);
 }
 
-function holdsSecret(value: string | null): boolean {
+function isSecretValue(value: string | null): boolean {
   return value === null || secretValue.test(value) || (value.includes('=') && isSecretName(value));
 }
 
-function withoutFragment(href: string): string {
+function stripHash(href: string): string {
   return href.replace(/#[\s\S]*$/, '');
 }
 
@@ -78,9 +78,9 @@ function filterQuery(href: string, keep: (name: string, value: string) => boolea
 }
 
 /** A secret stays one behind a second and third layer of encoding. Null when there is no end to them. */
-function plain(text: string): string | null {
+function decodeFully(text: string): string | null {
   let left = text;
-  for (let round = 0; round < decodings; round++) {
+  for (let round = 0; round < maxDecodings; round++) {
     // Unlike decodeURIComponent it reads what it can of a text with a stray percent sign.
     const next = new URLSearchParams(`v=${left.replace(/[&+]/g, encodeURIComponent)}`).get('v');
     if (next === null || next === left) return left;

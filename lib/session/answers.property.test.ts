@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteClient, isPlatformError } from '@/lib/platform/site';
-import { authErrorOf } from './auth-error';
+import { toAuthError } from './auth-error';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -74,7 +74,7 @@ test('whatever the platform answers, it is a user, settings, or one of the known
       } catch (error) {
         if (!isPlatformError(error)) throw error;
         expect(error.status).toBe(status);
-        const { type, message } = authErrorOf(error);
+        const { type, message } = toAuthError(error);
         expect(type === '' || message === '').toBe(false);
         if (status !== 403) expect(type).toBe('unknown');
         expect(`${type}${message}${JSON.stringify(error.data)}`).not.toContain(token);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PlatformSettings, readAppParams } from './app-params';
 import { createStorage } from './storage';
-import { storagePage } from './testing';
+import { memoryStorageWindow } from './testing';
 
 const runs = { numRuns: 10_000 };
 const limits = { timeout: 300_000 };
@@ -19,7 +19,7 @@ const platforms = [settings.platformUrl, ...settings.platformOrigins];
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-function read(query: string, page = storagePage()) {
+function read(query: string, page = memoryStorageWindow()) {
   const href = `${pageOrigin}/About?${query}`;
   return readAppParams({
     href,
@@ -119,7 +119,7 @@ function platformOf(text: string | null | undefined): string | undefined {
 test('the platform is one of the build’s, whatever address and storage say', limits, () => {
   fc.assert(
     fc.property(value, fc.option(value), (given, stored) => {
-      const page = storagePage(stored === null ? {} : { base44_server_url: stored });
+      const page = memoryStorageWindow(stored === null ? {} : { base44_server_url: stored });
       const { serverUrl } = read(String(new URLSearchParams({ server_url: given })), page);
       const expected = platformOf(given) ?? platformOf(stored) ?? settings.platformUrl;
       expect(serverUrl).toBe(expected);
@@ -132,7 +132,7 @@ test('the platform is one of the build’s, whatever address and storage say', l
 test('the way back is an address of this site, without a token', limits, () => {
   fc.assert(
     fc.property(value, (given) => {
-      const page = storagePage();
+      const page = memoryStorageWindow();
       const { fromUrl } = read(String(new URLSearchParams({ from_url: given })), page);
       expect(page.localStorage.getItem('base44_from_url')).toBe(fromUrl);
       const base = `${pageOrigin}/`;
@@ -153,7 +153,7 @@ test('the way back is an address of this site, without a token', limits, () => {
 test('app id and version stay in their place in path and header', limits, () => {
   fc.assert(
     fc.property(query, kept, (query, kept) => {
-      const { appId, functionsVersion } = read(String(query), storagePage(kept));
+      const { appId, functionsVersion } = read(String(query), memoryStorageWindow(kept));
       const path = ['', 'api', 'apps', appId, 'entities', 'User', 'me'];
       const url = new URL(`https://platform.example${path.join('/')}`);
       expect(url.href).toBe(`https://platform.example${path.join('/')}`);
@@ -171,7 +171,7 @@ test(
   () => {
     fc.assert(
       fc.property(query, kept, (query, kept) => {
-        const page = storagePage(kept);
+        const page = memoryStorageWindow(kept);
         const first = read(String(query), page);
         const left = page.localStorage.entries();
         expect(left.another).toBe(kept.another);
@@ -207,10 +207,10 @@ test(
 test('a token is one that a header can carry, and no address stores or clears one', limits, () => {
   fc.assert(
     fc.property(query, kept, (query, kept) => {
-      const page = storagePage(kept);
-      const { token, offeredToken, cleared } = read(String(query), page);
+      const page = memoryStorageWindow(kept);
+      const { token, offeredToken, hasClearParam } = read(String(query), page);
       const { base44_access_token: one, token: two } = page.localStorage.entries();
-      expect(cleared).toBe(query.get('clear_access_token') === 'true');
+      expect(hasClearParam).toBe(query.get('clear_access_token') === 'true');
       if (token === null) expect([one, two]).toEqual([undefined, undefined]);
       else expect([one, two]).toEqual([kept.base44_access_token, kept.token]);
       for (const each of [token, offeredToken]) {

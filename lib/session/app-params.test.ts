@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { type PlatformSettings, readAppParams } from './app-params';
 import { createStorage } from './storage';
-import { deniedPage, storagePage } from './testing';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 const pageOrigin = 'https://site.example';
 const build: PlatformSettings = {
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-function read(query: string, page = storagePage(), settings = build, isFramed = false) {
+function read(query: string, page = memoryStorageWindow(), settings = build, isFramed = false) {
   const href = `${pageOrigin}/About${query}`;
   return readAppParams({ href, storage: createStorage(page), settings, pageOrigin, isFramed });
 }
@@ -26,7 +26,7 @@ const nothing = { offeredToken: null, nonce: null, returned: false, cleared: fal
 
 describe('order', () => {
   test('the build, when nothing else says anything', () => {
-    const page = storagePage();
+    const page = memoryStorageWindow();
     expect(read('', page)).toEqual({
       appId: 'brazos',
       serverUrl: 'https://platform.example/base',
@@ -39,11 +39,13 @@ describe('order', () => {
   });
 
   test('no platform in the build is the page’s own origin', () => {
-    expect(read('', storagePage(), { ...build, platformUrl: '' }).serverUrl).toBe(pageOrigin);
+    expect(read('', memoryStorageWindow(), { ...build, platformUrl: '' }).serverUrl).toBe(
+      pageOrigin,
+    );
   });
 
   test('the storage goes before the build', () => {
-    const page = storagePage({
+    const page = memoryStorageWindow({
       base44_app_id: 'stored',
       base44_server_url: 'https://staging.example:8443',
       base44_from_url: `${pageOrigin}/ISO`,
@@ -61,7 +63,7 @@ describe('order', () => {
   });
 
   test('the address goes before the storage; what can end no session is stored', () => {
-    const page = storagePage({ base44_app_id: 'stored' });
+    const page = memoryStorageWindow({ base44_app_id: 'stored' });
     const query = new URLSearchParams({
       app_id: 'given',
       server_url: 'https://staging.example:8443/x/',
@@ -91,14 +93,14 @@ describe('order', () => {
 
   test('of somebody who is signed in, only a known parent can change the platform', () => {
     const query = '?server_url=https://staging.example:8443';
-    const page = storagePage({ token: 'stored-token' });
+    const page = memoryStorageWindow({ token: 'stored-token' });
     expect(read(query, page).serverUrl).toBe(build.platformUrl);
     expect(page.localStorage.entries()).toEqual({ token: 'stored-token' });
     expect(read(query, page, build, true).serverUrl).toBe('https://staging.example:8443');
   });
 
   test('with a storage that is denied, the address counts for this page', () => {
-    const storage = createStorage(deniedPage);
+    const storage = createStorage(deniedStorageWindow);
     const href = `${pageOrigin}/?app_id=given&access_token=given-token`;
     const params = readAppParams({
       href,
@@ -126,10 +128,13 @@ describe('token', () => {
     [`?access_token=${'x'.repeat(8193)}`, null],
     [`?access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
   ])('%.60s leaves the stored one alone and offers %.20s', (query, offered) => {
-    const page = storagePage({ base44_access_token: 'stored-token', token: 'stored-token' });
+    const page = memoryStorageWindow({
+      base44_access_token: 'stored-token',
+      token: 'stored-token',
+    });
     const params = read(query, page);
     expect([params.token, params.offeredToken]).toEqual(['stored-token', offered]);
-    expect(params.cleared).toBe(query.includes('clear_access_token=true'));
+    expect(params.hasClearParam).toBe(query.includes('clear_access_token=true'));
     expect(page.localStorage.entries()).toEqual({
       base44_access_token: 'stored-token',
       token: 'stored-token',
@@ -137,7 +142,7 @@ describe('token', () => {
   });
 
   test.each(['two words', 'null', 'undefined'])('a stored “%s” is none, and removed', (token) => {
-    const page = storagePage({ token });
+    const page = memoryStorageWindow({ token });
     expect(read('', page).token).toBeNull();
     expect(page.localStorage.entries()).toEqual({});
   });
@@ -164,20 +169,20 @@ describe('app id and functions version', () => {
     'ä',
     'x'.repeat(65),
   ])('%j is ignored', (value) => {
-    const page = storagePage();
+    const page = memoryStorageWindow();
     const query = new URLSearchParams({ app_id: value, functions_version: value });
     expect(read(`?${query}`, page)).toMatchObject({ appId: 'brazos', functionsVersion: null });
     expect(page.localStorage.entries()).toEqual({});
   });
 
   test.each(['../x', 'null', 'brazos'])('a stored %s is removed', (base44_app_id) => {
-    const page = storagePage({ base44_app_id });
+    const page = memoryStorageWindow({ base44_app_id });
     expect(read('', page).appId).toBe('brazos');
     expect(page.localStorage.entries()).toEqual({});
   });
 
   test('the address’s is used and not stored; the build’s own ends a stored one', () => {
-    const page = storagePage({ base44_app_id: 'stored' });
+    const page = memoryStorageWindow({ base44_app_id: 'stored' });
     expect(read('?app_id=given', page).appId).toBe('given');
     expect(page.localStorage.entries()).toEqual({ base44_app_id: 'stored' });
     expect(read('?app_id=brazos', page).appId).toBe('brazos');
@@ -191,7 +196,7 @@ describe('app id and functions version', () => {
     ['', { base44_app_id: 'other' }, 'brazos'],
     ['?app_id=brazos', { base44_app_id: 'listed' }, 'brazos'],
   ])('with a list, %s over %j is %s', (query, stored, expected) => {
-    const page = storagePage(stored);
+    const page = memoryStorageWindow(stored);
     expect(read(query, page, { ...build, appIds: ['listed'] }).appId).toBe(expected);
     expect(page.localStorage.entries().base44_app_id ?? 'brazos').toBe(
       query === '' ? expected : 'brazos',
@@ -214,7 +219,7 @@ describe('from_url', () => {
     'https://ada:pw@site.example/',
     'https://[bad',
   ])('%s is ignored', (value) => {
-    const page = storagePage();
+    const page = memoryStorageWindow();
     expect(read(`?${new URLSearchParams({ from_url: value })}`, page).fromUrl).toBeNull();
     expect(page.localStorage.entries()).toEqual({});
   });
@@ -232,7 +237,7 @@ describe('server_url', () => {
   ] as const;
 
   test.each(trusted)('%s is %s', (value, expected) => {
-    const page = storagePage();
+    const page = memoryStorageWindow();
     expect(read(`?${new URLSearchParams({ server_url: value })}`, page).serverUrl).toBe(expected);
     expect(page.localStorage.entries()).toEqual({ base44_server_url: expected });
     expect(complaint).not.toHaveBeenCalled();
@@ -274,7 +279,7 @@ describe('server_url', () => {
   ];
 
   test.each(foreign)('%j is ignored, not stored, and said once without its value', (value) => {
-    const page = storagePage();
+    const page = memoryStorageWindow();
     const query = new URLSearchParams({ server_url: value });
     expect(read(`?${query}`, page).serverUrl).toBe('https://platform.example/base');
     expect(page.localStorage.entries()).toEqual({});
@@ -285,7 +290,7 @@ describe('server_url', () => {
 
   test('null and undefined are no value, and nothing is said of them', () => {
     for (const value of ['null', 'undefined']) {
-      const page = storagePage({ base44_server_url: value });
+      const page = memoryStorageWindow({ base44_server_url: value });
       expect(read(`?server_url=${value}`, page).serverUrl).toBe(build.platformUrl);
       expect(page.localStorage.entries()).toEqual({});
     }
@@ -294,11 +299,13 @@ describe('server_url', () => {
 
   test('the page’s own origin is one where the build has no platform', () => {
     const own = { ...build, platformUrl: '' };
-    expect(read(`?server_url=${pageOrigin}/x`, storagePage(), own).serverUrl).toBe(pageOrigin);
+    expect(read(`?server_url=${pageOrigin}/x`, memoryStorageWindow(), own).serverUrl).toBe(
+      pageOrigin,
+    );
   });
 
   test.each(foreign)('%j in the storage is removed', (value) => {
-    const page = storagePage({ base44_server_url: value });
+    const page = memoryStorageWindow({ base44_server_url: value });
     expect(read('', page).serverUrl).toBe('https://platform.example/base');
     expect(page.localStorage.entries()).toEqual({});
     expect(complaint).toHaveBeenCalledOnce();
@@ -321,7 +328,7 @@ describe('server_url', () => {
   });
 
   test('a stored one with a password in it is mended', () => {
-    const page = storagePage({ base44_server_url: 'https://ada:pw@platform.example' });
+    const page = memoryStorageWindow({ base44_server_url: 'https://ada:pw@platform.example' });
     read('', page);
     expect(page.localStorage.entries()).toEqual({
       base44_server_url: 'https://platform.example/base',
@@ -329,7 +336,7 @@ describe('server_url', () => {
   });
 
   test('a foreign one in the address leaves a good one in the storage', () => {
-    const page = storagePage({ base44_server_url: 'https://staging.example:8443' });
+    const page = memoryStorageWindow({ base44_server_url: 'https://staging.example:8443' });
     expect(read('?server_url=https://evil.example', page).serverUrl).toBe(
       'https://staging.example:8443',
     );
@@ -338,7 +345,7 @@ describe('server_url', () => {
   test('a page without an origin trusts none that has none', () => {
     for (const foreign of ['javascript:alert(1)', 'https://evil.example', 'null']) {
       const href = `https://site.example/?server_url=${foreign}`;
-      const storage = createStorage(storagePage());
+      const storage = createStorage(memoryStorageWindow());
       const params = readAppParams({
         href,
         storage,

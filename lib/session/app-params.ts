@@ -1,5 +1,5 @@
-import { cleanAddress, clearParam, nonceParam, tokenParam } from './address';
-import { trustedServer } from './server-url';
+import { clearParam, nonceParam, stripSignInParams, tokenParam } from './address';
+import { trustedServerUrl } from './server-url';
 import type { SafeStorage, StoredParam } from './storage';
 
 /** The build's settings for the platform and the app. */
@@ -31,30 +31,30 @@ export interface AppParams {
   fromUrl: string | null;
   functionsVersion: string | null;
   /** Whether a token came in the address, a malformed one too. */
-  returned: boolean;
+  hasTokenParam: boolean;
   /** Whether the address asked to begin signed out. */
-  cleared: boolean;
+  hasClearParam: boolean;
 }
 
 interface Sources {
   /** The address that the visit came with. */
   href: string;
-  storage: Pick<SafeStorage, 'param' | 'setParam' | 'removeParam' | 'token' | 'tokens'>;
+  storage: Pick<SafeStorage, 'param' | 'setParam' | 'removeParam' | 'token' | 'tokenStorage'>;
   settings: PlatformSettings;
   pageOrigin: string;
   /** Whether an allowlisted parent frames the page. */
   isFramed: boolean;
 }
 
-type Check = (value: string) => string | null;
+type Validator = (value: string) => string | null;
 
 /** No dots alone, which lead out of a path. */
-const plainName: Check = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
+const validName: Validator = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
 /** What can stand in a header; longer ones are refused by servers. */
-const tokenForm: Check = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
+const validToken: Validator = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
 /** Drops strings written by callers that stringify a missing value. */
-function present(text: string | null): string | null {
+function dropStringifiedNull(text: string | null): string | null {
   return text === 'null' || text === 'undefined' ? null : text;
 }
 
@@ -66,13 +66,14 @@ function present(text: string | null): string | null {
 export function readAppParams(sources: Sources): AppParams {
   const { href, storage, settings, pageOrigin, isFramed } = sources;
   const query = new URL(href).searchParams;
-  const given = (name: string) => present(query.get(name));
-  const checkedBy = (check: Check) => (text: string | null) => (text === null ? null : check(text));
+  const given = (name: string) => dropStringifiedNull(query.get(name));
+  const checkedBy = (check: Validator) => (text: string | null) =>
+    text === null ? null : check(text);
 
-  function param(name: StoredParam, check: Check): string | null {
+  function param(name: StoredParam, check: Validator): string | null {
     const checked = checkedBy(check);
     const stored = storage.param(name);
-    const kept = checked(given(name)) ?? checked(present(stored));
+    const kept = checked(given(name)) ?? checked(dropStringifiedNull(stored));
     if (kept === null) storage.removeParam(name);
     else if (kept !== stored) storage.setParam(name, kept);
     return kept;
@@ -82,11 +83,11 @@ export function readAppParams(sources: Sources): AppParams {
     const { appId: own, appIds } = settings;
     const known = [own, ...appIds];
     const checked = checkedBy((value) =>
-      appIds.length === 0 || known.includes(value) ? plainName(value) : null,
+      appIds.length === 0 || known.includes(value) ? validName(value) : null,
     );
     const named = checked(given('app_id'));
     const stored = storage.param('app_id');
-    const kept = checked(present(stored));
+    const kept = checked(dropStringifiedNull(stored));
     if (stored !== null && (kept === null || [named, kept].includes(own))) {
       storage.removeParam('app_id');
     }
@@ -95,17 +96,17 @@ export function readAppParams(sources: Sources): AppParams {
 
   function token(): string | null {
     const kept = storedToken(storage);
-    if (kept === null) storage.tokens.clear();
+    if (kept === null) storage.tokenStorage.clear();
     return kept;
   }
 
   const fallback = settings.platformUrl || pageOrigin;
   const known = [fallback, ...settings.platformOrigins];
   const current = token();
-  const offeredToken = checkedBy(tokenForm)(given(tokenParam));
+  const offeredToken = checkedBy(validToken)(given(tokenParam));
   let refused = false;
-  const server: Check = (value) => {
-    const checked = trustedServer(value, known);
+  const server: Validator = (value) => {
+    const checked = trustedServerUrl(value, known);
     refused ||= checked === null;
     return checked;
   };
@@ -118,10 +119,10 @@ export function readAppParams(sources: Sources): AppParams {
     token: current,
     offeredToken,
     nonce: query.get(nonceParam),
-    fromUrl: param('from_url', (value) => ownAddress(value, pageOrigin)),
-    functionsVersion: param('functions_version', plainName),
-    returned: Boolean(given(tokenParam)),
-    cleared: query.get(clearParam) === 'true',
+    fromUrl: param('from_url', (value) => sameOriginUrl(value, pageOrigin)),
+    functionsVersion: param('functions_version', validName),
+    hasTokenParam: Boolean(given(tokenParam)),
+    hasClearParam: query.get(clearParam) === 'true',
   };
   // Without its value: an address can hold a password.
   if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
@@ -130,14 +131,14 @@ export function readAppParams(sources: Sources): AppParams {
 
 /** Null when there is none, or what is there can be none. */
 export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null {
-  return tokenForm(present(storage.token()) ?? '');
+  return validToken(dropStringifiedNull(storage.token()) ?? '');
 }
 
-function ownAddress(value: string, pageOrigin: string): string | null {
+function sameOriginUrl(value: string, pageOrigin: string): string | null {
   if (!URL.canParse(value, pageOrigin)) return null;
   const url = new URL(value, pageOrigin);
   // The origin of blob:https://… is that of its inside.
   const own = url.origin === pageOrigin && /^https?:$/.test(url.protocol);
   if (!own || url.username !== '' || url.password !== '') return null;
-  return cleanAddress(url.href);
+  return stripSignInParams(url.href);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createAppSession } from './app-session';
 import { json, serve } from './testing';
-import { settingsFor, visit } from './testing-visit';
+import { settingsFor, stubPage } from './testing-visit';
 
 let warnings: MockInstance<typeof console.warn>;
 beforeEach(() => {
@@ -15,37 +15,37 @@ afterEach(() => {
 const navigation = {
   href: 'https://site.example/About',
   pathname: '/About',
-  shown: 'About',
+  routeName: 'About',
 };
 
 async function create(path = '/About') {
   const server = await serve((_request, response) =>
     json(response, { id: 'brazos', public_settings: {} }),
   );
-  const page = visit(path);
+  const page = stubPage(path);
   const session = createAppSession(settingsFor(server));
   const isLoading = () => session.store.getState().isLoadingAuth;
   const checked = () => vi.waitUntil(() => !isLoading(), { timeout: 20_000 });
-  return { ...page, session, asked: server.asked, isLoading, checked };
+  return { ...page, session, asked: server.requests, isLoading, checked };
 }
 
 test('what is asked of it before it runs is done when it does, and later at once', async () => {
-  const { session, checked, went, told, asked } = await create();
-  session.navigated(navigation);
+  const { session, checked, navigations, parentMessages, asked } = await create();
+  session.reportNavigation(navigation);
   session.navigateToLogin();
   const end = session.start();
   await checked();
-  expect(told).toHaveLength(1);
-  expect(went).toHaveLength(1);
+  expect(parentMessages).toHaveLength(1);
+  expect(navigations).toHaveLength(1);
   session.checkAppState();
   await checked();
   expect(asked).toHaveLength(2);
   session.logout();
-  expect(went).toHaveLength(2);
-  session.navigated(navigation);
-  expect(told).toHaveLength(1);
-  session.navigated({ ...navigation, pathname: '/ISO', shown: 'ISO' });
-  expect(told).toHaveLength(2);
+  expect(navigations).toHaveLength(2);
+  session.reportNavigation(navigation);
+  expect(parentMessages).toHaveLength(1);
+  session.reportNavigation({ ...navigation, pathname: '/ISO', routeName: 'ISO' });
+  expect(parentMessages).toHaveLength(2);
   end();
   end();
 });
@@ -76,7 +76,7 @@ test.each([
 test('what there is to show is told: a notice, Access Restricted, and who is signed in', async () => {
   const { session } = await create();
   let shown = 0;
-  session.onResult(() => {
+  session.onUiNeeded(() => {
     shown += 1;
   });
   session.store.setState({ authError: { type: 'unknown', message: 'no answer' } });

@@ -15,9 +15,9 @@ export interface AppSession extends SessionActions {
   store: SessionStore;
   notifications: NotificationStore;
   /** Calls back on each navigation to another path. */
-  onNavigated(listener: () => void): void;
+  onNavigation(listener: () => void): void;
   /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
-  onResult(show: () => void): void;
+  onUiNeeded(show: () => void): void;
   /** @returns a function that ends it */
   start(): () => void;
 }
@@ -42,17 +42,17 @@ export function createAppSession(settings: AppSettings): AppSession {
     logout: (shouldRedirect) => whenRunning((session) => session.logout(shouldRedirect)),
     navigateToLogin: () => whenRunning((session) => session.navigateToLogin()),
     checkAppState: () => whenRunning((session) => session.checkAppState()),
-    navigated(navigation) {
+    reportNavigation(navigation) {
       // The site's script reports the first page, and React reports it again after loading.
       if (navigation.pathname === lastPath) return;
       lastPath = navigation.pathname;
-      whenRunning((session) => session.navigated(navigation));
+      whenRunning((session) => session.reportNavigation(navigation));
       for (const listener of listeners) listener();
     },
-    onNavigated: (listener) => listeners.push(listener),
-    caught: (error, componentName) =>
-      whenRunning((session) => session.caught(error, componentName)),
-    onResult(show) {
+    onNavigation: (listener) => listeners.push(listener),
+    reportError: (error, componentName) =>
+      whenRunning((session) => session.reportError(error, componentName)),
+    onUiNeeded(show) {
       function check() {
         const { isAuthenticated, authError } = store.getState();
         const isDenied = authError?.type === 'user_not_registered';

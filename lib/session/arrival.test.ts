@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endArrival, readArrival } from './arrival';
+import { clearSignInParams, readLandingUrl } from './arrival';
 import { createStorage } from './storage';
-import { deniedPage, storagePage } from './testing';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -14,13 +14,13 @@ test('cleans the address bar where no boot script has', () => {
     state: { of: 'the router' },
     replaceState: (...all: unknown[]) => told.push(all),
   };
-  const marks = createStorage(storagePage());
-  expect(readArrival({ location: { href: arrived }, history }, marks)).toBe(moved);
+  const marks = createStorage(memoryStorageWindow());
+  expect(readLandingUrl({ location: { href: arrived }, history }, marks)).toBe(moved);
   // A page of the tab that is opened next goes on with it.
   const next = { location: { href: 'https://site.example/' }, history };
-  expect(readArrival(next, marks)).toBe('https://site.example/?access_token=of-today');
-  endArrival(marks);
-  expect(readArrival(next, marks)).toBe('https://site.example/');
+  expect(readLandingUrl(next, marks)).toBe('https://site.example/?access_token=of-today');
+  clearSignInParams(marks);
+  expect(readLandingUrl(next, marks)).toBe('https://site.example/');
   expect(told).toEqual([[history.state, '', 'https://site.example/About?a=1#part']]);
 });
 
@@ -30,7 +30,7 @@ test('says so where it may not, without the token', () => {
     throw new DOMException(`no ${arrived}`, 'SecurityError');
   };
   const page = { location: { href: arrived }, history: { state: null, replaceState } };
-  expect(readArrival(page, createStorage(storagePage()))).toBe(moved);
+  expect(readLandingUrl(page, createStorage(memoryStorageWindow()))).toBe(moved);
   expect(complaint).toHaveBeenCalledOnce();
   expect(JSON.stringify(complaint.mock.calls)).not.toContain('of-today');
 });
@@ -42,7 +42,7 @@ test('takes nothing but a text for the kept address', () => {
     history: { state: null, replaceState: () => undefined },
     brazos_arrival: { tagName: 'IMG' },
   };
-  expect(readArrival(page, createStorage(storagePage()))).toBe('https://site.example/');
+  expect(readLandingUrl(page, createStorage(memoryStorageWindow()))).toBe('https://site.example/');
 });
 
 test('reads what the boot script has left, in the window where storage is denied, and no more of it', () => {
@@ -53,7 +53,7 @@ test('reads what the boot script has left, in the window where storage is denied
     history,
     brazos_arrival: 'access_token=of-today&server_url=x',
   };
-  const marks = createStorage(deniedPage);
-  expect(readArrival(page, marks)).toBe('https://site.example/?access_token=of-today');
-  expect(readArrival(page, marks)).toBe('https://site.example/');
+  const marks = createStorage(deniedStorageWindow);
+  expect(readLandingUrl(page, marks)).toBe('https://site.example/?access_token=of-today');
+  expect(readLandingUrl(page, marks)).toBe('https://site.example/');
 });

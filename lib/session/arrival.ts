@@ -1,16 +1,16 @@
-import { cleanAddress, signInPairs, withPairs } from './address';
+import { appendQuery, extractSignInParams, stripSignInParams } from './address';
 import type { SafeStorage } from './storage';
 
 /**
  * Where the boot script keeps the sign-in parameters of the URL: in sessionStorage, or in the window where the browser
  * denies that.
  */
-export const arrivalKey = 'brazos_arrival';
+export const signInParamsKey = 'brazos_arrival';
 
-interface ArrivalWindow {
+interface LandingWindow {
   location: Pick<Location, 'href'>;
   history: Pick<History, 'state' | 'replaceState'>;
-  [arrivalKey]?: unknown;
+  [signInParamsKey]?: unknown;
 }
 
 /**
@@ -18,15 +18,15 @@ interface ArrivalWindow {
  * with and did not get to the end of. Cleans the address bar where the boot script has not (a host's policy
  * can refuse inline scripts).
  */
-export function readArrival(
-  page: ArrivalWindow,
-  marks: Pick<SafeStorage, 'mark' | 'setMark'>,
+export function readLandingUrl(
+  page: LandingWindow,
+  marks: Pick<SafeStorage, 'getTabItem' | 'setTabItem'>,
 ): string {
   const { href } = page.location;
-  const left = page[arrivalKey];
-  delete page[arrivalKey];
-  const clean = cleanAddress(href);
-  const own = signInPairs(href);
+  const left = page[signInParamsKey];
+  delete page[signInParamsKey];
+  const clean = stripSignInParams(href);
+  const own = extractSignInParams(href);
   if (clean !== href) {
     try {
       page.history.replaceState(page.history.state, '', clean);
@@ -35,13 +35,13 @@ export function readArrival(
       console.warn('Could not remove the access token from the URL');
     }
   }
-  if (own !== '') marks.setMark(arrivalKey, own);
+  if (own !== '') marks.setTabItem(signInParamsKey, own);
   // A page's element with this id becomes a property of the window.
-  const kept = typeof left === 'string' ? left : marks.mark(arrivalKey);
-  return withPairs(clean, own || signInPairs(`?${kept ?? ''}`));
+  const kept = typeof left === 'string' ? left : marks.getTabItem(signInParamsKey);
+  return appendQuery(clean, own || extractSignInParams(`?${kept ?? ''}`));
 }
 
 /** What came with the address has been dealt with. */
-export function endArrival(marks: Pick<SafeStorage, 'removeMark'>): void {
-  marks.removeMark(arrivalKey);
+export function clearSignInParams(marks: Pick<SafeStorage, 'removeTabItem'>): void {
+  marks.removeTabItem(signInParamsKey);
 }

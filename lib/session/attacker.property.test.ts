@@ -101,14 +101,14 @@ test(
 
     async function play(steps: readonly Step[], signedIn: boolean): Promise<void> {
       platform.calls.length = 0;
-      platform.mood = 'fine';
+      platform.mode = 'fine';
       const stored = signedIn ? { base44_access_token: 'of-otto', token: 'of-otto' } : {};
       const browser = openBrowser(settings, stored);
       const first = browser.open('/');
       const tabs: Tab[] = [first];
       try {
         for (const { link, by, mood, wait, early, meanwhile } of steps) {
-          platform.mood = mood;
+          platform.mode = mood;
           const frames = framesOf[by];
           const tab = frames === undefined ? first : browser.open(site, frames);
           if (tab !== first) tabs.push(tab);
@@ -119,12 +119,12 @@ test(
           else if (meanwhile === 'dismiss') {
             const { list, dismiss } = first.page().notifications.getState();
             for (const { id } of list) dismiss(id);
-          } else first.happen(meanwhile, { persisted: true });
+          } else first.dispatch(meanwhile, { persisted: true });
           reached.offered += tab
             .notices()
             .filter(({ label = '' }) => /Switch|Sign out/.test(label)).length;
         }
-        platform.mood = 'fine';
+        platform.mode = 'fine';
         await vi.advanceTimersByTimeAsync(60_000);
         const later = browser.open('/');
         await vi.advanceTimersByTimeAsync(60_000);
@@ -133,11 +133,11 @@ test(
         const { user } = later.page().store.getState();
         if (signedIn) {
           expect(user).toMatchObject(otto);
-          expect([...browser.shown]).toEqual(['otto']);
+          expect([...browser.shownUserIds]).toEqual(['otto']);
           expect(['of-otto', 'of-otto-again']).toContain(kept.token);
           expect(kept.base44_access_token).toBe(kept.token);
           // Nobody is led away from the page either.
-          expect(tabs.flatMap(({ went }) => went)).toEqual([]);
+          expect(tabs.flatMap(({ navigations }) => navigations)).toEqual([]);
         }
         const { base44_app_id: appId, base44_server_url: serverUrl } = kept;
         expect([undefined, 'listed', ...(signedIn ? [] : ['without-users'])]).toContain(appId);

@@ -1,15 +1,15 @@
 import { isPlatformError, type PlatformError } from '@/lib/platform/site';
 import type { AuthError } from './store';
 
-export const authRequired: AuthError = {
+export const authRequiredError: AuthError = {
   type: 'auth_required',
   message: 'Authentication required',
 };
 
 /** What a failure of the public settings means for the session. */
-export function authErrorOf(error: unknown): AuthError {
+export function toAuthError(error: unknown): AuthError {
   const reason = isPlatformError(error) && error.status === 403 ? reasonOf(error) : null;
-  if (reason === 'auth_required') return authRequired;
+  if (reason === 'auth_required') return authRequiredError;
   if (reason === 'user_not_registered') {
     return { type: reason, message: 'User not registered for this app' };
   }

@@ -1,69 +1,69 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createDepartures, nonceLastsMs } from './departures';
+import { createRedirectNonce, maxNonceAgeMs } from './departures';
 import { createStorage } from './storage';
-import { deniedPage, storagePage } from './testing';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const here = 'https://site.example/About';
 
-function tab(page: Parameters<typeof createStorage>[0] = storagePage()) {
+function tab(page: Parameters<typeof createStorage>[0] = memoryStorageWindow()) {
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
-  const departures = createDepartures({ storage: createStorage(page), now: () => clock.now });
+  const departures = createRedirectNonce({ storage: createStorage(page), now: () => clock.now });
   return { clock, ...departures };
 }
 
 const nonceIn = (address: string) => new URL(address).searchParams.get('brazos_nonce');
 
 test('knows its own nonce, for what it left for, until it is used', () => {
-  const { leave, isReturn, end } = tab();
-  const nonce = nonceIn(leave('login', `${here}?a=1`));
+  const { addNonce, isValid, invalidate } = tab();
+  const nonce = nonceIn(addNonce('login', `${here}?a=1`));
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
-  expect([isReturn('login', nonce), isReturn('logout', nonce)]).toEqual([true, false]);
-  end('another');
-  end(null);
-  expect(isReturn('login', nonce)).toBe(true);
-  end(nonce);
-  expect(isReturn('login', nonce)).toBe(false);
+  expect([isValid('login', nonce), isValid('logout', nonce)]).toEqual([true, false]);
+  invalidate('another');
+  invalidate(null);
+  expect(isValid('login', nonce)).toBe(true);
+  invalidate(nonce);
+  expect(isValid('login', nonce)).toBe(false);
 });
 
 test('never gives one twice, and knows the last one only', () => {
-  const { leave, isReturn } = tab();
-  const nonces = Array.from({ length: 100 }, () => nonceIn(leave('logout', here)));
+  const { addNonce, isValid } = tab();
+  const nonces = Array.from({ length: 100 }, () => nonceIn(addNonce('logout', here)));
   expect(new Set(nonces).size).toBe(100);
-  expect(nonces.filter((nonce) => isReturn('logout', nonce))).toEqual(nonces.slice(-1));
+  expect(nonces.filter((nonce) => isValid('logout', nonce))).toEqual(nonces.slice(-1));
 });
 
 test.each([null, '', '0', 'undefined', 'login'])('nobody has left with %j', (nonce) => {
-  const { isReturn, leave } = tab();
-  expect(isReturn('login', nonce)).toBe(false);
-  leave('login', here);
-  expect(isReturn('login', nonce)).toBe(false);
+  const { isValid, addNonce } = tab();
+  expect(isValid('login', nonce)).toBe(false);
+  addNonce('login', here);
+  expect(isValid('login', nonce)).toBe(false);
 });
 
 test.each([
   [0, true],
-  [nonceLastsMs - 1, true],
-  [nonceLastsMs, false],
+  [maxNonceAgeMs - 1, true],
+  [maxNonceAgeMs, false],
   [-1, false],
 ])('after %i ms it counts: %s', (after, expected) => {
-  const { clock, leave, isReturn } = tab();
-  const nonce = nonceIn(leave('login', here));
+  const { clock, addNonce, isValid } = tab();
+  const nonce = nonceIn(addNonce('login', here));
   clock.now += after;
-  expect(isReturn('login', nonce)).toBe(expected);
+  expect(isValid('login', nonce)).toBe(expected);
 });
 
 test('what the storage holds instead is no nonce', () => {
   for (const kept of ['', 'login', 'login  ', 'login undefined NaN', 'login 0 yesterday']) {
-    const page = storagePage();
+    const page = memoryStorageWindow();
     page.sessionStorage.setItem('brazos_nonce', kept);
     for (const nonce of [null, '', 'undefined', '0']) {
-      expect(tab(page).isReturn('login', nonce)).toBe(false);
+      expect(tab(page).isValid('login', nonce)).toBe(false);
     }
   }
 });
 
 test('without a storage the address stays as it is', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  expect(tab(deniedPage).leave('login', here)).toBe(here);
+  expect(tab(deniedStorageWindow).addNonce('login', here)).toBe(here);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framingOf } from './framing';
+import { detectFraming } from './framing';
 
 const site = 'https://site.example';
 const editor = 'https://editor.example';
@@ -9,7 +9,7 @@ const listed = [site, editor, 'null'];
 test('a page that stands alone is framed by nobody', () => {
   const page = { parent: null as unknown, location: { origin: site, ancestorOrigins: [] } };
   page.parent = page;
-  expect(framingOf(page, listed)).toBe('none');
+  expect(detectFraming(page, listed)).toBe('none');
 });
 
 test.each([
@@ -21,12 +21,12 @@ test.each([
   [[], 'foreign'],
 ])('framed by %j it is %s', (ancestorOrigins, expected) => {
   const page = { parent: {}, location: { origin: site, ancestorOrigins } };
-  expect(framingOf(page, listed)).toBe(expected);
+  expect(detectFraming(page, listed)).toBe(expected);
 });
 
 test('a page without an origin of its own trusts nobody', () => {
   const page = { parent: {}, location: { origin: 'null', ancestorOrigins: ['null'] } };
-  expect(framingOf(page, listed)).toBe('foreign');
+  expect(detectFraming(page, listed)).toBe('foreign');
 });
 
 interface Frame {
@@ -55,10 +55,10 @@ test.each([
   [[editor], 'foreign'],
   [[site, evil], 'foreign'],
 ])('in a browser that does not tell, framed by %j it is %s', (origins, expected) => {
-  expect(framingOf(inside(...origins), listed)).toBe(expected);
+  expect(detectFraming(inside(...origins), listed)).toBe(expected);
 });
 
 test('a window that is none is no known parent', () => {
   const page = { parent: null, location: { origin: site } };
-  expect(framingOf(page, listed)).toBe('foreign');
+  expect(detectFraming(page, listed)).toBe('foreign');
 });

@@ -10,7 +10,7 @@ export type Framing = 'none' | 'listed' | 'foreign';
  * Who frames the page. Every ancestor counts, because a foreign one can navigate the frames inside its
  * own. The referrer proves nothing: it may be that of the previous page.
  */
-export function framingOf(page: FramedPage, listed: readonly string[]): Framing {
+export function detectFraming(page: FramedPage, listed: readonly string[]): Framing {
   if (Object.is(page.parent, page)) return 'none';
   const { ancestorOrigins, origin } = page.location;
   const ancestors = ancestorOrigins ? Array.from(ancestorOrigins) : readableOrigins(page);

@@ -1,6 +1,6 @@
 import { type AppParams, storedToken } from './app-params';
-import { endArrival } from './arrival';
-import type { createDepartures, Departure } from './departures';
+import { clearSignInParams } from './arrival';
+import type { createRedirectNonce, RedirectKind } from './departures';
 import type { Framing } from './framing';
 import type { SafeStorage } from './storage';
 
@@ -8,19 +8,19 @@ import type { SafeStorage } from './storage';
 interface Offer {
   token: string;
   /** This browser left for this sign-in, the user agreed to it, or an allowlisted parent brought it. */
-  consented: boolean;
+  hasConsent: boolean;
 }
 
 interface LandingRequestConfig {
-  params: Pick<AppParams, 'cleared' | 'nonce' | 'offeredToken'>;
-  storage: Pick<SafeStorage, 'removeMark' | 'token' | 'tokens'>;
+  params: Pick<AppParams, 'hasClearParam' | 'nonce' | 'offeredToken'>;
+  storage: Pick<SafeStorage, 'removeTabItem' | 'token' | 'tokenStorage'>;
   framing: Framing;
-  departures: Pick<ReturnType<typeof createDepartures>, 'end' | 'isReturn'>;
+  redirectNonce: Pick<ReturnType<typeof createRedirectNonce>, 'invalidate' | 'isValid'>;
 }
 
 export interface LandingRequest {
   /** The stored token, after a sign-out that needs no question. */
-  storedBefore: string | null;
+  initialToken: string | null;
   offer(): Offer | null;
   /** The offer, unless its token is the one in use. */
   offerOtherThan(inUse: string | null): Offer | null;
@@ -28,7 +28,7 @@ export interface LandingRequest {
   asksToSignOut(): boolean;
   consentTo(token: string): void;
   /** Forgets the request in this page, in this tab's marks, and its nonce. */
-  end(): void;
+  discard(): void;
 }
 
 /**
@@ -36,37 +36,37 @@ export interface LandingRequest {
  * where that needs no consent; everything else waits for the platform's answer.
  */
 export function createLandingRequest(config: LandingRequestConfig): LandingRequest {
-  const { params, storage, framing, departures } = config;
+  const { params, storage, framing, redirectNonce } = config;
   const isListed = framing === 'listed';
-  const isWanted = (departure: Departure) =>
-    isListed || departures.isReturn(departure, params.nonce);
+  const isWanted = (departure: RedirectKind) =>
+    isListed || redirectNonce.isValid(departure, params.nonce);
 
-  let signsOut = params.cleared && (isListed || params.offeredToken === null);
-  if (signsOut && isWanted('logout')) storage.tokens.clear();
-  const storedBefore = storedToken(storage);
+  let signsOut = params.hasClearParam && (isListed || params.offeredToken === null);
+  if (signsOut && isWanted('logout')) storage.tokenStorage.clear();
+  const initialToken = storedToken(storage);
   // In a frame of an unknown origin, a question invites clickjacking.
-  signsOut = signsOut && storedBefore !== null && framing !== 'foreign';
+  signsOut = signsOut && initialToken !== null && framing !== 'foreign';
   let offer: Offer | null = null;
-  if (params.offeredToken !== null && params.offeredToken !== storedBefore) {
-    offer = { token: params.offeredToken, consented: isWanted('login') };
+  if (params.offeredToken !== null && params.offeredToken !== initialToken) {
+    offer = { token: params.offeredToken, hasConsent: isWanted('login') };
   }
 
-  function end(): void {
+  function discard(): void {
     offer = null;
     signsOut = false;
-    endArrival(storage);
-    departures.end(params.nonce);
+    clearSignInParams(storage);
+    redirectNonce.invalidate(params.nonce);
   }
 
-  if (offer === null && !signsOut) end();
+  if (offer === null && !signsOut) discard();
   return {
-    storedBefore,
+    initialToken,
     offer: () => offer,
     offerOtherThan: (inUse) => (offer?.token === inUse ? null : offer),
     asksToSignOut: () => signsOut,
     consentTo(token) {
-      offer = { token, consented: true };
+      offer = { token, hasConsent: true };
     },
-    end,
+    discard,
   };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AppSettings } from './app-params';
-import { type Browser, openBrowser, site, stubPlatform } from './testing-browser';
+import { openBrowser, site, stubPlatform, type TestBrowser } from './testing-browser';
 
 const platformUrl = 'https://platform.example';
 const settings: AppSettings = {
@@ -16,7 +16,7 @@ const mallory = { id: '2', full_name: 'Mallory', email: 'mallory@evil.example' }
 const asOtto = { base44_access_token: 'of-otto', token: 'of-otto' };
 
 let platform: ReturnType<typeof stubPlatform>;
-const opened: Browser[] = [];
+const opened: TestBrowser[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -30,7 +30,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function browse(stored: Record<string, string> = {}, changes: Partial<AppSettings> = {}): Browser {
+function browse(
+  stored: Record<string, string> = {},
+  changes: Partial<AppSettings> = {},
+): TestBrowser {
   const browser = openBrowser({ ...settings, ...changes }, stored);
   opened.push(browser);
   return browser;
@@ -38,8 +41,8 @@ function browse(stored: Record<string, string> = {}, changes: Partial<AppSetting
 
 /** Until nothing is on its way: two calls with one retry each, and what follows them. */
 const settled = () => vi.advanceTimersByTimeAsync(30_000);
-const userOf = (tab: ReturnType<Browser['open']>) => tab.page().store.getState().user?.id;
-const tokenOf = ({ localStorage }: Browser) => [
+const userOf = (tab: ReturnType<TestBrowser['open']>) => tab.page().store.getState().user?.id;
+const tokenOf = ({ localStorage }: TestBrowser) => [
   localStorage.getItem('base44_access_token'),
   localStorage.getItem('token'),
 ];
@@ -52,9 +55,9 @@ function fromUrl(address: string | undefined): URL {
 }
 
 /** Leaves for the sign-in and comes back, as whoever the token says. */
-function comeBack(tab: ReturnType<Browser['open']>, token: string): string {
+function comeBack(tab: ReturnType<TestBrowser['open']>, token: string): string {
   tab.page().running?.navigateToLogin();
-  const back = fromUrl(tab.went.at(-1));
+  const back = fromUrl(tab.navigations.at(-1));
   back.searchParams.append('access_token', token);
   return back.href;
 }
@@ -75,37 +78,37 @@ describe('nobody is signed in', () => {
     const browser = browse();
     const other = browser.open('/');
     await settled();
-    platform.mood = 'hangs';
+    platform.mode = 'hangs';
     const tab = browser.open('/About?access_token=of-otto');
     await vi.advanceTimersByTimeAsync(1000);
     expect(other.page().store.getState()).toMatchObject({ user: null, isLoadingAuth: false });
-    platform.mood = 'fine';
+    platform.mode = 'fine';
     await settled();
-    tab.happen('online');
+    tab.dispatch('online');
     await settled();
     expect([userOf(tab), userOf(other)]).toEqual(['1', '1']);
   });
 
   test('a token that is refused is forgotten, and no other tab’s with it', async () => {
     const browser = browse();
-    platform.mood = 'hangs';
+    platform.mode = 'hangs';
     const tab = browser.open('/About?access_token=rubbish');
     browser.localStorage.setItem('token', 'of-otto');
     browser.localStorage.setItem('base44_access_token', 'of-otto');
-    platform.mood = 'fine';
+    platform.mode = 'fine';
     await settled();
-    tab.happen('online');
+    tab.dispatch('online');
     await settled();
     expect(tokenOf(browser)).toEqual(ofOtto);
   });
 
   test('a token waits for an answer, through a reload and in this tab only', async () => {
     const browser = browse();
-    platform.mood = 'down';
+    platform.mode = 'down';
     const tab = browser.open('/About?access_token=of-otto');
     await settled();
     expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, [null, null]]);
-    platform.mood = 'fine';
+    platform.mode = 'fine';
     tab.go('/');
     await settled();
     expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
@@ -155,7 +158,7 @@ describe('a link with another account’s token', () => {
     await settled();
     expect(tab.page().location.href).toBe(`${site}/Platform?a=1`);
     expect([userOf(tab), userOf(other), tokenOf(browser)]).toEqual(['1', '1', ofOtto]);
-    expect([...browser.shown]).toEqual(['1']);
+    expect([...browser.shownUserIds]).toEqual(['1']);
     expect(tab.notices()).toEqual([
       {
         title: 'This link signs you in as Mallory (mallory@evil.example)',
@@ -192,25 +195,30 @@ describe('a link with another account’s token', () => {
     const browser = browse(asOtto);
     const tab = browser.open('/?access_token=rubbish');
     await settled();
-    expect([userOf(tab), tab.notices(), tokenOf(browser), tab.went]).toEqual(['1', [], ofOtto, []]);
+    expect([userOf(tab), tab.notices(), tokenOf(browser), tab.navigations]).toEqual([
+      '1',
+      [],
+      ofOtto,
+      [],
+    ]);
   });
 
   test('signs in when the stored one turns out to have ended', async () => {
     const browser = browse({ token: 'of-yesterday' });
     const tab = browser.open('/?access_token=of-otto');
     await settled();
-    expect([userOf(tab), tokenOf(browser), tab.went]).toEqual(['1', ofOtto, []]);
+    expect([userOf(tab), tokenOf(browser), tab.navigations]).toEqual(['1', ofOtto, []]);
   });
 
   test.each(['down', 'hangs', 'garbles'] as const)(
     'is not taken where the platform %s, and asked about when it is back',
     async (mood) => {
-      platform.mood = mood;
+      platform.mode = mood;
       const browser = browse(asOtto);
       const tab = browser.open('/?access_token=of-mallory');
       await settled();
       expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, ofOtto]);
-      platform.mood = 'fine';
+      platform.mode = 'fine';
       tab.press('Try again');
       await settled();
       expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
@@ -219,7 +227,7 @@ describe('a link with another account’s token', () => {
   );
 
   test('waits where the answer for it alone does not come, and gives way meanwhile', async () => {
-    platform.silentFor = 'of-mallory';
+    platform.hangingToken = 'of-mallory';
     const browser = browse(asOtto);
     const tab = browser.open('/?access_token=of-mallory');
     await settled();
@@ -228,7 +236,7 @@ describe('a link with another account’s token', () => {
     await vi.waitUntil(() => platform.calls.at(-1)?.token === 'of-mallory');
     tab.page().running?.checkAppState();
     await settled();
-    platform.silentFor = null;
+    platform.hangingToken = null;
     tab.go('/');
     await settled();
     expect([userOf(tab), tab.notices().length]).toEqual(['1', 1]);
@@ -304,7 +312,7 @@ describe('coming back from the sign-in', () => {
     tab.go(back);
     expect(tab.page().store.getState().isLoadingAuth).toBe(true);
     await settled();
-    expect([...browser.shown]).toEqual(['2']);
+    expect([...browser.shownUserIds]).toEqual(['2']);
   });
 
   test.each([
@@ -331,17 +339,17 @@ describe('coming back from the sign-in', () => {
     await settled();
     tab.go(comeBack(tab, 'rubbish'));
     await settled();
-    expect([userOf(tab), tokenOf(browser), tab.went.length]).toEqual(['1', ofOtto, 1]);
+    expect([userOf(tab), tokenOf(browser), tab.navigations.length]).toEqual(['1', ofOtto, 1]);
     expect(tab.notices()).toMatchObject([{ title: 'The new sign-in wasn’t accepted' }]);
   });
 
   test('with a token that is refused, to a session that has ended as well, says no more', async () => {
     const browser = browse({ token: 'of-yesterday' });
-    platform.mood = 'down';
+    platform.mode = 'down';
     const tab = browser.open('/');
     await settled();
     const back = comeBack(tab, 'rubbish');
-    platform.mood = 'fine';
+    platform.mode = 'fine';
     tab.go(back);
     await settled();
     expect(tokenOf(browser)).toEqual([null, null]);
@@ -353,12 +361,12 @@ describe('coming back from the sign-in', () => {
     const tab = browser.open('/');
     await settled();
     const back = comeBack(tab, 'of-mallory');
-    platform.mood = 'hangs';
+    platform.mode = 'hangs';
     tab.go(back);
     await settled();
     expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, ofOtto]);
-    platform.mood = 'fine';
-    tab.happen('visibilitychange');
+    platform.mode = 'fine';
+    tab.dispatch('visibilitychange');
     await settled();
     expect([userOf(tab), tokenOf(browser)]).toEqual(['2', ofMallory]);
   });
@@ -437,7 +445,7 @@ describe('clear_access_token', () => {
     ]);
     tab.press('Sign out');
     expect([tokenOf(browser), tab.notices()]).toEqual([[null, null], []]);
-    expect(tab.went).toHaveLength(1);
+    expect(tab.navigations).toHaveLength(1);
   });
 
   test('with another token is a question about that token', async () => {
@@ -453,7 +461,7 @@ describe('clear_access_token', () => {
     const tab = browser.open('/');
     await settled();
     tab.page().running?.logout();
-    const back = fromUrl(tab.went.at(-1));
+    const back = fromUrl(tab.navigations.at(-1));
     expect(back.searchParams.get('brazos_nonce')).toMatch(/^[0-9a-f]{32}$/);
     back.searchParams.append('clear_access_token', 'true');
     for (const key of Object.keys(asOtto)) browser.localStorage.setItem(key, 'of-otto');
@@ -477,12 +485,12 @@ describe('clear_access_token', () => {
     const browser = browse();
     const tab = browser.open('/?clear_access_token=true');
     await settled();
-    expect([tab.notices(), tab.went]).toEqual([[], []]);
+    expect([tab.notices(), tab.navigations]).toEqual([[], []]);
   });
 });
 
 describe('an app that a link names', () => {
-  const appOf = ({ localStorage }: Browser) => localStorage.getItem('base44_app_id');
+  const appOf = ({ localStorage }: TestBrowser) => localStorage.getItem('base44_app_id');
   const asked = () => platform.calls.map(({ path }) => path.replace(/^.*\/(?:by-id|apps)\//, ''));
 
   test('is stored once the platform has returned its settings', async () => {
@@ -493,7 +501,7 @@ describe('an app that a link names', () => {
     await settled();
     expect([appOf(browser), asked()]).toEqual(['other', ['other']]);
     tab.page().running?.navigateToLogin();
-    expect(tab.went.at(-1)).toContain('app_id=other');
+    expect(tab.navigations.at(-1)).toContain('app_id=other');
   });
 
   test.each([
@@ -509,14 +517,14 @@ describe('an app that a link names', () => {
       const tab = browser.open('/?app_id=other');
       await settled();
       expect([appOf(browser), asked().slice(0, 2)]).toEqual([null, ['other', 'brazos']]);
-      expect([tab.went, tab.notices(), tab.page().store.getState().authError]).toEqual([
+      expect([tab.navigations, tab.notices(), tab.page().store.getState().authError]).toEqual([
         [],
         [],
         null,
       ]);
       expect(userOf(tab)).toBe(stored === asOtto ? '1' : undefined);
       tab.page().running?.navigateToLogin();
-      expect(tab.went.at(-1)).toContain('app_id=brazos');
+      expect(tab.navigations.at(-1)).toContain('app_id=brazos');
     }
   });
 
@@ -541,7 +549,7 @@ describe('an app that a link names', () => {
     const browser = browse(asOtto);
     const tab = browser.open('/?app_id=other');
     await settled();
-    expect([userOf(tab), tokenOf(browser), appOf(browser), tab.went]).toEqual([
+    expect([userOf(tab), tokenOf(browser), appOf(browser), tab.navigations]).toEqual([
       '1',
       ofOtto,
       null,
@@ -550,7 +558,7 @@ describe('an app that a link names', () => {
   });
 
   test('is not stored while the platform does not answer', async () => {
-    platform.mood = 'down';
+    platform.mode = 'down';
     const browser = browse(asOtto);
     browser.open('/?app_id=other');
     await settled();
@@ -626,11 +634,14 @@ describe('after an outage', () => {
   const asks = () => platform.calls.length;
 
   test.each([
-    ['the network is back', (tab: ReturnType<Browser['open']>) => tab.happen('online')],
-    ['the reader is back', (tab: ReturnType<Browser['open']>) => tab.happen('visibilitychange')],
-    ['the reader tries again', (tab: ReturnType<Browser['open']>) => tab.press('Try again')],
+    ['the network is back', (tab: ReturnType<TestBrowser['open']>) => tab.dispatch('online')],
+    [
+      'the reader is back',
+      (tab: ReturnType<TestBrowser['open']>) => tab.dispatch('visibilitychange'),
+    ],
+    ['the reader tries again', (tab: ReturnType<TestBrowser['open']>) => tab.press('Try again')],
   ])('the reader is signed in when %s', async (_, happen) => {
-    platform.mood = 'down';
+    platform.mode = 'down';
     const browser = browse(asOtto);
     const tab = browser.open('/');
     await settled();
@@ -641,20 +652,20 @@ describe('after an outage', () => {
         label: 'Try again',
       },
     ]);
-    platform.mood = 'fine';
+    platform.mode = 'fine';
     happen(tab);
     await settled();
     expect([userOf(tab), tab.notices()]).toEqual(['1', []]);
   });
 
   test('the platform is left alone by a reader who keeps coming and going', async () => {
-    platform.mood = 'down';
+    platform.mode = 'down';
     const tab = browse(asOtto).open('/');
     await settled();
     const before = asks();
     for (let second = 0; second < 600; second++) {
-      tab.happen('visibilitychange');
-      tab.happen('online');
+      tab.dispatch('visibilitychange');
+      tab.dispatch('online');
       await vi.advanceTimersByTimeAsync(1000);
     }
     // Ten minutes: after 2, 4, 8, 16, 32, 64, 128 and 256 seconds, each with a retry.
@@ -663,30 +674,30 @@ describe('after an outage', () => {
   });
 
   test('a notice that was dismissed stays away until somebody tries again', async () => {
-    platform.mood = 'down';
+    platform.mode = 'down';
     const tab = browse(asOtto).open('/');
     await settled();
     const { list, dismiss } = tab.page().notifications.getState();
     dismiss(list[0]?.id ?? '');
-    tab.happen('online');
+    tab.dispatch('online');
     await settled();
     expect(tab.notices()).toEqual([]);
   });
 
   test('nothing is asked for a visitor, for a user who is there, or after signing out', async () => {
-    platform.mood = 'down';
+    platform.mode = 'down';
     const visitor = browse().open('/');
     const signedOut = browse(asOtto).open('/');
     await settled();
     signedOut.page().running?.logout(false);
     expect(signedOut.notices()).toEqual([]);
-    platform.mood = 'fine';
+    platform.mode = 'fine';
     const user = browse(asOtto).open('/');
     await settled();
     const before = asks();
     for (const tab of [visitor, signedOut, user]) {
-      tab.happen('online');
-      tab.happen('visibilitychange');
+      tab.dispatch('online');
+      tab.dispatch('visibilitychange');
     }
     await settled();
     expect(asks()).toBe(before);

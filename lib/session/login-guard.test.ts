@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLoginGuard, loopWindowMs } from './login-guard';
 import { createStorage } from './storage';
-import { deniedPage, storagePage } from './testing';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 afterEach(() => void vi.restoreAllMocks());
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
 
 /** A tab whose pages share a storage; each load makes a guard of its own. */
-function tab(page = storagePage() as Parameters<typeof createStorage>[0]) {
+function tab(page = memoryStorageWindow() as Parameters<typeof createStorage>[0]) {
   const storage = createStorage(page);
   const clock = { now: noon };
   const did: string[] = [];
@@ -17,11 +17,11 @@ function tab(page = storagePage() as Parameters<typeof createStorage>[0]) {
       storage,
       now: () => clock.now,
       forgetToken: () => did.push('forget'),
-      goToLogin: () => did.push('login'),
+      redirectToLogin: () => did.push('login'),
       onLoginLoop: () => did.push('loop'),
     });
-    if (cleared) guard.forget();
-    guard.arrive(returned);
+    if (cleared) guard.reset();
+    guard.recordPageLoad(returned);
     return guard;
   }
   return { load, clock, did };
@@ -29,7 +29,7 @@ function tab(page = storagePage() as Parameters<typeof createStorage>[0]) {
 
 test('the first refusal forgets the token, then goes to the sign-in', () => {
   const { load, did } = tab();
-  load().authRequired();
+  load().handleAuthRequired();
   expect(did).toEqual(['forget', 'login']);
 });
 
@@ -40,59 +40,59 @@ test.each([
   [-3_600_000, 'loop'],
 ])('a refusal %i ms after coming back: %s', (after, outcome) => {
   const { load, clock, did } = tab();
-  load().authRequired();
+  load().handleAuthRequired();
   const back = load();
   clock.now += after;
-  back.authRequired();
+  back.handleAuthRequired();
   expect(did.slice(2)).toEqual(['forget', outcome]);
 });
 
 test('the time of coming back outlives a reload', () => {
   const { load, clock, did } = tab();
-  load().authRequired();
+  load().handleAuthRequired();
   load();
   clock.now += 30_000;
-  load().authRequired();
+  load().handleAuthRequired();
   clock.now += 31_000;
-  load().authRequired();
+  load().handleAuthRequired();
   expect(did).toEqual(['forget', 'login', 'forget', 'loop', 'forget', 'login']);
 });
 
 test('a token in the address is a coming back too', () => {
   const { load, did } = tab();
-  load(true).authRequired();
+  load(true).handleAuthRequired();
   expect(did).toEqual(['forget', 'loop']);
 });
 
 test('who wants to sign in goes, whatever was before', () => {
   const { load, did } = tab();
-  load(true).leave();
+  load(true).startLogin();
   expect(did).toEqual(['login']);
-  load().authRequired();
+  load().handleAuthRequired();
   expect(did).toEqual(['login', 'forget', 'loop']);
 });
 
 test('a visit that begins anew was nowhere before', () => {
   const { load, did } = tab();
-  load().authRequired();
-  load(false, true).authRequired();
-  load().authRequired();
-  load(false, true).authRequired();
+  load().handleAuthRequired();
+  load(false, true).handleAuthRequired();
+  load().handleAuthRequired();
+  load(false, true).handleAuthRequired();
   expect(did.filter((one) => one !== 'forget')).toEqual(['login', 'login', 'loop', 'login']);
 });
 
 test('a time that is none is no coming back', () => {
-  const page = storagePage();
+  const page = memoryStorageWindow();
   page.sessionStorage.setItem('brazos_login_returned', 'yesterday');
   const { load, did } = tab(page);
-  load().authRequired();
+  load().handleAuthRequired();
   expect(did).toEqual(['forget', 'login']);
 });
 
 test('with a storage that is denied, a token in the address still counts', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { load, did } = tab(deniedPage);
-  load().authRequired();
-  load(true).authRequired();
+  const { load, did } = tab(deniedStorageWindow);
+  load().handleAuthRequired();
+  load(true).handleAuthRequired();
   expect(did).toEqual(['forget', 'login', 'forget', 'loop']);
 });

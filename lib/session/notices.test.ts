@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { isUnanswered, keptNotice, refusalNotice, signInNotice, switchNotice } from './notices';
+import {
+  isUnconfirmed,
+  loginLoopNotice,
+  refusalNotice,
+  signInRejectedNotice,
+  switchAccountNotice,
+} from './notices';
 import { type AuthError, createSessionStore } from './store';
 
 const ended = (isAuthenticated: boolean, authError: AuthError | null) => {
   const state = { ...createSessionStore().getState(), isAuthenticated, authError };
-  return [isUnanswered(state), refusalNotice(state)?.description];
+  return [isUnconfirmed(state), refusalNotice(state)?.description];
 };
 const error = (type: string) => ({ type, message: 'Closed for the night' });
 
@@ -30,19 +36,19 @@ test.each([
   [{ id: '7' }, 'account 7'],
   [{ id: '7', full_name: 'A\u202Ed\u0000a\n\u200B(x@y)' }, 'A d a (x@y)'],
 ])('%j is named as %s', (user, name) => {
-  const notice = switchNotice(user, user, () => undefined);
+  const notice = switchAccountNotice(user, user, () => undefined);
   expect(notice.title).toBe(`This link signs you in as ${name}`);
   expect(notice.action?.label).toBe(`Switch to ${name}`);
   expect(notice.description).toContain(`You’re signed in as ${name}.`);
 });
 
 test('an account that the platform has not named is not named', () => {
-  expect(keptNotice(null).description).toContain('You’re already signed in.');
+  expect(signInRejectedNotice(null).description).toContain('You’re already signed in.');
 });
 
 test('the notice of a refused sign-in offers another one', () => {
   let signedIn = 0;
-  const { action } = signInNotice(() => {
+  const { action } = loginLoopNotice(() => {
     signedIn += 1;
   });
   expect(action?.label).toBe('Sign in');

@@ -4,12 +4,12 @@ import type { SessionState } from './store';
 
 type Notice = Omit<Notification, 'id' | 'open'>;
 
-const own = ['auth_required', 'user_not_registered'];
+const handledErrorTypes = ['auth_required', 'user_not_registered'];
 /** A name is the account's own choice: it must not push the rest out of the notice. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /** The platform asks for a sign-in again right after one: the user decides whether to try it. */
-export function signInNotice(signIn: () => void): Notice {
+export function loginLoopNotice(signIn: () => void): Notice {
   return {
     tone: 'problem',
     title: 'You’re not signed in',
@@ -20,21 +20,21 @@ export function signInNotice(signIn: () => void): Notice {
 }
 
 /** A sign-in that the user came back with was refused, and the one before it goes on. */
-export function keptNotice(user: User | null): Notice {
+export function signInRejectedNotice(user: User | null): Notice {
   return {
     tone: 'problem',
     title: 'The new sign-in wasn’t accepted',
-    description: `${youAre(user)} Sign out first to sign in to another account.`,
+    description: `${signedInAs(user)} Sign out first to sign in to another account.`,
   };
 }
 
 /** A link would sign the user in to another account. */
-export function switchNotice(current: User | null, other: User, run: () => void): Notice {
+export function switchAccountNotice(current: User | null, other: User, run: () => void): Notice {
   return {
     tone: 'info',
-    title: `This link signs you in as ${nameOf(other)}`,
-    description: `${youAre(current)} Switch only if you trust the link.`,
-    action: { label: `Switch to ${nameOf(other)}`, run },
+    title: `This link signs you in as ${accountLabel(other)}`,
+    description: `${signedInAs(current)} Switch only if you trust the link.`,
+    action: { label: `Switch to ${accountLabel(other)}`, run },
   };
 }
 
@@ -43,13 +43,13 @@ export function signOutNotice(current: User | null, run: () => void): Notice {
   return {
     tone: 'info',
     title: 'This link signs you out',
-    description: `${youAre(current)} Dismiss this to stay signed in.`,
+    description: `${signedInAs(current)} Dismiss this to stay signed in.`,
     action: { label: 'Sign out', run },
   };
 }
 
 /** Somebody's token is there, and the platform has not said whose it is. */
-export function unansweredNotice(tryAgain: () => void): Notice {
+export function unconfirmedNotice(tryAgain: () => void): Notice {
   return {
     tone: 'problem',
     title: 'We couldn’t confirm your sign-in',
@@ -59,13 +59,17 @@ export function unansweredNotice(tryAgain: () => void): Notice {
 }
 
 /** Whether a check that somebody came with a token to ended without an answer. */
-export function isUnanswered({ authError, isAuthenticated }: SessionState): boolean {
+export function isUnconfirmed({ authError, isAuthenticated }: SessionState): boolean {
   return authError === null ? !isAuthenticated : authError.type === 'unknown';
 }
 
 /** What the platform says for a reason of its own; null when the page itself shows what became of it. */
 export function refusalNotice({ authError }: SessionState): Notice | null {
-  if (authError === null || authError.type === 'unknown' || own.includes(authError.type)) {
+  if (
+    authError === null ||
+    authError.type === 'unknown' ||
+    handledErrorTypes.includes(authError.type)
+  ) {
     return null;
   }
   return {
@@ -75,22 +79,22 @@ export function refusalNotice({ authError }: SessionState): Notice | null {
   };
 }
 
-function youAre(user: User | null): string {
-  return user === null ? 'You’re already signed in.' : `You’re signed in as ${nameOf(user)}.`;
+function signedInAs(user: User | null): string {
+  return user === null ? 'You’re already signed in.' : `You’re signed in as ${accountLabel(user)}.`;
 }
 
 /** With the email address: a name alone can be somebody else's too. */
-function nameOf({ id, email, full_name }: User): string {
-  const name = plain(full_name);
-  const address = plain(email);
-  if (name === '') return address || `account ${plain(id)}`;
+function accountLabel({ id, email, full_name }: User): string {
+  const name = sanitizeText(full_name);
+  const address = sanitizeText(email);
+  if (name === '') return address || `account ${sanitizeText(id)}`;
   return address === '' ? name : `${name} (${address})`;
 }
 
 /** Without characters that nobody sees, or that turn around what stands beside them. */
-function plain(text = ''): string {
+function sanitizeText(text = ''): string {
   return text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
     .trim()
-    .slice(0, longestName);
+    .slice(0, maxNameLength);
 }

@@ -26,8 +26,8 @@ function compare(model: Model, store: NotificationStore): void {
     ({ id, title, removedAt }) => `${id} ${title} ${removedAt === null}`,
   );
   const waiting = model.list.filter(({ removedAt }) => removedAt !== null).length;
-  const { newest } = store.getState();
-  expect(`${list}; timers: ${vi.getTimerCount()}; newest: ${newest}`).toBe(
+  const { newestId } = store.getState();
+  expect(`${list}; timers: ${vi.getTimerCount()}; newest: ${newestId}`).toBe(
     `${expected}; timers: ${waiting}; newest: ${model.ids.at(-1) ?? null}`,
   );
 }

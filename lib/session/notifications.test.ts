@@ -76,7 +76,7 @@ test('the same message again takes the earlier one’s place, at the front', () 
   const again = add('one');
   expect(again).not.toBe(first);
   expect(titles()).toEqual(['one', 'two']);
-  expect(store.getState().newest).toBe(again);
+  expect(store.getState().newestId).toBe(again);
   dismiss(first);
   expect(titles()).toEqual(['one', 'two']);
   expect(vi.getTimerCount()).toBe(0);

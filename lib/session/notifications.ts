@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-const most = 20;
+const maxNotifications = 20;
 /** How long a dismissed one stays in the list, closed: sixteen minutes and forty seconds. */
-const removedAfterMs = 1_000_000;
+const removalDelayMs = 1_000_000;
 
 export interface Notification {
   id: string;
@@ -17,7 +17,7 @@ interface NotificationState {
   /** Newest first; no two say the same. */
   list: readonly Notification[];
   /** The id of the last one added, wherever it is now. */
-  newest: string | null;
+  newestId: string | null;
   /**
    * Takes the place of the one that says the same, open or dismissed: that one's id is gone.
    *
@@ -31,7 +31,7 @@ interface NotificationState {
 export type NotificationStore = StoreApi<NotificationState>;
 
 /** What a reader would take for the same: no two in the list have the same one. */
-export function messageOf({
+export function dedupeKey({
   title,
   description,
   tone,
@@ -50,22 +50,22 @@ export function createNotificationStore(): NotificationStore {
 
   return createStore<NotificationState>((set, get) => ({
     list: [],
-    newest: null,
+    newestId: null,
     add(notification) {
       added += 1;
       const id = String(added);
-      const message = messageOf(notification);
-      const others = get().list.filter((one) => messageOf(one) !== message);
-      const list = [{ ...notification, id, open: true }, ...others].slice(0, most);
+      const message = dedupeKey(notification);
+      const others = get().list.filter((one) => dedupeKey(one) !== message);
+      const list = [{ ...notification, id, open: true }, ...others].slice(0, maxNotifications);
       for (const one of get().list) if (!list.includes(one)) forget(one.id);
-      set({ list, newest: id });
+      set({ list, newestId: id });
       return id;
     },
     dismiss(id) {
       if (timers.has(id) || !get().list.some((one) => one.id === id)) return;
       timers.set(
         id,
-        setTimeout(() => get().remove(id), removedAfterMs),
+        setTimeout(() => get().remove(id), removalDelayMs),
       );
       set({ list: get().list.map((one) => (one.id === id ? { ...one, open: false } : one)) });
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onStoredElsewhere } from './other-tabs';
+import { onStorageEvent } from './other-tabs';
 
 test('what another tab stores is heard of, until it ends', () => {
   const events = new EventTarget();
   let heard = 0;
-  const end = onStoredElsewhere(
+  const end = onStorageEvent(
     {
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),

@@ -5,7 +5,7 @@ type TabWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
  *
  * @returns what ends it
  */
-export function onStoredElsewhere(page: TabWindow, callback: () => void): () => void {
+export function onStorageEvent(page: TabWindow, callback: () => void): () => void {
   page.addEventListener('storage', callback);
   return () => page.removeEventListener('storage', callback);
 }

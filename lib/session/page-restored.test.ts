@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { onRestored } from './page-restored';
+import { onBfcacheRestore } from './page-restored';
 
 test('a page that comes out of the cache is told, until the end; one that is loaded is not', () => {
   const page = new EventTarget();
   let restored = 0;
-  const end = onRestored(
+  const end = onBfcacheRestore(
     {
       addEventListener: page.addEventListener.bind(page),
       removeEventListener: page.removeEventListener.bind(page),

@@ -6,7 +6,7 @@ type RestoredWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
  *
  * @returns what ends it
  */
-export function onRestored(page: RestoredWindow, callback: () => void): () => void {
+export function onBfcacheRestore(page: RestoredWindow, callback: () => void): () => void {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) callback();
   };

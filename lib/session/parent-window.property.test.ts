@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createParentWindow } from './parent-window';
+import { createParentMessenger } from './parent-window';
 
 const runs = { numRuns: 10_000 };
 const limits = { timeout: 300_000 };
@@ -55,7 +55,7 @@ function framed({
     removeEventListener: events.removeEventListener.bind(events),
   };
   if (isTop) Object.assign(window, { parent: window, postMessage: window.parent.postMessage });
-  return { sent, parent: createParentWindow({ window, origins, tokens: () => [token, null] }) };
+  return { sent, parent: createParentMessenger({ window, origins, tokens: () => [token, null] }) };
 }
 
 test('only a parent that this site was built for hears, and only at its own origin', limits, () => {

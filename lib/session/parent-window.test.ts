@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createParentWindow } from './parent-window';
+import { createParentMessenger } from './parent-window';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -16,7 +16,7 @@ function framed({ ancestors, referrer = '' }: { ancestors?: string[]; referrer?:
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
-  const parent = createParentWindow({
+  const parent = createParentMessenger({
     window,
     origins: [own, editor],
     tokens: () => [null, 'token-of-today'],
@@ -63,7 +63,7 @@ describe('who hears', () => {
     const { told, window } = framed({ ancestors: [editor], referrer: editor });
     const alone = { ...window, parent: window.parent, postMessage: window.parent.postMessage };
     alone.parent = alone;
-    createParentWindow({ window: alone, origins: [editor], tokens: () => [] }).sendUrl(own);
+    createParentMessenger({ window: alone, origins: [editor], tokens: () => [] }).sendUrl(own);
     expect(told).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('errors', () => {
   test('uncaught ones and rejections are told, until it ends', () => {
     const { told, parent, happen } = framed({ ancestors: [editor] });
     happen('error', { error: new Error('too early') });
-    const end = parent.listen();
+    const end = parent.listenForErrors();
     happen('error', { error: new Error('broken'), message: 'Uncaught Error: broken' });
     happen('error', { error: null, message: 'Script error.' });
     happen('unhandledrejection', { reason: 'no reason' });

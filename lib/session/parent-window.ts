@@ -1,33 +1,37 @@
-import { publicAddress } from './address';
-import { describeThrown, statusOf } from './thrown';
+import { redactUrl } from './address';
+import { createErrorReport, statusOf } from './thrown';
 
 /** The platform's answer that a plan is used up: it shows that itself. */
 const paymentRequired = 402;
 
-interface ParentPage extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+interface FramedWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
   parent: { postMessage(message: unknown, targetOrigin: string): void };
   location: { ancestorOrigins?: ArrayLike<string> };
   document: { referrer: string };
 }
 
-interface ParentWindowConfig {
-  window: ParentPage;
+interface ParentMessengerConfig {
+  window: FramedWindow;
   /** Exact origins; a parent of any other hears nothing. */
   origins: readonly string[];
   /** The tokens there are: they are taken out of whatever is told. */
   tokens(): readonly (string | null)[];
 }
 
-export interface ParentWindow {
+export interface ParentMessenger {
   sendUrl(href: string): void;
   /** Anything that was thrown, or that a promise was rejected with; by which part, if that is known. */
   sendError(thrown: unknown, componentName?: string): void;
   /** Tells of uncaught errors and rejections from now on. @returns what ends it */
-  listen(): () => void;
+  listenForErrors(): () => void;
 }
 
 /** Tells the page that frames this one of navigations and errors. */
-export function createParentWindow({ window, origins, tokens }: ParentWindowConfig): ParentWindow {
+export function createParentMessenger({
+  window,
+  origins,
+  tokens,
+}: ParentMessengerConfig): ParentMessenger {
   const target = parentOrigin(window);
   const trusted = target !== null && origins.includes(target) ? target : null;
 
@@ -43,14 +47,14 @@ export function createParentWindow({ window, origins, tokens }: ParentWindowConf
 
   function sendError(thrown: unknown, componentName?: string): void {
     if (trusted === null || statusOf(thrown) === paymentRequired) return;
-    const error = describeThrown(thrown, tokens());
+    const error = createErrorReport(thrown, tokens());
     send({ type: 'app_error', error: componentName ? { ...error, componentName } : error });
   }
 
   return {
-    sendUrl: (href) => send({ type: 'app_changed_url', url: publicAddress(href) }),
+    sendUrl: (href) => send({ type: 'app_changed_url', url: redactUrl(href) }),
     sendError,
-    listen() {
+    listenForErrors() {
       const onError = ({ error, message }: ErrorEvent) => sendError(error ?? message);
       const onRejection = ({ reason }: PromiseRejectionEvent) => sendError(reason);
       window.addEventListener('error', onError);
@@ -64,7 +68,7 @@ export function createParentWindow({ window, origins, tokens }: ParentWindowConf
 }
 
 /** Null when the page is not framed or its parent does not show who it is. */
-function parentOrigin(page: ParentPage): string | null {
+function parentOrigin(page: FramedWindow): string | null {
   if (Object.is(page.parent, page)) return null;
   const [nearest] = Array.from(page.location.ancestorOrigins ?? []);
   if (nearest !== undefined) return nearest;

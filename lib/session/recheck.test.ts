@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRecheck, firstWaitMs, longestWaitMs } from './recheck';
+import { createRecheck, maxWaitMs, minWaitMs } from './recheck';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -15,7 +15,7 @@ function open() {
     now: Date.now,
     check() {
       checks += 1;
-      recheck.began();
+      recheck.checkStarted();
     },
   });
   const end = recheck.listen();
@@ -25,29 +25,29 @@ function open() {
 }
 
 test('nothing is checked before a check has failed, nor after one has not', () => {
-  const { back, seen, began, ended, checks } = open();
+  const { back, seen, checkStarted, checkEnded, checks } = open();
   back();
-  began();
+  checkStarted();
   seen();
-  ended(false);
+  checkEnded(false);
   back();
   vi.runAllTimers();
   expect(checks()).toBe(0);
 });
 
 test('a failed check alone asks for nothing', () => {
-  const { ended, checks } = open();
-  ended(true);
+  const { checkEnded, checks } = open();
+  checkEnded(true);
   vi.advanceTimersByTime(24 * 3600_000);
   expect(checks()).toBe(0);
 });
 
 test('after a failed check the first event asks once, not before its time', () => {
-  const { back, seen, ended, checks } = open();
-  ended(true);
+  const { back, seen, checkEnded, checks } = open();
+  checkEnded(true);
   back();
   seen();
-  vi.advanceTimersByTime(firstWaitMs - 1);
+  vi.advanceTimersByTime(minWaitMs - 1);
   expect(checks()).toBe(0);
   vi.advanceTimersByTime(1);
   expect(checks()).toBe(1);
@@ -58,29 +58,29 @@ test('after a failed check the first event asks once, not before its time', () =
 });
 
 test('each failure doubles the wait, up to the longest; a success ends it', () => {
-  const { back, ended, checks } = open();
+  const { back, checkEnded, checks } = open();
   const waits: number[] = [];
   for (let round = 0; round < 10; round++) {
-    ended(true);
+    checkEnded(true);
     back();
     const before = Date.now();
     vi.advanceTimersToNextTimer();
     waits.push(Date.now() - before);
   }
-  expect(waits.slice(0, 3)).toEqual([firstWaitMs, 2 * firstWaitMs, 4 * firstWaitMs]);
-  expect(waits.at(-1)).toBe(longestWaitMs);
+  expect(waits.slice(0, 3)).toEqual([minWaitMs, 2 * minWaitMs, 4 * minWaitMs]);
+  expect(waits.at(-1)).toBe(maxWaitMs);
   expect(checks()).toBe(10);
-  ended(false);
-  ended(true);
-  vi.advanceTimersByTime(firstWaitMs);
+  checkEnded(false);
+  checkEnded(true);
+  vi.advanceTimersByTime(minWaitMs);
   back();
   vi.advanceTimersByTime(0);
   expect(checks()).toBe(11);
 });
 
 test('leaving the page asks for nothing', () => {
-  const { document, seen, ended, checks } = open();
-  ended(true);
+  const { document, seen, checkEnded, checks } = open();
+  checkEnded(true);
   document.visibilityState = 'hidden';
   seen();
   vi.runAllTimers();
@@ -88,17 +88,17 @@ test('leaving the page asks for nothing', () => {
 });
 
 test('a clock that was set back delays no more than the wait', () => {
-  const { back, ended, checks } = open();
-  ended(true);
+  const { back, checkEnded, checks } = open();
+  checkEnded(true);
   vi.setSystemTime(Date.now() - 365 * 24 * 3600_000);
   back();
-  vi.advanceTimersByTime(firstWaitMs);
+  vi.advanceTimersByTime(minWaitMs);
   expect(checks()).toBe(1);
 });
 
 test('a page that has ended asks for nothing more', () => {
-  const { back, ended, end, checks } = open();
-  ended(true);
+  const { back, checkEnded, end, checks } = open();
+  checkEnded(true);
   back();
   end();
   back();

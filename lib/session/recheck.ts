@@ -3,8 +3,8 @@ type RecheckWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & 
 };
 
 /** Wait after a failed check before an automatic recheck. Doubles with each failure, up to the longest. */
-export const firstWaitMs = 2000;
-export const longestWaitMs = 300_000;
+export const minWaitMs = 2000;
+export const maxWaitMs = 300_000;
 
 interface RecheckConfig {
   page: RecheckWindow;
@@ -15,8 +15,8 @@ interface RecheckConfig {
 
 export interface Recheck {
   /** Call for every check, manual ones included. */
-  began(): void;
-  ended(failed: boolean): void;
+  checkStarted(): void;
+  checkEnded(failed: boolean): void;
   /** @returns a function that stops listening */
   listen(): () => void;
 }
@@ -32,7 +32,7 @@ export function createRecheck({ page, now, check }: RecheckConfig): Recheck {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function due(): number {
-    const wait = Math.min(firstWaitMs * 2 ** (failures - 1), longestWaitMs);
+    const wait = Math.min(minWaitMs * 2 ** (failures - 1), maxWaitMs);
     // If the clock was set back, the wait must not grow to years.
     return Math.min(Math.max(failedAt + wait - now(), 0), wait);
   }
@@ -49,11 +49,11 @@ export function createRecheck({ page, now, check }: RecheckConfig): Recheck {
   }
 
   return {
-    began() {
+    checkStarted() {
       forgetTimer();
       isChecking = true;
     },
-    ended(failed) {
+    checkEnded(failed) {
       isChecking = false;
       failures = failed ? failures + 1 : 0;
       failedAt = now();

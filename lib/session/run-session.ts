@@ -1,23 +1,23 @@
 import { createSiteClient, type SiteClient, type User } from '@/lib/platform/site';
-import { publicAddress, returnAddress } from './address';
+import { redactUrl, stripSignInParamsAndHash } from './address';
 import { type AppSettings, readAppParams, storedToken } from './app-params';
-import { readArrival } from './arrival';
-import { createDepartures } from './departures';
-import { framingOf } from './framing';
+import { readLandingUrl } from './arrival';
+import { createRedirectNonce } from './departures';
+import { detectFraming } from './framing';
 import { createLandingRequest } from './landing-request';
 import { createLoginGuard } from './login-guard';
 import {
-  isUnanswered,
-  keptNotice,
+  isUnconfirmed,
+  loginLoopNotice,
   refusalNotice,
-  signInNotice,
+  signInRejectedNotice,
   signOutNotice,
-  switchNotice,
+  switchAccountNotice,
 } from './notices';
 import type { NotificationStore } from './notifications';
-import { onStoredElsewhere } from './other-tabs';
-import { onRestored } from './page-restored';
-import { createParentWindow } from './parent-window';
+import { onStorageEvent } from './other-tabs';
+import { onBfcacheRestore } from './page-restored';
+import { createParentMessenger } from './parent-window';
 import { createRecheck } from './recheck';
 import { createSession, type Identity, type Session } from './session';
 import { createSessionNotices } from './session-notices';
@@ -26,12 +26,12 @@ import { createStorage } from './storage';
 import type { SessionState, SessionStore } from './store';
 import { createVisitLog, pageNameOf } from './visits';
 
-interface Navigation {
+interface PageNavigation {
   /** The new URL, for the parent window. */
   href: string;
   pathname: string;
   /** The router's name for the page. */
-  shown: string;
+  routeName: string;
 }
 
 export interface SessionActions {
@@ -41,9 +41,9 @@ export interface SessionActions {
   /** Fetches the settings and the user again. */
   checkAppState(): void;
   /** Reports a navigation to the parent window and the visit log, unless the path is the same as the last. */
-  navigated(navigation: Navigation): void;
+  reportNavigation(navigation: PageNavigation): void;
   /** Reports a caught error to the parent window. */
-  caught(error: unknown, componentName: string): void;
+  reportError(error: unknown, componentName: string): void;
 }
 
 export interface RunningSession extends SessionActions {
@@ -65,23 +65,23 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   const { location } = page;
   const storage = createStorage(page);
   const platform = new URL(settings.platformUrl || location.origin).origin;
-  const framing = framingOf(page, [location.origin, platform, ...settings.parentOrigins]);
+  const framing = detectFraming(page, [location.origin, platform, ...settings.parentOrigins]);
   const params = readAppParams({
-    href: readArrival(page, storage),
+    href: readLandingUrl(page, storage),
     storage,
     settings,
     pageOrigin: location.origin,
     isFramed: framing === 'listed',
   });
-  const departures = createDepartures({ storage, now: Date.now });
+  const redirectNonce = createRedirectNonce({ storage, now: Date.now });
   const settingsCache = createSettingsCache({
     storage,
     now: Date.now,
     app: () => `${params.serverUrl} ${appId}`,
   });
   if (isReload()) settingsCache.clear();
-  const request = createLandingRequest({ params, storage, framing, departures });
-  const before = request.storedBefore;
+  const request = createLandingRequest({ params, storage, framing, redirectNonce });
+  const before = request.initialToken;
   const notices = createSessionNotices(notifications.getState());
 
   let { appId } = params;
@@ -93,16 +93,16 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   /** The token in use was rejected, and there's an offered one to try. */
   let isRefused = false;
 
-  const returnTo = () => returnAddress(location.href);
+  const returnTo = () => stripSignInParamsAndHash(location.href);
   const guard = createLoginGuard({
     storage,
     now: Date.now,
     forgetToken,
-    goToLogin: () => client.auth.redirectToLogin(departures.leave('login', returnTo())),
-    onLoginLoop: () => notices.tell(signInNotice(() => guard.leave())),
+    redirectToLogin: () => client.auth.redirectToLogin(redirectNonce.addNonce('login', returnTo())),
+    onLoginLoop: () => notices.show(loginLoopNotice(() => guard.startLogin())),
   });
   const visits = createVisitLog({ log: (name) => client.appLogs.logUserInApp(name) });
-  const parent = createParentWindow({
+  const parent = createParentMessenger({
     window: page,
     origins: [location.origin, new URL(params.serverUrl).origin, ...settings.parentOrigins],
     // By now, storage may contain another tab's token.
@@ -115,9 +115,9 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       serverUrl: params.serverUrl,
       appId,
       token,
-      storage: storage.tokens,
+      storage: storage.tokenStorage,
       page: {
-        address: () => publicAddress(location.href),
+        url: () => redactUrl(location.href),
         navigate: (url) => location.assign(url),
       },
     });
@@ -127,22 +127,22 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     return createSession({
       store,
       client,
-      guard: { leave: () => guard.leave(), authRequired },
-      settings: settingsCache,
-      returnTo: () => departures.leave('logout', returnTo()),
-      replaced,
+      guard: { startLogin: () => guard.startLogin(), handleAuthRequired },
+      settingsCache,
+      returnTo: () => redirectNonce.addNonce('logout', returnTo()),
+      fallBackToBuildApp,
     });
   }
 
-  function authRequired(): void {
+  function handleAuthRequired(): void {
     const token = client.getToken();
     if (token !== null && token === followed) return;
     isRefused = request.offerOtherThan(token) !== null;
-    if (!isRefused) guard.authRequired();
+    if (!isRefused) guard.handleAuthRequired();
   }
 
   /** Falls back to the build's app when the app from the URL refuses. */
-  function replaced(): boolean {
+  function fallBackToBuildApp(): boolean {
     if (appId === settings.appId) return false;
     if (storage.param('app_id') === appId) storage.removeParam('app_id');
     appId = settings.appId;
@@ -155,22 +155,22 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   /** Clears only the rejected token: another tab may have stored a new one since. */
   function forgetToken(): void {
     const refused = client.getToken();
-    client.dropToken();
-    if (storedToken(storage) === refused) storage.tokens.clear();
-    if (request.offer()?.token === refused) request.end();
+    client.clearTokenInMemory();
+    if (storedToken(storage) === refused) storage.tokenStorage.clear();
+    if (request.offer()?.token === refused) request.discard();
   }
 
   function keep(token: string): void {
-    request.end();
-    client.keepToken(token);
+    request.discard();
+    client.setAndStoreToken(token);
     wasStored = storage.token() !== null;
   }
 
   async function checkAppState(): Promise<void> {
-    recheck.began();
+    recheck.checkStarted();
     isRefused = false;
     const wanted = request.offerOtherThan(client.getToken());
-    const outcome = wanted?.consented ? await change(wanted.token) : null;
+    const outcome = wanted?.hasConsent ? await switchAccount(wanted.token) : null;
     if (outcome === 'superseded') return;
     const carried = client.hasToken();
     // A newer check has superseded this one and reports instead.
@@ -179,30 +179,31 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     if (settleOffer(state)) return;
     const isAccepted = state.authError === null && (state.isAuthenticated || !carried);
     if (isAccepted && appId !== settings.appId) storage.setParam('app_id', appId);
-    visits.settle(state.isAuthenticated);
-    const isSilent = carried && isUnanswered(state);
-    recheck.ended(isSilent);
+    visits.setAuthenticated(state.isAuthenticated);
+    const isSilent = carried && isUnconfirmed(state);
+    recheck.checkEnded(isSilent);
     if (isSilent) {
-      notices.platformSilent(() => void checkAppState());
+      notices.showUnconfirmed(() => void checkAppState());
       return;
     }
     notices.platformAnswered();
     const notice = carried ? refusalNotice(state) : null;
-    if (notice !== null) notices.tell(notice);
-    if (outcome === 'refused' && state.isAuthenticated) notices.tell(keptNotice(state.user));
+    if (notice !== null) notices.show(notice);
+    if (outcome === 'refused' && state.isAuthenticated)
+      notices.show(signInRejectedNotice(state.user));
     const unasked = request.offerOtherThan(client.getToken());
     if (request.asksToSignOut() && carried) askToSignOut(state.user);
-    else if (unasked?.consented === false) await askToChange(unasked.token);
+    else if (unasked?.hasConsent === false) await offerSwitch(unasked.token);
   }
 
   /** Switches to the token's user once the platform has accepted it. */
-  async function change(token: string): Promise<Identity['outcome']> {
+  async function switchAccount(token: string): Promise<Identity['outcome']> {
     const { outcome } = await session.identify(clientWith(token));
     if (outcome === 'refused') {
-      if (replaced()) return 'superseded';
-      request.end();
+      if (fallBackToBuildApp()) return 'superseded';
+      request.discard();
     } else if (outcome === 'accepted') {
-      visits.settle(false);
+      visits.setAuthenticated(false);
       keep(token);
     }
     return outcome;
@@ -212,85 +213,87 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   function settleOffer({ isAuthenticated }: SessionState): boolean {
     const offer = request.offer();
     if (offer === null) return false;
-    const { token, consented } = offer;
+    const { token, hasConsent } = offer;
     if (isRefused) {
       // The stored session has ended, so the offered token signs in.
       forgetToken();
-      client.adoptToken(token);
+      client.setTokenInMemory(token);
       void checkAppState();
       return true;
     }
     if (!isAuthenticated || client.getToken() !== token) return false;
     const stored = storedToken(storage);
-    if (stored !== null && stored !== token && !consented) {
+    if (stored !== null && stored !== token && !hasConsent) {
       // Another tab has signed in meanwhile.
-      agree();
+      syncWithStorage();
       return true;
     }
     keep(token);
     return false;
   }
 
-  async function askToChange(token: string): Promise<void> {
+  async function offerSwitch(token: string): Promise<void> {
     const { user } = store.getState();
     const identity = await session.identify(clientWith(token));
     if (identity.outcome === 'superseded' || identity.outcome === 'unanswered') return;
-    request.end();
+    request.discard();
     if (identity.outcome === 'refused') return;
     const { user: other } = identity;
     // An app from the URL may be anybody's, and so may the user IDs it reports.
     if (user?.id === other.id && appId === settings.appId) keep(token);
     else if (framing !== 'foreign') {
       const accept = () => {
-        notices.withdraw();
+        notices.dismissAll();
         request.consentTo(token);
         void checkAppState();
       };
-      notices.ask(switchNotice(user, other, accept));
+      notices.ask(switchAccountNotice(user, other, accept));
     }
   }
 
   function askToSignOut(user: User | null): void {
-    request.end();
+    request.discard();
     notices.ask(signOutNotice(user, () => logout()));
   }
 
   function logout(shouldRedirect?: boolean): void {
-    visits.settle(false);
-    notices.withdraw();
-    request.end();
-    recheck.ended(false);
+    visits.setAuthenticated(false);
+    notices.dismissAll();
+    request.discard();
+    recheck.checkEnded(false);
     session.logout(shouldRedirect);
   }
 
   /** Adopts the token that another tab has stored or removed, including while this page was in the bfcache. */
-  function agree(): void {
+  function syncWithStorage(): void {
     const stored = storedToken(storage);
     if (stored === client.getToken()) return;
     // With storage denied, a token is never stored and still valid.
     if (stored === null && !wasStored && followed === null) return;
-    visits.settle(false);
-    notices.withdraw();
+    visits.setAuthenticated(false);
+    notices.dismissAll();
     if (stored === null) {
-      request.end();
-      recheck.ended(false);
-      session.signedOut();
+      request.discard();
+      recheck.checkEnded(false);
+      session.endLocally();
       return;
     }
     followed = stored;
-    client.adoptToken(stored);
+    client.setTokenInMemory(stored);
     store.setState({ user: null, isAuthenticated: false });
     void checkAppState();
   }
 
   const ends = [
-    parent.listen(),
-    onStoredElsewhere(page, agree),
-    onRestored(page, agree),
+    parent.listenForErrors(),
+    onStorageEvent(page, syncWithStorage),
+    onBfcacheRestore(page, syncWithStorage),
     recheck.listen(),
   ];
-  if (params.cleared && before === null) guard.forget();
-  guard.arrive(params.returned && (before === null || request.offer()?.consented === true));
+  if (params.hasClearParam && before === null) guard.reset();
+  guard.recordPageLoad(
+    params.hasTokenParam && (before === null || request.offer()?.hasConsent === true),
+  );
   void checkAppState();
 
   return {
@@ -300,12 +303,12 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       settingsCache.clear();
       void checkAppState();
     },
-    navigated({ href, pathname, shown }) {
+    reportNavigation({ href, pathname, routeName }) {
       parent.sendUrl(href);
-      const name = pageNameOf(pathname, shown);
-      if (name !== null) visits.visit(name);
+      const name = pageNameOf(pathname, routeName);
+      if (name !== null) visits.record(name);
     },
-    caught: parent.sendError,
+    reportError: parent.sendError,
     stop() {
       session.stop();
       for (const end of ends) end();

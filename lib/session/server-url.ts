@@ -5,7 +5,7 @@
  *
  * @param known platforms' addresses; the first of an origin is the one to use
  */
-export function trustedServer(value: string, known: readonly string[]): string | null {
+export function trustedServerUrl(value: string, known: readonly string[]): string | null {
   if (!URL.canParse(value)) return null;
   const { protocol, origin } = new URL(value);
   // The origin of blob:https://… is that of its inside.

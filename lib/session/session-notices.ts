@@ -1,4 +1,4 @@
-import { unansweredNotice } from './notices';
+import { unconfirmedNotice } from './notices';
 import type { NotificationStore } from './notifications';
 
 type Actions = ReturnType<NotificationStore['getState']>;
@@ -8,32 +8,32 @@ export function createSessionNotices({ add, dismiss }: Pick<Actions, 'add' | 'di
   let questions: string[] = [];
   let unanswered: string | null = null;
 
-  function platformAnswered(): void {
+  function dismissUnconfirmed(): void {
     if (unanswered !== null) dismiss(unanswered);
     unanswered = null;
   }
 
   return {
-    tell: add,
+    show: add,
     /** A question about the current session. */
     ask(notice: Parameters<typeof add>[0]): void {
       questions.push(add(notice));
     },
     /** The questions, and the notice of an outage. */
-    withdraw(): void {
+    dismissAll(): void {
       for (const id of questions) dismiss(id);
       questions = [];
-      platformAnswered();
+      dismissUnconfirmed();
     },
     /** Once until the platform answers: a user who has dismissed the notice knows. */
-    platformSilent(tryAgain: () => void): void {
+    showUnconfirmed(tryAgain: () => void): void {
       unanswered ??= add(
-        unansweredNotice(() => {
-          platformAnswered();
+        unconfirmedNotice(() => {
+          dismissUnconfirmed();
           tryAgain();
         }),
       );
     },
-    platformAnswered,
+    platformAnswered: dismissUnconfirmed,
   };
 }

@@ -5,7 +5,7 @@ import { createSession } from './session';
 import { createSettingsCache } from './settings-cache';
 import { createStorage } from './storage';
 import { createSessionStore } from './store';
-import { json, serve, storagePage } from './testing';
+import { json, memoryStorageWindow, serve } from './testing';
 
 let warnings: MockInstance<typeof console.warn>;
 beforeEach(() => {
@@ -25,7 +25,7 @@ const fine: Handler = ({ url }, response) =>
 
 async function start(handler: Handler, token: string | null = 'token-of-today') {
   const server = await serve(handler);
-  const page = storagePage(token === null ? {} : { base44_access_token: token, token });
+  const page = memoryStorageWindow(token === null ? {} : { base44_access_token: token, token });
   const storage = createStorage(page);
   const went: string[] = [];
   const loops = vi.fn();
@@ -34,18 +34,18 @@ async function start(handler: Handler, token: string | null = 'token-of-today') 
     serverUrl: server.url,
     appId: 'brazos',
     token,
-    storage: storage.tokens,
-    page: { address: () => here, navigate: (url) => went.push(url.replace(server.url, '')) },
+    storage: storage.tokenStorage,
+    page: { url: () => here, navigate: (url) => went.push(url.replace(server.url, '')) },
   });
   const guard = createLoginGuard({
     storage,
     now: Date.now,
     forgetToken: () => client.auth.logout(false),
-    goToLogin: () => client.auth.redirectToLogin(here),
+    redirectToLogin: () => client.auth.redirectToLogin(here),
     onLoginLoop: loops,
   });
-  const settings = createSettingsCache({ storage, now: Date.now, app: () => 'brazos' });
-  const session = createSession({ store, client, guard, settings, returnTo: () => here });
+  const settingsCache = createSettingsCache({ storage, now: Date.now, app: () => 'brazos' });
+  const session = createSession({ store, client, guard, settingsCache, returnTo: () => here });
   return { ...server, page, store, session, client, guard, went, loops };
 }
 
@@ -53,7 +53,7 @@ const login = `/login?from_url=${encodeURIComponent(here)}&app_id=brazos`;
 
 describe('load', () => {
   test('starts as checking', async () => {
-    const { store, asked } = await start(fine);
+    const { store, requests } = await start(fine);
     expect(store.getState()).toEqual({
       ...nobody,
       isLoadingAuth: true,
@@ -61,17 +61,17 @@ describe('load', () => {
       authError: null,
       appPublicSettings: null,
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('asks for settings, then for the user, and sets who is signed in at once', async () => {
-    const { store, session, asked } = await start(fine);
+    const { store, session, requests } = await start(fine);
     const seen: unknown[] = [];
     store.subscribe(({ user, isAuthenticated, isLoadingAuth, isLoadingPublicSettings }) =>
       seen.push([user?.id, isAuthenticated, isLoadingAuth, isLoadingPublicSettings]),
     );
     expect(await session.load()).toBe(true);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       'GET /api/apps/public/prod/public-settings/by-id/brazos',
       'GET /api/apps/brazos/entities/User/me',
     ]);
@@ -84,9 +84,9 @@ describe('load', () => {
   });
 
   test('asks for no user without a token', async () => {
-    const { store, session, asked } = await start(fine, null);
+    const { store, session, requests } = await start(fine, null);
     expect(await session.load()).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(store.getState()).toMatchObject({ ...nobody, ...ended, authError: null });
   });
 
@@ -156,7 +156,7 @@ describe('settings that fail', () => {
       'Unexpected response from the platform: settings without an id',
     ],
   ])('%s', async (_, handler, type, message) => {
-    const { store, session, asked, went, client } = await start(handler);
+    const { store, session, requests, went, client } = await start(handler);
     expect(await session.load()).toBe(true);
     expect(store.getState()).toMatchObject({
       ...nobody,
@@ -164,7 +164,7 @@ describe('settings that fail', () => {
       authError: { type, message },
       appPublicSettings: null,
     });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(went).toEqual([]);
     expect(client.hasToken()).toBe(true);
   });
@@ -184,7 +184,7 @@ describe('settings that fail', () => {
 
   test('auth_required right after a sign-in stays', async () => {
     const { session, went, loops, guard } = await start(refusal('auth_required'));
-    guard.arrive(true);
+    guard.recordPageLoad(true);
     await session.load();
     expect(went).toEqual([]);
     expect(loops).toHaveBeenCalledOnce();
@@ -268,7 +268,7 @@ describe('signing out', () => {
   });
 
   test('stays when told to, or when it happened in another tab', async () => {
-    for (const leave of ['logout', 'signedOut'] as const) {
+    for (const leave of ['logout', 'endLocally'] as const) {
       const { store, session, client, went } = await start(fine);
       await session.load();
       session[leave](false);
@@ -281,7 +281,7 @@ describe('signing out', () => {
     'while the %s are on the way: a late answer changes nothing',
     async (late) => {
       const answers: (() => void)[] = [];
-      const { store, session, asked } = await start((request, response, count) => {
+      const { store, session, requests } = await start((request, response, count) => {
         if (count === (late === 'user' ? 2 : 1)) answers.push(() => fine(request, response, count));
         else fine(request, response, count);
       });
@@ -293,7 +293,7 @@ describe('signing out', () => {
       expect(await loading).toBe(false);
       expect(store.getState()).toBe(signedOut);
       expect(signedOut).toMatchObject({ ...nobody, ...ended });
-      expect(asked).toHaveLength(late === 'user' ? 2 : 1);
+      expect(requests).toHaveLength(late === 'user' ? 2 : 1);
     },
   );
 

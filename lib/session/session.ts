@@ -5,29 +5,29 @@ import {
   type SiteClient,
   type User,
 } from '@/lib/platform/site';
-import { authErrorOf, authRequired } from './auth-error';
+import { authRequiredError, toAuthError } from './auth-error';
 import type { LoginGuard } from './login-guard';
 import type { SettingsCache } from './settings-cache';
 import type { SessionStore } from './store';
 
 /** Two calls at this deadline finish before the boot script uncovers the page; responses are a few kilobytes. */
-const callBudget = {
+const callOptions = {
   timeout: 4000,
   retry: { limit: 1 },
   maxBytes: 1_000_000,
 } satisfies RequestOptions;
 
 /** Asking again would get the same answer. */
-const finalStatuses = [400, 401, 403, 404, 422];
+const nonRetryableStatuses = [400, 401, 403, 404, 422];
 
-const nobody = { user: null, isAuthenticated: false };
+const signedOutState = { user: null, isAuthenticated: false };
 
 interface SessionConfig {
   store: SessionStore;
   client: SiteClient;
-  guard: Pick<LoginGuard, 'authRequired' | 'leave'>;
+  guard: Pick<LoginGuard, 'handleAuthRequired' | 'startLogin'>;
   /** A visitor's settings, kept for the next pages. */
-  settings: SettingsCache;
+  settingsCache: SettingsCache;
   /** Where a sign-out comes back to. */
   returnTo(): string;
   /**
@@ -35,7 +35,7 @@ interface SessionConfig {
    *
    * @returns whether another load has superseded this one, whose result is then ignored
    */
-  replaced?(): boolean;
+  fallBackToBuildApp?(): boolean;
 }
 
 /** Whose token it is, as far as the platform says. */
@@ -57,13 +57,20 @@ export interface Session {
   logout(shouldRedirect?: boolean): void;
   navigateToLogin(): void;
   /** Ends the session here after a sign-out in another tab. */
-  signedOut(): void;
+  endLocally(): void;
   /** Aborts requests in flight; a late response is ignored. */
   stop(): void;
 }
 
 export function createSession(config: SessionConfig): Session {
-  const { store, client, guard, settings, returnTo, replaced = () => false } = config;
+  const {
+    store,
+    client,
+    guard,
+    settingsCache,
+    returnTo,
+    fallBackToBuildApp = () => false,
+  } = config;
   // Each load has its own, aborted when superseded, so a late response is ignored.
   let current = new AbortController();
 
@@ -81,15 +88,15 @@ export function createSession(config: SessionConfig): Session {
       if (signal.aborted) return false;
       store.setState({ appPublicSettings, isLoadingPublicSettings: false });
     } catch (error) {
-      if (signal.aborted || (hasStatus(error, [403, 404]) && replaced())) return false;
-      const authError = authErrorOf(error);
+      if (signal.aborted || (hasStatus(error, [403, 404]) && fallBackToBuildApp())) return false;
+      const authError = toAuthError(error);
       store.setState({
-        ...(authError.type === 'unknown' ? {} : nobody),
+        ...(authError.type === 'unknown' ? {} : signedOutState),
         isLoadingPublicSettings: false,
         isLoadingAuth: false,
         authError,
       });
-      if (authError.type === 'auth_required') guard.authRequired();
+      if (authError.type === 'auth_required') guard.handleAuthRequired();
       return true;
     }
     return checkUser(signal);
@@ -97,33 +104,33 @@ export function createSession(config: SessionConfig): Session {
 
   async function publicSettings(signal: AbortSignal): Promise<PublicSettings> {
     // With a token, the platform may answer differently.
-    if (client.hasToken()) settings.clear();
-    const kept = settings.read();
+    if (client.hasToken()) settingsCache.clear();
+    const kept = settingsCache.read();
     if (kept !== null) return kept;
-    const answer = await client.publicSettings.get({ ...callBudget, signal });
-    if (!client.hasToken()) settings.write(answer);
+    const answer = await client.publicSettings.get({ ...callOptions, signal });
+    if (!client.hasToken()) settingsCache.write(answer);
     return answer;
   }
 
   async function checkUser(signal: AbortSignal): Promise<boolean> {
     if (!client.hasToken()) {
-      store.setState({ ...nobody, isLoadingAuth: false });
+      store.setState({ ...signedOutState, isLoadingAuth: false });
       return true;
     }
     try {
-      const user = await client.auth.me({ ...callBudget, signal });
+      const user = await client.auth.me({ ...callOptions, signal });
       if (signal.aborted) return false;
       store.setState({ user, isAuthenticated: true, isLoadingAuth: false });
     } catch (error) {
       const refused = hasStatus(error, [401, 403]);
       const isGone = refused || hasStatus(error, [404]);
-      if (signal.aborted || (isGone && replaced())) return false;
+      if (signal.aborted || (isGone && fallBackToBuildApp())) return false;
       store.setState({
-        ...nobody,
+        ...signedOutState,
         isLoadingAuth: false,
-        ...(refused ? { authError: authRequired } : {}),
+        ...(refused ? { authError: authRequiredError } : {}),
       });
-      if (refused) guard.authRequired();
+      if (refused) guard.handleAuthRequired();
       else console.warn('The user check failed:', String(error));
     }
     return true;
@@ -132,29 +139,29 @@ export function createSession(config: SessionConfig): Session {
   async function identify(other: Pick<SiteClient, 'auth'>): Promise<Identity> {
     const signal = supersede();
     try {
-      const user = await other.auth.me({ ...callBudget, signal });
+      const user = await other.auth.me({ ...callOptions, signal });
       return signal.aborted ? { outcome: 'superseded' } : { outcome: 'accepted', user };
     } catch (error) {
       if (signal.aborted) return { outcome: 'superseded' };
-      return { outcome: hasStatus(error, finalStatuses) ? 'refused' : 'unanswered' };
+      return { outcome: hasStatus(error, nonRetryableStatuses) ? 'refused' : 'unanswered' };
     }
   }
 
-  function signedOut(): void {
+  function endLocally(): void {
     supersede();
     client.auth.logout(false);
-    store.setState({ ...nobody, isLoadingAuth: false, isLoadingPublicSettings: false });
+    store.setState({ ...signedOutState, isLoadingAuth: false, isLoadingPublicSettings: false });
   }
 
   return {
     load,
     identify,
-    signedOut,
+    endLocally,
     logout(shouldRedirect = true) {
-      signedOut();
+      endLocally();
       if (shouldRedirect) client.auth.logout(returnTo());
     },
-    navigateToLogin: () => guard.leave(),
+    navigateToLogin: () => guard.startLogin(),
     stop: () => current.abort(),
   };
 }

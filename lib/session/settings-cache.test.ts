@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createSettingsCache } from './settings-cache';
 import { createStorage } from './storage';
-import { deniedPage, storagePage } from './testing';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 const settings = { id: 'brazos', public_settings: { plan: 'plant' } };
 const key = 'brazos_settings';
 
-function cacheAt(clock: { now: number }, page = storagePage()) {
+function cacheAt(clock: { now: number }, page = memoryStorageWindow()) {
   const app = { name: 'app' };
   const cache = createSettingsCache({
     storage: createStorage(page),
@@ -68,7 +68,7 @@ test.each([
 
 test('keeps nothing where the browser denies storage', () => {
   const cache = createSettingsCache({
-    storage: createStorage(deniedPage),
+    storage: createStorage(deniedStorageWindow),
     now: () => 0,
     app: () => 'app',
   });

@@ -2,11 +2,11 @@ import type { PublicSettings } from '@/lib/platform/site';
 import type { SafeStorage } from './storage';
 
 /** The name in sessionStorage. */
-export const settingsKey = 'brazos_settings';
-const keptForMs = 5 * 60_000;
+export const settingsCacheKey = 'brazos_settings';
+const maxAgeMs = 5 * 60_000;
 
 interface SettingsCacheConfig {
-  storage: Pick<SafeStorage, 'mark' | 'removeMark' | 'setMark'>;
+  storage: Pick<SafeStorage, 'getTabItem' | 'removeTabItem' | 'setTabItem'>;
   now(): number;
   /** The app in use; different for apps of different platforms. */
   app(): string;
@@ -25,14 +25,14 @@ export interface SettingsCache {
 export function createSettingsCache({ storage, now, app }: SettingsCacheConfig): SettingsCache {
   return {
     read() {
-      const kept = parse(storage.mark(settingsKey));
-      const isFresh = kept !== null && kept.app === app() && Math.abs(now() - kept.at) < keptForMs;
+      const kept = parse(storage.getTabItem(settingsCacheKey));
+      const isFresh = kept !== null && kept.app === app() && Math.abs(now() - kept.at) < maxAgeMs;
       return isFresh ? kept.settings : null;
     },
     write(settings) {
-      storage.setMark(settingsKey, JSON.stringify({ app: app(), at: now(), settings }));
+      storage.setTabItem(settingsCacheKey, JSON.stringify({ app: app(), at: now(), settings }));
     },
-    clear: () => storage.removeMark(settingsKey),
+    clear: () => storage.removeTabItem(settingsCacheKey),
   };
 }
 

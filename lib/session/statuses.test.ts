@@ -11,17 +11,17 @@ const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
 type Failing = 'settings' | 'user';
 
 async function load(url: string, failing: Failing, status: number) {
-  const authRequired = vi.fn();
-  const guard = { forget: vi.fn(), arrive: vi.fn(), leave: vi.fn(), authRequired };
+  const handleAuthRequired = vi.fn();
+  const guard = { startLogin: vi.fn(), handleAuthRequired };
   const store = createSessionStore();
   const client = createSiteClient({
     serverUrl: url,
     appId: `${failing}-${status}`,
     token: 'token-of-today',
   });
-  const settings = { read: () => null, write: vi.fn(), clear: vi.fn() };
-  await createSession({ store, client, guard, settings, returnTo: () => url }).load();
-  return { ...store.getState(), asksToSignIn: authRequired.mock.calls.length > 0 };
+  const settingsCache = { read: () => null, write: vi.fn(), clear: vi.fn() };
+  await createSession({ store, client, guard, settingsCache, returnTo: () => url }).load();
+  return { ...store.getState(), asksToSignIn: handleAuthRequired.mock.calls.length > 0 };
 }
 
 // Each of 5xx is asked for twice, with the wait between.

@@ -17,11 +17,11 @@ export interface SafeStorage {
   removeParam(name: StoredParam): void;
   token(): string | null;
   /** Both keys of the token are written and removed together. */
-  tokens: TokenStorage;
+  tokenStorage: TokenStorage;
   /** Of this tab, until it is closed; false when it could not be kept. */
-  mark(name: string): string | null;
-  setMark(name: string, value: string): boolean;
-  removeMark(name: string): void;
+  getTabItem(name: string): string | null;
+  setTabItem(name: string, value: string): boolean;
+  removeTabItem(name: string): void;
 }
 
 export function createStorage(page: StorageWindow): SafeStorage {
@@ -54,7 +54,7 @@ export function createStorage(page: StorageWindow): SafeStorage {
     setParam: (name, value) => void set('localStorage', keyOf(name), value),
     removeParam: (name) => remove('localStorage', keyOf(name)),
     token: () => get('localStorage', tokenKeys[0]) || get('localStorage', tokenKeys[1]) || null,
-    tokens: {
+    tokenStorage: {
       save: (token) => {
         for (const key of tokenKeys) set('localStorage', key, token);
       },
@@ -62,8 +62,8 @@ export function createStorage(page: StorageWindow): SafeStorage {
         for (const key of tokenKeys) remove('localStorage', key);
       },
     },
-    mark: (name) => get('sessionStorage', name),
-    setMark: (name, value) => set('sessionStorage', name, value),
-    removeMark: (name) => remove('sessionStorage', name),
+    getTabItem: (name) => get('sessionStorage', name),
+    setTabItem: (name, value) => set('sessionStorage', name, value),
+    removeTabItem: (name) => remove('sessionStorage', name),
   };
 }

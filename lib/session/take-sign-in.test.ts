@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanAddress, signInPairs, withPairs } from './address';
-import { arrivalKey, readArrival } from './arrival';
+import { appendQuery, extractSignInParams, stripSignInParams } from './address';
+import { readLandingUrl, signInParamsKey } from './arrival';
 import { createStorage } from './storage';
-import { takeSignIn } from './take-sign-in';
-import { deniedPage, storagePage } from './testing';
+import { captureSignInParams } from './take-sign-in';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 const site = 'https://site.example';
 
@@ -13,7 +13,7 @@ function visit(address: string, kept: Record<string, string> = {}) {
   const location = new URL(address, site);
   const state = { of: 'the router' };
   const page = {
-    ...storagePage(kept),
+    ...memoryStorageWindow(kept),
     location,
     history: {
       state: state as unknown,
@@ -26,8 +26,8 @@ function visit(address: string, kept: Record<string, string> = {}) {
   return {
     page,
     state,
-    run: () => takeSignIn(page),
-    arrival: () => readArrival(page, createStorage(page)),
+    run: () => captureSignInParams(page),
+    arrival: () => readLandingUrl(page, createStorage(page)),
   };
 }
 
@@ -42,7 +42,7 @@ describe('address', () => {
     expect(page.sessionStorage.entries()).toEqual({
       brazos_arrival: 'access_token=of-today&brazos_nonce=1',
     });
-    expect(page).not.toHaveProperty(arrivalKey);
+    expect(page).not.toHaveProperty(signInParamsKey);
     expect(arrival()).toBe(`${site}/About?a=%20&b&access_token=of-today&brazos_nonce=1#part`);
   });
 
@@ -87,13 +87,13 @@ describe('address', () => {
         const { page, run, arrival } = visit(`/About?${parts.join('&')}${hash}`);
         const { href } = page.location;
         run();
-        expect(page.location.href).toBe(cleanAddress(href));
+        expect(page.location.href).toBe(stripSignInParams(href));
         const values = (address: string) =>
           ['access_token', 'clear_access_token', 'brazos_nonce', 'a', 'c'].map((name) =>
             new URL(address).searchParams.getAll(name),
           );
         expect(values(arrival())).toEqual(values(href));
-        expect(arrival()).toBe(withPairs(cleanAddress(href), signInPairs(href)));
+        expect(arrival()).toBe(appendQuery(stripSignInParams(href), extractSignInParams(href)));
       }),
     );
   });
@@ -124,10 +124,10 @@ describe('in a browser that denies it something', () => {
     ['/?access_token=x', true],
   ])('no storage: at %s only the address counts', (address, hasToken) => {
     const { page, run } = visit(address);
-    Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedPage));
+    Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedStorageWindow));
     expect(run()).toBe(hasToken);
     expect(page.location.href).toBe(`${site}/`);
-    expect(Reflect.get(page, arrivalKey)).toBe(hasToken ? 'access_token=x' : undefined);
+    expect(Reflect.get(page, signInParamsKey)).toBe(hasToken ? 'access_token=x' : undefined);
   });
 
   test('no history: the address is kept', () => {

@@ -1,5 +1,5 @@
-import { cleanAddress, signInPairs, tokenParam } from './address';
-import { arrivalKey } from './arrival';
+import { extractSignInParams, stripSignInParams, tokenParam } from './address';
+import { signInParamsKey } from './arrival';
 import { tokenKeys } from './storage';
 
 export interface BootWindow {
@@ -7,7 +7,7 @@ export interface BootWindow {
   history: Pick<History, 'replaceState' | 'state'>;
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
-  [arrivalKey]?: unknown;
+  [signInParamsKey]?: unknown;
 }
 
 /**
@@ -17,22 +17,22 @@ export interface BootWindow {
  *
  * @returns whether the visit carries a token, new or stored
  */
-export function takeSignIn(page: BootWindow): boolean {
+export function captureSignInParams(page: BootWindow): boolean {
   const { location, history } = page;
   let pairs = '';
   attempt(() => {
     if (location.pathname.startsWith('//')) {
       history.replaceState(history.state, '', location.href.replace(/([^:])\/\/+/, '$1/'));
     }
-    pairs = signInPairs(location.href);
+    pairs = extractSignInParams(location.href);
     if (pairs === '') return;
     // sessionStorage survives if the visitor leaves the page before the session runs.
-    const isKept = attempt(() => page.sessionStorage.setItem(arrivalKey, pairs) === undefined);
-    if (!isKept) page[arrivalKey] = pairs;
-    history.replaceState(history.state, '', cleanAddress(location.href));
+    const isKept = attempt(() => page.sessionStorage.setItem(signInParamsKey, pairs) === undefined);
+    if (!isKept) page[signInParamsKey] = pairs;
+    history.replaceState(history.state, '', stripSignInParams(location.href));
   });
   const offered = attempt(() => {
-    const kept = pairs || page.sessionStorage.getItem(arrivalKey) || '';
+    const kept = pairs || page.sessionStorage.getItem(signInParamsKey) || '';
     return new URLSearchParams(kept).get(tokenParam);
   });
   const stored = attempt(() =>

@@ -3,13 +3,13 @@ import type { AppSettings } from './app-params';
 import { createNotificationStore } from './notifications';
 import { type RunningSession, runSession } from './run-session';
 import { createSessionStore } from './store';
-import { takeSignIn } from './take-sign-in';
-import { type MemoryStorage, storagePage } from './testing';
+import { captureSignInParams } from './take-sign-in';
+import { type MemoryStorage, memoryStorageWindow } from './testing';
 
 export const site = 'https://site.example';
 
 /** A page of the site in a tab, with the session that runs in it. */
-interface Page {
+interface TestPage {
   store: ReturnType<typeof createSessionStore>;
   notifications: ReturnType<typeof createNotificationStore>;
   running: RunningSession | null;
@@ -18,24 +18,24 @@ interface Page {
 }
 
 export interface Tab {
-  page(): Page;
+  page(): TestPage;
   /** Loads an address of the site, as a link, a form or another page's script would. */
   go(address: string, options?: { early?: boolean }): void;
   /** Where the page has led its tab, oldest first. */
-  went: string[];
+  navigations: string[];
   /** What the browser does to the page. */
-  happen(type: string, fields?: object): void;
+  dispatch(type: string, fields?: object): void;
   /** Open notices, newest first. */
   notices(): { title: string; description?: string; label?: string }[];
   press(label: string): void;
   sessionStorage: MemoryStorage;
 }
 
-export interface Browser {
+export interface TestBrowser {
   open(address: string, around?: readonly string[]): Tab;
   localStorage: MemoryStorage;
   /** Everybody whom a page of the site has shown as signed in. */
-  shown: Set<string>;
+  shownUserIds: Set<string>;
   close(): void;
 }
 
@@ -43,12 +43,15 @@ export interface Browser {
  * Tabs that share a storage and hear of its changes, each with pages that run the boot script and the
  * session as a browser would.
  */
-export function openBrowser(settings: AppSettings, stored: Record<string, string> = {}): Browser {
-  const shared = storagePage(stored).localStorage;
-  const pages = new Set<Page>();
-  const shown = new Set<string>();
+export function openBrowser(
+  settings: AppSettings,
+  stored: Record<string, string> = {},
+): TestBrowser {
+  const shared = memoryStorageWindow(stored).localStorage;
+  const pages = new Set<TestPage>();
+  const shownUserIds = new Set<string>();
 
-  function storageOf(page: Page): Storage {
+  function storageOf(page: TestPage): Storage {
     const tell = () =>
       queueMicrotask(() => {
         for (const other of pages) {
@@ -70,9 +73,9 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
   }
 
   function open(address: string, around: readonly string[] = []): Tab {
-    const { sessionStorage } = storagePage();
-    const went: string[] = [];
-    let current: Page | null = null;
+    const { sessionStorage } = memoryStorageWindow();
+    const navigations: string[] = [];
+    let current: TestPage | null = null;
 
     function go(href: string, { early = false } = {}): void {
       if (current !== null) {
@@ -90,11 +93,11 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
         },
         origin: site,
         ancestorOrigins: around,
-        assign: (url: string) => went.push(url),
+        assign: (url: string) => navigations.push(url),
       };
       const store = createSessionStore();
       const notifications = createNotificationStore();
-      const page: Page = { store, notifications, running: null, events, location };
+      const page: TestPage = { store, notifications, running: null, events, location };
       const listen = {
         addEventListener: events.addEventListener.bind(events),
         removeEventListener: events.removeEventListener.bind(events),
@@ -114,8 +117,8 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
         parent: { postMessage: () => undefined } as object,
       };
       if (around.length === 0) window.parent = window;
-      takeSignIn(window);
-      store.subscribe(({ user }) => user !== null && shown.add(user.id));
+      captureSignInParams(window);
+      store.subscribe(({ user }) => user !== null && shownUserIds.add(user.id));
       current = page;
       pages.add(page);
       // The page is left before the session's file is there.
@@ -124,7 +127,7 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
       page.running = runSession({ settings, store, notifications });
     }
 
-    function page(): Page {
+    function page(): TestPage {
       if (current === null) throw new Error('The tab has no page');
       return current;
     }
@@ -137,9 +140,9 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
     return {
       page,
       go,
-      went,
+      navigations,
       sessionStorage,
-      happen: (type, fields = {}) =>
+      dispatch: (type, fields = {}) =>
         void page().events.dispatchEvent(Object.assign(new Event(type), fields)),
       notices: () =>
         openNotices().map(({ title, description = '', action }) => ({
@@ -158,7 +161,7 @@ export function openBrowser(settings: AppSettings, stored: Record<string, string
   return {
     open,
     localStorage: shared,
-    shown,
+    shownUserIds,
     close() {
       for (const { running } of pages) running?.stop();
     },
@@ -183,9 +186,9 @@ export interface FakePlatform {
   accounts: Record<string, Account>;
   apps: Record<string, AppAnswers>;
   /** `down` refuses connections, `hangs` never answers, `garbles` sends pages. */
-  mood: 'fine' | 'down' | 'hangs' | 'garbles';
+  mode: 'fine' | 'down' | 'hangs' | 'garbles';
   /** The token whose calls alone get no answer. */
-  silentFor: string | null;
+  hangingToken: string | null;
   /** Calls since the start: origin, what was asked for, and with which token. */
   calls: { origin: string; path: string; token: string | null }[];
 }
@@ -195,8 +198,8 @@ export function stubPlatform(origins: readonly string[]): FakePlatform {
   const platform: FakePlatform = {
     accounts: {},
     apps: { brazos: {} },
-    mood: 'fine',
-    silentFor: null,
+    mode: 'fine',
+    hangingToken: null,
     calls: [],
   };
   const answer = (status: number, body: object) =>
@@ -207,9 +210,9 @@ export function stubPlatform(origins: readonly string[]): FakePlatform {
     const { origin, pathname } = new URL(request.url);
     const token = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
     platform.calls.push({ origin, path: pathname, token });
-    if (platform.mood === 'down') throw new TypeError('Failed to fetch');
-    if (platform.mood === 'garbles') return new Response('<!doctype html>');
-    if (platform.mood === 'hangs' || (token !== null && token === platform.silentFor)) {
+    if (platform.mode === 'down') throw new TypeError('Failed to fetch');
+    if (platform.mode === 'garbles') return new Response('<!doctype html>');
+    if (platform.mode === 'hangs' || (token !== null && token === platform.hangingToken)) {
       return new Promise<Response>((_, reject) => {
         request.signal.addEventListener('abort', () => reject(request.signal.reason));
       });

@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
-import { deniedPage, type serve, storagePage } from './testing';
+import { deniedStorageWindow, memoryStorageWindow, type serve } from './testing';
 
 const origin = 'https://site.example';
 
-export interface Visit {
+export interface StubbedPage {
   /** Where the page was led, oldest first, the platform's origin left out; `reload` for the page itself. */
-  went: string[];
+  navigations: string[];
   /** What its parent, a page of the site, was told. */
-  told: unknown[];
-  kept: ReturnType<typeof storagePage>;
+  parentMessages: unknown[];
+  storages: ReturnType<typeof memoryStorageWindow>;
   /** What the browser does; the event has these fields. */
-  happen(type: string, fields?: object): void;
+  dispatch(type: string, fields?: object): void;
 }
 
 /**
@@ -20,19 +20,19 @@ export interface Visit {
  * @param marks what this tab has kept from the visit before
  * @param around the origins of the pages that frame it, the nearest first
  */
-export function visit(
+export function stubPage(
   path: string,
   stored: Record<string, string> | 'denied' = {},
   marks: Record<string, string> = {},
   around: readonly string[] = [origin],
-): Visit {
-  const kept = storagePage(stored === 'denied' ? {} : stored);
-  for (const [name, value] of Object.entries(marks)) kept.sessionStorage.setItem(name, value);
+): StubbedPage {
+  const storages = memoryStorageWindow(stored === 'denied' ? {} : stored);
+  for (const [name, value] of Object.entries(marks)) storages.sessionStorage.setItem(name, value);
   const events = new EventTarget();
-  const went: string[] = [];
-  const told: unknown[] = [];
+  const navigations: string[] = [];
+  const parentMessages: unknown[] = [];
   const lead = (url: string) =>
-    went.push(
+    navigations.push(
       url
         .replace(/^http:\/\/127\.0\.0\.1:\d+/, '')
         // Another one each time.
@@ -46,8 +46,8 @@ export function visit(
     reload: () => lead('reload'),
   };
   const page = {
-    localStorage: kept.localStorage,
-    sessionStorage: kept.sessionStorage,
+    localStorage: storages.localStorage,
+    sessionStorage: storages.sessionStorage,
     location,
     history: {
       state: null,
@@ -61,21 +61,21 @@ export function visit(
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
     },
-    parent: { postMessage: (message: unknown) => told.push(message) } as object,
+    parent: { postMessage: (message: unknown) => parentMessages.push(message) } as object,
     addEventListener: events.addEventListener.bind(events),
     removeEventListener: events.removeEventListener.bind(events),
   };
   if (around.length === 0) page.parent = page;
   if (stored === 'denied') {
-    Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedPage));
+    Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedStorageWindow));
   }
   vi.stubGlobal('window', page);
   vi.stubGlobal('location', location);
   return {
-    went,
-    told,
-    kept,
-    happen: (type, fields = {}) =>
+    navigations,
+    parentMessages,
+    storages,
+    dispatch: (type, fields = {}) =>
       void events.dispatchEvent(Object.assign(new Event(type), fields)),
   };
 }

@@ -31,19 +31,19 @@ export class MemoryStorage implements Storage {
   }
 }
 
-export interface StoragePage extends StorageWindow {
+export interface MemoryStorageWindow extends StorageWindow {
   localStorage: MemoryStorage;
   sessionStorage: MemoryStorage;
 }
 
-export function storagePage(kept: Record<string, string> = {}): StoragePage {
+export function memoryStorageWindow(kept: Record<string, string> = {}): MemoryStorageWindow {
   const page = { localStorage: new MemoryStorage(), sessionStorage: new MemoryStorage() };
   for (const [key, value] of Object.entries(kept)) page.localStorage.setItem(key, value);
   return page;
 }
 
 /** A window that throws as soon as a storage is touched, as a browser does that blocks cookies. */
-export const deniedPage: StorageWindow = {
+export const deniedStorageWindow: StorageWindow = {
   get localStorage(): Storage {
     throw new DOMException('denied', 'SecurityError');
   },
@@ -55,11 +55,11 @@ export const deniedPage: StorageWindow = {
 type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 /** A real server on a free port, for one test; `count` is 1 for the first request. */
-export async function serve(handler: Handler): Promise<{ url: string; asked: string[] }> {
-  const asked: string[] = [];
+export async function serve(handler: Handler): Promise<{ url: string; requests: string[] }> {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    handler(request, response, asked.length);
+    requests.push(`${request.method} ${request.url}`);
+    handler(request, response, requests.length);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(async () => {
@@ -68,7 +68,7 @@ export async function serve(handler: Handler): Promise<{ url: string; asked: str
   });
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked };
+  return { url: `http://127.0.0.1:${port}`, requests };
 }
 
 export function json(response: ServerResponse, body: unknown, status = 200): void {

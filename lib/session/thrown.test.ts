@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { describeThrown, statusOf } from './thrown';
+import { createErrorReport, statusOf } from './thrown';
 
 const hostile = new Proxy(
   {},
@@ -38,13 +38,13 @@ describe('what is said', () => {
     ['a symbol', Symbol('s'), 'Symbol(s)', 'Symbol(s)'],
     ['an object without a prototype', Object.create(null), 'Unknown error', 'Unknown error'],
   ])('of %s', (_, thrown, title, details) => {
-    expect(describeThrown(thrown, [])).toMatchObject({ title, details });
+    expect(createErrorReport(thrown, [])).toMatchObject({ title, details });
   });
 
   // Outside of a table, since the titles of one touch its values.
   test('of what throws when it is touched', () => {
     for (const thrown of [hostile, throwing]) {
-      expect(describeThrown(thrown, [])).toEqual({
+      expect(createErrorReport(thrown, [])).toEqual({
         title: 'Unknown error',
         details: 'Unknown error',
         componentName: 'Unknown',
@@ -54,7 +54,7 @@ describe('what is said', () => {
   });
 
   test('is short', () => {
-    const report = describeThrown({ message: 'a'.repeat(1e6), stack: 'b'.repeat(1e6) }, []);
+    const report = createErrorReport({ message: 'a'.repeat(1e6), stack: 'b'.repeat(1e6) }, []);
     expect(report.title).toHaveLength(4000);
     expect(report.details).toHaveLength(4000);
   });
@@ -79,7 +79,7 @@ describe('component', () => {
     [{ componentStack: 'nothing', componentName: 7 }, 'Unknown'],
     ['broken', 'Unknown'],
   ])('of %j', (thrown, name) => {
-    expect(describeThrown(thrown, []).componentName).toBe(name);
+    expect(createErrorReport(thrown, []).componentName).toBe(name);
   });
 });
 
@@ -96,14 +96,14 @@ describe('secrets', () => {
     ['{"access_token": "abc"}', '{"access_token": "[token]"}'],
     ['Authorization: Bearer abc.def', 'Authorization: Bearer [token]'],
   ])('%s', (message, told) => {
-    const report = describeThrown({ message, stack: `Error: ${message}\n` }, [null, token]);
+    const report = createErrorReport({ message, stack: `Error: ${message}\n` }, [null, token]);
     expect(report.title).toBe(told);
     expect(report.details).toBe(`Error: ${told}\n`);
   });
 
   test('are taken out before the text is cut', () => {
     const message = `${'a'.repeat(3990)} ${'opaque-token-of-today'}`;
-    expect(describeThrown({ message }, ['opaque-token-of-today']).title).not.toContain('opaque');
+    expect(createErrorReport({ message }, ['opaque-token-of-today']).title).not.toContain('opaque');
   });
 });
 
@@ -117,7 +117,7 @@ test('whatever is thrown, something short is said, and no token', () => {
   );
   fc.assert(
     fc.property(thrown, (value) => {
-      const report = describeThrown(value, [token]);
+      const report = createErrorReport(value, [token]);
       for (const part of Object.values(report)) {
         expect(part.length).toBeLessThanOrEqual(4000);
         expect(part).not.toContain(token);
@@ -149,7 +149,9 @@ test('a very long text is read in a moment', () => {
     'Bearer ',
   ]) {
     const text = unit.repeat(50_000);
-    const report = describeThrown({ message: text, stack: text, componentStack: text }, ['token']);
+    const report = createErrorReport({ message: text, stack: text, componentStack: text }, [
+      'token',
+    ]);
     expect(report.title.length).toBeGreaterThan(0);
   }
 });

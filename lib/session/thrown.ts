@@ -1,7 +1,7 @@
-import { withoutSecrets } from './without-secrets';
+import { redactSecrets } from './without-secrets';
 
 /** Longer texts say nothing more and cost the parent its memory. */
-const longest = 4000;
+const maxTextLength = 4000;
 
 export interface ErrorReport {
   title: string;
@@ -14,10 +14,13 @@ export interface ErrorReport {
  *
  * @param tokens are not said, however they are written
  */
-export function describeThrown(thrown: unknown, tokens: readonly (string | null)[]): ErrorReport {
-  const stack = textAt(thrown, 'stack');
-  const title = textAt(thrown, 'message') ?? stringOf(thrown);
-  const told = (text: string) => withoutSecrets(text, tokens).slice(0, longest);
+export function createErrorReport(
+  thrown: unknown,
+  tokens: readonly (string | null)[],
+): ErrorReport {
+  const stack = stringField(thrown, 'stack');
+  const title = stringField(thrown, 'message') ?? safeString(thrown);
+  const told = (text: string) => redactSecrets(text, tokens).slice(0, maxTextLength);
   return {
     title: told(title),
     details: told(detailsOf(title, stack)),
@@ -33,26 +36,26 @@ function detailsOf(title: string, stack: string | null): string {
 
 /** The HTTP status that an error carries, its own or its response's. */
 export function statusOf(thrown: unknown): unknown {
-  return read(thrown, 'status') ?? read(read(thrown, 'response'), 'status');
+  return safeGet(thrown, 'status') ?? safeGet(safeGet(thrown, 'response'), 'status');
 }
 
 function componentOf(thrown: unknown): string | null {
-  const stack = textAt(thrown, 'componentStack')?.slice(0, longest);
-  return textAt(thrown, 'componentName') ?? /\bat ([\w$.]+)/.exec(stack ?? '')?.[1] ?? null;
+  const stack = stringField(thrown, 'componentStack')?.slice(0, maxTextLength);
+  return stringField(thrown, 'componentName') ?? /\bat ([\w$.]+)/.exec(stack ?? '')?.[1] ?? null;
 }
 
 /** The file of the first frame: `at f (https://…/file.js?x:1:2)` or `f@https://…/file.js:1:2`. */
 function fileOf(stack: string): string | null {
-  const frame = stack.slice(0, longest).match(/^(?:\s*at .*|[^\n]*@.*):\d+:\d+\)?$/m)?.[0];
+  const frame = stack.slice(0, maxTextLength).match(/^(?:\s*at .*|[^\n]*@.*):\d+:\d+\)?$/m)?.[0];
   return frame?.match(/([^/\s()@?#]+)(?:[?#][^\s)]*)?:\d+:\d+\)?$/)?.[1] ?? null;
 }
 
-function textAt(value: unknown, name: string): string | null {
-  const text = read(value, name);
+function stringField(value: unknown, name: string): string | null {
+  const text = safeGet(value, name);
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-function read(value: unknown, name: string): unknown {
+function safeGet(value: unknown, name: string): unknown {
   try {
     return Object(value) === value ? Reflect.get(Object(value), name) : undefined;
   } catch {
@@ -61,7 +64,7 @@ function read(value: unknown, name: string): unknown {
   }
 }
 
-function stringOf(value: unknown): string {
+function safeString(value: unknown): string {
   try {
     return String(value);
   } catch {

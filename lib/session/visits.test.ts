@@ -34,34 +34,34 @@ describe('visit log', () => {
 
   test('keeps the visits made during the check, and logs them when it ends signed in', () => {
     const { logged, visits } = start();
-    visits.visit('Home');
-    visits.visit('ISO');
+    visits.record('Home');
+    visits.record('ISO');
     expect(logged).toEqual([]);
-    visits.settle(true);
+    visits.setAuthenticated(true);
     expect(logged).toEqual(['Home', 'ISO']);
-    visits.visit('About');
+    visits.record('About');
     expect(logged).toEqual(['Home', 'ISO', 'About']);
   });
 
   test('forgets them when it does not', () => {
     const { logged, visits } = start();
-    visits.visit('Home');
-    visits.settle(false);
-    visits.visit('ISO');
-    visits.settle(true);
+    visits.record('Home');
+    visits.setAuthenticated(false);
+    visits.record('ISO');
+    visits.setAuthenticated(true);
     expect(logged).toEqual([]);
-    visits.visit('About');
-    visits.settle(false);
-    visits.visit('Platform');
+    visits.record('About');
+    visits.setAuthenticated(false);
+    visits.record('Platform');
     expect(logged).toEqual(['About']);
   });
 
   test('a visit that cannot be logged takes nothing from the next', async () => {
     const log = vi.fn(() => Promise.reject(new Error('no')));
     const visits = createVisitLog({ log });
-    visits.settle(true);
-    visits.visit('Home');
-    visits.visit('ISO');
+    visits.setAuthenticated(true);
+    visits.record('Home');
+    visits.record('ISO');
     await Promise.allSettled(log.mock.results.map(({ value }) => value));
     expect(log).toHaveBeenCalledTimes(2);
   });

@@ -10,9 +10,9 @@ export function pageNameOf(pathname: string, shown: string): string | null {
 }
 
 export interface VisitLog {
-  visit(page: string): void;
+  record(page: string): void;
   /** The check of the user has ended: what was visited meanwhile is logged or forgotten. */
-  settle(isAuthenticated: boolean): void;
+  setAuthenticated(isAuthenticated: boolean): void;
 }
 
 /** Logs the visits of a signed-in user, and of nobody else. */
@@ -26,11 +26,11 @@ export function createVisitLog({ log }: { log(page: string): Promise<void> }): V
   }
 
   return {
-    visit(page) {
+    record(page) {
       if (waiting !== null) waiting.push(page);
       else if (isLogging) send(page);
     },
-    settle(isAuthenticated) {
+    setAuthenticated(isAuthenticated) {
       isLogging = isAuthenticated;
       const visited = waiting ?? [];
       waiting = null;

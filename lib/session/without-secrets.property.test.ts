@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withoutSecrets } from './without-secrets';
+import { redactSecrets } from './without-secrets';
 
 const token = fc.stringMatching(/^[!-~]{16,120}$/);
 const around = fc.string({ maxLength: 8 });
@@ -45,7 +45,7 @@ test('no token is left, however it is written', { timeout: 300_000 }, () => {
       ...([token, around, around, latin, fc.constantFrom(...Object.keys(writings))] as const),
       (secret, before, after, inside, name) => {
         const written = writings[name]?.(secret, inside) ?? '';
-        const told = withoutSecrets(`${before} ${written} ${after}`, [null, secret]);
+        const told = redactSecrets(`${before} ${written} ${after}`, [null, secret]);
         expect(told).toContain('[token]');
         // Eight characters in a row are none by chance.
         const pieces = [secret.slice(0, 8), secret.slice(-8)];
@@ -63,7 +63,7 @@ test('without a token in it, a text without addresses stays as it is', () => {
   const words = fc.lorem({ maxCount: 12 });
   fc.assert(
     fc.property(words, token, (text, secret) => {
-      expect(withoutSecrets(text, [secret])).toBe(text);
+      expect(redactSecrets(text, [secret])).toBe(text);
     }),
   );
 });
@@ -79,7 +79,7 @@ test('of an address, only what may be told is left', () => {
       around,
       (name, hidden, path, after) => {
         const address = `https://site.example${path}?plan=one&${name}=${hidden}#${hidden}`;
-        const told = withoutSecrets(`at f (${address}:1:2) ${after}`, []);
+        const told = redactSecrets(`at f (${address}:1:2) ${after}`, []);
         expect(told).toContain(`https://site.example${path}?plan=one`);
         expect(told).not.toContain(hidden);
       },
@@ -92,7 +92,7 @@ test.each([64, 65, 8192])('a token of %i characters is taken out', (length) => {
     String.fromCharCode(0x21 + ((at * 7) % 94)),
   ).join('');
   for (const writing of Object.values(writings)) {
-    const told = withoutSecrets(`a ${writing(secret, '')} b`, [secret]);
+    const told = redactSecrets(`a ${writing(secret, '')} b`, [secret]);
     expect(told).toMatch(/^a .{0,16}\[token\].{0,8} b$/);
   }
 });
@@ -100,7 +100,7 @@ test.each([64, 65, 8192])('a token of %i characters is taken out', (length) => {
 test.each([null, '', 'short', 'tökén \u{1F600} that nobody could send'])(
   '%j breaks nothing',
   (odd) => {
-    const told = withoutSecrets(`a text with ${odd || 'nothing'} in it`, [odd]);
+    const told = redactSecrets(`a text with ${odd || 'nothing'} in it`, [odd]);
     expect(told).toBe(`a text with ${odd ? '[token]' : 'nothing'} in it`);
   },
 );

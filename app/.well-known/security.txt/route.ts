@@ -4,13 +4,13 @@ import { settings } from '../../settings';
 export const dynamic = 'force-static';
 
 // Under the year that RFC 9116 recommends: a site that nobody builds any more says nothing that is out of date.
-const goodForDays = 180;
+const maxAgeDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Whom to tell of a weakness, as RFC 9116 describes the file. */
 export function GET() {
   // A day, so that a build of the same words is the same.
-  const expires = new Date(Date.now() + goodForDays * dayMs).toISOString().slice(0, 10);
+  const expires = new Date(Date.now() + maxAgeDays * dayMs).toISOString().slice(0, 10);
   const text = [
     `Contact: mailto:${content().site.contactMail}`,
     `Expires: ${expires}T00:00:00Z`,

@@ -1,27 +1,27 @@
-import type { CauseTreeWords } from '@/lib/content/types';
-import { Sheet } from './sheet';
-import { Tagged } from './tagged';
+import type { CauseTreeContent } from '@/lib/content/types';
+import { DrawingFrame } from './sheet';
+import { NoBreakTags } from './tagged';
 
 /** An investigation that ends at what can be changed, each step with its record. */
-export function CauseTree({ cause, actions, ...sheet }: CauseTreeWords) {
+export function CauseTree({ cause, actions, ...sheet }: CauseTreeContent) {
   return (
-    <Sheet {...sheet}>
+    <DrawingFrame {...sheet}>
       <ul className="p-4 pt-2">
         <Branch {...cause} />
       </ul>
       <p className="border-t-2 border-green px-4 py-4">
         <span className="block font-semibold text-green">{actions.heading}</span>
-        <Tagged text={actions.text} />
+        <NoBreakTags text={actions.text} />
       </p>
-    </Sheet>
+    </DrawingFrame>
   );
 }
 
-function Branch({ text, from, causes = [] }: CauseTreeWords['cause']) {
+function Branch({ text, from, causes = [] }: CauseTreeContent['cause']) {
   return (
     <li className="branch relative pt-2">
       <div className="border border-(--line) bg-paper px-3 py-1.5">
-        <Tagged text={text} />
+        <NoBreakTags text={text} />
         <span className="block font-mono text-sm text-(--quiet)">{from}</span>
       </div>
       {causes.length > 0 && (

@@ -1,9 +1,9 @@
-import type { CredentialWords } from '@/lib/content/types';
+import type { CredentialContent } from '@/lib/content/types';
 import { QrCode } from './qr-code';
-import { Sheet } from './sheet';
-import { Tagged } from './tagged';
+import { DrawingFrame } from './sheet';
+import { NoBreakTags } from './tagged';
 
-interface CredentialProps extends Omit<CredentialWords, 'code'> {
+interface CredentialProps extends Omit<CredentialContent, 'code'> {
   code: {
     /** The address that the code opens. */
     address: string;
@@ -24,7 +24,7 @@ export function Credential({
   ...sheet
 }: CredentialProps) {
   return (
-    <Sheet {...sheet}>
+    <DrawingFrame {...sheet}>
       <div className="guilloche grid gap-x-8 gap-y-6 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,12rem)] sm:p-8">
         <div>
           <ul className="tag flex flex-wrap gap-x-4 gap-y-1">
@@ -73,12 +73,12 @@ export function Credential({
           <ul>
             {evidence.items.map((item) => (
               <li key={item} className="pt-1">
-                <Tagged text={item} />
+                <NoBreakTags text={item} />
               </li>
             ))}
           </ul>
         </div>
       </div>
-    </Sheet>
+    </DrawingFrame>
   );
 }

@@ -1,8 +1,8 @@
-import type { CompanyWords } from '@/lib/content/types';
+import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
 /** From one vessel through one header to four places, the source stated on the way. */
-export function Delivery({ seen, vessel, source, places }: CompanyWords['delivery']) {
+export function Delivery({ seen, vessel, source, places }: CompanyDrawingsContent['delivery']) {
   return (
     <LineDrawing seen={seen} height={320}>
       <path

@@ -1,22 +1,22 @@
-import type { EarnedValue, EvmCardWords } from '@/lib/content/types';
+import type { EarnedValue, EvmCardContent } from '@/lib/content/types';
 import { EvmCurves } from './evm-curves';
-import { Sheet } from './sheet';
-import { Tagged } from './tagged';
+import { DrawingFrame } from './sheet';
+import { NoBreakTags } from './tagged';
 
-interface EvmCardProps extends EvmCardWords {
+interface EvmCardProps extends EvmCardContent {
   /** What is worked out from the periods. */
   value: EarnedValue;
 }
 
 const lamps = { green: 'bg-green-light', yellow: 'bg-amber', red: 'bg-red-light' } as const;
-const words = { green: 'Green', yellow: 'Yellow', red: 'Red' } as const;
+const healthLabels = { green: 'Green', yellow: 'Yellow', red: 'Red' } as const;
 
 /** A program's health from what was planned, earned and spent, with every figure it is made of. */
 export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmCardProps) {
   const { title, place, seen, objective, decision, from } = card;
-  const { pv, ev, ac, cpi, spi, eac, vac, health, turned } = value;
+  const { pv, ev, ac, cpi, spi, eac, vac, health, offTargetSince } = value;
   return (
-    <Sheet title={title} place={place} seen={seen} tone="graphite">
+    <DrawingFrame title={title} place={place} seen={seen} tone="graphite">
       <dl className="grid grid-cols-2">
         <Index
           name="CPI"
@@ -33,10 +33,10 @@ export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmC
       </dl>
       <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet)">
         Green at {limits.green.toFixed(2)} or above, yellow at {limits.yellow.toFixed(2)} or above.
-        {turned !== null && (
+        {offTargetSince !== null && (
           <span className="text-paper">
             {' '}
-            CPI below {limits.green.toFixed(2)} since week {turned}.
+            CPI below {limits.green.toFixed(2)} since week {offTargetSince}.
           </span>
         )}
       </p>
@@ -56,13 +56,13 @@ export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmC
           <div key={name} className="gap-x-4 py-1.5 sm:grid sm:grid-cols-[8.5rem_1fr]">
             <dt className="text-(--quiet)">{name}</dt>
             <dd>
-              <Tagged text={text} />
+              <NoBreakTags text={text} />
             </dd>
           </div>
         ))}
       </dl>
       <p className="px-4 pb-4 text-(--quiet)">{from}</p>
-    </Sheet>
+    </DrawingFrame>
   );
 }
 
@@ -81,7 +81,7 @@ function Index({ name, value, health, sum }: IndexProps) {
         {name}
         <span className="flex items-center gap-2">
           <span aria-hidden="true" className={`size-2.5 rounded-full ${lamps[health]}`} />
-          {words[health]}
+          {healthLabels[health]}
         </span>
       </dt>
       <dd>

@@ -1,6 +1,6 @@
-import type { EarnedValue, EvmCardWords } from '@/lib/content/types';
+import type { EarnedValue, EvmCardContent } from '@/lib/content/types';
 
-interface EvmCurvesProps extends Pick<EvmCardWords, 'budget' | 'periods'> {
+interface EvmCurvesProps extends Pick<EvmCardContent, 'budget' | 'periods'> {
   label: string;
   value: EarnedValue;
 }
@@ -20,7 +20,7 @@ export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
   const planned = curve(periods.map(({ pv }) => pv));
   const earned = periods.flatMap(({ ev }) => ev ?? []);
   const actual = periods.flatMap(({ ac }) => ac ?? []);
-  const now = x(value.reported);
+  const now = x(value.reportedPeriods);
   return (
     <svg
       role="img"
@@ -60,7 +60,7 @@ export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
         <text x="0" y={height + 16}>
           Week 1
         </text>
-        <text x={now} y={height + 16} textAnchor="middle">{`Week ${value.reported}`}</text>
+        <text x={now} y={height + 16} textAnchor="middle">{`Week ${value.reportedPeriods}`}</text>
         <text x={width} y={height + 16} textAnchor="end">{`Week ${periods.length}`}</text>
       </g>
     </svg>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLines } from './json-lines';
+import { formatJson } from './json-lines';
 
 describe('JSON in lines', () => {
   it('stays JSON of the same value', () => {
@@ -7,11 +7,11 @@ describe('JSON in lines', () => {
       a: [1, 'two', null, { b: true }],
       'c "d"': { e: 'f'.repeat(40), g: {}, h: [] },
     };
-    for (const width of [10, 40, 200]) expect(JSON.parse(jsonLines(value, width))).toEqual(value);
+    for (const width of [10, 40, 200]) expect(JSON.parse(formatJson(value, width))).toEqual(value);
   });
 
   it('keeps on a line what fits on it, and gives the rest lines of its own', () => {
-    expect(jsonLines({ verb: { id: 'x' }, result: { success: true, score: 1 } }, 30)).toBe(
+    expect(formatJson({ verb: { id: 'x' }, result: { success: true, score: 1 } }, 30)).toBe(
       '{\n  "verb": { "id": "x" },\n  "result": {\n    "success": true,\n    "score": 1\n  }\n}',
     );
   });

@@ -2,7 +2,7 @@
  * JSON as people write it by hand: what fits on a line stands on one.
  * @param width characters of a line
  */
-export function jsonLines(value: unknown, width: number): string {
+export function formatJson(value: unknown, width: number): string {
   return lines(value, width, '', 0);
 }
 

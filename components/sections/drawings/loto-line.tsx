@@ -1,4 +1,4 @@
-import type { LotoPlanWords } from '@/lib/content/types';
+import type { LotoPlanContent } from '@/lib/content/types';
 
 /* Where each of the plan's five points hangs its tag and has its name, in the order of the points. */
 const places = [
@@ -9,7 +9,7 @@ const places = [
   { x: 136, y: 117, string: 'M154 130h9', name: [181, 152] },
 ] as const;
 
-type LotoLineProps = LotoPlanWords['line'] & {
+type LotoLineProps = LotoPlanContent['line'] & {
   /** The tags of the five points. */
   tags: readonly string[];
 };

@@ -1,12 +1,12 @@
-import type { LotoPlanWords } from '@/lib/content/types';
+import type { LotoPlanContent } from '@/lib/content/types';
 import { LotoLine } from './loto-line';
-import { Sheet } from './sheet';
-import { Tagged } from './tagged';
+import { DrawingFrame } from './sheet';
+import { NoBreakTags } from './tagged';
 
 /** Every energy that reaches the job, where it is isolated, by whose lock, and how zero energy was verified. */
-export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) {
+export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanContent) {
   return (
-    <Sheet {...sheet}>
+    <DrawingFrame {...sheet}>
       <div className="xl:grid xl:grid-cols-[7fr_5fr]">
         <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
           <LotoLine {...line} tags={points.map(({ tag }) => tag)} />
@@ -39,7 +39,7 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
           <div className="px-4 py-4">
             <p className="font-semibold">{box.heading}</p>
             <p className="mt-1 text-(--quiet)">
-              <Tagged text={box.text} />
+              <NoBreakTags text={box.text} />
             </p>
             <ul className="mt-3 grid gap-1.5">
               {box.locks.map(({ lock, holder, role }) => (
@@ -56,13 +56,13 @@ export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanWords) 
           <div className="border-(--line) px-4 py-4 max-sm:border-t sm:border-l">
             <p className="font-semibold">{order.heading}</p>
             <p className="mt-1">
-              <Tagged text={order.text} />
+              <NoBreakTags text={order.text} />
             </p>
             <p className="mt-2 text-(--quiet)">Source: {order.from}</p>
           </div>
         </div>
       </div>
-    </Sheet>
+    </DrawingFrame>
   );
 }
 

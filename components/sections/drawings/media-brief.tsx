@@ -1,10 +1,10 @@
-import type { MediaBriefWords } from '@/lib/content/types';
-import { Sheet } from './sheet';
+import type { MediaBriefContent } from '@/lib/content/types';
+import { DrawingFrame } from './sheet';
 
 /** A typed page: what the record supports, what it does not yet, and a statement of the first alone. */
-export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: MediaBriefWords) {
+export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: MediaBriefContent) {
   return (
-    <Sheet {...sheet}>
+    <DrawingFrame {...sheet}>
       <div className="px-4 py-5 font-mono text-[0.8rem] leading-relaxed sm:px-8 sm:py-7 xl:grid xl:grid-cols-2 xl:gap-x-14">
         <div>
           <Facts {...confirmed} known />
@@ -27,11 +27,11 @@ export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: Medi
           </dl>
         </div>
       </div>
-    </Sheet>
+    </DrawingFrame>
   );
 }
 
-type FactsProps = MediaBriefWords['confirmed'] & { known?: boolean };
+type FactsProps = MediaBriefContent['confirmed'] & { known?: boolean };
 
 function Facts({ heading, items, known = false }: FactsProps) {
   return (

@@ -1,8 +1,14 @@
-import type { CompanyWords } from '@/lib/content/types';
+import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
 /** Two shifts, a row for each unit: what one of them learns, all of them have after shift change. */
-export function NextShift({ seen, shifts, units, event, lesson }: CompanyWords['nextShift']) {
+export function NextShift({
+  seen,
+  shifts,
+  units,
+  event,
+  lesson,
+}: CompanyDrawingsContent['nextShift']) {
   const rows = Array.from({ length: units }, (_, index) => 84 + index * 60);
   const [first = 84] = rows;
   const last = rows.at(-1) ?? first;

@@ -1,4 +1,4 @@
-import type { CompanyWords } from '@/lib/content/types';
+import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
 /** A drawing sheet: four lines become one, and its title block says since when. */
@@ -10,7 +10,7 @@ export function OneRecord({
   instrument,
   valve,
   revision,
-}: CompanyWords['oneRecord'] & { name: string }) {
+}: CompanyDrawingsContent['oneRecord'] & { name: string }) {
   return (
     <LineDrawing seen={seen} height={330}>
       <path d="M1 1H399V329H1z" className="fill-white" strokeWidth="2" />

@@ -1,6 +1,6 @@
-import type { OperationsBoardWords } from '@/lib/content/types';
-import { Sheet } from './sheet';
-import { Tagged } from './tagged';
+import type { OperationsBoardContent } from '@/lib/content/types';
+import { DrawingFrame } from './sheet';
+import { NoBreakTags } from './tagged';
 
 const lamp = {
   Running: 'bg-green-light',
@@ -10,9 +10,9 @@ const lamp = {
 } as const;
 
 /** A unit's board at the start of a shift: four counts, and the entries behind them. */
-export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardWords) {
+export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardContent) {
   return (
-    <Sheet {...sheet} tone="graphite">
+    <DrawingFrame {...sheet} tone="graphite">
       <dl className="grid grid-cols-2 sm:grid-cols-4">
         {counts.map(({ figure, label }) => (
           <div
@@ -32,7 +32,7 @@ export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardWords
           >
             <span className="font-mono">{tag}</span>
             <span className="max-sm:order-last max-sm:col-span-2">
-              <Tagged text={what} /> <span className="text-(--quiet) sm:block">{who}</span>
+              <NoBreakTags text={what} /> <span className="text-(--quiet) sm:block">{who}</span>
             </span>
             <span className="flex items-center gap-2 self-start">
               <span aria-hidden="true" className={`size-2.5 rounded-full ${lamp[state]}`} />
@@ -41,6 +41,6 @@ export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardWords
           </li>
         ))}
       </ul>
-    </Sheet>
+    </DrawingFrame>
   );
 }

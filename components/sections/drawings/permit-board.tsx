@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PermitBoardWords } from '@/lib/content/types';
-import { Sheet } from './sheet';
-import { Tagged } from './tagged';
+import type { PermitBoardContent } from '@/lib/content/types';
+import { DrawingFrame } from './sheet';
+import { NoBreakTags } from './tagged';
 
 interface Hours {
   from: number;
@@ -64,14 +64,14 @@ export function PermitBoard({
   conflict,
   resolved,
   ...sheet
-}: PermitBoardWords) {
+}: PermitBoardContent) {
   const inConflict = permits.filter(({ conflicting }) => conflicting);
   const shared = {
     from: Math.max(...inConflict.map(({ from }) => from)),
     until: Math.min(...inConflict.map(({ until }) => until)),
   };
   return (
-    <Sheet {...sheet}>
+    <DrawingFrame {...sheet}>
       <div className="permit-board">
         <fieldset className="flex flex-wrap px-4 py-3">
           <legend className="sr-only">{views.label}</legend>
@@ -99,7 +99,7 @@ export function PermitBoard({
           <Verdict {...resolved} look="if-final text-green" />
         </div>
       </div>
-    </Sheet>
+    </DrawingFrame>
   );
 }
 
@@ -119,7 +119,7 @@ function View({ value, checked = false, children }: ViewProps) {
 }
 
 interface RowProps {
-  job: PermitBoardWords['permits'][number];
+  job: PermitBoardContent['permits'][number];
   /** The hours of the conflict. */
   shared: Hours;
   fireWatch: string;
@@ -137,7 +137,7 @@ function Row({ job, shared, fireWatch }: RowProps) {
           {move > 0 && <span className="if-final">{span(final)}</span>}
         </span>
         <span className="basis-full text-(--quiet)">
-          <Tagged text={where} />
+          <NoBreakTags text={where} />
         </span>
       </p>
       <div className="hours">
@@ -191,10 +191,10 @@ function Verdict({ heading, text, from, look, children }: VerdictProps) {
       </p>
       <div className="max-w-3xl text-ink">
         <p>
-          <Tagged text={text} />
+          <NoBreakTags text={text} />
         </p>
         <p className="mt-1 text-(--quiet)">
-          <Tagged text={from} />
+          <NoBreakTags text={from} />
         </p>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { CompanyWords } from '@/lib/content/types';
+import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
 /* Where a slip lies, how it is turned, and where its record stands on the line. */
@@ -10,7 +10,11 @@ const places = [
 ];
 
 /** Four records in four places, and the line on which they would stand together. On graphite. */
-export function ScatteredRecords({ seen, slips, line }: CompanyWords['scatteredRecords']) {
+export function ScatteredRecords({
+  seen,
+  slips,
+  line,
+}: CompanyDrawingsContent['scatteredRecords']) {
   return (
     <LineDrawing seen={seen} height={320}>
       <g className="stroke-blue-light" strokeDasharray="5 4">

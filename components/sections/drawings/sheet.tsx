@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface SheetProps {
+interface DrawingFrameProps {
   /** What the picture shows, on its title line; also the picture's name. */
   title: string;
   /** Where and when, on the right of the title line. */
@@ -12,7 +12,7 @@ interface SheetProps {
 }
 
 /** The frame of every product picture. Its last line says that the data is an example. */
-export function Sheet({ title, place, seen, tone = 'paper', children }: SheetProps) {
+export function DrawingFrame({ title, place, seen, tone = 'paper', children }: DrawingFrameProps) {
   return (
     <figure
       aria-label={title}

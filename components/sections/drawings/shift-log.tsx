@@ -1,14 +1,14 @@
-import type { ShiftLogWords } from '@/lib/content/types';
-import { Sheet } from './sheet';
-import { Tagged } from './tagged';
+import type { ShiftLogContent } from '@/lib/content/types';
+import { DrawingFrame } from './sheet';
+import { NoBreakTags } from './tagged';
 
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 
 /** A day on the log's ruled lines, what is carried over, and the two who signed for it. */
-export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
+export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
   const { heading, form, items, over, taken } = handover;
   return (
-    <Sheet {...sheet}>
+    <DrawingFrame {...sheet}>
       <ol>
         {entries.map(({ time, tag, text, by, with: second, signal }) => (
           <li
@@ -26,7 +26,7 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
                   className={`mr-1.5 inline-block size-2.5 ${signals[signal]}`}
                 />
               )}
-              <Tagged text={text} />
+              <NoBreakTags text={text} />
             </p>
             <p className="text-(--quiet) max-sm:absolute max-sm:top-2 max-sm:right-3 sm:px-4 sm:py-3">
               {by}
@@ -43,10 +43,10 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
         <ul className="px-4 py-2">
           {items.map(({ tag, text, confirmed }) => (
             <li key={tag} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-2 py-1.5">
-              <Tick />
+              <CheckIcon />
               <p>
                 <span className="mr-2 font-mono text-[0.8rem]">{tag}</span>
-                <Tagged text={text} />
+                <NoBreakTags text={text} />
               </p>
               <p className="font-mono text-[0.8rem] leading-5 text-green">
                 <span className="sr-only">Confirmed at </span>
@@ -66,11 +66,11 @@ export function ShiftLog({ entries, handover, ...sheet }: ShiftLogWords) {
           />
         </div>
       </div>
-    </Sheet>
+    </DrawingFrame>
   );
 }
 
-function Tick() {
+function CheckIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4.5 fill-none stroke-green">
       <path d="M1 1h16v16H1z" />
@@ -79,7 +79,7 @@ function Tick() {
   );
 }
 
-type SignatureProps = ShiftLogWords['handover']['over'] & {
+type SignatureProps = ShiftLogContent['handover']['over'] & {
   /** The path of the pen. */
   stroke: string;
 };

@@ -1,5 +1,5 @@
 /** A text in which no tag (WO-3307, E-204, F-207) is broken at its hyphen. */
-export function Tagged({ text }: { text: string }) {
+export function NoBreakTags({ text }: { text: string }) {
   return text.split(/\b([A-Z]+-\d+[A-Z]?)\b/).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { XapiStreamWords } from '@/lib/content/types';
-import { jsonLines } from './json-lines';
-import { Sheet } from './sheet';
+import type { XapiStreamContent } from '@/lib/content/types';
+import { formatJson } from './json-lines';
+import { DrawingFrame } from './sheet';
 
 interface XapiStreamProps
   extends Pick<
-    XapiStreamWords,
+    XapiStreamContent,
     'title' | 'place' | 'seen' | 'scorm' | 'opened' | 'note' | 'statements'
   > {
   /** The opened statement whole, as the record holds it. */
@@ -22,7 +22,7 @@ export function XapiStream({
   ...sheet
 }: XapiStreamProps) {
   return (
-    <Sheet {...sheet} tone="graphite">
+    <DrawingFrame {...sheet} tone="graphite">
       <div className="grid grid-cols-1 lg:grid-cols-[7fr_5fr]">
         <div className="grid grid-rows-[1fr_auto]">
           <table className="h-full w-full text-left font-mono text-[0.8rem]">
@@ -47,7 +47,7 @@ export function XapiStream({
                   <td
                     className={`border-l-3 py-3 pr-4 pl-3 ${index + 1 === opened ? 'border-blue-light bg-graphite-raised' : 'border-(--line)'}`}
                   >
-                    <Short {...each} />
+                    <StatementSummary {...each} />
                   </td>
                 </tr>
               ))}
@@ -56,7 +56,7 @@ export function XapiStream({
           <p className="border-t border-(--line) px-4 py-3 text-(--quiet)">{note}</p>
         </div>
         <pre className="border-(--line) bg-graphite-raised px-4 py-3.5 font-mono text-[0.75rem] leading-relaxed wrap-anywhere whitespace-pre-wrap max-lg:border-t lg:border-l">
-          {jsonLines(statement, 56)
+          {formatJson(statement, 56)
             .split('\n')
             .map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move
@@ -64,17 +64,23 @@ export function XapiStream({
             ))}
         </pre>
       </div>
-    </Sheet>
+    </DrawingFrame>
   );
 }
 
 /** A statement in the few words that a row has room for. */
-function Short({ time, actor, verb, object, result }: XapiStreamWords['statements'][number]) {
+function StatementSummary({
+  time,
+  actor,
+  verb,
+  object,
+  result,
+}: XapiStreamContent['statements'][number]) {
   return (
     <>
       <p className="flex justify-between gap-3">
         <time className="text-(--quiet)">{time.slice(11)}</time>
-        <span>{shown(result)}</span>
+        <span>{formatResult(result)}</span>
       </p>
       <p>
         {actor.name} <span className="text-blue-light">{verb}</span>{' '}
@@ -102,7 +108,10 @@ function Line({ text }: { text: string }) {
 }
 
 /** A result in the few characters that a line has for it. */
-function shown({ score, response }: XapiStreamWords['statements'][number]['result']): string {
+function formatResult({
+  score,
+  response,
+}: XapiStreamContent['statements'][number]['result']): string {
   if (response !== undefined) return response;
   if (score?.scaled !== undefined) return score.scaled.toFixed(2);
   return score?.raw === undefined ? '' : `${score.raw}/${score.max ?? ''}`;

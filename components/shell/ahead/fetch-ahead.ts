@@ -1,5 +1,5 @@
 import { onLinkIntent } from './link-intent';
-import { createPageFiles } from './page-files';
+import { createPayloadCache } from './page-files';
 
 /**
  * Fetches a page's data when somebody is about to press its link, and hands the router the response, even one still
@@ -8,9 +8,9 @@ import { createPageFiles } from './page-files';
  *
  * @returns a function that ends this
  */
-export function fetchAhead(): () => void {
+export function prefetchPages(): () => void {
   const { fetch } = window;
-  const pageFile = createPageFiles((path) => fetch(path));
+  const pageFile = createPayloadCache((path) => fetch(path));
 
   // The router alone asks for such a file, by a URL.
   window.fetch = (input, init) =>

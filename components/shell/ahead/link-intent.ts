@@ -1,7 +1,7 @@
-import { savesData } from '@/lib/page/saves-data';
+import { isSaveDataOn } from '@/lib/page/saves-data';
 
 /** How long a pointer or the focus must stay on a link to count as intent. */
-const restsForMs = 65;
+const intentDelayMs = 65;
 
 /**
  * Calls back with each link to another page of this site that somebody is about to press.
@@ -16,10 +16,10 @@ export function onLinkIntent(intended: (path: string) => void): () => void {
   function meet({ type, target }: Event): void {
     clearTimeout(resting[type]);
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || !isOtherPage(link) || savesData()) return;
+    if (link === null || !isOtherPage(link) || isSaveDataOn()) return;
     const { pathname } = link;
     if (type === 'pointerdown') intended(pathname);
-    else resting[type] = setTimeout(intended, restsForMs, pathname);
+    else resting[type] = setTimeout(intended, intentDelayMs, pathname);
   }
 
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createPageFiles } from './page-files';
+import { createPayloadCache } from './page-files';
 
 /** Files of which each answer is numbered; those that are missing answer 404 first. */
-function countingFiles(missing: readonly string[] = []) {
+function createCountingCache(missing: readonly string[] = []) {
   const asked: string[] = [];
-  const pageFile = createPageFiles(async (path) => {
+  const pageFile = createPayloadCache(async (path) => {
     asked.push(path);
     const status = missing.includes(path) && asked.length === 1 ? 404 : 200;
     return new Response(`answer ${asked.length}`, { status });
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('createPageFiles', () => {
   it('asks once for who comes at the same time and for who comes later', async () => {
-    const { asked, read } = countingFiles();
+    const { asked, read } = createCountingCache();
     expect(await Promise.all([read('/ISO.txt'), read('/ISO.txt')])).toEqual([
       'answer 1',
       'answer 1',
@@ -29,14 +29,14 @@ describe('createPageFiles', () => {
   });
 
   it('asks again after an answer that is no page', async () => {
-    const { pageFile, read } = countingFiles(['/ISO.txt']);
+    const { pageFile, read } = createCountingCache(['/ISO.txt']);
     expect((await pageFile('/ISO.txt')).status).toBe(404);
     expect(await read('/ISO.txt')).toBe('answer 2');
   });
 
   it('tells of a failure and asks again', async () => {
     let online = false;
-    const pageFile = createPageFiles(async () => {
+    const pageFile = createPayloadCache(async () => {
       if (online) return new Response('here');
       throw new TypeError('Failed to fetch');
     });
@@ -47,7 +47,7 @@ describe('createPageFiles', () => {
 
   it('asks again after five minutes', async () => {
     vi.useFakeTimers();
-    const { read } = countingFiles();
+    const { read } = createCountingCache();
     await read('/ISO.txt');
     vi.advanceTimersByTime(299_999);
     expect(await read('/ISO.txt')).toBe('answer 1');

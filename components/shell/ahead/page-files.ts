@@ -1,5 +1,5 @@
 /** As long as a browser keeps what it has fetched ahead by itself. */
-const keptForMs = 5 * 60_000;
+const maxAgeMs = 5 * 60_000;
 
 /**
  * The files that the router makes pages of, each fetched once: whoever asks meanwhile or soon after gets
@@ -7,7 +7,7 @@ const keptForMs = 5 * 60_000;
  *
  * @param load fetches a file by its path
  */
-export function createPageFiles(
+export function createPayloadCache(
   load: (path: string) => Promise<Response>,
 ): (path: string) => Promise<Response> {
   const kept = new Map<string, Promise<Response>>();
@@ -17,7 +17,7 @@ export function createPageFiles(
     const coming = load(path);
     kept.set(path, coming);
     coming.then(({ ok }) => ok || forget(), forget);
-    setTimeout(forget, keptForMs);
+    setTimeout(forget, maxAgeMs);
     return coming;
   }
 

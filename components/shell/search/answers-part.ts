@@ -1,4 +1,6 @@
-import { onDemand } from '@/components/ui/on-demand';
+import { createLazyLoader } from '@/components/ui/on-demand';
 
 /** The code that answers a query, with MiniSearch: loaded on interaction. */
-export const answersPart = onDemand(async () => (await import('./answers')).Answers);
+export const searchPanelLoader = createLazyLoader(
+  async () => (await import('./answers')).SearchPanel,
+);

@@ -1,19 +1,19 @@
 'use client';
 
 import { useMemo } from 'react';
-import type { SearchHelp } from '@/lib/content/types';
-import { type Answer, find } from './find';
+import type { SearchSuggestions } from '@/lib/content/types';
+import { find, type SearchResponse } from './find';
 import { MainPages } from './main-pages';
 import { Results } from './results';
 import { SlashChoice } from './slash-choice';
-import { Unreachable } from './unreachable';
-import { useAfterPaint } from './use-after-paint';
+import { SearchUnavailable } from './unreachable';
+import { useDeferredQuery } from './use-after-paint';
 import { useIndex } from './use-index';
 import { useOptionKeys } from './use-option-keys';
 
-export interface AnswersProps {
+export interface SearchPanelProps {
   query: string;
-  help: SearchHelp;
+  help: SearchSuggestions;
   field: HTMLInputElement;
   /** The id of the element that the answers are in. */
   listId: string;
@@ -22,9 +22,9 @@ export interface AnswersProps {
 }
 
 /** The most results to show: typing another word beats reading on. */
-const most = 12;
+const maxResults = 12;
 
-const nothing: Answer = {
+const emptyResponse: SearchResponse = {
   results: [],
   count: 0,
   match: 'all',
@@ -33,13 +33,14 @@ const nothing: Answer = {
 };
 
 /** What is below the searchbox: results, or ways to get some. */
-export function Answers({ query, help, field, listId, onType, onLeave }: AnswersProps) {
+export function SearchPanel({ query, help, field, listId, onType, onLeave }: SearchPanelProps) {
   const { index, retry } = useIndex();
-  const [painted, catchUp] = useAfterPaint(query);
+  const [painted, catchUp] = useDeferredQuery(query);
   const active = useOptionKeys(field, listId, query, catchUp);
   const asked = painted.trim();
   const answer = useMemo(
-    () => (index === 'loading' || index === 'failed' ? nothing : find(index, asked, most)),
+    () =>
+      index === 'loading' || index === 'failed' ? emptyResponse : find(index, asked, maxResults),
     [index, asked],
   );
   if (index === 'failed') {
@@ -47,7 +48,7 @@ export function Answers({ query, help, field, listId, onType, onLeave }: Answers
       retry();
       field.focus();
     };
-    return <Unreachable pages={help.pages} onRetry={again} onLeave={onLeave} />;
+    return <SearchUnavailable pages={help.pages} onRetry={again} onLeave={onLeave} />;
   }
   const { results, suggestion } = answer;
   const hasResults = results.length > 0;
@@ -78,7 +79,7 @@ export function Answers({ query, help, field, listId, onType, onLeave }: Answers
   );
 }
 
-function summaryOf(asked: string, { results, count, match, corrected }: Answer): string {
+function summaryOf(asked: string, { results, count, match, corrected }: SearchResponse): string {
   if (asked === '') return 'Type a term, or try one of these:';
   if (count === 0) return `No results for “${asked}”`;
   if (match === 'some') return `No page has all of “${asked}”. Showing partial matches.`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchEntry } from '@/lib/content/types';
 import { find } from './find';
-import { indexOf, openIndex } from './site-index';
+import { buildIndex, loadIndex } from './site-index';
 
 function entry(href: string, words: Partial<SearchEntry>): SearchEntry {
   return {
@@ -20,9 +20,9 @@ function entry(href: string, words: Partial<SearchEntry>): SearchEntry {
 
 const available = [{ label: 'A valve, step by step', href: '/A#valves' }];
 
-const index = openIndex(
+const index = loadIndex(
   JSON.stringify(
-    indexOf([
+    buildIndex([
       entry('/A#crew', { title: 'Crews', text: 'Valves of the crew, SCAT slots' }),
       entry('/B#valves', {
         title: 'Valves',
@@ -169,6 +169,6 @@ it('a plural is a complete word, and a singular may be the beginning of another'
 });
 
 it('an index that was made by something else is refused', () => {
-  expect(() => openIndex('<!doctype html>')).toThrow();
-  expect(() => openIndex('{}')).toThrow();
+  expect(() => loadIndex('<!doctype html>')).toThrow();
+  expect(() => loadIndex('{}')).toThrow();
 });

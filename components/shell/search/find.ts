@@ -1,19 +1,19 @@
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { SearchEntry } from '@/lib/content/types';
-import type { SiteIndex, Stored } from './site-index';
+import type { SiteIndex, StoredFields } from './site-index';
 import { correct } from './spelling';
 import { foldedOf, isAllCaps, isStopWord, phraseOf, termOf, wordsIn } from './words';
 
-export interface Found extends Pick<SearchEntry, 'kind' | 'href' | 'title' | 'page' | 'sub'> {
+export interface SearchHit extends Pick<SearchEntry, 'kind' | 'href' | 'title' | 'page' | 'sub'> {
   text: string;
   available: SearchEntry['available'];
   /** The terms of the site that the query matched; these are highlighted. */
   terms: ReadonlySet<string>;
 }
 
-export interface Answer {
+export interface SearchResponse {
   /** The best results. */
-  results: Found[];
+  results: SearchHit[];
   /** How many there are in all. */
   count: number;
   /** `some`: no entry has every word of the query, and these have at least one. */
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 /** A whole page before its parts, an agent before a section that mentions it, what isn't written yet last. */
-const weightOfKind: Record<SearchEntry['kind'], number> = {
+const kindWeights: Record<SearchEntry['kind'], number> = {
   page: 1.8,
   agent: 1.25,
   pillar: 1.1,
@@ -42,8 +42,8 @@ const [isItsName, isItsKeyword] = [10_000, 100];
  *
  * @param most how many results are wanted: each takes time, and a single letter matches nearly everything.
  */
-export function find(index: SiteIndex, query: string, most: number): Answer {
-  const answer: Answer = {
+export function find(index: SiteIndex, query: string, most: number): SearchResponse {
+  const answer: SearchResponse = {
     results: [],
     count: 0,
     match: 'all',
@@ -62,8 +62,8 @@ export function find(index: SiteIndex, query: string, most: number): Answer {
   answer.match = 'some';
   return filled(search(index, answer.corrected ?? query, 'OR'));
 
-  function filled(found: SearchResult[]): Answer {
-    return { ...answer, results: found.slice(0, most).map(asFound), count: found.length };
+  function filled(found: SearchResult[]): SearchResponse {
+    return { ...answer, results: found.slice(0, most).map(toHit), count: found.length };
   }
 }
 
@@ -103,8 +103,8 @@ function weightFor(query: string): NonNullable<SearchOptions['boostDocument']> {
   const isNamed = (kind: SearchEntry['kind']) =>
     kind === 'page' || kind === 'placeholder' || kind === 'agent';
 
-  function weigh({ kind, title, keywords, synonyms }: Stored): number {
-    const weight = weightOfKind[kind];
+  function weigh({ kind, title, keywords, synonyms }: StoredFields): number {
+    const weight = kindWeights[kind];
     const name = phraseOf(title);
     if (name === phrase) return weight * (isNamed(kind) ? isItsName : 4);
     const phrases = keywords.map(phraseOf);
@@ -117,15 +117,15 @@ function weightFor(query: string): NonNullable<SearchOptions['boostDocument']> {
   const weighed = new Map<unknown, number>();
   return (href, _term, stored) => {
     // Typed as a plain record; it has what site-index.ts tells MiniSearch to store.
-    const weight = weighed.get(href) ?? weigh(stored as unknown as Stored);
+    const weight = weighed.get(href) ?? weigh(stored as unknown as StoredFields);
     weighed.set(href, weight);
     return weight;
   };
 }
 
-function asFound(result: SearchResult): Found {
+function toHit(result: SearchResult): SearchHit {
   // As above: a result has what the index stores.
-  const { kind, title, page, sub, available, shown } = result as SearchResult & Stored;
+  const { kind, title, page, sub, available, shown } = result as SearchResult & StoredFields;
   const terms = new Set(result.terms);
   return { href: result.id, kind, title, page, sub, text: shown, available, terms };
 }

@@ -1,7 +1,7 @@
 import { termOf, word } from './words';
 
 /** A text with the words highlighted that a query matched. */
-export function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
+export function Highlight({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   const parts = [];
   let from = 0;
   for (const { 0: written, index } of text.matchAll(word)) {

@@ -2,11 +2,11 @@
 
 import type { MouseEvent } from 'react';
 import { excerptOf } from './excerpt';
-import type { Found } from './find';
-import { Marked } from './marked';
+import type { SearchHit } from './find';
+import { Highlight } from './marked';
 
 interface ResultsProps {
-  results: readonly Found[];
+  results: readonly SearchHit[];
   /** The option that the keyboard has chosen; -1 for none. */
   active: number;
   /** The n-th option's id is this followed by n. */
@@ -61,7 +61,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
           <div key={href} role="group" aria-label={`${title}, coming soon`} className="pb-2">
             <a {...optionTo(href)} className={`${option} py-3`}>
               <span className="block leading-snug font-semibold">
-                <Marked text={title} terms={terms} />
+                <Highlight text={title} terms={terms} />
               </span>
               <span className="tag mt-1 block text-steel normal-case">
                 Page / <span className="border border-steel px-1.5 text-ink">Coming soon</span>
@@ -89,15 +89,15 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
         ) : (
           <a key={href} {...optionTo(href)} className={`${option} py-3`}>
             <span className="block leading-snug font-semibold">
-              <Marked text={title} terms={terms} />
+              <Highlight text={title} terms={terms} />
             </span>
             <span className="tag mt-1 block text-steel normal-case">
               {kind === 'page' ? 'Page' : page}
               {sub !== '' && ' / '}
-              <Marked text={sub} terms={terms} />
+              <Highlight text={sub} terms={terms} />
             </span>
             <span className="mt-1 block text-[0.95rem] leading-snug text-steel">
-              <Marked text={excerptOf(text, terms)} terms={terms} />
+              <Highlight text={excerptOf(text, terms)} terms={terms} />
             </span>
           </a>
         ),

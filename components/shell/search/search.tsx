@@ -2,33 +2,33 @@
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useOnDemand } from '@/components/ui/on-demand';
-import { Part } from '@/components/ui/part';
-import type { SearchHelp } from '@/lib/content/types';
-import { onSearchChange, openSearchDialog, partsOf } from '@/lib/page/search-dialog';
-import { answersPart } from './answers-part';
-import { Unreachable } from './unreachable';
+import { useLazy } from '@/components/ui/on-demand';
+import { ErrorBoundary } from '@/components/ui/part';
+import type { SearchSuggestions } from '@/lib/content/types';
+import { getOpenSearchDialog, getSearchElements, onSearchChange } from '@/lib/page/search-dialog';
+import { searchPanelLoader } from './answers-part';
+import { SearchUnavailable } from './unreachable';
 
 const queryOf = () => {
-  const dialog = openSearchDialog();
-  return dialog === null ? '' : partsOf(dialog).field.value;
+  const dialog = getOpenSearchDialog();
+  return dialog === null ? '' : getSearchElements(dialog).field.value;
 };
 
 /**
  * Answers what is typed in the search dialog, which opens without React (`lib/page/search-dialog.ts`). The code that
  * answers loads when it opens; typing works meanwhile.
  */
-export function Search({ help }: { help: SearchHelp }) {
-  const dialog = useSyncExternalStore(onSearchChange, openSearchDialog, () => null);
+export function Search({ help }: { help: SearchSuggestions }) {
+  const dialog = useSyncExternalStore(onSearchChange, getOpenSearchDialog, () => null);
   const query = useSyncExternalStore(onSearchChange, queryOf, () => '');
   const [failed, setFailed] = useState(false);
-  const Answers = useOnDemand(
-    answersPart,
+  const Answers = useLazy(
+    searchPanelLoader,
     dialog !== null && !failed,
     useCallback(() => setFailed(true), []),
   );
   if (dialog === null) return null;
-  const { field, answers } = partsOf(dialog);
+  const { field, answers } = getSearchElements(dialog);
   const close = () => dialog.close();
 
   function askAgain() {
@@ -44,10 +44,10 @@ export function Search({ help }: { help: SearchHelp }) {
 
   return createPortal(
     failed ? (
-      <Unreachable pages={help.pages} onRetry={askAgain} onLeave={close} />
+      <SearchUnavailable pages={help.pages} onRetry={askAgain} onLeave={close} />
     ) : (
       Answers && (
-        <Part name="Answers" onFailed={() => setFailed(true)}>
+        <ErrorBoundary name="Answers" onError={() => setFailed(true)}>
           <Answers
             query={query}
             help={help}
@@ -56,7 +56,7 @@ export function Search({ help }: { help: SearchHelp }) {
             onType={type}
             onLeave={close}
           />
-        </Part>
+        </ErrorBoundary>
       )
     ),
     answers,

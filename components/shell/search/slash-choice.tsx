@@ -1,18 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import { slashIsWanted, wantSlash } from '@/lib/page/search-shortcut';
+import { isSlashEnabled, setSlashEnabled } from '@/lib/page/search-shortcut';
 
 /** Turns the slash key off and on. Hidden on narrow screens, which have no keyboard. */
 export function SlashChoice() {
-  const [on, setOn] = useState(slashIsWanted);
+  const [on, setOn] = useState(isSlashEnabled);
   return (
     <label className="mt-6 hidden min-h-6 w-fit items-center gap-2 text-sm text-steel sm:flex">
       <input
         type="checkbox"
         checked={on}
         onChange={({ target }) => {
-          wantSlash(target.checked);
+          setSlashEnabled(target.checked);
           setOn(target.checked);
         }}
         className="size-4 accent-ink"

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import { isWithin } from '@/lib/edit-distance';
-import type { SiteIndex, Stored } from './site-index';
+import { isWithinEditDistance } from '@/lib/edit-distance';
+import type { SiteIndex, StoredFields } from './site-index';
 import { foldedOf, isAllCaps, isStopWord, termOf, wordsIn } from './words';
 
 export interface Correction {
@@ -10,14 +10,14 @@ export interface Correction {
   isTypo: boolean;
 }
 
-interface Known {
+interface KnownWord {
   /** The word as the site writes it, in lower case where it does so anywhere. */
   written: string;
   /** How many entries have it. */
   count: number;
 }
 
-const vocabularies = new WeakMap<SiteIndex, Map<string, Known>>();
+const vocabularies = new WeakMap<SiteIndex, Map<string, KnownWord>>();
 
 /** The query spelled with words of the site, or null if no word of it needs that or none is near. */
 export function correct(index: SiteIndex, query: string): Correction | null {
@@ -39,7 +39,7 @@ function isKnown(index: SiteIndex, typed: string): boolean {
 }
 
 /** One or two edits away, with the same first letter; among equals, the most frequent. */
-function nearestTo(typed: string, vocabulary: ReadonlyMap<string, Known>) {
+function nearestTo(typed: string, vocabulary: ReadonlyMap<string, KnownWord>) {
   const wanted = foldedOf(typed);
   // With one letter changed, a very short word is another word, and a number another number.
   if (wanted.length < 3 || /\d/.test(wanted)) return null;
@@ -47,7 +47,9 @@ function nearestTo(typed: string, vocabulary: ReadonlyMap<string, Known>) {
   for (const edits of wanted.length < 5 ? [1] : [1, 2]) {
     const [best] = near
       .filter(([candidate]) =>
-        wanted.length === 3 ? isSwapped(wanted, candidate) : isWithin(wanted, candidate, edits),
+        wanted.length === 3
+          ? isAnagram(wanted, candidate)
+          : isWithinEditDistance(wanted, candidate, edits),
       )
       .sort(([, one], [, other]) => other.count - one.count);
     if (best !== undefined) return { written: best[1].written, edits };
@@ -56,18 +58,18 @@ function nearestTo(typed: string, vocabulary: ReadonlyMap<string, Known>) {
 }
 
 /** The same letters in another order: PWT for PTW. */
-function isSwapped(from: string, to: string): boolean {
+function isAnagram(from: string, to: string): boolean {
   return [...from].sort().join('') === [...to].sort().join('');
 }
 
 /** Every word that the index can show or is told, made when a query first needs it. */
-function vocabularyOf(index: SiteIndex): Map<string, Known> {
+function vocabularyOf(index: SiteIndex): Map<string, KnownWord> {
   const made = vocabularies.get(index);
   if (made !== undefined) return made;
-  const vocabulary = new Map<string, Known>();
+  const vocabulary = new Map<string, KnownWord>();
   for (const entry of index.search(MiniSearch.wildcard)) {
     // Typed as a plain record; it has what site-index.ts tells MiniSearch to store.
-    const { title, sub, keywords, synonyms, shown } = entry as typeof entry & Stored;
+    const { title, sub, keywords, synonyms, shown } = entry as typeof entry & StoredFields;
     for (const written of wordsIn([title, sub, ...keywords, ...synonyms, shown].join(' '))) {
       const folded = foldedOf(written);
       if (isStopWord(folded)) continue;

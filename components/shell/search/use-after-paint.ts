@@ -9,7 +9,7 @@ import { afterPaint } from '@/lib/page/after-paint';
  *
  * @returns the copy, and a function that updates it now.
  */
-export function useAfterPaint(typed: string): [string, () => void] {
+export function useDeferredQuery(typed: string): [string, () => void] {
   const [text, follow] = useState(typed);
   useEffect(() => afterPaint(() => follow(typed)), [typed]);
   return [text, () => flushSync(() => follow(typed))];

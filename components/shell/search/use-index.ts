@@ -1,14 +1,14 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { onDemand } from '@/components/ui/on-demand';
-import { openIndex, type SiteIndex } from './site-index';
+import { createLazyLoader } from '@/components/ui/on-demand';
+import { loadIndex, type SiteIndex } from './site-index';
 
-const siteIndex = onDemand(async () => {
+const indexLoader = createLazyLoader(async () => {
   // After this long, a visitor on a bad connection is told to use the menus.
   const answer = await fetch('/search.json', { signal: AbortSignal.timeout(8000) });
   if (!answer.ok) throw new Error(`/search.json answered with status ${answer.status}`);
-  return openIndex(await answer.text());
+  return loadIndex(await answer.text());
 });
 
 /** The search index, fetched once; `retry` fetches again after a failure. */
@@ -17,7 +17,7 @@ export function useIndex(): { index: SiteIndex | 'loading' | 'failed'; retry: ()
 
   const ask = useCallback(() => {
     setIndex('loading');
-    siteIndex.fetch().then(setIndex, () => setIndex('failed'));
+    indexLoader.load().then(setIndex, () => setIndex('failed'));
   }, []);
 
   useEffect(ask, [ask]);

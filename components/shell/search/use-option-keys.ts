@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-const means = /^(Enter|Arrow(Up|Down|Left|Right)|Home|End)$/;
+const handledKeys = /^(Enter|Arrow(Up|Down|Left|Right)|Home|End)$/;
 
 /**
  * The keys that choose among options while the focus stays in the searchbox, after the combobox pattern of
@@ -31,7 +31,7 @@ export function useOptionKeys(
   useEffect(() => {
     function follow(event: KeyboardEvent) {
       const { key, isComposing, altKey, ctrlKey, metaKey } = event;
-      if (isComposing || altKey || ctrlKey || metaKey || !means.test(key)) return;
+      if (isComposing || altKey || ctrlKey || metaKey || !handledKeys.test(key)) return;
       onKey();
       if (key === 'Enter') {
         // Search closes on this key, which must not press the button that gets the focus back.
@@ -41,7 +41,7 @@ export function useOptionKeys(
         return;
       }
       const count = document.querySelectorAll(`[id="${listId}"] [role="option"]`).length;
-      const place = placeAfter(key, active, count);
+      const place = nextOption(key, active, count);
       if (place === null) return;
       // On the way back into the text, the arrow moves the caret as well.
       if (place >= 0) event.preventDefault();
@@ -55,7 +55,7 @@ export function useOptionKeys(
 }
 
 /** Which of so many options a key leads to; -1 for the text itself, null if the key does nothing here. */
-function placeAfter(key: string, active: number, count: number): number | null {
+function nextOption(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : 0;
   if (key === 'ArrowUp') return active > 0 ? active - 1 : count - 1;

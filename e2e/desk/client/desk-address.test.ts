@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { deskQuery, readChosenLook, readDeskView } from './desk-address';
-import { createSiteAddress } from './site-address';
+import { deskQuery, readChosenPersona, readDeskView } from './desk-address';
+import { createSiteUrls } from './site-address';
 
-const site = createSiteAddress('', 'http://127.0.0.1:4173');
+const site = createSiteUrls('', 'http://127.0.0.1:4173');
 
 test('a view goes into the desk’s address and comes back', () => {
-  const view = { look: 'admin', path: '/ISO?x=1#roi', width: 390 } as const;
+  const view = { persona: 'admin', path: '/ISO?x=1#roi', width: 390 } as const;
   expect(readDeskView(deskQuery(view), site)).toEqual(view);
 });
 
 test('puts the chosen visitor in the address too', () => {
-  const view = { look: 'visitor', path: '/', width: 1440 } as const;
+  const view = { persona: 'visitor', path: '/', width: 1440 } as const;
   expect(readDeskView(deskQuery(view), site)).toEqual(view);
 });
 
@@ -26,8 +26,8 @@ test.each([
 });
 
 test('a look counts as chosen by the history’s state alone', () => {
-  expect(readChosenLook({ look: 'admin' })).toBe('admin');
+  expect(readChosenPersona({ persona: 'admin' })).toBe('admin');
   for (const state of [null, undefined, {}, { look: 'root' }, { look: undefined }, 'admin', 7]) {
-    expect(readChosenLook(state)).toBeUndefined();
+    expect(readChosenPersona(state)).toBeUndefined();
   }
 });

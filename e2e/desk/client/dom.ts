@@ -6,7 +6,11 @@ export function byId<E extends Element>(id: string, kind: new () => E): E {
 }
 
 /** An element with a class and text or elements in it. */
-export function make(tag: string, className: string, ...content: (string | Node)[]): HTMLElement {
+export function createElement(
+  tag: string,
+  className: string,
+  ...content: (string | Node)[]
+): HTMLElement {
   const element = document.createElement(tag);
   if (className) element.className = className;
   element.append(...content);
@@ -14,7 +18,7 @@ export function make(tag: string, className: string, ...content: (string | Node)
 }
 
 /** The time of day of an ISO date, such as 14:03:59. */
-export function timeOfDay(iso: string): HTMLTimeElement {
+export function timeElement(iso: string): HTMLTimeElement {
   const time = document.createElement('time');
   time.dateTime = iso;
   time.textContent = new Date(iso).toLocaleTimeString('en-GB');

@@ -1,27 +1,27 @@
 import type { PlatformEvent } from '../../platform/platform';
-import { withoutTokens } from '../../platform/redact';
-import { make, timeOfDay } from './dom';
+import { redactTokens } from '../../platform/redact';
+import { createElement, timeElement } from './dom';
 import type { SiteMessage } from './parent-messages';
 
 /** A list entry for an event of the platform. */
 export function eventEntry(event: PlatformEvent): HTMLElement {
-  return make('li', '', timeOfDay(event.at), ...eventParts(event));
+  return createElement('li', '', timeElement(event.at), ...eventParts(event));
 }
 
 /** A list entry for a message of the page to its parent. */
 export function messageEntry(message: SiteMessage): HTMLElement {
-  const time = timeOfDay(new Date().toISOString());
+  const time = timeElement(new Date().toISOString());
   if (message.type === 'app_changed_url') {
-    const url = make('span', 'figure', shown(message.url));
-    return make('li', '', time, tag(message.type, 'info'), url);
+    const url = createElement('span', 'figure', redactWords(message.url));
+    return createElement('li', '', time, tag(message.type, 'info'), url);
   }
-  const parts = [make('b', '', shown(message.title) || 'No title')];
-  if (message.component) parts.push(make('span', 'from', `in ${message.component}`));
-  if (message.details) parts.push(make('pre', '', shown(message.details)));
-  return make('li', '', time, tag(message.type, 'error'), ...parts);
+  const parts = [createElement('b', '', redactWords(message.title) || 'No title')];
+  if (message.component) parts.push(createElement('span', 'from', `in ${message.component}`));
+  if (message.details) parts.push(createElement('pre', '', redactWords(message.details)));
+  return createElement('li', '', time, tag(message.type, 'error'), ...parts);
 }
 
-const mailWords = {
+const mailLabels = {
   otp: 'sign-up code',
   reset: 'password reset token',
   invitation: 'invitation token',
@@ -31,26 +31,29 @@ const mailWords = {
 function eventParts(event: PlatformEvent): HTMLElement[] {
   switch (event.type) {
     case 'visit':
-      return [make('b', '', event.page), make('span', 'from', event.user)];
+      return [createElement('b', '', event.page), createElement('span', 'from', event.user)];
     case 'session':
-      return [tag(event.what.replace('-', ' '), 'info'), make('span', 'from', event.user ?? '')];
+      return [
+        tag(event.what.replace('-', ' '), 'info'),
+        createElement('span', 'from', event.user ?? ''),
+      ];
     case 'mail':
       return [
-        make('b', 'figure', event.code),
-        make('span', '', mailWords[event.what]),
-        make('span', 'from', `to ${event.to}`),
+        createElement('b', 'figure', event.code),
+        createElement('span', '', mailLabels[event.what]),
+        createElement('span', 'from', `to ${event.to}`),
       ];
     case 'request':
       return [
-        make(
+        createElement(
           'b',
           `status ${event.status > 0 && event.status < 400 ? 'ok' : 'error'}`,
           statusText(event.status),
         ),
-        make('span', 'figure', `${event.method} ${event.path}`),
+        createElement('span', 'figure', `${event.method} ${event.path}`),
         ...(event.fault ? [tag(`fault: ${event.fault}`, 'fault')] : []),
-        make('span', 'from figure', `${Math.round(event.ms)} ms`),
-        make('span', 'from', event.user ?? 'not signed in'),
+        createElement('span', 'from figure', `${Math.round(event.ms)} ms`),
+        createElement('span', 'from', event.user ?? 'not signed in'),
       ];
   }
 }
@@ -60,10 +63,10 @@ function statusText(status: number): string {
 }
 
 function tag(text: string, kind: 'info' | 'error' | 'fault'): HTMLElement {
-  return make('span', `tag ${kind}`, text);
+  return createElement('span', `tag ${kind}`, text);
 }
 
 /** What the page has sent, tokens left out: word by word, since an address ends where its word ends. */
-function shown(text: string): string {
-  return text.replace(/\S+/g, withoutTokens);
+function redactWords(text: string): string {
+  return text.replace(/\S+/g, redactTokens);
 }

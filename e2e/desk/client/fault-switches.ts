@@ -1,5 +1,5 @@
 import type { Fault } from '../../platform/platform';
-import { keyOf } from '../fault-key';
+import { faultKey } from '../fault-key';
 import { switchGroups } from '../switches';
 import { byId } from './dom';
 
@@ -41,8 +41,8 @@ export function createFaultSwitches(onFaults: (faults: Fault[]) => void) {
   return {
     /** Shows what the platform says is on. */
     show(faults: readonly Fault[]) {
-      const set = new Set(faults.map(keyOf));
-      for (const { box, fault } of all) box.checked = set.has(keyOf(fault));
+      const set = new Set(faults.map(faultKey));
+      for (const { box, fault } of all) box.checked = set.has(faultKey(fault));
       showCount();
     },
   };

@@ -1,16 +1,16 @@
 import type { Fault, PlatformEvent, RoomState } from '../../platform/platform';
 import { byId } from './dom';
 
-interface Start {
+interface Snapshot {
   faults: Fault[];
   rooms: RoomState[];
   events: PlatformEvent[];
 }
 
 /** Follows the platform's events, and shows in the masthead whether the local server is there. */
-export function followEvents(on: {
+export function connectEventSource(on: {
   /** What is on, who is in which room and what has happened so far; comes again after each loss of the connection. */
-  onStart: (start: Start) => void;
+  onStart: (start: Snapshot) => void;
   onEvent: (event: PlatformEvent) => void;
   onRoom: (room: RoomState) => void;
 }): void {

@@ -1,88 +1,90 @@
 import type { PlatformEvent } from '../../platform/platform';
 import { type FeedId, feedOf } from '../feeds';
-import { deskQuery, readChosenLook, readDeskView } from './desk-address';
+import { deskQuery, readChosenPersona, readDeskView } from './desk-address';
 import { byId } from './dom';
 import { eventEntry, messageEntry } from './entries';
 import { createFaultSwitches } from './fault-switches';
 import { createFeed, type Feed } from './feed';
-import { followEvents } from './follow-events';
-import { createLookChoice } from './look-choice';
+import { connectEventSource } from './follow-events';
+import { createPersonaPicker } from './look-choice';
 import { readMessage } from './parent-messages';
 import { createRoomList } from './room-list';
-import { clearFeed, look, setFaults } from './server';
-import { createSiteAddress } from './site-address';
-import { createStage } from './stage';
+import { clearFeed, setFaults, switchPersona } from './server';
+import { createSiteUrls } from './site-address';
+import { createViewport } from './stage';
 import { createViewer } from './viewer';
 
-const site = createSiteAddress(document.body.dataset.site ?? '', location.origin);
+const site = createSiteUrls(document.body.dataset.site ?? '', location.origin);
 const view = readDeskView(location.search, site);
 const frame = byId('frame', HTMLIFrameElement);
 const notice = byId('notice', HTMLParagraphElement);
 
 // A link only suggests who is looking: it signs nobody in or out before somebody has chosen so here.
-let chosen = readChosenLook(history.state);
+let chosenPersona = readChosenPersona(history.state);
 
-const keepView = () =>
-  history.replaceState({ look: chosen }, '', `${location.pathname}${deskQuery(view)}`);
-const say = (sentence: string) => {
+const saveView = () =>
+  history.replaceState({ look: chosenPersona }, '', `${location.pathname}${deskQuery(view)}`);
+const showNotice = (sentence: string) => {
   notice.textContent = sentence;
 };
-const sayError = (error: unknown) => say(error instanceof Error ? error.message : String(error));
+const showError = (error: unknown) =>
+  showNotice(error instanceof Error ? error.message : String(error));
 
-const stage = createStage(frame, (width) => {
+const viewport = createViewport(frame, (width) => {
   view.width = width;
-  keepView();
+  saveView();
 });
 const viewer = createViewer({
   site,
   frame,
   onPath: (path) => {
     // A page that reports late where it is must not take away what was said since.
-    if (path !== view.path) say('');
+    if (path !== view.path) showNotice('');
     view.path = path;
-    keepView();
+    saveView();
   },
-  onProblem: say,
+  onProblem: showNotice,
 });
 
-let latest = 0;
+let latestLoad = 0;
 /** Does something on the server, then loads the page as who was chosen to look; a newer call wins. */
-async function showAgain(before?: () => Promise<void>): Promise<void> {
-  latest += 1;
-  const mine = latest;
+async function reload(before?: () => Promise<void>): Promise<void> {
+  latestLoad += 1;
+  const mine = latestLoad;
   try {
     await before?.();
-    const query = chosen === undefined ? '' : await look(chosen);
-    if (mine === latest) viewer.load(view.path, query);
+    const query = chosenPersona === undefined ? '' : await switchPersona(chosenPersona);
+    if (mine === latestLoad) viewer.load(view.path, query);
   } catch (error) {
-    sayError(error);
+    showError(error);
   }
 }
 
-const choice = createLookChoice((wanted) => {
-  chosen = wanted;
-  view.look = wanted;
-  keepView();
-  void showAgain();
+const personaPicker = createPersonaPicker((wanted) => {
+  chosenPersona = wanted;
+  view.persona = wanted;
+  saveView();
+  void reload();
 });
-const faults = createFaultSwitches((wanted) => void showAgain(() => setFaults(wanted)));
+const faults = createFaultSwitches((wanted) => void reload(() => setFaults(wanted)));
 
 const messages = createFeed('messages');
-const clearable = (id: FeedId) => createFeed(id, () => void clearFeed(id).catch(sayError));
+const createClearableFeed = (id: FeedId) =>
+  createFeed(id, () => void clearFeed(id).catch(showError));
 const feeds: Record<FeedId, Feed> = {
-  visits: clearable('visits'),
-  requests: clearable('requests'),
-  mail: clearable('mail'),
+  visits: createClearableFeed('visits'),
+  requests: createClearableFeed('requests'),
+  mail: createClearableFeed('mail'),
 };
 
 const rooms = createRoomList();
 
 const addEvent = (event: PlatformEvent) => feeds[feedOf(event)].add(eventEntry(event));
-followEvents({
+connectEventSource({
   onStart(start) {
     faults.show(start.faults);
     rooms.show(start.rooms);
-    for (const feed of Object.values(feeds)) feed.empty();
+    for (const feed of Object.values(feeds)) feed.clear();
     for (const event of start.events) addEvent(event);
   },
   onEvent: addEvent,
@@ -96,9 +98,9 @@ addEventListener('message', (event) => {
   if (!message) return;
   messages.add(messageEntry(message));
   const path = message.type === 'app_changed_url' ? site.pathOf(message.url) : undefined;
-  if (path !== undefined) viewer.report(path);
+  if (path !== undefined) viewer.setPath(path);
 });
 
-stage.choose(view.width);
-choice.show(view.look, chosen);
+viewport.choose(view.width);
+personaPicker.show(view.persona, chosenPersona);
 viewer.load(view.path);

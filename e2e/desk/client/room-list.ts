@@ -1,6 +1,6 @@
 import type { RoomState } from '../../platform/platform';
-import { withoutTokens } from '../../platform/redact';
-import { byId, make, timeOfDay } from './dom';
+import { redactTokens } from '../../platform/redact';
+import { byId, createElement, timeElement } from './dom';
 
 /** The list of rooms, each in its place from when it opens until the last socket leaves it. */
 export function createRoomList() {
@@ -34,10 +34,16 @@ export function createRoomList() {
   };
 }
 
-function roomEntry({ name, sockets, last }: RoomState): HTMLElement {
-  const count = make('b', '', sockets === 1 ? '1 socket' : `${sockets} sockets`);
-  const sent = last
-    ? make('span', 'last', `last: ${last.what} `, timeOfDay(last.at))
-    : make('span', 'from', 'no messages yet');
-  return make('li', '', make('span', 'figure room', withoutTokens(name)), count, sent);
+function roomEntry({ name, sockets, lastEvent }: RoomState): HTMLElement {
+  const count = createElement('b', '', sockets === 1 ? '1 socket' : `${sockets} sockets`);
+  const sent = lastEvent
+    ? createElement('span', 'last', `last: ${lastEvent.what} `, timeElement(lastEvent.at))
+    : createElement('span', 'from', 'no messages yet');
+  return createElement(
+    'li',
+    '',
+    createElement('span', 'figure room', redactTokens(name)),
+    count,
+    sent,
+  );
 }

@@ -1,9 +1,9 @@
 import type { Fault } from '../../platform/platform';
 import type { FeedId } from '../feeds';
-import type { LookId } from '../looks';
+import type { PersonaId } from '../looks';
 
 /** Makes the platform ready for this look; resolves to the query to load the site with. */
-export async function look(as: LookId): Promise<string> {
+export async function switchPersona(as: PersonaId): Promise<string> {
   const { query } = await send<{ query: string }>('POST', 'look', { as });
   return query;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createSiteAddress } from './site-address';
+import { createSiteUrls } from './site-address';
 
-const site = createSiteAddress('http://127.0.0.1:4174', 'http://127.0.0.1:4173');
+const site = createSiteUrls('http://127.0.0.1:4174', 'http://127.0.0.1:4173');
 
 test('the site is at the desk’s own origin unless it is told otherwise', () => {
   expect(site.origin).toBe('http://127.0.0.1:4174');
-  expect(createSiteAddress('', 'http://127.0.0.1:4173').origin).toBe('http://127.0.0.1:4173');
+  expect(createSiteUrls('', 'http://127.0.0.1:4173').origin).toBe('http://127.0.0.1:4173');
 });
 
 test.each([

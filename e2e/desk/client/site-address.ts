@@ -1,8 +1,8 @@
 // They carry the sign-in, or do something when the page loads: neither is an address to show or keep.
-const passing = ['access_token', 'clear_access_token'];
+const transientParams = ['access_token', 'clear_access_token'];
 
 /** Addresses of the site that is looked at, whose origin may differ from the desk's own. */
-export interface SiteAddress {
+export interface SiteUrls {
   readonly origin: string;
   /** The page's path with query and hash for an address of the site, tokens left out; undefined for any other. */
   pathOf(address: string): string | undefined;
@@ -10,7 +10,7 @@ export interface SiteAddress {
   urlOf(path: string, query?: string): URL;
 }
 
-export function createSiteAddress(siteUrl: string, ownOrigin: string): SiteAddress {
+export function createSiteUrls(siteUrl: string, ownOrigin: string): SiteUrls {
   const { origin } = new URL(siteUrl || ownOrigin);
   return {
     origin,
@@ -18,7 +18,7 @@ export function createSiteAddress(siteUrl: string, ownOrigin: string): SiteAddre
       if (!URL.canParse(address, origin)) return undefined;
       const url = new URL(address, origin);
       if (url.origin !== origin) return undefined;
-      for (const name of passing) url.searchParams.delete(name);
+      for (const name of transientParams) url.searchParams.delete(name);
       return url.pathname + url.search + url.hash;
     },
     urlOf(path, query = '') {

@@ -5,7 +5,7 @@ import { byId } from './dom';
  * Gives the frame the chosen viewport width and scales it down to the room there is, so that a page
  * lays itself out as on a screen of that width.
  */
-export function createStage(frame: HTMLIFrameElement, onChange: (width: Width) => void) {
+export function createViewport(frame: HTMLIFrameElement, onChange: (width: Width) => void) {
   const stage = byId('stage', HTMLDivElement);
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-width]')];
   let width: Width = defaultWidth;

@@ -1,6 +1,6 @@
-import { settingsKey } from '@/lib/session/settings-cache';
+import { settingsCacheKey } from '@/lib/session/settings-cache';
 import { byId } from './dom';
-import type { SiteAddress } from './site-address';
+import type { SiteUrls } from './site-address';
 
 export interface Viewer {
   /** The path of the page that is shown, as the site has reported it last. */
@@ -8,11 +8,11 @@ export interface Viewer {
   /** Loads a path of the site, with a query it takes away again by itself. */
   load(path: string, query?: string): void;
   /** Notes where the site says it is. */
-  report(path: string): void;
+  setPath(path: string): void;
 }
 
 interface ViewerOptions {
-  site: SiteAddress;
+  site: SiteUrls;
   frame: HTMLIFrameElement;
   onPath: (path: string) => void;
   onProblem: (sentence: string) => void;
@@ -41,7 +41,7 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions):
     address.value = wanted;
     show(wanted);
     // The site would keep them for some minutes, and show nothing of a fault or of another access.
-    sessionStorage.removeItem(settingsKey);
+    sessionStorage.removeItem(settingsCacheKey);
     // Not frame.src: that would leave a token in the document, and an entry in the history.
     frame.contentWindow?.location.replace(url);
   };
@@ -67,6 +67,6 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions):
       return path;
     },
     load,
-    report: show,
+    setPath: show,
   };
 }

@@ -1,14 +1,14 @@
-import { headersAt, headersOfMissing } from '@/lib/deploy/hosts/description';
+import { headersAt, notFoundHeaders } from '@/lib/deploy/hosts/description';
 import { rawRequest } from '@/lib/raw-request';
-import type { Subject } from '../servers/host';
-import { each, expectThat, type Row } from './row';
+import type { CheckTarget } from '../servers/host';
+import { expectThat, forEachConcurrently, type HostCheck } from './row';
 import { hashedFile } from './transfer';
 
-const types: Row = {
+const contentTypes: HostCheck = {
   title: 'every file has the right content type',
-  about: [],
-  check: ({ url, out }) =>
-    each(
+  behaviors: [],
+  run: ({ url, out }) =>
+    forEachConcurrently(
       [
         ['/AITeam', /^text\/html; ?charset=utf-8$/i],
         ['/AITeam.txt', /^text\/plain; ?charset=utf-8$/i],
@@ -37,11 +37,11 @@ const types: Row = {
     ),
 };
 
-const ofFiles: Row = {
+const fileHeaders: HostCheck = {
   title: 'every file has the right headers: framing, embedding, caching, and the rest',
-  about: ['hsts'],
-  check: (subject) =>
-    each(
+  behaviors: ['hsts'],
+  run: (subject) =>
+    forEachConcurrently(
       [
         '/',
         '/AITeam',
@@ -62,23 +62,26 @@ const ofFiles: Row = {
     ),
 };
 
-const ofOthers: Row = {
+const otherHeaders: HostCheck = {
   title: 'redirects and the 404 page have the security headers too',
-  about: ['hsts'],
-  check: (subject) =>
-    each(['/Nope', '/aiteam', '/AITeam.html', '/_next/static/gone.js'], async (path) => {
-      const { header } = await rawRequest(subject.url, path);
-      // How long these are kept is looked at with the 404 page, and redirects are kept by their status.
-      const { 'Cache-Control': _, ...wanted } = headersOfMissing(subject.description);
-      expectHeaders(subject, path, wanted, header);
-    }),
+  behaviors: ['hsts'],
+  run: (subject) =>
+    forEachConcurrently(
+      ['/Nope', '/aiteam', '/AITeam.html', '/_next/static/gone.js'],
+      async (path) => {
+        const { header } = await rawRequest(subject.url, path);
+        // How long these are kept is looked at with the 404 page, and redirects are kept by their status.
+        const { 'Cache-Control': _, ...wanted } = notFoundHeaders(subject.description);
+        expectHeaders(subject, path, wanted, header);
+      },
+    ),
 };
 
-const ofSignIns: Row = {
+const signInCaching: HostCheck = {
   title: 'no response to a URL with a sign-in’s token is stored',
-  about: ['signIn'],
-  check: ({ url, ways }) =>
-    each(
+  behaviors: ['signInCaching'],
+  run: ({ url, behavior }) =>
+    forEachConcurrently(
       [
         '/AITeam?access_token=a',
         '/aiteam?x=1&access_token=a',
@@ -88,7 +91,7 @@ const ofSignIns: Row = {
       async (path) => {
         const { header } = await rawRequest(url, path);
         const got = header('cache-control');
-        const right = ways.signIn === 'as usual' || got === 'no-store';
+        const right = behavior.signInCaching === 'as usual' || got === 'no-store';
         expectThat(right, `${path} has Cache-Control “${got}”, not “no-store”`);
       },
     ),
@@ -96,16 +99,16 @@ const ofSignIns: Row = {
 
 /** Each as described, once: a header that is there twice is joined by a comma and stands for nothing. */
 function expectHeaders(
-  { ways }: Subject,
+  { behavior }: CheckTarget,
   path: string,
   wanted: Readonly<Record<string, string>>,
   header: (name: string) => string,
 ): void {
   for (const [name, value] of Object.entries(wanted)) {
     const got = header(name);
-    const right = name === 'Strict-Transport-Security' && ways.hsts === 'left out' ? '' : value;
+    const right = name === 'Strict-Transport-Security' && behavior.hsts === 'left out' ? '' : value;
     expectThat(got === right, `${path} has ${name} “${got}”, not “${right}”`);
   }
 }
 
-export const headerRows = [types, ofFiles, ofOthers, ofSignIns];
+export const headerChecks = [contentTypes, fileHeaders, otherHeaders, signInCaching];

@@ -1,14 +1,14 @@
-import { headerRows } from './headers';
-import { observatoryRows } from './observatory';
-import { pageRows } from './pages';
-import { pathRows } from './paths';
-import type { Row } from './row';
-import { transferRows } from './transfer';
+import { headerChecks } from './headers';
+import { observatoryChecks } from './observatory';
+import { pageChecks } from './pages';
+import { pathChecks } from './paths';
+import type { HostCheck } from './row';
+import { transferChecks } from './transfer';
 
-export const rows: readonly Row[] = [
-  ...pageRows,
-  ...pathRows,
-  ...transferRows,
-  ...headerRows,
-  ...observatoryRows,
+export const checks: readonly HostCheck[] = [
+  ...pageChecks,
+  ...pathChecks,
+  ...transferChecks,
+  ...headerChecks,
+  ...observatoryChecks,
 ];

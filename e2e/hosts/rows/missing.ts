@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RawAnswer } from '@/lib/raw-request';
-import type { Subject } from '../servers/host';
+import type { RawResponse } from '@/lib/raw-request';
+import type { CheckTarget } from '../servers/host';
 import { expectThat } from './row';
 
 /** The answer is the site's own 404 page, with its status, and is not to be kept. */
-export function expectMissing({ out, ways }: Subject, path: string, answer: RawAnswer): void {
+export function expectNotFoundPage(
+  { out, behavior }: CheckTarget,
+  path: string,
+  answer: RawResponse,
+): void {
   expectThat(answer.status === 404, `${path} returns ${answer.status}, not 404`);
   expectThat(
     answer.body.equals(readFileSync(join(out, '404.html'))),
@@ -18,7 +22,7 @@ export function expectMissing({ out, ways }: Subject, path: string, answer: RawA
   const caching = answer.header('cache-control');
   const wanted = { revalidated: 'public, max-age=0, must-revalidate', 'not stored': 'no-store' };
   expectThat(
-    caching === wanted[ways.missingCaching],
+    caching === wanted[behavior.notFoundCaching],
     `${path} returns 404 with Cache-Control “${caching}”`,
   );
 }

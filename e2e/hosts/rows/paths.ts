@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rawRequest } from '@/lib/raw-request';
-import type { Subject } from '../servers/host';
-import { each, expectThat, type Row } from './row';
+import type { CheckTarget } from '../servers/host';
+import { expectThat, forEachConcurrently, type HostCheck } from './row';
 
-const encoded: Row = {
+const encoded: HostCheck = {
   title: 'a percent-encoded name gets the same page',
-  about: [],
-  check: ({ url, out }) =>
-    each(['/%41ITeam', '/AI%54eam', '/%53tory'], async (path) => {
+  behaviors: [],
+  run: ({ url, out }) =>
+    forEachConcurrently(['/%41ITeam', '/AI%54eam', '/%53tory'], async (path) => {
       const wanted = decodeURIComponent(path);
       let answer = await rawRequest(url, path);
       // A host may first lead to the plain spelling.
@@ -50,15 +50,18 @@ const hostilePaths = [
 ];
 
 /** They would be the build's files beside `out/`, on who decodes a path after it has looked at it. */
-const beside = ['/%2e%2e%2fout-hosts%2fnginx.conf', '/media/..%2f..%2fout-hosts%2fnginx.conf'];
+const traversalPaths = [
+  '/%2e%2e%2fout-hosts%2fnginx.conf',
+  '/media/..%2f..%2fout-hosts%2fnginx.conf',
+];
 
-const hostile: Row = {
+const hostile: HostCheck = {
   title: 'hostile paths leak nothing and redirect nowhere else',
-  about: ['outside'],
-  async check(subject) {
-    const looked = await each(hostilePaths, (path) => harmless(subject, path));
-    const others = await each(beside, async (path) => {
-      if (subject.ways.outside === 'closed') return harmless(subject, path);
+  behaviors: ['pathTraversal'],
+  async run(subject) {
+    const looked = await forEachConcurrently(hostilePaths, (path) => expectHarmless(subject, path));
+    const others = await forEachConcurrently(traversalPaths, async (path) => {
+      if (subject.behavior.pathTraversal === 'closed') return expectHarmless(subject, path);
       const { status } = await rawRequest(subject.url, path);
       expectThat(status === 200, `${path} returns ${status}: the host no longer serves it`);
     });
@@ -66,25 +69,25 @@ const hostile: Row = {
   },
 };
 
-const unreadable = [
+const invalidPaths = [
   ...['/%00', '/AITeam%00', '/AITeam%00.html', '/..%00/'],
   ...['/robots.txt/x', `/${'x'.repeat(2000)}`],
 ];
 
-const noFile: Row = {
+const noFile: HostCheck = {
   title: 'a path no file can have is refused: null byte, below a file, 2,000 characters',
-  about: ['unreadable'],
-  check: ({ url, ways }) =>
-    each(unreadable, async (path) => {
+  behaviors: ['invalidPaths'],
+  run: ({ url, behavior }) =>
+    forEachConcurrently(invalidPaths, async (path) => {
       const { status, header } = await rawRequest(url, path);
-      const right = ways.unreadable === 'missing' ? [400, 404] : [404, 502];
+      const right = behavior.invalidPaths === 'missing' ? [400, 404] : [404, 502];
       expectThat(right.includes(status), `${path} returns ${status}`);
       expectThat(header('location') === '', `${path} redirects to ${header('location')}`);
     }),
 };
 
 /** A redirect stays on this host; a body is a file of the site, or too short to be any of the machine's. */
-async function harmless({ url, out }: Subject, path: string): Promise<void> {
+async function expectHarmless({ url, out }: CheckTarget, path: string): Promise<void> {
   const { status, header, headers, body } = await rawRequest(url, path);
   expectThat(status < 500, `${path} returns ${status}`);
   expectThat(headers['set-cookie'] === undefined, `${path} sets a cookie`);
@@ -102,4 +105,4 @@ async function harmless({ url, out }: Subject, path: string): Promise<void> {
   expectThat(isPage, `${path} returns 200 for something that is not a page`);
 }
 
-export const pathRows = [encoded, hostile, noFile];
+export const pathChecks = [encoded, hostile, noFile];

@@ -1,12 +1,12 @@
-import type { Subject, Ways } from '../servers/host';
+import type { CheckTarget, HostBehavior } from '../servers/host';
 
 /** One line of the table. */
-export interface Row {
+export interface HostCheck {
   title: string;
   /** The ways in which hosts may differ here. */
-  about: readonly (keyof Ways)[];
+  behaviors: readonly (keyof HostBehavior)[];
   /** @returns how many answers were looked at; rejects with the first that is not as described */
-  check(subject: Subject): Promise<number>;
+  run(subject: CheckTarget): Promise<number>;
 }
 
 /** Says what was asked and what came, for whoever reads the table. */
@@ -15,7 +15,7 @@ export function expectThat(condition: boolean, sentence: string): asserts condit
 }
 
 /** Looks at each of them, a few at a time. @returns how many there were */
-export async function each<Item>(
+export async function forEachConcurrently<Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<void>,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rawRequest } from '@/lib/raw-request';
-import { each, expectThat, type Row } from './row';
+import { expectThat, forEachConcurrently, type HostCheck } from './row';
 
 const film = '/media/home.mp4';
 
@@ -17,29 +17,32 @@ export function hashedFile(out: string, ending: string): string {
   return `/_next/static/${name.replaceAll('\\', '/')}`;
 }
 
-const heads: Row = {
+const heads: HostCheck = {
   title: 'HEAD returns the headers of GET and no body',
-  about: [],
-  check: ({ url, out }) =>
-    each(['/', '/AITeam', '/aiteam', '/Nope', film, hashedFile(out, '.js')], async (path) => {
-      const [whole, head] = [
-        await rawRequest(url, path),
-        await rawRequest(url, path, { method: 'HEAD' }),
-      ];
-      expectThat(head.status === whole.status, `HEAD ${path} returns ${head.status}`);
-      expectThat(head.body.byteLength === 0, `HEAD ${path} has a body`);
-      for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
-        const [got, wanted] = [head.header(name), whole.header(name)];
-        expectThat(got === wanted, `HEAD ${path} has ${name} “${got}”, GET “${wanted}”`);
-      }
-    }),
+  behaviors: [],
+  run: ({ url, out }) =>
+    forEachConcurrently(
+      ['/', '/AITeam', '/aiteam', '/Nope', film, hashedFile(out, '.js')],
+      async (path) => {
+        const [whole, head] = [
+          await rawRequest(url, path),
+          await rawRequest(url, path, { method: 'HEAD' }),
+        ];
+        expectThat(head.status === whole.status, `HEAD ${path} returns ${head.status}`);
+        expectThat(head.body.byteLength === 0, `HEAD ${path} has a body`);
+        for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
+          const [got, wanted] = [head.header(name), whole.header(name)];
+          expectThat(got === wanted, `HEAD ${path} has ${name} “${got}”, GET “${wanted}”`);
+        }
+      },
+    ),
 };
 
-const writes: Row = {
+const writes: HostCheck = {
   title: 'write methods are refused',
-  about: [],
-  check: ({ url }) =>
-    each(['POST', 'PUT', 'DELETE', 'PATCH'], async (method) => {
+  behaviors: [],
+  run: ({ url }) =>
+    forEachConcurrently(['POST', 'PUT', 'DELETE', 'PATCH'], async (method) => {
       for (const path of ['/AITeam', '/robots.txt']) {
         const { status } = await rawRequest(url, path, { method });
         expectThat(status === 405, `${method} ${path} returns ${status}`);
@@ -47,10 +50,10 @@ const writes: Row = {
     }),
 };
 
-const ranges: Row = {
+const ranges: HostCheck = {
   title: 'films support range requests',
-  about: ['ranges'],
-  async check({ url, out, ways }) {
+  behaviors: ['ranges'],
+  async run({ url, out, behavior }) {
     const whole = readFileSync(join(out, film));
     const { byteLength: size } = whole;
     const parts: [string, number, number][] = [
@@ -59,9 +62,9 @@ const ranges: Row = {
       [`bytes=${size - 10}-`, size - 10, size - 1],
       ['bytes=-10', size - 10, size - 1],
     ];
-    return each(parts, async ([Range, first, last]) => {
+    return forEachConcurrently(parts, async ([Range, first, last]) => {
       const { status, header, body } = await rawRequest(url, film, { headers: { Range } });
-      if (ways.ranges === 'whole') {
+      if (behavior.ranges === 'whole') {
         // RFC 9110, 14.2: a server may ignore the header, and the film plays from its beginning.
         expectThat(
           status === 200 && body.equals(whole),
@@ -77,22 +80,22 @@ const ranges: Row = {
   },
 };
 
-const beyond: Row = {
+const rangeBeyondEnd: HostCheck = {
   title: 'a range beyond the end of the film is refused (416)',
-  about: ['ranges'],
-  async check({ url, ways }) {
+  behaviors: ['ranges'],
+  async run({ url, behavior }) {
     const { status } = await rawRequest(url, film, { headers: { Range: 'bytes=99999999-' } });
-    const wanted = ways.ranges === 'whole' ? 200 : 416;
+    const wanted = behavior.ranges === 'whole' ? 200 : 416;
     expectThat(status === wanted, `It returns ${status}, not ${wanted}`);
     return 1;
   },
 };
 
-const conditions: Row = {
+const conditionalRequests: HostCheck = {
   title: 'a client that has the file gets 304',
-  about: ['modified'],
-  check: ({ url, out, ways }) =>
-    each(['/', '/AITeam', film, hashedFile(out, '.js')], async (path) => {
+  behaviors: ['lastModified'],
+  run: ({ url, out, behavior }) =>
+    forEachConcurrently(['/', '/AITeam', film, hashedFile(out, '.js')], async (path) => {
       for (const encoding of ['identity', 'gzip', 'br']) {
         const accepted = { 'Accept-Encoding': encoding };
         const first = await rawRequest(url, path, { headers: accepted });
@@ -111,7 +114,7 @@ const conditions: Row = {
       const modified = (await rawRequest(url, path)).header('last-modified');
       const isDated = modified !== '';
       expectThat(
-        isDated === (ways.modified === 'dated'),
+        isDated === (behavior.lastModified === 'dated'),
         `${path} has Last-Modified “${modified}”`,
       );
       if (!isDated) return;
@@ -125,10 +128,10 @@ const decoders = {
   gzip: gunzipSync,
 } as const;
 
-const compression: Row = {
+const compression: HostCheck = {
   title: 'text is compressed as the browser asks; films and images are not',
-  about: ['vary', 'encoding'],
-  async check({ url, out, ways }) {
+  behaviors: ['vary', 'encoding'],
+  async run({ url, out, behavior }) {
     const texts = [
       ['/', 'index.html'],
       ['/AITeam', 'AITeam.html'],
@@ -137,8 +140,8 @@ const compression: Row = {
       ['/sitemap.xml', 'sitemap.xml'],
       ...[hashedFile(out, '.js'), hashedFile(out, '.css')].map((path) => [path, path]),
     ] as const;
-    const both = ways.encoding === 'best' ? 'gzip, deflate, br' : 'br, gzip';
-    const looked = await each(texts, async ([path, file]) => {
+    const both = behavior.encoding === 'best' ? 'gzip, deflate, br' : 'br, gzip';
+    const looked = await forEachConcurrently(texts, async ([path, file]) => {
       const plain = readFileSync(join(out, file ?? ''));
       const as = (accepted: string) =>
         rawRequest(url, path ?? '', { headers: { 'Accept-Encoding': accepted } });
@@ -155,7 +158,7 @@ const compression: Row = {
           `${path} as ${encoding} is a different file`,
         );
         const varies = /accept-encoding/i.test(header('vary'));
-        expectThat(varies === (ways.vary === 'said'), `${path} has Vary “${header('vary')}”`);
+        expectThat(varies === (behavior.vary === 'said'), `${path} has Vary “${header('vary')}”`);
       }
       const whole = await as('identity');
       expectThat(
@@ -174,4 +177,11 @@ const compression: Row = {
   },
 };
 
-export const transferRows = [heads, writes, ranges, beyond, conditions, compression];
+export const transferChecks = [
+  heads,
+  writes,
+  ranges,
+  rangeBeyondEnd,
+  conditionalRequests,
+  compression,
+];

@@ -2,27 +2,29 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { serverBinary } from './binary';
-import { placed } from './placed';
+import { findBinary } from './binary';
+import { patchConfig } from './placed';
 
 it('finds a server where PATH looks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'binary-'));
   writeFileSync(join(folder, 'some-server'), '');
   const PATH = ['/nowhere', folder].join(delimiter);
-  expect(serverBinary('some-server', 'some-package', { PATH })).toBe(join(folder, 'some-server'));
+  expect(findBinary('some-server', 'some-package', { PATH })).toBe(join(folder, 'some-server'));
   rmSync(folder, { recursive: true });
 });
 
 it('says how to get one that is not there', () => {
-  expect(() => serverBinary('no-server', 'one-package other-package', { PATH: '' })).toThrow(
+  expect(() => findBinary('no-server', 'one-package other-package', { PATH: '' })).toThrow(
     'no-server not found; it is needed to test the site on it. Install it with `apt-get install --no-install-recommends one-package other-package`',
   );
 });
 
 it('tries no other configuration than the build’s', () => {
   const text = 'listen 8080;\nroot /srv/site;';
-  expect(placed(text, { 'root /srv/site;': 'root /tmp/$1;' })).toBe('listen 8080;\nroot /tmp/$1;');
-  expect(() => placed(text, { 'listen 80;': '' })).toThrow(
+  expect(patchConfig(text, { 'root /srv/site;': 'root /tmp/$1;' })).toBe(
+    'listen 8080;\nroot /tmp/$1;',
+  );
+  expect(() => patchConfig(text, { 'listen 80;': '' })).toThrow(
     'The configuration has no line “listen 80;”',
   );
 });

@@ -8,7 +8,7 @@ const further = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
  * A server on this machine.
  * @throws with the packages to install, where there is none
  */
-export function serverBinary(
+export function findBinary(
   name: string,
   packages: string,
   env: Readonly<Record<string, string | undefined>> = process.env,

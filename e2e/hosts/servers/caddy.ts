@@ -2,30 +2,30 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { logOutput } from '@/lib/deploy/hosts/caddy';
-import { servedFrom } from '@/lib/deploy/hosts/write-host-files';
-import { serverBinary } from './binary';
+import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
+import { findBinary } from './binary';
 import type { HostKind } from './host';
-import { placed } from './placed';
-import { serverPort } from './port';
-import { startProgram } from './program';
+import { patchConfig } from './placed';
+import { unusedPort } from './port';
+import { startServerProcess } from './program';
 
 /** Caddy with the build's own Caddyfile, without its administration and its certificates. */
 export const caddy: HostKind = {
   name: 'Caddy',
-  ways: {},
-  because: {},
+  behavior: {},
+  reasons: {},
   async start({ out, hostFolder }) {
-    const binary = serverBinary('caddy', 'caddy');
+    const binary = findBinary('caddy', 'caddy');
     const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
-    const url = `http://127.0.0.1:${await serverPort()}`;
-    const site = placed(readFileSync(join(hostFolder, 'Caddyfile'), 'utf8'), {
-      [`root * ${servedFrom.root}`]: `root * ${resolve(out)}`,
+    const url = `http://127.0.0.1:${await unusedPort()}`;
+    const site = patchConfig(readFileSync(join(hostFolder, 'Caddyfile'), 'utf8'), {
+      [`root * ${serverDefaults.root}`]: `root * ${resolve(out)}`,
       [logOutput]: `output file ${folder}/access.log`,
-      [`\n:${servedFrom.listen} {`]: `\n${url} {`,
+      [`\n:${serverDefaults.listen} {`]: `\n${url} {`,
     });
     const file = join(folder, 'Caddyfile');
     writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
-    const running = await startProgram(url, {
+    const running = await startServerProcess(url, {
       command: binary,
       args: ['run', '--config', file, '--adapter', 'caddyfile'],
       cwd: folder,

@@ -1,49 +1,49 @@
 import type { HostDescription } from '@/lib/deploy/hosts/description';
 
 /** How a host answers where hosts differ. Each difference from the usual way has a reason in `because`. */
-export interface Ways {
+export interface HostBehavior {
   /** Of `/X.html`, `/X/` and `/index.html`, which lead to the page. */
-  spellingStatus: 307 | 308;
+  redirectStatus: 307 | 308;
   /** Of `/404`, `/404.html` and `/index`: they are missing, or lead to a page that answers 200. */
-  ownNames: 'missing' | 'found';
+  reservedNames: 'missing' | 'found';
   /** Of paths that no file can have, and of the files for the host itself. */
-  unreadable: 'missing' | 'fails';
+  invalidPaths: 'missing' | 'fails';
   ranges: 'parts' | 'whole';
   /** Whether a file has a `Last-Modified` and the condition on it counts. */
-  modified: 'dated' | 'tagged only';
+  lastModified: 'dated' | 'tagged only';
   /** To who accepts both: the smaller one, or the one that is named first. */
   encoding: 'best' | 'first named';
   /** Whether an encoded `../` reaches files beside `out/`. */
-  outside: 'closed' | 'open';
+  pathTraversal: 'closed' | 'open';
   /** Which answers carry `Vary: Accept-Encoding`. */
   vary: 'said' | 'left out';
   /** Of a 404: how long it may be kept. */
-  missingCaching: 'revalidated' | 'not stored';
+  notFoundCaching: 'revalidated' | 'not stored';
   hsts: 'sent' | 'left out';
   /** Whether a response to a URL with a sign-in's token may be stored. */
-  signIn: 'not stored' | 'as usual';
+  signInCaching: 'not stored' | 'as usual';
 }
 
-export const usualWays: Ways = {
-  spellingStatus: 308,
-  ownNames: 'missing',
-  unreadable: 'missing',
+export const defaultBehavior: HostBehavior = {
+  redirectStatus: 308,
+  reservedNames: 'missing',
+  invalidPaths: 'missing',
   ranges: 'parts',
-  modified: 'dated',
+  lastModified: 'dated',
   encoding: 'best',
-  outside: 'closed',
+  pathTraversal: 'closed',
   vary: 'said',
-  missingCaching: 'revalidated',
+  notFoundCaching: 'revalidated',
   hsts: 'sent',
-  signIn: 'not stored',
+  signInCaching: 'not stored',
 };
 
 export interface HostKind {
   name: string;
   /** Only what differs from the usual ways. */
-  ways: Partial<Ways>;
+  behavior: Partial<HostBehavior>;
   /** Why each of them is right, or the most that the host can do. */
-  because: Partial<Record<keyof Ways, string>>;
+  reasons: Partial<Record<keyof HostBehavior, string>>;
   /**
    * Starts it with the site in `out` and, where it reads a configuration, the one in `hostFolder`.
    * @throws with the way to get the server, where it is not installed
@@ -65,9 +65,9 @@ export interface RunningHost {
 }
 
 /** What a row of the table looks at. */
-export interface Subject {
+export interface CheckTarget {
   url: string;
   out: string;
   description: HostDescription;
-  ways: Ways;
+  behavior: HostBehavior;
 }

@@ -8,8 +8,8 @@ import type { HostKind } from './host';
 /** The server behind `npm start`. */
 export const local: HostKind = {
   name: 'local server',
-  ways: { hsts: 'left out' },
-  because: { hsts: 'It speaks plain HTTP, where the header must not be sent (RFC 6797, 7.2).' },
+  behavior: { hsts: 'left out' },
+  reasons: { hsts: 'It speaks plain HTTP, where the header must not be sent (RFC 6797, 7.2).' },
   async start({ out }) {
     const folder = mkdtempSync(join(tmpdir(), 'local-'));
     const platform = await startPlatform({

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accessLog } from '@/lib/deploy/hosts/nginx';
-import { servedFrom } from '@/lib/deploy/hosts/write-host-files';
-import { serverBinary } from './binary';
+import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
+import { findBinary } from './binary';
 import type { HostKind } from './host';
-import { placed } from './placed';
-import { serverPort } from './port';
-import { startProgram } from './program';
+import { patchConfig } from './placed';
+import { unusedPort } from './port';
+import { startServerProcess } from './program';
 
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
 const modules = '/usr/lib/nginx/modules';
@@ -15,16 +15,16 @@ const modules = '/usr/lib/nginx/modules';
 /** Debian's nginx with the build's own configuration, in a folder of its own and without root's rights. */
 export const nginx: HostKind = {
   name: 'nginx',
-  ways: {},
-  because: {},
+  behavior: {},
+  reasons: {},
   async start({ out, hostFolder }) {
-    const binary = serverBinary('nginx', packages);
+    const binary = findBinary('nginx', packages);
     const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-    const port = await serverPort();
-    const site = placed(readFileSync(join(hostFolder, 'nginx.conf'), 'utf8'), {
-      [`root ${servedFrom.root};`]: `root ${resolve(out)};`,
+    const port = await unusedPort();
+    const site = patchConfig(readFileSync(join(hostFolder, 'nginx.conf'), 'utf8'), {
+      [`root ${serverDefaults.root};`]: `root ${resolve(out)};`,
       [`access_log ${accessLog} `]: `access_log ${folder}/access.log `,
-      [`listen ${servedFrom.listen};`]: `listen 127.0.0.1:${port};`,
+      [`listen ${serverDefaults.listen};`]: `listen 127.0.0.1:${port};`,
     });
     writeFileSync(join(folder, 'site.conf'), site);
     // Root's nginx would become nobody, who may not read every folder of root's.
@@ -51,7 +51,7 @@ http {
     );
     const url = `http://127.0.0.1:${port}`;
     const args = ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')];
-    const running = await startProgram(url, { command: binary, args, cwd: folder });
+    const running = await startServerProcess(url, { command: binary, args, cwd: folder });
     return {
       url,
       accessLog: join(folder, 'access.log'),

@@ -2,7 +2,7 @@
  * The configuration as the build writes it, but for where the site is and where to listen.
  * @throws when a line to be replaced is not there, so that no other configuration is tried than the build's
  */
-export function placed(
+export function patchConfig(
   configuration: string,
   replacements: Readonly<Record<string, string>>,
 ): string {

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 const [lowest, highest] = [18_000, 32_000];
 
 /** A port nobody listens on, for a server that has to be told one. */
-export async function serverPort(): Promise<number> {
+export async function unusedPort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);
     const server = createServer();

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { RunningHost } from './host';
 
-const askEveryMs = 100;
+const pollIntervalMs = 100;
 // Only what hangs is to fail by it.
-const patienceMs = 60_000;
+const startTimeoutMs = 60_000;
 
-interface Program {
+interface ServerCommand {
   command: string;
   args: readonly string[];
   cwd: string;
@@ -18,7 +18,10 @@ interface Program {
  * Starts a server in a process group of its own and waits until it answers.
  * @throws with what it has said, when it ends before
  */
-export async function startProgram(url: string, program: Program): Promise<RunningHost> {
+export async function startServerProcess(
+  url: string,
+  program: ServerCommand,
+): Promise<RunningHost> {
   const { command, args, cwd, env = {} } = program;
   const child = spawn(command, args, {
     cwd,
@@ -63,16 +66,16 @@ export async function startProgram(url: string, program: Program): Promise<Runni
     process.removeListener('exit', onExit);
   };
 
-  for (let waited = 0; waited < patienceMs; waited += askEveryMs) {
+  for (let waited = 0; waited < startTimeoutMs; waited += pollIntervalMs) {
     if (hasEnded) throw new Error(`${command} exited unexpectedly:\n${said}`);
-    if (await answers(url)) return { url, stop };
-    await setTimeout(askEveryMs);
+    if (await isResponding(url)) return { url, stop };
+    await setTimeout(pollIntervalMs);
   }
   await stop();
   throw new Error(`${command} is not responding at ${url}:\n${said}`);
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isResponding(url: string): Promise<boolean> {
   try {
     const { ok } = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
     return ok;

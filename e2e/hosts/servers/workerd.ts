@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { HostKind, RunningHost } from './host';
-import { serverPort } from './port';
-import { startProgram } from './program';
+import { unusedPort } from './port';
+import { startServerProcess } from './program';
 
 /** Nothing is asked of Cloudflare and nothing told: no account, no measurements, no settings of a user. */
 const offline = {
@@ -16,9 +16,9 @@ const offline = {
 /** Cloudflare's own runtime on this machine; `args` come after wrangler's command. */
 async function startWrangler(args: readonly string[]): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
-  const port = await serverPort();
+  const port = await unusedPort();
   const further = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
-  const running = await startProgram(`http://127.0.0.1:${port}`, {
+  const running = await startServerProcess(`http://127.0.0.1:${port}`, {
     command: process.execPath,
     args: [
       createRequire(import.meta.url).resolve('wrangler'),
@@ -50,37 +50,38 @@ async function startWrangler(args: readonly string[]): Promise<RunningHost> {
 const here = 'The runtime on this machine';
 
 /** What the network does in front of the runtime. */
-const ofThisMachine = {
+const localRuntimeReasons = {
   modified: 'The ETag is derived from the content, which is more precise than a date.',
   vary: `${here} omits it; no cache sits between it and the browser.`,
   encoding: `${here} uses the first encoding listed; the network prefers Brotli.`,
 };
 
 /** Pages are served as assets, and `_headers` matches paths only. */
-const queriesUnseen =
+const noQueryRules =
   'Its rules can’t see a query without running a script for every page. Pages are revalidated.';
 
 export const cloudflarePages: HostKind = {
   name: 'Cloudflare Pages',
-  ways: {
-    ownNames: 'found',
-    missingCaching: 'not stored',
+  behavior: {
+    reservedNames: 'found',
+    notFoundCaching: 'not stored',
     ranges: 'whole',
-    modified: 'tagged only',
+    lastModified: 'tagged only',
     vary: 'left out',
     encoding: 'first named',
-    outside: 'open',
-    unreadable: 'fails',
-    signIn: 'as usual',
+    pathTraversal: 'open',
+    invalidPaths: 'fails',
+    signInCaching: 'as usual',
   },
-  because: {
-    ownNames: 'It serves the page by its file name. The page has noindex, and nothing links to it.',
+  reasons: {
+    reservedNames:
+      'It serves the page by its file name. The page has noindex, and nothing links to it.',
     ranges: 'It ignores range requests, so Safari can’t play films: put them on another host.',
-    missingCaching: 'Stricter than required: browsers don’t cache responses for missing files.',
-    ...ofThisMachine,
-    outside: `${here} can read files next to out/; the network gets only out/.`,
-    unreadable: `${here} fails to read them (502) and leaks nothing; the network has no such files.`,
-    signIn: queriesUnseen,
+    notFoundCaching: 'Stricter than required: browsers don’t cache responses for missing files.',
+    ...localRuntimeReasons,
+    pathTraversal: `${here} can read files next to out/; the network gets only out/.`,
+    invalidPaths: `${here} fails to read them (502) and leaks nothing; the network has no such files.`,
+    signInCaching: noQueryRules,
   },
   start: ({ out }) =>
     startWrangler(['pages', 'dev', resolve(out), '--compatibility-date', '2026-04-01']),
@@ -88,17 +89,17 @@ export const cloudflarePages: HostKind = {
 
 export const cloudflareWorkers: HostKind = {
   name: 'Cloudflare Workers',
-  ways: {
-    spellingStatus: 307,
-    modified: 'tagged only',
+  behavior: {
+    redirectStatus: 307,
+    lastModified: 'tagged only',
     vary: 'left out',
     encoding: 'first named',
-    signIn: 'as usual',
+    signInCaching: 'as usual',
   },
-  because: {
-    signIn: queriesUnseen,
-    spellingStatus: 'It supports no other status for this; the canonical link gives the URL.',
-    ...ofThisMachine,
+  reasons: {
+    signInCaching: noQueryRules,
+    redirectStatus: 'It supports no other status for this; the canonical link gives the URL.',
+    ...localRuntimeReasons,
   },
   start: ({ hostFolder }) =>
     startWrangler(['dev', '--config', resolve(hostFolder, 'cloudflare-workers/wrangler.json')]),

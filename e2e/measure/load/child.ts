@@ -3,7 +3,7 @@
  * answers each message. To be run with --expose-gc, and the database's file as its argument.
  */
 import { startPlatform } from '../../platform/platform';
-import type { Asked, Memory, Started } from './messages';
+import type { Memory, PlatformRequest, Started } from './messages';
 
 const [database = ''] = process.argv.slice(2);
 const platform = await startPlatform({ port: 0, database });
@@ -14,10 +14,10 @@ function say(message: Started | Memory): void {
 
 function memory(): Memory {
   const { rss, heapUsed, external } = process.memoryUsage();
-  return { rss, held: heapUsed + external, connections: platform.connections() };
+  return { rss, used: heapUsed + external, connections: platform.connections() };
 }
 
-process.on('message', async (asked: Asked) => {
+process.on('message', async (asked: PlatformRequest) => {
   if (asked === 'memory') return say(memory());
   if (asked === 'collected memory') {
     globalThis.gc?.();

@@ -8,11 +8,11 @@ const folder = temporaryFolder();
 
 test('under load every request is answered and every event is heard once', async () => {
   const database = join(folder, 'platform.db');
-  const load = { database, sockets: 100, perSecond: 300, seconds: 2, warmUpSeconds: 0 };
+  const load = { database, sockets: 100, requestsPerSecond: 300, seconds: 2, warmUpSeconds: 0 };
   const result = await runLoad(load);
   const { requests, events, socketErrors } = result;
   expect([requests.errors, requests.byStatus]).toEqual([0, { 200: 600 }]);
-  const said = Object.values(requests.changes).reduce((sum, count) => sum + count, 0);
+  const said = Object.values(requests.updates).reduce((sum, count) => sum + count, 0);
   expect(said).toBeGreaterThan(0);
   // Each socket is in two rooms of three.
   expect(events).toEqual({ expected: expect.any(Number), lost: 0, surplus: 0 });

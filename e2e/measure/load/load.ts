@@ -19,10 +19,12 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '30' },
   },
 });
-const [sockets = 0, perSecond = 0, seconds = 0] = [values.sockets, values.rate, values.seconds].map(
-  Number,
-);
-if (!(sockets >= 1 && perSecond >= 1 && seconds >= 1)) {
+const [sockets = 0, requestsPerSecond = 0, seconds = 0] = [
+  values.sockets,
+  values.rate,
+  values.seconds,
+].map(Number);
+if (!(sockets >= 1 && requestsPerSecond >= 1 && seconds >= 1)) {
   console.error('--sockets, --rate, and --seconds must be whole numbers, 1 or more.');
   process.exit(1);
 }
@@ -30,8 +32,8 @@ if (!(sockets >= 1 && perSecond >= 1 && seconds >= 1)) {
 const folder = mkdtempSync(join(tmpdir(), 'load-'));
 try {
   const database = join(folder, 'platform.db');
-  const result = await runLoad({ database, sockets, perSecond, seconds, warmUpSeconds });
-  console.log(`${sockets} sockets, ${perSecond} requests per second for ${seconds} s\n`);
+  const result = await runLoad({ database, sockets, requestsPerSecond, seconds, warmUpSeconds });
+  console.log(`${sockets} sockets, ${requestsPerSecond} requests per second for ${seconds} s\n`);
   console.log(report(result));
   const problems = problemsOf(result);
   for (const problem of problems) console.error(`\nProblem: ${problem}.`);

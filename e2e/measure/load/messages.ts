@@ -8,10 +8,10 @@ export interface Started {
 /** In bytes; `held` is what its objects and buffers take. */
 export interface Memory {
   rss: number;
-  held: number;
+  used: number;
   /** How many are open to the platform, idle ones included. */
   connections: number;
 }
 
 /** What the child is asked; `collected` lets go of what nobody holds any more, first. */
-export type Asked = 'memory' | 'collected memory' | 'stop';
+export type PlatformRequest = 'memory' | 'collected memory' | 'stop';

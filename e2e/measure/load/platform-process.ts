@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Asked, Memory, Started } from './messages';
+import type { Memory, PlatformRequest, Started } from './messages';
 
 export interface PlatformProcess extends Started {
   memory(asked: 'memory' | 'collected memory'): Promise<Memory>;
@@ -27,7 +27,7 @@ export async function startPlatformProcess(database: string): Promise<PlatformPr
     // The child is a file of ours, which answers each question in turn.
     return answer?.[0] as Told;
   };
-  const ask = (asked: Asked) => child.send(asked);
+  const ask = (asked: PlatformRequest) => child.send(asked);
 
   return {
     ...(await heard<Started>()),

@@ -3,22 +3,22 @@ import type { LoadResult } from './run-load';
 
 const mebibyte = 1024 * 1024;
 // What a run of the same length leaves on average when nothing is kept; a second's events are more.
-const leftMebibytes = 4;
+const maxRetainedMebibytes = 4;
 
 /** Every sentence is something that must not be; none when all is well. */
 export function problemsOf({ requests, events, socketErrors, memory }: LoadResult): string[] {
   const others = Object.entries(requests.byStatus).filter(([status]) => status !== '200');
-  const left = (memory.after.held - memory.before.held) / mebibyte;
+  const left = (memory.after.used - memory.before.used) / mebibyte;
   return [
     ...(requests.errors > 0 ? [`${requests.errors} requests got no response`] : []),
     ...others.map(([status, count]) => `${count} responses with status ${status}`),
     ...(events.lost > 0 ? [`${events.lost} of ${events.expected} events were lost`] : []),
-    ...(events.surplus > 0 ? [`${events.surplus} events arrived twice`] : []),
+    ...(events.duplicates > 0 ? [`${events.duplicates} events arrived twice`] : []),
     ...socketErrors.map((error) => `socket error: ${error}`),
     ...(memory.after.connections > 0
       ? [`${memory.after.connections} connections are still open`]
       : []),
-    ...(left > leftMebibytes ? [`${left.toFixed(1)} MiB still held afterward`] : []),
+    ...(left > maxRetainedMebibytes ? [`${left.toFixed(1)} MiB still held afterward`] : []),
   ];
 }
 
@@ -48,8 +48,8 @@ export function report({ requests, events, memory }: LoadResult): string {
   ].join('\n');
 }
 
-function row(when: string, { held, rss, connections }: Memory): string {
-  return `| ${when} | ${mebibytes(held)} | ${mebibytes(rss)} | ${connections} |`;
+function row(when: string, { used, rss, connections }: Memory): string {
+  return `| ${when} | ${mebibytes(used)} | ${mebibytes(rss)} | ${connections} |`;
 }
 
 function mebibytes(bytes: number): string {

@@ -4,9 +4,9 @@ import { type EntityName, entities, entityNames } from './rooms';
 
 const connections = 50;
 // Of each record's turn one request changes it, and the rest read.
-const readsForEachChange = 9;
+const readsPerUpdate = 9;
 
-export interface Requests {
+export interface RequestStats {
   /** How many were answered in full, by status. */
   byStatus: Readonly<Record<string, number>>;
   /** How many were not. */
@@ -15,7 +15,7 @@ export interface Requests {
   /** Milliseconds until the answer, at the median and for one in a hundred. */
   latency: { p50: number; p99: number };
   /** How many changes of an entity's record were answered with success. */
-  changes: Readonly<Record<EntityName, number>>;
+  updates: Readonly<Record<EntityName, number>>;
 }
 
 /** Makes one record of each entity. @returns their ids */
@@ -40,9 +40,9 @@ export async function makeRecords({ url, token }: Started): Promise<Record<Entit
 export async function sendRequests(
   { url, token }: Started,
   ids: Readonly<Record<EntityName, string>>,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Requests> {
-  const changes = { Task: 0, Permit: 0, ShiftEntry: 0 };
+  { requestsPerSecond, seconds }: { requestsPerSecond: number; seconds: number },
+): Promise<RequestStats> {
+  const updates = { Task: 0, Permit: 0, ShiftEntry: 0 };
   const app = '/api/apps/brazos';
   const headers = { authorization: `Bearer ${token}` };
   const reads = (name: EntityName): autocannon.Request[] => {
@@ -51,7 +51,7 @@ export async function sendRequests(
       `${app}/entities/User/me`,
       `${app}/entities/${name}/${ids[name]}`,
     ];
-    return Array.from({ length: readsForEachChange }, (_, index) => ({
+    return Array.from({ length: readsPerUpdate }, (_, index) => ({
       method: 'GET',
       path: paths[index % paths.length] ?? '',
       headers,
@@ -63,15 +63,15 @@ export async function sendRequests(
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify(entities[name]),
     onResponse: (status) => {
-      if (status === 200) changes[name] += 1;
+      if (status === 200) updates[name] += 1;
     },
   });
   const result = await autocannon({
     url,
     connections,
-    overallRate: perSecond,
+    overallRate: requestsPerSecond,
     // By number, not by time, so that each that was sent is answered.
-    amount: perSecond * seconds,
+    amount: requestsPerSecond * seconds,
     timeout: 60,
     requests: entityNames.flatMap((name) => [...reads(name), change(name)]),
   });
@@ -81,6 +81,6 @@ export async function sendRequests(
     errors: result.errors + result.mismatches,
     seconds: result.duration,
     latency: { p50: result.latency.p50, p99: result.latency.p99 },
-    changes,
+    updates,
   };
 }

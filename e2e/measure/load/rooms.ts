@@ -18,51 +18,51 @@ export const entities = {
 export type EntityName = keyof typeof entities;
 export const entityNames = ['Task', 'Permit', 'ShiftEntry'] as const;
 
-const patienceMs = 30_000;
-const askEveryMs = 20;
+const timeoutMs = 30_000;
+const pollIntervalMs = 20;
 
 export interface Listeners {
   /** Waits until each of them has heard as much as was said, or no more comes. */
-  heardAll(said: Readonly<Record<EntityName, number>>): Promise<Heard>;
+  waitForEvents(said: Readonly<Record<EntityName, number>>): Promise<EventCounts>;
   /** What went wrong with any of them, oldest first. */
   errors: readonly string[];
   close(): void;
 }
 
-interface Heard {
+interface EventCounts {
   /** Events that had to arrive, those of each listener counted. */
   expected: number;
   /** Of these, how many have not. */
   lost: number;
   /** How many came that were not said. */
-  surplus: number;
+  duplicates: number;
 }
 
 /** Opens sockets, each in two of the rooms, and resolves when all have joined. */
-export async function listen({ url, token }: Started, count: number): Promise<Listeners> {
+export async function openListeners({ url, token }: Started, count: number): Promise<Listeners> {
   const errors: string[] = [];
   const all = await Promise.all(
     Array.from({ length: count }, (_, index) => listenTo(roomsOf(index), { url, token }, errors)),
   );
   return {
     errors,
-    async heardAll(said) {
-      const until = Date.now() + patienceMs;
+    async waitForEvents(said) {
+      const until = Date.now() + timeoutMs;
       const missing = (room: EntityName, heard: ReadonlyMap<EntityName, number>) =>
         said[room] - (heard.get(room) ?? 0);
       for (;;) {
-        const missed = all.flatMap(({ heard }) =>
-          [...heard.keys()].map((room) => missing(room, heard)),
+        const missed = all.flatMap(({ received }) =>
+          [...received.keys()].map((room) => missing(room, received)),
         );
         const lost = missed.reduce((sum, one) => sum + Math.max(one, 0), 0);
         if (lost === 0 || Date.now() > until) {
-          const surplus = missed.reduce((sum, one) => sum + Math.max(-one, 0), 0);
+          const duplicates = missed.reduce((sum, one) => sum + Math.max(-one, 0), 0);
           const expected = all
-            .flatMap(({ heard }) => [...heard.keys()])
+            .flatMap(({ received }) => [...received.keys()])
             .reduce((sum, room) => sum + said[room], 0);
-          return { expected, lost, surplus };
+          return { expected, lost, duplicates };
         }
-        await setTimeout(askEveryMs);
+        await setTimeout(pollIntervalMs);
       }
     },
     close() {
@@ -77,7 +77,7 @@ function roomsOf(index: number): EntityName[] {
 
 interface Listener {
   socket: Socket;
-  heard: ReadonlyMap<EntityName, number>;
+  received: ReadonlyMap<EntityName, number>;
 }
 
 function listenTo(
@@ -85,18 +85,18 @@ function listenTo(
   { url, token }: Started,
   errors: string[],
 ): Promise<Listener> {
-  const heard = new Map(rooms.map((room) => [room, 0]));
+  const received = new Map(rooms.map((room) => [room, 0]));
   const socket = io(url, {
     path: '/ws-user-apps/socket.io/',
     transports: ['websocket'],
     query: { app_id: 'brazos', token },
-    timeout: patienceMs,
+    timeout: timeoutMs,
     reconnection: false,
     forceNew: true,
   });
   socket.on('update_model', ({ room }: { room: string }) => {
-    for (const [name, count] of heard) {
-      if (room === `entities:brazos:${name}`) heard.set(name, count + 1);
+    for (const [name, count] of received) {
+      if (room === `entities:brazos:${name}`) received.set(name, count + 1);
     }
   });
   socket.on('disconnect', (reason) => {
@@ -106,7 +106,7 @@ function listenTo(
     socket.on('connect_error', reject);
     // A room without a name is refused, and messages keep their order: then all are joined.
     socket.on('error', ({ message, code }: { message: string; code: string }) => {
-      if (code === 'validation_failed') resolve({ socket, heard });
+      if (code === 'validation_failed') resolve({ socket, received });
       else errors.push(message);
     });
     socket.on('connect', () => {

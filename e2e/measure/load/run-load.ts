@@ -1,29 +1,29 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Memory } from './messages';
 import { startPlatformProcess } from './platform-process';
-import { makeRecords, type Requests, sendRequests } from './requests';
-import { type Listeners, listen } from './rooms';
+import { makeRecords, type RequestStats, sendRequests } from './requests';
+import { type Listeners, openListeners } from './rooms';
 
 export interface LoadSettings {
   /** Where the platform's database is made. */
   database: string;
   sockets: number;
-  perSecond: number;
+  requestsPerSecond: number;
   seconds: number;
   /** Before memory is looked at: what is loaded or compiled late does not count. */
   warmUpSeconds: number;
 }
 
 export interface LoadResult {
-  requests: Requests;
-  events: Awaited<ReturnType<Listeners['heardAll']>>;
+  requests: RequestStats;
+  events: Awaited<ReturnType<Listeners['waitForEvents']>>;
   socketErrors: readonly string[];
   /** Before and after without any socket; `most` is what was seen while it ran. */
   memory: { before: Memory; listening: Memory; most: Memory; after: Memory };
 }
 
-const lookEveryMs = 500;
-const patienceMs = 20_000;
+const pollIntervalMs = 500;
+const timeoutMs = 20_000;
 
 /** Loads a platform in a process of its own and counts what comes of it. */
 export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
@@ -32,21 +32,21 @@ export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
     const ids = await makeRecords(platform);
     const collected = () => platform.memory('collected memory');
     if (settings.warmUpSeconds > 0) {
-      const early = await listen(platform, settings.sockets);
+      const early = await openListeners(platform, settings.sockets);
       const warmUp = { ...settings, seconds: settings.warmUpSeconds };
-      await early.heardAll((await sendRequests(platform, ids, warmUp)).changes);
+      await early.waitForEvents((await sendRequests(platform, ids, warmUp)).updates);
       early.close();
     }
-    const before = await settledMemory(collected);
+    const before = await memoryWhenIdle(collected);
 
-    const listeners = await listen(platform, settings.sockets);
+    const listeners = await openListeners(platform, settings.sockets);
     const listening = await collected();
-    const watch = watchMemory(() => platform.memory('memory'));
+    const watch = trackPeakMemory(() => platform.memory('memory'));
     const requests = await sendRequests(platform, ids, settings);
-    const events = await listeners.heardAll(requests.changes);
+    const events = await listeners.waitForEvents(requests.updates);
     const most = await watch.end();
     listeners.close();
-    const after = await settledMemory(collected);
+    const after = await memoryWhenIdle(collected);
     return {
       requests,
       events,
@@ -59,20 +59,20 @@ export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
 }
 
 /** Looks again and again, until the end. */
-function watchMemory(look: () => Promise<Memory>): { end(): Promise<Memory> } {
-  let most: Memory = { rss: 0, held: 0, connections: 0 };
+function trackPeakMemory(look: () => Promise<Memory>): { end(): Promise<Memory> } {
+  let most: Memory = { rss: 0, used: 0, connections: 0 };
   let looking = Promise.resolve();
   const again = () => {
     looking = looking.then(async () => {
-      const { rss, held, connections } = await look();
+      const { rss, used, connections } = await look();
       most = {
         rss: Math.max(most.rss, rss),
-        held: Math.max(most.held, held),
+        used: Math.max(most.used, used),
         connections: Math.max(most.connections, connections),
       };
     });
   };
-  const timer = setInterval(again, lookEveryMs);
+  const timer = setInterval(again, pollIntervalMs);
   return {
     async end() {
       clearInterval(timer);
@@ -84,11 +84,11 @@ function watchMemory(look: () => Promise<Memory>): { end(): Promise<Memory> } {
 }
 
 /** Once the last connection has gone, or it does not go. */
-async function settledMemory(look: () => Promise<Memory>): Promise<Memory> {
-  const until = Date.now() + patienceMs;
+async function memoryWhenIdle(look: () => Promise<Memory>): Promise<Memory> {
+  const until = Date.now() + timeoutMs;
   for (;;) {
     const seen = await look();
     if (seen.connections === 0 || Date.now() > until) return look();
-    await setTimeout(lookEveryMs);
+    await setTimeout(pollIntervalMs);
   }
 }

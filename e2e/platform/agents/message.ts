@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Account } from '../store/accounts';
 
-const longestQuote = 200;
-const longestText = 100_000;
+const maxQuoteLength = 200;
+const maxTextLength = 100_000;
 
 /** A message as it is sent; what it carries beside these fields is kept as it is. */
-export const sentMessage = z
+export const messageInputSchema = z
   .looseObject({
     role: z.enum(['user', 'assistant', 'system']).default('user'),
     content: z
-      .union([z.string().min(1).max(longestText), z.record(z.string(), z.unknown())])
+      .union([z.string().min(1).max(maxTextLength), z.record(z.string(), z.unknown())])
       .optional(),
     file_urls: z.array(z.string()).optional(),
   })
@@ -19,17 +19,17 @@ export const sentMessage = z
     message: 'is required when there are no file_urls',
   });
 
-type Sent = z.infer<typeof sentMessage>;
+type MessageInput = z.infer<typeof messageInputSchema>;
 
 /** Times are ISO 8601 in UTC. */
-export interface Message extends Sent {
+export interface Message extends MessageInput {
   id: string;
   created_date: string;
   updated_date: string;
 }
 
 /** @param now ms since 1970 */
-export function newMessage(sent: Sent, author: Account, now: number): Message {
+export function createMessage(sent: MessageInput, author: Account, now: number): Message {
   const date = new Date(now).toISOString();
   return {
     ...sent,
@@ -43,13 +43,13 @@ export function newMessage(sent: Sent, author: Account, now: number): Message {
 }
 
 /** What an agent answers here, where there is no model behind it. */
-export function answerTo(agent: string, sent: Sent, now: number): Message {
+export function createReply(agent: string, sent: MessageInput, now: number): Message {
   const words = `This is ${agent} on the local platform, which has no model. You wrote: `;
   const content = sent.content ?? sent.file_urls;
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return {
     role: 'assistant',
-    content: words + text.slice(0, longestQuote),
+    content: words + text.slice(0, maxQuoteLength),
     ...stamp(new Date(now).toISOString()),
   };
 }

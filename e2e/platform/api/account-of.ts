@@ -1,15 +1,15 @@
-import { isSameSecret } from '../same-secret';
+import { constantTimeEqual } from '../same-secret';
 import { serviceAccount, serviceToken } from '../service-account';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 
 /** The account of a good token, that of the service role for the service token; undefined for all else. */
-export async function accountOf(
+export async function accountForToken(
   token: string | undefined,
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,
 ): Promise<Account | undefined> {
   if (token === undefined) return undefined;
-  if (isSameSecret(token, serviceToken)) return serviceAccount;
-  const id = tokens.read(token);
+  if (constantTimeEqual(token, serviceToken)) return serviceAccount;
+  const id = tokens.verify(token);
   return id === undefined ? undefined : store.accounts.byId(id);
 }

@@ -1,37 +1,37 @@
 import { ApiError } from '../errors';
 
 const windowMs = 60_000;
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /** Counts what somebody could otherwise try without end, such as the passwords of an account. */
-export interface Attempts {
+export interface RateLimiter {
   /**
    * Counts one. Throws ApiError 429 with Retry-After for too many within a minute, and for a new key while so many
    * others have used up theirs that there is no room for it.
    */
-  count(key: string): void;
+  consume(key: string): void;
   /** Forgets them: the last one was right. */
-  forget(key: string): void;
+  reset(key: string): void;
   clear(): void;
 }
 
-interface Counted {
-  made: number;
-  endsAt: number;
+interface RateWindow {
+  count: number;
+  resetsAt: number;
 }
 
 /**
  * @param most how many a minute, from the first one on, are let through
  * @param now ms since 1970
  */
-export function createAttempts(most: number, now: () => number): Attempts {
+export function createRateLimiter(most: number, now: () => number): RateLimiter {
   // All last equally long: those that end first come first.
-  const counts = new Map<string, Counted>();
+  const counts = new Map<string, RateWindow>();
   /** Keys by how often they were counted, below `most`. */
   const keysAt = Array.from({ length: most }, () => new Set<string>());
 
   const remove = (key: string) => {
-    keysAt[counts.get(key)?.made ?? 0]?.delete(key);
+    keysAt[counts.get(key)?.count ?? 0]?.delete(key);
     counts.delete(key);
   };
 
@@ -40,15 +40,15 @@ export function createAttempts(most: number, now: () => number): Attempts {
    * other and not the one that is attacked. One that has used up its attempts stays until it ends.
    */
   const makeRoom = () => {
-    for (const [key, { endsAt }] of counts) {
-      if (endsAt > now()) break;
+    for (const [key, { resetsAt }] of counts) {
+      if (resetsAt > now()) break;
       remove(key);
     }
-    if (counts.size < mostKeys) return;
+    if (counts.size < maxKeys) return;
     const [least] = keysAt.find((keys) => keys.size > 0) ?? [];
     if (least !== undefined) return remove(least);
     const [first] = counts.values();
-    throw tooMany(first?.endsAt ?? now());
+    throw tooMany(first?.resetsAt ?? now());
   };
 
   const tooMany = (endsAt: number) => {
@@ -59,21 +59,21 @@ export function createAttempts(most: number, now: () => number): Attempts {
   };
 
   return {
-    count(key) {
+    consume(key) {
       const known = counts.get(key);
-      if (known === undefined || known.endsAt <= now()) {
+      if (known === undefined || known.resetsAt <= now()) {
         remove(key);
         makeRoom();
-        counts.set(key, { made: 1, endsAt: now() + windowMs });
+        counts.set(key, { count: 1, resetsAt: now() + windowMs });
         keysAt[1]?.add(key);
         return;
       }
-      keysAt[known.made]?.delete(key);
-      known.made += 1;
-      keysAt[known.made]?.add(key);
-      if (known.made > most) throw tooMany(known.endsAt);
+      keysAt[known.count]?.delete(key);
+      known.count += 1;
+      keysAt[known.count]?.add(key);
+      if (known.count > most) throw tooMany(known.resetsAt);
     },
-    forget: remove,
+    reset: remove,
     clear() {
       counts.clear();
       for (const keys of keysAt) keys.clear();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, operator, otherSite, testPlatform } from '../testing';
+import { call, operator, siteOrigin, testPlatform } from '../testing';
 
 const running = testPlatform();
 const me = '/apps/brazos/entities/User/me';
@@ -9,10 +9,10 @@ test('a preflight of the site is answered 204 and names what may be sent', async
   running.platform.faults.add({ route: '*', kind: 'status', status: 500 });
   const answer = await call(running.platform, me, {
     method: 'OPTIONS',
-    headers: { Origin: otherSite, 'Access-Control-Request-Method': 'PUT' },
+    headers: { Origin: siteOrigin, 'Access-Control-Request-Method': 'PUT' },
   });
   expect(answer.status).toBe(204);
-  expect(allowed(answer)).toBe(otherSite);
+  expect(allowed(answer)).toBe(siteOrigin);
   expect(Number(answer.headers.get('access-control-max-age'))).toBeGreaterThan(0);
   expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
   expect(answer.headers.get('access-control-allow-headers')?.toLowerCase().split(',')).toEqual([
@@ -28,13 +28,13 @@ test('a preflight of the site is answered 204 and names what may be sent', async
 
 test('refusals and unknown calls can be read by the site too', async () => {
   for (const path of [me, '/nothing']) {
-    const answer = await call(running.platform, path, { headers: { Origin: otherSite } });
-    expect(allowed(answer), path).toBe(otherSite);
+    const answer = await call(running.platform, path, { headers: { Origin: siteOrigin } });
+    expect(allowed(answer), path).toBe(siteOrigin);
     expect(answer.headers.get('vary')).toBe('Origin');
   }
 });
 
-test.each(['https://evil.example', 'null', `${otherSite}.evil.example`, otherSite.toUpperCase()])(
+test.each(['https://evil.example', 'null', `${siteOrigin}.evil.example`, siteOrigin.toUpperCase()])(
   'the origin %s gets nothing',
   async (origin) => {
     for (const method of ['OPTIONS', 'GET']) {
@@ -63,7 +63,7 @@ test('another page changes nothing, with or without a preflight', async () => {
   const token = platform.tokenFor(operator);
   const form = new FormData();
   form.set('title', 'From elsewhere');
-  for (const origin of ['https://evil.example', 'null', `${otherSite}.evil.example`]) {
+  for (const origin of ['https://evil.example', 'null', `${siteOrigin}.evil.example`]) {
     const headers = { Origin: origin };
     const tries = [
       call(platform, '/apps/brazos/functions/add-task', { method: 'POST', headers, body: form }),
@@ -76,7 +76,7 @@ test('another page changes nothing, with or without a preflight', async () => {
   }
   const tasks = await call(platform, '/apps/brazos/entities/Task', { token });
   expect(await tasks.json()).toEqual([]);
-  const own = { Origin: otherSite };
+  const own = { Origin: siteOrigin };
   const allowedTo = call(platform, me, { method: 'PUT', headers: own, token, json: {} });
   expect((await allowedTo).status).toBe(200);
 });

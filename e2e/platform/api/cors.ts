@@ -6,7 +6,7 @@ const preflightSeconds = 600;
 /** Lets the site's origins call the API, and answers their preflights. */
 export function siteCors(origins: Origins) {
   return cors({
-    origin: (origin) => (origins.allows(origin) ? origin : null),
+    origin: (origin) => (origins.allowsOrigin(origin) ? origin : null),
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowHeaders: [
       'Authorization',

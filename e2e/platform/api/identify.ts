@@ -3,30 +3,30 @@ import { ApiError } from '../errors';
 import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
-import { accountOf } from './account-of';
+import { accountForToken } from './account-of';
 
 /** Finds out whose token a call carries; a call without a good one goes on as nobody's. */
-export function identify(services: Services): MiddlewareHandler<ApiEnv> {
+export function authenticate(services: Services): MiddlewareHandler<ApiEnv> {
   const { events } = services;
   return async (c, next) => {
     const begun = events.generation;
-    c.set('note', (event) => {
+    c.set('recordEvent', (event) => {
       if (events.generation === begun) events.add(event);
     });
-    c.set('user', await accountOf(bearer(c.req.header('authorization')), services));
+    c.set('user', await accountForToken(parseBearerToken(c.req.header('authorization')), services));
     await next();
   };
 }
 
 /** The token of a header of the form 'Bearer token'. */
-export function bearer(header: string | undefined): string | undefined {
+export function parseBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 }
 
 /** The account that calls. Throws 401 for nobody, 403 for one that is not registered for the app. */
 export function requireUser(user: Account | undefined): Account {
   if (!user) throw new ApiError(401, 'auth_required', 'Authentication required');
-  if (!user.registered) throw notRegistered();
+  if (!user.registered) throw notRegisteredError();
   return user;
 }
 
@@ -38,12 +38,12 @@ export function requireAdmin(user: Account | undefined): Account {
 }
 
 /** Throws 401 for nobody, 403 for everybody who has not called with the service token. */
-export function requireService(user: Account | undefined): void {
+export function requireServiceRole(user: Account | undefined): void {
   if (requireUser(user).id === serviceAccount.id) return;
   throw new ApiError(403, 'service_required', 'Only the service role may do this');
 }
 
-export function notRegistered(): ApiError {
+export function notRegisteredError(): ApiError {
   return new ApiError(403, 'user_not_registered', 'User not registered for this app', {
     extraData: { reason: 'user_not_registered' },
   });

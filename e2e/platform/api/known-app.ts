@@ -3,7 +3,7 @@ import { ApiError } from '../errors';
 import type { ApiEnv } from '../services';
 
 /** Refuses a call to another app than the platform's one. For routes with `:appId`. */
-export function knownApp(appId: string): MiddlewareHandler<ApiEnv> {
+export function requireApp(appId: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const asked = c.req.param('appId');
     if (asked !== appId) {

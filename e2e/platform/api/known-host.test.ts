@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { rawRequest } from '@/lib/raw-request';
-import { operator, otherSite, testPlatform } from '../testing';
-import { once, openSocket } from '../testing-socket';
+import { operator, siteOrigin, testPlatform } from '../testing';
+import { nextEvent, openSocket } from '../testing-socket';
 
 const running = testPlatform({
   extend: () => new Hono().get('/preview', (c) => c.text('The desk')),
@@ -42,7 +42,7 @@ test('a call under another name is refused before it is looked at', async () => 
 test('the platform’s own names are answered', async () => {
   const { platform } = running;
   const headers = { authorization: `Bearer ${platform.tokenFor(operator)}` };
-  for (const host of [`127.0.0.1:${port()}`, `LOCALHOST:${port()}`, new URL(otherSite).host]) {
+  for (const host of [`127.0.0.1:${port()}`, `LOCALHOST:${port()}`, new URL(siteOrigin).host]) {
     const answer = await rawRequest(platform.url, me, { headers: { ...headers, host } });
     expect(answer.status, host).toBe(200);
   }
@@ -50,6 +50,6 @@ test('the platform’s own names are answered', async () => {
 
 test('a socket under another name is refused', async () => {
   const headers = { Host: `evil.example:${port()}` };
-  const error = await once(openSocket(running.platform, { headers }), 'connect_error');
+  const error = await nextEvent(openSocket(running.platform, { headers }), 'connect_error');
   expect(error.message).toBe('websocket error');
 });

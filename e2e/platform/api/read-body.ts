@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { ApiError } from '../errors';
 
-export const bodyLimitBytes = 10 * 1024 * 1024;
+export const maxBodyBytes = 10 * 1024 * 1024;
 
 /** The request's body as text. Throws 413 for more than `limit` bytes, 400 for text that is not UTF-8. */
-export async function readBody(c: Context, limit = bodyLimitBytes): Promise<string> {
-  return decode(await readBytes(c, limit));
+export async function readBody(c: Context, limit = maxBodyBytes): Promise<string> {
+  return decodeUtf8(await readBytes(c, limit));
 }
 
 /** Throws 400 for bytes that are no UTF-8. */
-export function decode(bytes: Uint8Array): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -20,9 +20,9 @@ export function decode(bytes: Uint8Array): string {
 /** The request's body as it is. Throws 413 for more than `limit` bytes. */
 export async function readBytes(
   c: Context,
-  limit = bodyLimitBytes,
+  limit = maxBodyBytes,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  refuseTooLong(c, limit);
+  checkContentLength(c, limit);
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = c.req.raw.body?.getReader();
@@ -30,17 +30,17 @@ export async function readBytes(
     const part = await reader?.read();
     if (part === undefined || part.done) break;
     length += part.value.byteLength;
-    if (length > limit) throw tooLong(limit);
+    if (length > limit) throw bodyTooLargeError(limit);
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);
 }
 
 /** Throws 413 when the request says that it is longer than this, before any of it is read. */
-export function refuseTooLong(c: Context, limit = bodyLimitBytes): void {
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLong(limit);
+export function checkContentLength(c: Context, limit = maxBodyBytes): void {
+  if (Number(c.req.header('content-length') ?? 0) > limit) throw bodyTooLargeError(limit);
 }
 
-function tooLong(limit: number): ApiError {
+function bodyTooLargeError(limit: number): ApiError {
   return new ApiError(413, 'body_too_large', `The body must have at most ${limit} bytes`);
 }

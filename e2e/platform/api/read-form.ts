@@ -28,7 +28,7 @@ export async function readForm(c: Context): Promise<FormData> {
 }
 
 /** The file in the form's field `file`. Throws as readForm does, and 422 where there is none. */
-export async function readFile(c: Context): Promise<File> {
+export async function readUploadedFile(c: Context): Promise<File> {
   const file = (await readForm(c)).get('file');
   if (file instanceof File) return file;
   throw new ApiError(422, 'validation_failed', 'file: a file is required');

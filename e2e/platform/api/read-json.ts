@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { ApiError } from '../errors';
 import { readBody } from './read-body';
 
-const deepest = 100;
-const mostIssues = 20;
-const longestMessage = 2000;
+const maxDepth = 100;
+const maxIssues = 20;
+const maxMessageLength = 2000;
 
 /**
  * The request's JSON, checked by the schema.
@@ -40,7 +40,11 @@ export function parseJson(text: string): unknown {
     throw new ApiError(400, 'invalid_json', `The body is not valid JSON: ${why}`);
   }
   if (isTooDeep(value)) {
-    throw new ApiError(400, 'json_too_deep', `The body is nested more than ${deepest} levels deep`);
+    throw new ApiError(
+      400,
+      'json_too_deep',
+      `The body is nested more than ${maxDepth} levels deep`,
+    );
   }
   return value;
 }
@@ -48,7 +52,7 @@ export function parseJson(text: string): unknown {
 function isTooDeep(value: unknown): boolean {
   let level = isContainer(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
-    if (depth > deepest) return true;
+    if (depth > maxDepth) return true;
     const below: object[] = [];
     // Millions of them fit into a body: none is copied that has nothing in it.
     for (const one of level) {
@@ -67,9 +71,9 @@ function isContainer(value: unknown): value is object {
 export function check<T>(value: unknown, schema: z.ZodType<T>, place = ''): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const wrong = result.error.issues.slice(0, mostIssues).map(({ path, message }) => {
+  const wrong = result.error.issues.slice(0, maxIssues).map(({ path, message }) => {
     const where = [...(place === '' ? [] : [place]), ...path].join('.');
     return where === '' ? message : `${where}: ${message}`;
   });
-  throw new ApiError(422, 'validation_failed', wrong.join('; ').slice(0, longestMessage));
+  throw new ApiError(422, 'validation_failed', wrong.join('; ').slice(0, maxMessageLength));
 }

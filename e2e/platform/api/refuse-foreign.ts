@@ -7,10 +7,10 @@ import type { Origins } from '../origins';
  * what they ask to read is not even looked up. A read without an Origin header is one whose answer the browser
  * shows to nobody.
  */
-export function refuseForeign(origins: Origins): MiddlewareHandler {
+export function requireAllowedOrigin(origins: Origins): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header('origin');
-    if (origin !== undefined && !origins.allows(origin)) {
+    if (origin !== undefined && !origins.allowsOrigin(origin)) {
       throw new ApiError(403, 'origin_refused', `${origin} is not an origin of this site`);
     }
     await next();

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
-import { withoutTokens } from '../redact';
+import { redactTokens } from '../redact';
 import type { ApiEnv } from '../services';
 
 /** Notes every call once its answer is decided on, before the client has it. */
@@ -9,10 +9,10 @@ export const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set('fault', null);
   await next();
   const { pathname, search } = new URL(c.req.url);
-  c.get('note')({
+  c.get('recordEvent')({
     type: 'request',
     method: c.req.method,
-    path: withoutTokens(pathname + search),
+    path: redactTokens(pathname + search),
     status: statusOf(c),
     ms: performance.now() - begun,
     user: c.get('user')?.email ?? null,

@@ -1,8 +1,8 @@
-import { deepest, tooDeep } from './query-size';
+import { maxDepth, tooDeepError } from './query-size';
 
 type Tree = Map<string, Tree | string>;
 
-const lists = ['$and', '$or', '$in', '$nin'];
+const listOperators = ['$and', '$or', '$in', '$nin'];
 
 /**
  * The query that stands in parameters such as `q[status]=done`, `q[priority][$gt]=2`, `q[id][$in][]=a`: how
@@ -16,13 +16,13 @@ export function readBracketQuery(params: URLSearchParams): object | undefined {
   for (const [name, value] of params) {
     if (!/^q(\[[^[\]]*\])+$/.test(name)) continue;
     const keys = [...name.matchAll(/\[([^[\]]*)\]/g)].map(([, key = '']) => key);
-    if (keys.length > deepest) throw tooDeep();
-    plant(tree, keys, value);
+    if (keys.length > maxDepth) throw tooDeepError();
+    insert(tree, keys, value);
   }
   return tree.size === 0 ? undefined : queryOf(tree);
 }
 
-function plant(tree: Tree, [key = '', ...rest]: readonly string[], value: string): void {
+function insert(tree: Tree, [key = '', ...rest]: readonly string[], value: string): void {
   const name = key === '' ? String(tree.size) : key;
   if (rest.length === 0) {
     tree.set(name, value);
@@ -31,13 +31,13 @@ function plant(tree: Tree, [key = '', ...rest]: readonly string[], value: string
   const known = tree.get(name);
   const branch: Tree = known instanceof Map ? known : new Map();
   tree.set(name, branch);
-  plant(branch, rest, value);
+  insert(branch, rest, value);
 }
 
 function queryOf(tree: Tree): object {
   return Object.fromEntries(
     [...tree].map(([field, part]) => {
-      if (lists.includes(field)) return [field, listOf(part)];
+      if (listOperators.includes(field)) return [field, listOf(part)];
       return [field, part instanceof Map ? conditionOf(part) : equality(part)];
     }),
   );
@@ -48,27 +48,29 @@ function conditionOf(tree: Tree): object {
   return Object.fromEntries(
     [...tree].map(([operator, part]) => {
       if (part instanceof Map) {
-        return [operator, lists.includes(operator) ? listOf(part) : conditionOf(part)];
+        return [operator, listOperators.includes(operator) ? listOf(part) : conditionOf(part)];
       }
-      if (operator === '$ne') return ['$nin', readings(part)];
-      if (lists.includes(operator)) return [operator, readings(part)];
-      return [operator, operator.startsWith('$') ? readings(part).at(-1) : equality(part)];
+      if (operator === '$ne') return ['$nin', possibleValues(part)];
+      if (listOperators.includes(operator)) return [operator, possibleValues(part)];
+      return [operator, operator.startsWith('$') ? possibleValues(part).at(-1) : equality(part)];
     }),
   );
 }
 
 function listOf(part: Tree | string): unknown[] {
-  if (!(part instanceof Map)) return readings(part);
-  return [...part.values()].flatMap((one) => (one instanceof Map ? queryOf(one) : readings(one)));
+  if (!(part instanceof Map)) return possibleValues(part);
+  return [...part.values()].flatMap((one) =>
+    one instanceof Map ? queryOf(one) : possibleValues(one),
+  );
 }
 
 function equality(text: string): unknown {
-  const all = readings(text);
+  const all = possibleValues(text);
   return all.length === 1 ? text : { $in: all };
 }
 
 /** The text, and the number, truth or null that it may have been. */
-function readings(text: string): unknown[] {
+function possibleValues(text: string): unknown[] {
   const isLiteral = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text);
   return isLiteral ? [text, JSON.parse(text)] : [text];
 }

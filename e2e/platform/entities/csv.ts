@@ -8,7 +8,7 @@ export class CsvError extends Error {
  *
  * @throws CsvError with the line where a quoted cell is not closed or goes on after its end
  */
-export function readCsv(text: string): string[][] {
+export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let line = 1;
@@ -21,7 +21,7 @@ export function readCsv(text: string): string[][] {
 
   while (at <= text.length) {
     if (text[at] === '"') {
-      const { cell, end } = quoted(text, at, line);
+      const { cell, end } = parseQuoted(text, at, line);
       row.push(cell);
       line += cell.split('\n').length - 1;
       at = end;
@@ -48,7 +48,7 @@ function endOfPlain(text: string, from: number): number {
 }
 
 /** @returns the cell, two quotes read as one, and the place after its end */
-function quoted(text: string, from: number, line: number): { cell: string; end: number } {
+function parseQuoted(text: string, from: number, line: number): { cell: string; end: number } {
   let end = from + 1;
   for (;;) {
     end = text.indexOf('"', end);

@@ -1,12 +1,12 @@
 /** Whether two values of JSON are the same, whatever the order of their keys. */
-export function equals(one: unknown, other: unknown): boolean {
+export function deepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other)) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const keys = Object.keys(one);
   return (
     keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && equals(one[key], other[key]))
+    keys.every((key) => Object.hasOwn(other, key) && deepEqual(one[key], other[key]))
   );
 }
 

@@ -1,7 +1,7 @@
-import { decode } from '../api/read-body';
+import { decodeUtf8 } from '../api/read-body';
 import { parseJson } from '../api/read-json';
 import { ApiError } from '../errors';
-import { CsvError, readCsv } from './csv';
+import { CsvError, parseCsv } from './csv';
 import { readRows } from './rows';
 import type { EntitySchema } from './schemas';
 
@@ -16,17 +16,18 @@ export async function readImport(
 ): Promise<Record<string, unknown>[]> {
   const name = file.name.toLowerCase();
   const type = file.type.split(';')[0];
-  const text = decode(new Uint8Array(await file.arrayBuffer()));
+  const text = decodeUtf8(new Uint8Array(await file.arrayBuffer()));
   if (name.endsWith('.json') || type === 'application/json') {
     return readRows(parseJson(text), schema);
   }
-  if (name.endsWith('.csv') || type === 'text/csv') return readRows(table(text, schema), schema);
+  if (name.endsWith('.csv') || type === 'text/csv')
+    return readRows(parseCsvRecords(text, schema), schema);
   throw new ApiError(415, 'unsupported_media_type', 'file: must be a .csv or .json file');
 }
 
 /** One object for each row below the row of names; an empty cell is a field that is not there. */
-function table(text: string, schema: EntitySchema): Record<string, unknown>[] {
-  const [head = [], ...rows] = csv(text);
+function parseCsvRecords(text: string, schema: EntitySchema): Record<string, unknown>[] {
+  const [head = [], ...rows] = parseCsvRows(text);
   const names = head.map((name) => name.trim());
   const known = new Set<string>();
   for (const name of names) {
@@ -43,13 +44,13 @@ function table(text: string, schema: EntitySchema): Record<string, unknown>[] {
     return Object.fromEntries(
       cells
         .filter(([, cell]) => cell !== '')
-        .map(([name, cell]) => [name, value(name, cell, schema)]),
+        .map(([name, cell]) => [name, parseCell(name, cell, schema)]),
     );
   });
 }
 
 /** The cell as text where the field takes a text, else what it says as JSON: 3, true, ["a"]. */
-function value(name: string, cell: string, schema: EntitySchema): unknown {
+function parseCell(name: string, cell: string, schema: EntitySchema): unknown {
   const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
   if (!field || field.safeParse(cell).success) return cell;
   try {
@@ -60,9 +61,9 @@ function value(name: string, cell: string, schema: EntitySchema): unknown {
   }
 }
 
-function csv(text: string): string[][] {
+function parseCsvRows(text: string): string[][] {
   try {
-    return readCsv(text);
+    return parseCsv(text);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ApiError(400, 'invalid_csv', `file: ${error.message}`);

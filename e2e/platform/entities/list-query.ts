@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { check } from '../api/read-json';
 import { ApiError } from '../errors';
 import { readBracketQuery } from './bracket-query';
-import { type Matcher, QueryError, readQueryObject, type StoredRecord } from './query';
+import { compileQuery, type Matcher, QueryError, type StoredRecord } from './query';
 import { QueryTooLargeError } from './query-size';
-import { sorted } from './sort';
+import { sortRecords } from './sort';
 
-const most = 5000;
-const usual = 50;
+const maxLimit = 5000;
+const defaultLimit = 50;
 const sortSchema = z
   .string()
   .max(200)
@@ -18,7 +18,7 @@ const paramsSchema = z.object({
   q: z.string().optional(),
   sort: sortSchema,
   sort_by: sortSchema,
-  limit: z.coerce.number().int().min(1).max(most).default(usual),
+  limit: z.coerce.number().int().min(1).max(maxLimit).default(defaultLimit),
   skip: z.coerce.number().int().min(0).default(0),
   fields: z.string().max(2000).optional(),
 });
@@ -38,26 +38,28 @@ export function readListQuery(
   const listed = params.getAll('fields[]').join(',');
   const given = { ...(listed === '' ? {} : { fields: listed }), ...Object.fromEntries(params) };
   const { q, sort, sort_by, limit, skip, fields } = check(given, paramsSchema);
-  const matcher = checked(() => {
+  const matcher = withApiErrors(() => {
     const query = q === undefined ? readBracketQuery(params) : parse(q);
-    return query === undefined ? () => true : readQueryObject(query);
+    return query === undefined ? () => true : compileQuery(query);
   });
   const wanted = fields?.split(',').map((field) => field.trim());
   const order = sort ?? sort_by;
   return (records) => {
     const found = records.filter(matcher);
-    const ordered = order === undefined ? found.reverse() : sorted(found, order);
+    const ordered = order === undefined ? found.reverse() : sortRecords(found, order);
     const part = ordered.slice(skip, skip + limit);
-    return wanted === undefined ? part : part.map((record) => only(record, ['id', ...wanted]));
+    return wanted === undefined
+      ? part
+      : part.map((record) => pickFields(record, ['id', ...wanted]));
   };
 }
 
 /** A query that came in. Throws ApiError 422 that says what in it is wrong, 400 that says which limit it exceeds. */
 export function checkedQuery(query: unknown): Matcher {
-  return checked(() => readQueryObject(query));
+  return withApiErrors(() => compileQuery(query));
 }
 
-function checked(read: () => Matcher): Matcher {
+function withApiErrors(read: () => Matcher): Matcher {
   try {
     return read();
   } catch (error) {
@@ -78,6 +80,6 @@ function parse(q: string): unknown {
   }
 }
 
-function only(record: StoredRecord, fields: readonly string[]): StoredRecord {
+function pickFields(record: StoredRecord, fields: readonly string[]): StoredRecord {
   return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
 }

@@ -1,40 +1,40 @@
 /** How deep lists, objects and the names of a path can be nested. */
-export const deepest = 20;
+export const maxDepth = 20;
 // Each condition is held against each record, while nobody else is answered: this many take some milliseconds.
-const mostParts = 1000;
-const mostCharacters = 65_536;
+const maxParts = 1000;
+const maxCharacters = 65_536;
 
 /** Which limit a query exceeds. */
 export class QueryTooLargeError extends Error {
   override name = 'QueryTooLargeError';
 }
 
-export function tooDeep(): QueryTooLargeError {
-  return new QueryTooLargeError(`q: a query can be nested at most ${deepest} deep`);
+export function tooDeepError(): QueryTooLargeError {
+  return new QueryTooLargeError(`q: a query can be nested at most ${maxDepth} deep`);
 }
 
 /** Throws a QueryTooLargeError before anything is made of the query. */
-export function checkQuerySize(query: unknown): void {
+export function checkQueryLimits(query: unknown): void {
   let parts = 0;
   let characters = 0;
   const countText = (text: string) => {
     characters += text.length;
-    if (characters <= mostCharacters) return;
-    throw new QueryTooLargeError(`q: a query can have at most ${mostCharacters} characters`);
+    if (characters <= maxCharacters) return;
+    throw new QueryTooLargeError(`q: a query can have at most ${maxCharacters} characters`);
   };
   const look = (value: unknown, depth: number) => {
     if (typeof value === 'string') countText(value);
     if (typeof value !== 'object' || value === null) return;
-    if (depth > deepest) throw tooDeep();
+    if (depth > maxDepth) throw tooDeepError();
     for (const [key, part] of Object.entries(value)) {
       parts += 1;
-      if (parts > mostParts) {
+      if (parts > maxParts) {
         throw new QueryTooLargeError(
-          `q: a query can have at most ${mostParts} conditions and values`,
+          `q: a query can have at most ${maxParts} conditions and values`,
         );
       }
       countText(key);
-      if (key.split('.').length > deepest) throw tooDeep();
+      if (key.split('.').length > maxDepth) throw tooDeepError();
       look(part, depth + 1);
     }
   };

@@ -1,11 +1,11 @@
-import { equals } from './equals';
-import { checkQuerySize } from './query-size';
+import { deepEqual } from './equals';
+import { checkQueryLimits } from './query-size';
 
 /** Fields of a record, as JSON has them. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 /** Whether a record is one of those asked for. */
 export type Matcher = (record: StoredRecord) => boolean;
-type Test = (value: unknown) => boolean;
+type Predicate = (value: unknown) => boolean;
 
 /** What a query cannot be, with the place in it. */
 export class QueryError extends Error {
@@ -19,23 +19,23 @@ export class QueryError extends Error {
  *
  * @throws QueryError for an operator that is unknown or has an operand of the wrong kind, QueryTooLargeError
  */
-export function readQueryObject(query: unknown): Matcher {
-  checkQuerySize(query);
-  return readPart(query, 'q');
+export function compileQuery(query: unknown): Matcher {
+  checkQueryLimits(query);
+  return compilePart(query, 'q');
 }
 
-function readPart(query: unknown, place: string): Matcher {
+function compilePart(query: unknown, place: string): Matcher {
   if (!isObject(query)) throw new QueryError(`${place}: must be an object`);
   const matchers = Object.entries(query).map(([key, value]): Matcher => {
     const here = `${place}.${key}`;
     if (key === '$and' || key === '$or') {
-      const parts = asList(value, here).map((part, index) => readPart(part, `${here}.${index}`));
+      const parts = asList(value, here).map((part, index) => compilePart(part, `${here}.${index}`));
       return key === '$and'
         ? (record) => parts.every((part) => part(record))
         : (record) => parts.some((part) => part(record));
     }
     if (key.startsWith('$')) throw new QueryError(`${here}: is not a known operator`);
-    const test = readCondition(value, here);
+    const test = compileCondition(value, here);
     return (record) => test(fieldOf(record, key));
   });
   return (record) => matchers.every((matcher) => matcher(record));
@@ -49,42 +49,46 @@ export function fieldOf(record: StoredRecord, field: string): unknown {
   return isObject(within) ? fieldOf(within, rest.join('.')) : null;
 }
 
-function readCondition(condition: unknown, place: string): Test {
+function compileCondition(condition: unknown, place: string): Predicate {
   if (!isObject(condition) || !Object.keys(condition).some((key) => key.startsWith('$'))) {
-    return (value) => equals(value, condition);
+    return (value) => deepEqual(value, condition);
   }
   const tests = Object.entries(condition).map(([operator, operand]) =>
-    readOperator(operator, operand, `${place}.${operator}`),
+    compileOperator(operator, operand, `${place}.${operator}`),
   );
   return (value) => tests.every((test) => test(value));
 }
 
-function readOperator(operator: string, operand: unknown, place: string): Test {
+function compileOperator(operator: string, operand: unknown, place: string): Predicate {
   switch (operator) {
     case '$ne':
-      return (value) => !equals(value, operand);
+      return (value) => !deepEqual(value, operand);
     case '$in': {
       const wanted = asList(operand, place);
-      return (value) => wanted.some((one) => equals(value, one));
+      return (value) => wanted.some((one) => deepEqual(value, one));
     }
     case '$nin': {
       const unwanted = asList(operand, place);
-      return (value) => !unwanted.some((one) => equals(value, one));
+      return (value) => !unwanted.some((one) => deepEqual(value, one));
     }
     case '$gt':
-      return compared(operand, place, (order) => order > 0);
+      return compileComparison(operand, place, (order) => order > 0);
     case '$gte':
-      return compared(operand, place, (order) => order >= 0);
+      return compileComparison(operand, place, (order) => order >= 0);
     case '$lt':
-      return compared(operand, place, (order) => order < 0);
+      return compileComparison(operand, place, (order) => order < 0);
     case '$lte':
-      return compared(operand, place, (order) => order <= 0);
+      return compileComparison(operand, place, (order) => order <= 0);
     default:
       throw new QueryError(`${place}: is not a known operator`);
   }
 }
 
-function compared(operand: unknown, place: string, fits: (order: number) => boolean): Test {
+function compileComparison(
+  operand: unknown,
+  place: string,
+  fits: (order: number) => boolean,
+): Predicate {
   if (typeof operand !== 'number' && typeof operand !== 'string') {
     throw new QueryError(`${place}: must be a number or a string`);
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const line = z.string().trim().min(1).max(200);
 const text = z.string().max(10_000);
-const moment = z.iso.datetime({ offset: true });
+const dateTime = z.iso.datetime({ offset: true });
 
 /**
  * What a record of each entity holds beside the fields that the platform keeps: an example of a plant's
@@ -14,7 +14,7 @@ const schemas = {
     description: text.optional(),
     status: z.enum(['open', 'in_progress', 'done']).default('open'),
     priority: z.int().min(1).max(5).default(3),
-    due_date: moment.nullable().optional(),
+    due_date: dateTime.nullable().optional(),
     assignee: z.email().nullable().optional(),
     tags: z.array(line).max(50).default([]),
   }),
@@ -23,8 +23,8 @@ const schemas = {
     kind: z.enum(['hot_work', 'confined_space', 'electrical', 'lifting']),
     area: line,
     status: z.enum(['requested', 'issued', 'closed']).default('requested'),
-    valid_from: moment,
-    valid_to: moment,
+    valid_from: dateTime,
+    valid_to: dateTime,
     isolations: z.array(line).max(50).default([]),
   }),
   ShiftEntry: z.strictObject({

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '../fault-schema';
 import type { PlatformEvent } from '../platform';
-import { call, eventually, operator, otherSite, testPlatform } from '../testing';
+import { call, eventually, operator, siteOrigin, testPlatform } from '../testing';
 
 const running = testPlatform();
 const settings = '/apps/public/prod/public-settings/by-id/brazos';
 const route = `GET ${settings}`;
 const get = (init: RequestInit = {}) =>
-  call(running.platform, settings, { headers: { Origin: otherSite }, ...init });
+  call(running.platform, settings, { headers: { Origin: siteOrigin }, ...init });
 
 /** The next request that the platform has decided on. */
 function nextRequest(): Promise<PlatformEvent> {
@@ -34,7 +34,7 @@ test('status answers with body and headers, for as many requests as it says', as
   expect(answer.status).toBe(429);
   expect(answer.headers.get('retry-after')).toBe('1');
   expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(answer.headers.get('access-control-allow-origin')).toBe(otherSite);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
   expect(await answer.json()).toEqual(body);
   expect(running.platform.faults.list()).toMatchObject([{ times: 1 }]);
   expect((await get()).status).toBe(429);
@@ -89,7 +89,7 @@ test('html answers with a web page', async () => {
   const answer = await get();
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(answer.headers.get('access-control-allow-origin')).toBe(otherSite);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
   expect(await answer.text()).toContain('<html');
 });
 
@@ -100,7 +100,7 @@ test('cut sends the headers of the right answer and half of its body', async () 
   const answer = await get();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-length')).toBe(right.headers.get('content-length'));
-  expect(answer.headers.get('access-control-allow-origin')).toBe(otherSite);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
   const reader = answer.body?.getReader();
   const part = await reader?.read();
   expect(new TextDecoder().decode(part?.value)).toBe(whole.slice(0, Math.floor(whole.length / 2)));
@@ -127,7 +127,7 @@ test('deep and huge are the right answer with a field more', async () => {
   expect(await (await get()).json()).toEqual({ ...right, fault: [[[]]] });
   running.platform.faults.set([{ route, kind: 'huge', bytes: 3_000_000 }]);
   const huge = await get();
-  expect(huge.headers.get('access-control-allow-origin')).toBe(otherSite);
+  expect(huge.headers.get('access-control-allow-origin')).toBe(siteOrigin);
   expect(await huge.json()).toEqual({ ...right, fault: 'x'.repeat(3_000_000) });
 });
 
@@ -153,7 +153,7 @@ test('hang-body sends headers and the beginning; reset drops it', async () => {
   const answer = await get();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(answer.headers.get('access-control-allow-origin')).toBe(otherSite);
+  expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
   const body = expect(answer.text()).rejects.toThrow('terminated');
   await running.platform.reset();
   await body;

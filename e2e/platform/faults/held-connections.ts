@@ -1,25 +1,25 @@
 import type { ServerResponse } from 'node:http';
 
 /** Connections that wait for an answer that comes late or never. */
-export interface HeldConnections {
+export interface PendingResponses {
   /** Keeps the connection until its client goes or it is dropped. */
-  hold(outgoing: ServerResponse): void;
+  add(outgoing: ServerResponse): void;
   /** Waits. @returns whether the connection is still there afterwards */
   delay(outgoing: ServerResponse, ms: number): Promise<boolean>;
-  dropAll(): void;
+  destroyAll(): void;
 }
 
-export function createHeldConnections(): HeldConnections {
+export function createPendingResponses(): PendingResponses {
   const held = new Set<ServerResponse>();
-  const hold = (outgoing: ServerResponse) => {
+  const add = (outgoing: ServerResponse) => {
     held.add(outgoing);
     outgoing.once('close', () => held.delete(outgoing));
   };
   return {
-    hold,
+    add,
     async delay(outgoing, ms) {
       if (outgoing.destroyed) return false;
-      hold(outgoing);
+      add(outgoing);
       const stillThere = await new Promise<boolean>((resolve) => {
         const gone = () => {
           clearTimeout(timer);
@@ -34,7 +34,7 @@ export function createHeldConnections(): HeldConnections {
       held.delete(outgoing);
       return stillThere;
     },
-    dropAll() {
+    destroyAll() {
       for (const outgoing of held) outgoing.destroy();
     },
   };

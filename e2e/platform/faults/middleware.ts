@@ -1,40 +1,40 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv, Services } from '../services';
-import type { HeldConnections } from './held-connections';
-import type { Ending } from './plane';
+import type { PendingResponses } from './held-connections';
+import type { TerminalFault } from './plane';
 
-const bodilessStatuses = [204, 205, 304];
+const nullBodyStatuses = [204, 205, 304];
 const webPage = `<!doctype html><html lang="en"><title>A web page</title>
 <h1>A web page</h1><p>A fault set on the local platform sent this page.</p></html>`;
 
 /** Lets go wrong what the fault plane says. Stands before every route of the API. */
-export function faultMiddleware({ faults, held }: Services): MiddlewareHandler<ApiEnv> {
+export function faultMiddleware({ faults, pendingResponses }: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const path = c.req.path.slice('/api'.length);
     const { delays, ending } = faults.take(c.req.method, path);
     c.set('fault', ending?.kind ?? delays[0]?.kind ?? null);
     for (const { ms } of delays) {
-      if (!(await held.delay(c.env.outgoing, ms))) return RESPONSE_ALREADY_SENT;
+      if (!(await pendingResponses.delay(c.env.outgoing, ms))) return RESPONSE_ALREADY_SENT;
     }
     if (!ending) return next();
-    return end(c, ending, held, next);
+    return applyFault(c, ending, pendingResponses, next);
   };
 }
 
-async function end(
+async function applyFault(
   c: Context<ApiEnv>,
-  fault: Ending,
-  held: HeldConnections,
+  fault: TerminalFault,
+  held: PendingResponses,
   next: () => Promise<void>,
 ): Promise<Response> {
   const { incoming, outgoing } = c.env;
   switch (fault.kind) {
     case 'hang':
-      held.hold(outgoing);
+      held.add(outgoing);
       return RESPONSE_ALREADY_SENT;
     case 'hang-body':
-      held.hold(outgoing);
+      held.add(outgoing);
       outgoing.writeHead(200, { ...sentHeaders(c), 'content-type': 'application/json' });
       outgoing.write('{');
       return RESPONSE_ALREADY_SENT;
@@ -44,7 +44,7 @@ async function end(
     case 'status':
       // What the platform has set so far would be put over the answer's own.
       for (const name of Object.keys(fault.headers ?? {})) c.res.headers.delete(name);
-      return statusAnswer(fault);
+      return statusResponse(fault);
     case 'html':
       return new Response(webPage, {
         status: fault.status ?? 200,
@@ -53,25 +53,29 @@ async function end(
     case 'cut':
       await next();
       // Set, not only returned: the right answer is in its place already.
-      c.res = await cutAnswer(c);
+      c.res = await truncatedResponse(c);
       return c.res;
     case 'drip':
       await next();
-      c.res = await drippingAnswer(c, held, fault.ms);
+      c.res = await dripResponse(c, held, fault.ms);
       return c.res;
     case 'deep':
       await next();
-      c.res = await withField(c, '['.repeat(fault.levels) + ']'.repeat(fault.levels));
+      c.res = await withExtraField(c, '['.repeat(fault.levels) + ']'.repeat(fault.levels));
       return c.res;
     case 'huge':
       await next();
-      c.res = await withField(c, `"${'x'.repeat(fault.bytes)}"`);
+      c.res = await withExtraField(c, `"${'x'.repeat(fault.bytes)}"`);
       return c.res;
   }
 }
 
-function statusAnswer({ status, body, headers }: Extract<Ending, { kind: 'status' }>): Response {
-  if (body === undefined || bodilessStatuses.includes(status)) {
+function statusResponse({
+  status,
+  body,
+  headers,
+}: Extract<TerminalFault, { kind: 'status' }>): Response {
+  if (body === undefined || nullBodyStatuses.includes(status)) {
     return new Response(null, { status, headers: headers ?? {} });
   }
   const isText = typeof body === 'string';
@@ -83,7 +87,7 @@ function statusAnswer({ status, body, headers }: Extract<Ending, { kind: 'status
 }
 
 /** Promises the whole of the right answer and sends half of it. */
-async function cutAnswer(c: Context<ApiEnv>): Promise<Response> {
+async function truncatedResponse(c: Context<ApiEnv>): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const body = Buffer.from(await c.res.arrayBuffer());
   outgoing.writeHead(c.res.status, { ...sentHeaders(c), 'content-length': body.byteLength });
@@ -94,9 +98,9 @@ async function cutAnswer(c: Context<ApiEnv>): Promise<Response> {
 }
 
 /** Sends the whole of the right answer, slowly. Ends with its client, or when it is dropped. */
-async function drippingAnswer(
+async function dripResponse(
   c: Context<ApiEnv>,
-  held: HeldConnections,
+  held: PendingResponses,
   ms: number,
 ): Promise<Response> {
   const { outgoing } = c.env;
@@ -110,12 +114,12 @@ async function drippingAnswer(
     if (sent >= body.byteLength) outgoing.end();
   }, ms);
   outgoing.once('close', () => clearInterval(drip));
-  held.hold(outgoing);
+  held.add(outgoing);
   return RESPONSE_ALREADY_SENT;
 }
 
 /** The right answer, which is a record, with one field more. */
-async function withField(c: Context, json: string): Promise<Response> {
+async function withExtraField(c: Context, json: string): Promise<Response> {
   const record = (await c.res.text()).trimEnd().replace(/\}$/, `,"fault":${json}}`);
   const headers = new Headers(c.res.headers);
   headers.delete('content-length');

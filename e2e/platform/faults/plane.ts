@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Fault, faultSchema } from '../fault-schema';
-import { matches } from './wildcard';
+import { matchesWildcard } from './wildcard';
 
-export interface FaultPlane {
+export interface FaultControls {
   /** Those that are not spent, `times` being what is left of them. */
   list(): Fault[];
   set(faults: readonly Fault[]): void;
@@ -11,15 +11,15 @@ export interface FaultPlane {
 }
 
 type Delay = Extract<Fault, { kind: 'delay' }>;
-export type Ending = Exclude<Fault, Delay>;
+export type TerminalFault = Exclude<Fault, Delay>;
 
 /** The plane as the middleware sees it. */
-export interface FaultSource extends FaultPlane {
+export interface FaultInjector extends FaultControls {
   /** Counts a call, and gives every delay that hits it and the first fault it ends in. */
-  take(method: string, path: string): { delays: Delay[]; ending: Ending | undefined };
+  take(method: string, path: string): { delays: Delay[]; ending: TerminalFault | undefined };
 }
 
-export function createFaultPlane(): FaultSource {
+export function createFaultInjector(): FaultInjector {
   let faults: Fault[] = [];
   const spend = (fault: Fault) => {
     if (fault.times === undefined) return;
@@ -40,7 +40,7 @@ export function createFaultPlane(): FaultSource {
       faults = [];
     },
     take(method, path) {
-      const hits = faults.filter(({ route }) => matches(route, `${method} ${path}`));
+      const hits = faults.filter(({ route }) => matchesWildcard(route, `${method} ${path}`));
       const delays = hits.filter((fault) => fault.kind === 'delay');
       const ending = hits.find((fault) => fault.kind !== 'delay');
       for (const fault of ending ? [...delays, ending] : delays) spend(fault);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { matches } from './wildcard';
+import { matchesWildcard } from './wildcard';
 
 test.each([
   ['*', '', true],
@@ -13,7 +13,7 @@ test.each([
   ['a*b*c', 'a-c-b', false],
   ['a.c', 'abc', false],
 ])('%s matches %s: %s', (pattern, text, expected) => {
-  expect(matches(pattern, text)).toBe(expected);
+  expect(matchesWildcard(pattern, text)).toBe(expected);
 });
 
 test('agrees with the regular expression it stands for', () => {
@@ -21,7 +21,7 @@ test('agrees with the regular expression it stands for', () => {
   fc.assert(
     fc.property(short, short, (pattern, text) => {
       const parts = pattern.split('*').map((part) => part.replaceAll('.', '\\.'));
-      expect(matches(pattern, text)).toBe(new RegExp(`^${parts.join('.*')}$`).test(text));
+      expect(matchesWildcard(pattern, text)).toBe(new RegExp(`^${parts.join('.*')}$`).test(text));
     }),
   );
 });

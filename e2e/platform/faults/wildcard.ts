@@ -1,5 +1,5 @@
 /** Whether the text is of the pattern's form, in which '*' stands for any run of characters. */
-export function matches(pattern: string, text: string): boolean {
+export function matchesWildcard(pattern: string, text: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();
   if (last === undefined) return pattern === text;

@@ -10,7 +10,7 @@ export interface Exchange {
   ending: 'wait' | 'break';
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Sends bytes as they are over a connection of its own.
@@ -18,7 +18,7 @@ const patienceMs = 30_000;
  * @returns what was answered, as Latin-1, once the platform has closed the connection; throws an Error when it
  * does not
  */
-export async function exchange(
+export async function sendExchange(
   { url }: Pick<Platform, 'url'>,
   { parts, ending }: Exchange,
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function exchange(
   });
   // The platform may break off first.
   socket.on('error', () => undefined);
-  const late = setTimeout(() => socket.destroy(new Error('not closed')), patienceMs);
+  const late = setTimeout(() => socket.destroy(new Error('not closed')), timeoutMs);
   const closed = once(socket, 'close').catch(() => undefined);
   await once(socket, 'connect');
   for (const part of parts) {

@@ -3,8 +3,8 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { call, eventually, operator, testPlatform } from '../testing';
-import { connectedSocket, joinRoom } from '../testing-socket';
-import { type Exchange, exchange } from './exchange';
+import { connectSocket, joinRoom } from '../testing-socket';
+import { type Exchange, sendExchange } from './exchange';
 import { socketExchange } from './frames';
 import { httpExchange } from './requests';
 
@@ -14,7 +14,7 @@ const settings = '/apps/public/prod/public-settings/by-id/brazos';
 const mebibyte = 1024 * 1024;
 
 /** What tells of the platform's inside. */
-const inside = /node_modules|\.m?[jt]s:\d+|\n\s+at \S|ECONN|SQLITE|[Tt]ypeError/;
+const internals = /node_modules|\.m?[jt]s:\d+|\n\s+at \S|ECONN|SQLITE|[Tt]ypeError/;
 
 /** The exchange with the platform's address and a good token where they belong. */
 function filledIn({ parts, ending }: Exchange): Exchange {
@@ -45,9 +45,9 @@ function answersIn(raw: string): { status: number; json: unknown }[] {
   });
 }
 
-async function holds(given: Exchange): Promise<void> {
-  const text = await exchange(running.platform, filledIn(given));
-  expect(text).not.toMatch(inside);
+async function expectSafeResponses(given: Exchange): Promise<void> {
+  const text = await sendExchange(running.platform, filledIn(given));
+  expect(text).not.toMatch(internals);
   for (const { status, json } of answersIn(text)) {
     expect(status, text).toBeLessThan(500);
     // What is no call at all is refused by the socket's library or in words.
@@ -57,15 +57,15 @@ async function holds(given: Exchange): Promise<void> {
 }
 
 /** The platform is as it was: it answers, tells its rooms, and nobody is left. */
-async function stands(): Promise<void> {
+async function expectHealthy(): Promise<void> {
   const { platform } = running;
   await eventually(() => platform.connections()).toBe(0);
   expect(platform.rooms.list()).toEqual([]);
   expect((await call(platform, settings)).status).toBe(200);
-  const socket = await connectedSocket(platform, { token: platform.tokenFor(operator) });
+  const socket = await connectSocket(platform, { token: platform.tokenFor(operator) });
   await joinRoom(socket, 'entities:brazos:Task');
   expect(platform.rooms.list()).toHaveLength(1);
-  expect(lines.filter((line) => inside.test(line))).toEqual([]);
+  expect(lines.filter((line) => internals.test(line))).toEqual([]);
 }
 
 test.each([
@@ -74,8 +74,8 @@ test.each([
 ])(
   'whatever is sent as %s, the platform stands and tells nothing of its inside',
   async (_, sent, numRuns) => {
-    await fc.assert(fc.asyncProperty(sent, holds), { numRuns });
-    await stands();
+    await fc.assert(fc.asyncProperty(sent, expectSafeResponses), { numRuns });
+    await expectHealthy();
   },
 );
 
@@ -84,7 +84,7 @@ test('what was sent leaves nothing in memory', async () => {
   const collect: () => void = runInNewContext('gc');
   const all = [...fc.sample(httpExchange, 100), ...fc.sample(socketExchange, 50)];
   const sendAll = async () => {
-    for (const each of all) await exchange(running.platform, filledIn(each));
+    for (const each of all) await sendExchange(running.platform, filledIn(each));
     await eventually(() => running.platform.connections()).toBe(0);
     await running.platform.reset();
     collect();

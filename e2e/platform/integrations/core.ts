@@ -7,7 +7,7 @@ import {
   createFileSignedUrl,
   extractData,
   generateImage,
-  objectLike,
+  sampleObject,
   uploadFile,
   uploadPrivateFile,
 } from './files';
@@ -15,10 +15,10 @@ import {
 type Endpoint = (
   services: Services,
   params: Params,
-  note: ApiEnv['Variables']['note'],
+  note: ApiEnv['Variables']['recordEvent'],
 ) => Promise<object | string> | object | string;
 
-const longestQuote = 200;
+const maxQuoteLength = 200;
 const question = z.looseObject({
   prompt: z.string().min(1),
   response_json_schema: z.record(z.string(), z.unknown()).nullish(),
@@ -35,8 +35,8 @@ const endpoints = new Map<string, Endpoint>([
     'InvokeLLM',
     (_services, { data }) => {
       const { prompt, response_json_schema: schema } = check(data, question);
-      const text = `The local platform has no model. Your prompt: ${prompt.slice(0, longestQuote)}`;
-      return schema ? objectLike(schema, text) : text;
+      const text = `The local platform has no model. Your prompt: ${prompt.slice(0, maxQuoteLength)}`;
+      return schema ? sampleObject(schema, text) : text;
     },
   ],
   ['GenerateImage', generateImage],

@@ -9,7 +9,7 @@ const failure = z.looseObject({
 });
 
 /** Throws the ApiError that the parameters `status` and `message` ask for; 422 for another status. */
-export function failOnDemand(data: Record<string, unknown>, code: string): never {
+export function throwRequestedError(data: Record<string, unknown>, code: string): never {
   const { status, message } = check(data, failure);
   throw new ApiError(status, code, message);
 }

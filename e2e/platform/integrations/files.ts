@@ -3,12 +3,12 @@ import { check } from '../api/read-json';
 import type { Params } from '../api/read-params';
 import { ApiError } from '../errors';
 import type { Services } from '../services';
-import { answerLike } from './answer-like';
+import { sampleFromSchema } from './answer-like';
 
 // The sender's word for what it is counts for nothing: a script or a page must not be one on the site's origin.
 const uploadType = 'application/octet-stream';
-const longestSecondsSigned = 7 * 24 * 3600;
-const longestQuote = 200;
+const maxSignedSeconds = 7 * 24 * 3600;
+const maxQuoteLength = 200;
 const uriForm = /^private\/([0-9a-f]{32})$/;
 
 const image = z.looseObject({ prompt: z.string().min(1).max(10_000) });
@@ -18,17 +18,17 @@ const extraction = z.looseObject({
 });
 const signing = z.looseObject({
   file_uri: z.string().regex(uriForm, 'must be a file_uri that UploadPrivateFile returned'),
-  expires_in: z.int().min(1).max(longestSecondsSigned).default(300),
+  expires_in: z.int().min(1).max(maxSignedSeconds).default(300),
 });
 
 /** Stores the file of the field `file`. Throws ApiError 422 where there is none. */
 export async function uploadFile(services: Services, params: Params): Promise<object> {
-  return { file_url: addressOf(services, await store(services, params, 'public')) };
+  return { file_url: fileUrl(services, await storeUpload(services, params, 'public')) };
 }
 
 /** As uploadFile, for a file that needs a signed address to be read. */
 export async function uploadPrivateFile(services: Services, params: Params): Promise<object> {
-  return { file_uri: `private/${await store(services, params, 'private')}` };
+  return { file_uri: `private/${await storeUpload(services, params, 'private')}` };
 }
 
 /** An address that opens a private file for `expires_in` seconds. */
@@ -38,46 +38,46 @@ export function createFileSignedUrl(
 ): object {
   const { file_uri, expires_in } = check(data, signing);
   const [, id = ''] = uriForm.exec(file_uri) ?? [];
-  const token = tokens.make(signedFor(id), expires_in * 1000);
+  const token = tokens.issue(fileSubject(id), expires_in * 1000);
   return {
     signed_url: `${origins.own}/api/apps/${appId}/private-files/${id}?token=${token}`,
   };
 }
 
 /** Whom the token of a signed address is made for: no account has such an id. */
-export function signedFor(fileId: string): string {
+export function fileSubject(fileId: string): string {
   return `file ${fileId}`;
 }
 
 /** A drawing of the prompt's words, since there is no model to draw. */
 export async function generateImage(services: Services, { data }: Params): Promise<object> {
   const { prompt } = check(data, image);
-  const words = prompt.slice(0, longestQuote).replace(/[^\p{L}\p{N} .,:;!?-]/gu, ' ');
+  const words = prompt.slice(0, maxQuoteLength).replace(/[^\p{L}\p{N} .,:;!?-]/gu, ' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img">
 <rect width="640" height="360" fill="#f4f2ec"/><text x="24" y="48" font-size="20">${words}</text></svg>`;
   const body = new TextEncoder().encode(svg);
   const drawn = { name: 'image.svg', type: 'image/svg+xml', body };
-  return { url: addressOf(services, await services.store.files.add(drawn, 'public')) };
+  return { url: fileUrl(services, await services.store.files.add(drawn, 'public')) };
 }
 
 /** An object of the schema, whose texts are the beginning of an uploaded file. Throws ApiError 422. */
 export async function extractData(services: Services, { data }: Params): Promise<object> {
   const { file_url, json_schema } = check(data, extraction);
-  const address = addressOf(services, '');
+  const address = fileUrl(services, '');
   const file = file_url.startsWith(address)
     ? await services.store.files.byId(file_url.slice(address.length), 'public')
     : undefined;
   if (!file) throw new ApiError(422, 'validation_failed', 'file_url: is not an uploaded file');
-  const text = new TextDecoder().decode(file.body).slice(0, longestQuote);
-  return objectLike(json_schema, text);
+  const text = new TextDecoder().decode(file.body).slice(0, maxQuoteLength);
+  return sampleObject(json_schema, text);
 }
 
 /** A schema is asked for an object; one that describes something else still gets one. */
-export function objectLike(schema: unknown, text: string): object {
-  return z.looseObject({}).safeParse(answerLike(schema, text)).data ?? {};
+export function sampleObject(schema: unknown, text: string): object {
+  return z.looseObject({}).safeParse(sampleFromSchema(schema, text)).data ?? {};
 }
 
-async function store(
+async function storeUpload(
   services: Services,
   { files }: Params,
   access: 'public' | 'private',
@@ -89,6 +89,6 @@ async function store(
   return services.store.files.add({ name, type: uploadType, body }, access);
 }
 
-function addressOf({ appId, origins }: Services, id: string): string {
+function fileUrl({ appId, origins }: Services, id: string): string {
   return `${origins.own}/api/apps/${appId}/files/${id}`;
 }

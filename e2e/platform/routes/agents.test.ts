@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
-import { connectedSocket, joinRoom, once } from '../testing-socket';
+import { connectSocket, joinRoom, nextEvent } from '../testing-socket';
 
 const running = testPlatform();
 const conversations = '/apps/brazos/agents/conversations';
@@ -19,7 +19,7 @@ async function begin(agent: string): Promise<{ id: string }> {
 test('a message is kept with the agent’s answer, and both are told to the conversation’s room', async () => {
   const { id } = await begin('Milam');
   const token = running.platform.tokenFor(operator);
-  const socket = await connectedSocket(running.platform, { token });
+  const socket = await connectSocket(running.platform, { token });
   const heard: unknown[] = [];
   socket.on('update_model', ({ room, data }) => heard.push({ room, ...JSON.parse(data) }));
   const room = `/agent-conversations/${id}`;
@@ -104,11 +104,11 @@ test('others see nothing of it, but the service role does', async () => {
   expect((await ask(`/${id}/messages`, { ...service, json })).status).toBe(201);
 
   const room = `/agent-conversations/${id}`;
-  const outsider = await connectedSocket(running.platform, { token });
-  const refused = once(outsider, 'error');
+  const outsider = await connectSocket(running.platform, { token });
+  const refused = nextEvent(outsider, 'error');
   outsider.emit('join', room);
   expect((await refused).code).toBe('conversation_unknown');
-  await joinRoom(await connectedSocket(running.platform, service), room);
+  await joinRoom(await connectSocket(running.platform, service), room);
   expect(running.platform.rooms.list()).toMatchObject([{ name: room, sockets: 1 }]);
 });
 

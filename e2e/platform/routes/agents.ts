@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { conversationKind, isTheirs, theirs } from '../agents/conversation';
-import { answerTo, type Message, newMessage, sentMessage } from '../agents/message';
-import { accountOf } from '../api/account-of';
+import { canAccess, conversationEntity, requireConversation } from '../agents/conversation';
+import { createMessage, createReply, type Message, messageInputSchema } from '../agents/message';
+import { accountForToken } from '../api/account-of';
 import { requireUser } from '../api/identify';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
 import { readListQuery } from '../entities/list-query';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 
-const kind = conversationKind;
-const mostMessages = 500;
-const beginning = z.strictObject({
+const entity = conversationEntity;
+const maxMessages = 500;
+const conversationSchema = z.strictObject({
   agent_name: z.string().trim().min(1).max(200),
   metadata: z.record(z.string(), z.unknown()).default({}),
 });
@@ -23,41 +23,41 @@ export function agents(services: Services): Hono<ApiEnv> {
   const { appId, rooms, store, now } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();
-  const app = knownApp(appId);
+  const app = requireApp(appId);
   const path = '/apps/:appId/agents/conversations';
 
   routes.get(path, app, async (c) => {
     const user = requireUser(c.get('user'));
     const part = readListQuery(c);
-    return c.json(part((await records.list(kind)).filter((one) => isTheirs(one, user))));
+    return c.json(part((await records.list(entity)).filter((one) => canAccess(one, user))));
   });
 
   routes.post(path, app, async (c) => {
     const user = requireUser(c.get('user'));
-    const own = await readJson(c, beginning);
-    const [made] = await records.add(kind, user, [{ ...own, app_id: appId, messages: [] }]);
+    const own = await readJson(c, conversationSchema);
+    const [made] = await records.add(entity, user, [{ ...own, app_id: appId, messages: [] }]);
     return c.json(made, 201);
   });
 
   routes.get(`${path}/:id`, app, async (c) => {
     const user = requireUser(c.get('user'));
     const id = c.req.param('id');
-    return c.json(theirs(await records.byId(kind, id), id, user));
+    return c.json(requireConversation(await records.byId(entity, id), id, user));
   });
 
   routes.post(`${path}/:id/messages`, app, async (c) => {
     const user = requireUser(c.get('user'));
     const id = c.req.param('id');
-    const { agent_name: agent } = theirs(await records.byId(kind, id), id, user);
-    const sent = await readJson(c, sentMessage);
-    const message = newMessage(sent, user, now());
+    const { agent_name: agent } = requireConversation(await records.byId(entity, id), id, user);
+    const sent = await readJson(c, messageInputSchema);
+    const message = createMessage(sent, user, now());
     const add = async (added: Message) => {
-      const conversation = await records.change(kind, id, (own) => withMessage(own, added));
-      rooms.send(`${kind}/${id}`, 'message', theirs(conversation, id, user));
+      const conversation = await records.update(entity, id, (own) => withMessage(own, added));
+      rooms.broadcast(`${entity}/${id}`, 'message', requireConversation(conversation, id, user));
     };
     await add(message);
     // Told apart, as of an agent that takes its time.
-    if (sent.role === 'user') await add(answerTo(String(agent), sent, now()));
+    if (sent.role === 'user') await add(createReply(String(agent), sent, now()));
     return c.json(message, 201);
   });
 
@@ -70,7 +70,7 @@ export function agents(services: Services): Hono<ApiEnv> {
       const query = new URLSearchParams({ from_url, app_id: appId });
       return c.redirect(`/login?${query}`, 302);
     }
-    const user = requireUser(await accountOf(token, services));
+    const user = requireUser(await accountForToken(token, services));
     c.header('Content-Security-Policy', "default-src 'none'");
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
@@ -86,11 +86,11 @@ function withMessage(
   message: Message,
 ): Record<string, unknown> {
   const messages = z.array(z.unknown()).parse(own.messages);
-  if (messages.length >= mostMessages) {
+  if (messages.length >= maxMessages) {
     throw new ApiError(
       422,
       'conversation_full',
-      `A conversation has at most ${mostMessages} messages`,
+      `A conversation has at most ${maxMessages} messages`,
     );
   }
   return { ...own, messages: [...messages, message] };

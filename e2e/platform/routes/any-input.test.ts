@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bodyLimitBytes } from '../api/read-body';
+import { maxBodyBytes } from '../api/read-body';
 import { admin, call, operator, testPlatform } from '../testing';
 
 const lines: string[] = [];
 const running = testPlatform({ log: (line) => lines.push(line) });
 // Hundreds of calls, some of which hash passwords, take their time on a busy machine.
-const patience = 60_000;
+const timeoutMs = 60_000;
 const app = '/apps/brazos';
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' };
 const anId = 'an-id';
@@ -114,7 +114,7 @@ test(
     );
     expect(lines.filter((line) => / at .+:\d+/.test(line))).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -148,14 +148,14 @@ test(
       { numRuns: 200 },
     );
   },
-  patience,
+  timeoutMs,
 );
 
 test('a form over 10 MiB is 413, announced or not', async () => {
   const token = running.platform.tokenFor(operator);
   const path = `${app}/integration-endpoints/Core/UploadFile`;
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
-  const body = new Blob([head, new Uint8Array(bodyLimitBytes), '\r\n--b--\r\n']);
+  const body = new Blob([head, new Uint8Array(maxBodyBytes), '\r\n--b--\r\n']);
   const headers = multipart;
   const announced = await call(running.platform, path, { method: 'POST', headers, token, body });
   expect(announced.status).toBe(413);

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { admin, call, operator, otherSite, testPlatform } from '../testing';
+import { admin, call, operator, siteOrigin, testPlatform } from '../testing';
 
-let late = 0;
+let elapsedMs = 0;
 // The clock stands still but for what a test adds, however long it takes.
-const begun = Date.now();
-const running = testPlatform({ now: () => begun + late });
+const startMs = Date.now();
+const running = testPlatform({ now: () => startMs + elapsedMs });
 
 beforeEach(() => {
-  late = 0;
+  elapsedMs = 0;
 });
 
 const auth = (name: string, json: unknown, init: Parameters<typeof call>[2] = {}) =>
@@ -31,7 +31,7 @@ test('an account’s password is tried ten times a minute, and the answer says h
   const refused = await auth(
     'login',
     { email, password: 'operator-pass-1' },
-    { headers: { Origin: otherSite } },
+    { headers: { Origin: siteOrigin } },
   );
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({
@@ -45,7 +45,7 @@ test('an account’s password is tried ten times a minute, and the answer says h
   expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
   const other = await auth('login', { email: admin, password: 'admin-pass-1' });
   expect(other.status).toBe(200);
-  late = 60_000;
+  elapsedMs = 60_000;
   expect((await rightLogin()).status).toBe(200);
 });
 
@@ -83,7 +83,7 @@ test('a code is guessed ten times a minute', async () => {
   const guess = () => auth('verify-otp', { email, otp_code: 'wrong!' });
   expect(await again(11, guess)).toEqual([...ten(400), 429]);
   expect((await auth('verify-otp', { email, otp_code })).status).toBe(429);
-  late = 60_000;
+  elapsedMs = 60_000;
   expect((await auth('verify-otp', { email, otp_code })).status).toBe(200);
 });
 

@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rawRequest } from '@/lib/raw-request';
-import { bodyLimitBytes } from '../api/read-body';
+import { maxBodyBytes } from '../api/read-body';
 import { call, operator, testPlatform } from '../testing';
 
 const lines: string[] = [];
 const running = testPlatform({ log: (line) => lines.push(line) });
 // Hashing passwords hundreds of times takes its time on a busy machine.
-const patience = 60_000;
+const timeoutMs = 60_000;
 const login = '/apps/brazos/auth/login';
 const json = { 'Content-Type': 'application/json' };
 
@@ -65,7 +65,7 @@ test('bytes that are no UTF-8 are refused', async () => {
 });
 
 test('a body over 10 MiB is 413, announced or not', async () => {
-  const body = new Uint8Array(bodyLimitBytes + 1).fill(0x20);
+  const body = new Uint8Array(maxBodyBytes + 1).fill(0x20);
   const announced = await call(running.platform, login, { method: 'POST', headers: json, body });
   expect(announced.status).toBe(413);
   const chunked = await call(running.platform, login, {
@@ -137,7 +137,7 @@ test(
     );
     expect(lines.filter((line) => !line.startsWith('The code for'))).toEqual([]);
   },
-  patience,
+  timeoutMs,
 );
 
 test(
@@ -171,5 +171,5 @@ test(
       { numRuns: 200 },
     );
   },
-  patience,
+  timeoutMs,
 );

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../api/identify';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
-import { announceUser } from '../entities/announce';
+import { publishUserChange } from '../entities/announce';
 import { ApiError } from '../errors';
 import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import { builtInFields, toRecord } from '../store/accounts';
 
-const kept = builtInFields.filter((field) => field !== 'full_name');
+const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
 
 /** Everything but what the platform itself keeps. */
 const changeSchema = z
   .looseObject({ full_name: z.string().trim().min(1).max(200).optional() })
   .superRefine((change, { addIssue }) => {
-    for (const field of kept) {
+    for (const field of readOnlyFields) {
       if (Object.hasOwn(change, field)) {
         addIssue({ code: 'custom', path: [field], message: 'cannot be changed by its user' });
       }
@@ -28,9 +28,9 @@ export function currentUser(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const path = '/apps/:appId/entities/User/me';
 
-  routes.get(path, knownApp(appId), (c) => c.json(toRecord(requireUser(c.get('user')))));
+  routes.get(path, requireApp(appId), (c) => c.json(toRecord(requireUser(c.get('user')))));
 
-  routes.put(path, knownApp(appId), async (c) => {
+  routes.put(path, requireApp(appId), async (c) => {
     const user = requireUser(c.get('user'));
     if (user.id === serviceAccount.id) {
       throw new ApiError(403, 'not_a_user', 'The service role has no user record to change');
@@ -38,7 +38,7 @@ export function currentUser(services: Services): Hono<ApiEnv> {
     const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
     await store.accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
     const changed = (await store.accounts.byId(user.id)) ?? user;
-    announceUser(services, 'update', changed);
+    publishUserChange(services, 'update', changed);
     return c.json(toRecord(changed));
   });
   return routes;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testPlatform } from '../testing';
-import { operatorsTasks, tasks } from './testing-tasks';
+import { taskClient, tasksPath } from './testing-tasks';
 
-const { ask, titles, upload } = operatorsTasks(testPlatform());
+const { ask, titles, upload } = taskClient(testPlatform());
 
 test('imports CSV and JSON', async () => {
   const csv = 'title,priority,tags\r\n7,1,"[""a"",""b""]"\r\n"Two, words",,\r\n';
@@ -57,8 +57,8 @@ test('an import has at most 1000 rows, and adds all of them or none', async () =
 
 test('an import without file or without form is refused', async () => {
   expect((await upload('title\na', 'a.csv', 'other')).status).toBe(422);
-  expect((await ask(`${tasks}/import`, { json: [] })).status).toBe(415);
+  expect((await ask(`${tasksPath}/import`, { json: [] })).status).toBe(415);
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
-  const broken = await ask(`${tasks}/import`, { method: 'POST', headers, body: '--y' });
+  const broken = await ask(`${tasksPath}/import`, { method: 'POST', headers, body: '--y' });
   expect([broken.status, (await broken.json()).code]).toEqual([400, 'invalid_form']);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testPlatform } from '../testing';
-import { operatorsTasks, tasks } from './testing-tasks';
+import { taskClient, tasksPath } from './testing-tasks';
 
-const { ask, create, titles } = operatorsTasks(testPlatform());
+const { ask, create, titles } = taskClient(testPlatform());
 
 test('filters, sorts and parts a list', async () => {
   for (const [title, priority] of [
@@ -20,7 +20,7 @@ test('filters, sorts and parts a list', async () => {
   expect(await titles({ priority: { $gte: 2, $lt: 5 } })).toEqual(['a', 'b']);
   expect(await titles({ $or: [{ title: 'c' }, { tags: ['hot'] }] })).toEqual(['d', 'c']);
   expect(await titles('?q[priority]=2&sort_by=title')).toEqual(['a', 'b']);
-  const answer = await ask(`${tasks}?fields=title,nothing&limit=1&sort=created_date`);
+  const answer = await ask(`${tasksPath}?fields=title,nothing&limit=1&sort=created_date`);
   expect(await answer.json()).toEqual([{ id: expect.any(String), title: 'b' }]);
 });
 
@@ -33,14 +33,14 @@ test.each([
   ['?limit=0', 'limit: '],
   ['?skip=x', 'skip: '],
 ])('the query %s is refused with 422', async (query, words) => {
-  const answer = await ask(tasks + query);
+  const answer = await ask(tasksPath + query);
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toContain(words);
 });
 
 test('pages bring each record once, and there are 50 where nothing is said', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => ({ title: `t${index}` }));
-  expect((await ask(`${tasks}/bulk`, { json: rows })).status).toBe(201);
+  expect((await ask(`${tasksPath}/bulk`, { json: rows })).status).toBe(201);
   expect(await titles('')).toEqual(
     rows
       .map(({ title }) => title)
@@ -55,7 +55,7 @@ test('pages bring each record once, and there are 50 where nothing is said', asy
   }
   expect(seen).toEqual(rows.map(({ title }) => title));
   expect(await titles('?limit=5000')).toHaveLength(120);
-  const answer = await ask(`${tasks}?limit=5001`);
+  const answer = await ask(`${tasksPath}?limit=5001`);
   expect([answer.status, (await answer.json()).message]).toEqual([
     422,
     expect.stringContaining('limit: '),
@@ -75,7 +75,7 @@ test.each([
   'a query with too many %s is refused with 400 that says how many there can be',
   async (_what, query, words) => {
     await create({ title: 'a' });
-    const answer = await ask(tasks, { method: 'DELETE', json: query });
+    const answer = await ask(tasksPath, { method: 'DELETE', json: query });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       code: 'query_too_large',
@@ -88,21 +88,21 @@ test.each([
 test('as many conditions as there can be are looked at', async () => {
   const $or = Array.from({ length: 330 }, (_, index) => ({ title: `t${index}` }));
   await create({ title: 't329' });
-  const answer = await ask(tasks, { method: 'DELETE', json: { $or } });
+  const answer = await ask(tasksPath, { method: 'DELETE', json: { $or } });
   expect(await answer.json()).toEqual({ success: true, deleted: 1 });
 });
 
 test('parameters in brackets are held to the same limits', async () => {
   for (const query of [`q${'[a]'.repeat(4000)}=x`, `q[${'a.'.repeat(30)}a]=x`]) {
-    const answer = await ask(`${tasks}?${query}`);
+    const answer = await ask(`${tasksPath}?${query}`);
     expect([answer.status, (await answer.json()).code]).toEqual([400, 'query_too_large']);
   }
 });
 
 test('1.9 MB of conditions over 1,000 records are refused before a record is read', async () => {
   const rows = Array.from({ length: 1000 }, (_, index) => ({ title: `t${index}` }));
-  expect((await ask(`${tasks}/bulk`, { json: rows })).status).toBe(201);
+  expect((await ask(`${tasksPath}/bulk`, { json: rows })).status).toBe(201);
   const $or = Array.from({ length: 100_000 }, (_, index) => ({ a: `x${index}` }));
-  const answer = await ask(tasks, { method: 'DELETE', json: { $or } });
+  const answer = await ask(tasksPath, { method: 'DELETE', json: { $or } });
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'query_too_large']);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { admin, call, eventually, guest, operator, testPlatform } from '../testing';
-import { connectedSocket, joinRoom } from '../testing-socket';
-import { operatorsTasks, tasks } from './testing-tasks';
+import { connectSocket, joinRoom } from '../testing-socket';
+import { taskClient, tasksPath } from './testing-tasks';
 
 const running = testPlatform();
-const { ask, create, titles, upload } = operatorsTasks(running);
+const { ask, create, titles, upload } = taskClient(running);
 
 test('a record is made, read, changed and removed', async () => {
   const made = await create({ title: ' Grease pump 3 ', id: 'mine', created_by: admin });
@@ -19,7 +19,7 @@ test('a record is made, read, changed and removed', async () => {
     created_by: operator,
     created_by_id: expect.any(String),
   });
-  const path = `${tasks}/${made.id}`;
+  const path = `${tasksPath}/${made.id}`;
   expect(await (await ask(path)).json()).toEqual(made);
 
   // A client sends the whole record back; what the platform keeps is its own all the same.
@@ -56,37 +56,39 @@ test.each([
 
 test('a change that makes a record wrong is refused and leaves it as it was', async () => {
   const { id } = await create({ title: 'x' });
-  const answer = await ask(`${tasks}/${id}`, { method: 'PUT', json: { priority: 'high' } });
+  const answer = await ask(`${tasksPath}/${id}`, { method: 'PUT', json: { priority: 'high' } });
   expect(answer.status).toBe(422);
-  expect(await (await ask(`${tasks}/${id}`)).json()).toMatchObject({ priority: 3 });
+  expect(await (await ask(`${tasksPath}/${id}`)).json()).toMatchObject({ priority: 3 });
 });
 
 test('of changes at the same time none is lost', async () => {
   const { id } = await create({ title: 'x' });
   const changes = [{ title: 'y' }, { priority: 5 }, { status: 'done' }, { tags: ['a'] }];
-  await Promise.all(changes.map((json) => ask(`${tasks}/${id}`, { method: 'PUT', json })));
-  const record = await (await ask(`${tasks}/${id}`)).json();
+  await Promise.all(changes.map((json) => ask(`${tasksPath}/${id}`, { method: 'PUT', json })));
+  const record = await (await ask(`${tasksPath}/${id}`)).json();
   expect(record).toMatchObject(Object.assign({}, ...changes));
 });
 
 test('adds many at once, all or none', async () => {
-  const wrong = await ask(`${tasks}/bulk`, { json: [{ title: 'a' }, { titel: 'b' }] });
+  const wrong = await ask(`${tasksPath}/bulk`, { json: [{ title: 'a' }, { titel: 'b' }] });
   expect(wrong.status).toBe(422);
   expect((await wrong.json()).message).toContain('1.title: ');
   expect(await titles('')).toEqual([]);
-  const answer = await ask(`${tasks}/bulk`, { json: [{ title: 'a' }, { title: 'b' }] });
+  const answer = await ask(`${tasksPath}/bulk`, { json: [{ title: 'a' }, { title: 'b' }] });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toMatchObject([{ title: 'a' }, { title: 'b' }]);
-  expect((await ask(`${tasks}/bulk`, { json: Array(1001).fill({ title: 'x' }) })).status).toBe(422);
+  expect((await ask(`${tasksPath}/bulk`, { json: Array(1001).fill({ title: 'x' }) })).status).toBe(
+    422,
+  );
   expect(await titles('?sort=title')).toEqual(['a', 'b']);
 });
 
 test('deletes those of a query', async () => {
-  await ask(`${tasks}/bulk`, { json: [1, 2, 3].map((priority) => ({ title: 't', priority })) });
-  const answer = await ask(tasks, { method: 'DELETE', json: { priority: { $gt: 1 } } });
+  await ask(`${tasksPath}/bulk`, { json: [1, 2, 3].map((priority) => ({ title: 't', priority })) });
+  const answer = await ask(tasksPath, { method: 'DELETE', json: { priority: { $gt: 1 } } });
   expect([answer.status, await answer.json()]).toEqual([200, { success: true, deleted: 2 }]);
   expect(await titles('')).toHaveLength(1);
-  expect((await ask(tasks, { method: 'DELETE' })).status).toBe(415);
+  expect((await ask(tasksPath, { method: 'DELETE' })).status).toBe(415);
 });
 
 test('nobody and the unregistered do nothing', async () => {
@@ -100,10 +102,10 @@ test('nobody and the unregistered do nothing', async () => {
     ...['GET', 'PUT', 'DELETE'].map((method): [string, string] => [method, `/${id}`]),
   ];
   for (const [method, path] of calls) {
-    const nobody = await call(running.platform, tasks + path, { method });
+    const nobody = await call(running.platform, tasksPath + path, { method });
     expect(nobody.status, `${method} ${path}`).toBe(401);
     const token = running.platform.tokenFor(guest);
-    const unregistered = await call(running.platform, tasks + path, { method, token });
+    const unregistered = await call(running.platform, tasksPath + path, { method, token });
     expect(unregistered.status, `${method} ${path}`).toBe(403);
   }
 });
@@ -115,7 +117,7 @@ test.each(['Nothing', 'task', 'constructor', '__proto__'])('%s is no entity', as
 
 test('every change is told to the room of its entity', async () => {
   const token = running.platform.tokenFor(operator);
-  const socket = await connectedSocket(running.platform, { token });
+  const socket = await connectSocket(running.platform, { token });
   const heard: { type: string; id: string; data: { title: string }; timestamp: string }[] = [];
   socket.on('update_model', ({ room, data }) => {
     expect(room).toBe('entities:brazos:Task');
@@ -124,11 +126,11 @@ test('every change is told to the room of its entity', async () => {
   await joinRoom(socket, 'entities:brazos:Task');
 
   const { id } = await create({ title: 'one' });
-  await ask(`${tasks}/${id}`, { method: 'PUT', json: { title: 'uno' } });
-  await ask(`${tasks}/${id}`, { method: 'DELETE' });
-  await ask(`${tasks}/bulk`, { json: [{ title: 'two' }, { title: 'three' }] });
+  await ask(`${tasksPath}/${id}`, { method: 'PUT', json: { title: 'uno' } });
+  await ask(`${tasksPath}/${id}`, { method: 'DELETE' });
+  await ask(`${tasksPath}/bulk`, { json: [{ title: 'two' }, { title: 'three' }] });
   await upload('title\nfour', 'a.csv');
-  await ask(tasks, { method: 'DELETE', json: { title: 'four' } });
+  await ask(tasksPath, { method: 'DELETE', json: { title: 'four' } });
   await ask('/apps/brazos/entities/ShiftEntry', {
     json: { shift: 'day', unit: 'U1', summary: 'Quiet' },
   });

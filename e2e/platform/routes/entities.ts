@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../api/identify';
-import { knownApp } from '../api/known-app';
-import { readFile } from '../api/read-form';
+import { requireApp } from '../api/known-app';
+import { readUploadedFile } from '../api/read-form';
 import { readJson } from '../api/read-json';
-import { announce, announceAll } from '../entities/announce';
+import { publishChange, publishChanges } from '../entities/announce';
 import { readImport } from '../entities/import';
 import { checkedQuery, readListQuery } from '../entities/list-query';
 import { readRow, readRows } from '../entities/rows';
@@ -20,7 +20,7 @@ export function entities(services: Services): Hono<ApiEnv> {
   const { appId, store } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();
-  const app = knownApp(appId);
+  const app = requireApp(appId);
   const collection = '/apps/:appId/entities/:entity';
   const one = `${collection}/:id`;
 
@@ -36,7 +36,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     requireUser(c.get('user'));
     const { entity, id } = c.req.param();
     requireSchema(entity);
-    return c.json(found(await records.byId(entity, id), entity, id));
+    return c.json(requireRecord(await records.byId(entity, id), entity, id));
   });
 
   routes.post(collection, app, async (c) => {
@@ -44,7 +44,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     const entity = c.req.param('entity');
     const schema = requireSchema(entity);
     const added = await records.add(entity, user, [readRow(await readJson(c, anything), schema)]);
-    announceAll(services, entity, 'create', added);
+    publishChanges(services, entity, 'create', added);
     return c.json(added[0], 201);
   });
 
@@ -53,7 +53,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     const entity = c.req.param('entity');
     const schema = requireSchema(entity);
     const added = await records.add(entity, user, readRows(await readJson(c, anything), schema));
-    announceAll(services, entity, 'create', added);
+    publishChanges(services, entity, 'create', added);
     return c.json(added, 201);
   });
 
@@ -61,8 +61,12 @@ export function entities(services: Services): Hono<ApiEnv> {
     const user = requireUser(c.get('user'));
     const entity = c.req.param('entity');
     const schema = requireSchema(entity);
-    const added = await records.add(entity, user, await readImport(await readFile(c), schema));
-    announceAll(services, entity, 'create', added);
+    const added = await records.add(
+      entity,
+      user,
+      await readImport(await readUploadedFile(c), schema),
+    );
+    publishChanges(services, entity, 'create', added);
     return c.json(added, 201);
   });
 
@@ -72,11 +76,11 @@ export function entities(services: Services): Hono<ApiEnv> {
     const schema = requireSchema(entity);
     const change = await readJson(c, z.record(z.string(), z.unknown()));
     // The change is laid over the record, and what comes of it has to be right as a whole.
-    const changed = await records.change(entity, id, (own) =>
+    const changed = await records.update(entity, id, (own) =>
       readRow({ ...own, ...change }, schema),
     );
-    const record = found(changed, entity, id);
-    announce(services, entity, 'update', record);
+    const record = requireRecord(changed, entity, id);
+    publishChange(services, entity, 'update', record);
     return c.json(record);
   });
 
@@ -84,9 +88,9 @@ export function entities(services: Services): Hono<ApiEnv> {
     requireUser(c.get('user'));
     const { entity, id } = c.req.param();
     requireSchema(entity);
-    const record = found(await records.byId(entity, id), entity, id);
+    const record = requireRecord(await records.byId(entity, id), entity, id);
     if (!(await records.remove(entity, id))) throw unknownRecord(entity, id);
-    announce(services, entity, 'delete', record);
+    publishChange(services, entity, 'delete', record);
     return c.json({ success: true });
   });
 
@@ -100,7 +104,7 @@ export function entities(services: Services): Hono<ApiEnv> {
       // Somebody else may have been quicker: counted and told is only what was removed here.
       if (!(await records.remove(entity, record.id))) continue;
       deleted += 1;
-      announce(services, entity, 'delete', record);
+      publishChange(services, entity, 'delete', record);
     }
     return c.json({ success: true, deleted });
   });
@@ -113,7 +117,7 @@ function requireSchema(entity: string): EntitySchema {
   throw new ApiError(404, 'entity_unknown', `The app has no entity "${entity}" for this call`);
 }
 
-function found(record: EntityRecord | undefined, entity: string, id: string): EntityRecord {
+function requireRecord(record: EntityRecord | undefined, entity: string, id: string): EntityRecord {
   if (record) return record;
   throw unknownRecord(entity, id);
 }

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { admin, call, operator, testPlatform } from '../testing';
 
 const minute = 60_000;
-let late = 0;
+let elapsedMs = 0;
 // The clock stands still but for what a test adds, however long it takes.
-const begun = Date.now();
-const running = testPlatform({ now: () => begun + late });
+const startMs = Date.now();
+const running = testPlatform({ now: () => startMs + elapsedMs });
 
 beforeEach(() => {
-  late = 0;
+  elapsedMs = 0;
 });
 
 const auth = (name: string, json: unknown) =>
@@ -27,7 +27,7 @@ test.each([
   const email = 'new@plant.example';
   await auth('register', { email, password: 'new-pass-1' });
   const otp_code = mailed();
-  late = age;
+  elapsedMs = age;
   const answer = await auth('verify-otp', { email, otp_code });
   expect(answer.status).toBe(status);
   if (status === 200) return;
@@ -41,7 +41,7 @@ test.each([
   [61 * minute, 400],
 ])('a reset token that is %d ms old answers %d', async (age, status) => {
   await auth('reset-password-request', { email: operator });
-  late = age;
+  elapsedMs = age;
   const json = { reset_token: mailed(), new_password: 'fresh-pass-1' };
   expect((await auth('reset-password', json)).status).toBe(status);
 });
@@ -53,7 +53,7 @@ test('an invitation ends as a reset token does, and can be had again as one', as
     token: running.platform.tokenFor(admin),
   });
   const reset_token = mailed();
-  late = 61 * minute;
+  elapsedMs = 61 * minute;
   const new_password = 'fresh-pass-1';
   expect((await auth('reset-password', { reset_token, new_password })).status).toBe(400);
   await auth('reset-password-request', { email });
@@ -73,11 +73,11 @@ test('an access token ends after seven days, a signed address when it was to', a
   const signed = await call(platform, `${core}/CreateFileSignedUrl`, { json: { file_uri }, token });
   const { signed_url } = await signed.json();
 
-  late = 4 * minute;
+  elapsedMs = 4 * minute;
   expect((await fetch(signed_url)).status).toBe(200);
-  late = 6 * minute;
+  elapsedMs = 6 * minute;
   expect((await fetch(signed_url)).status).toBe(403);
   expect((await me()).status).toBe(200);
-  late = 7 * 24 * 60 * minute + minute;
+  elapsedMs = 7 * 24 * 60 * minute + minute;
   expect((await me()).status).toBe(401);
 });

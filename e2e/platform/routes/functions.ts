@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { type Params, readParams } from '../api/read-params';
-import { announceAll } from '../entities/announce';
+import { publishChanges } from '../entities/announce';
 import { readRow } from '../entities/rows';
 import { entitySchema } from '../entities/schemas';
 import { ApiError } from '../errors';
-import { failOnDemand } from '../integrations/fail-on-demand';
+import { throwRequestedError } from '../integrations/fail-on-demand';
 import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 
@@ -32,14 +32,14 @@ const appFunctions = new Map<string, AppFunction>([
       ...caller,
     }),
   ],
-  ['fail', ({ data }) => failOnDemand(data, 'function_failed')],
+  ['fail', ({ data }) => throwRequestedError(data, 'function_failed')],
   [
     'add-task',
     async ({ data }, _caller, services) => {
       const added = await services.store.records.add('Task', serviceAccount, [
         readRow(data, entitySchema('Task')),
       ]);
-      announceAll(services, 'Task', 'create', added);
+      publishChanges(services, 'Task', 'create', added);
       return { task: added[0] };
     },
   ],
@@ -51,7 +51,7 @@ const appFunctions = new Map<string, AppFunction>([
  */
 export function functions(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.post('/apps/:appId/functions/:name', knownApp(services.appId), async (c) => {
+  routes.post('/apps/:appId/functions/:name', requireApp(services.appId), async (c) => {
     const name = c.req.param('name');
     const run = appFunctions.get(name);
     if (!run) throw new ApiError(404, 'function_unknown', `The app has no function "${name}"`);

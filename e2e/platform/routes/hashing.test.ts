@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { call, operator, testPlatform } from '../testing';
 
-let late = 0;
+let elapsedMs = 0;
 // The clock stands still except for what a test adds, however long it takes.
-const begun = Date.now();
-const running = testPlatform({ now: () => begun + late });
+const startMs = Date.now();
+const running = testPlatform({ now: () => startMs + elapsedMs });
 
 beforeEach(() => {
-  late = 0;
+  elapsedMs = 0;
 });
 
 const auth = (name: string, json: unknown) =>
@@ -17,9 +17,9 @@ const statuses = async (answers: Promise<Response>[]) =>
 
 /** How many passwords were hashed meanwhile. */
 async function hashedIn(work: () => Promise<unknown>): Promise<number> {
-  const before = running.platform.hashing().done;
+  const before = running.platform.hashingStats().done;
   await work();
-  return running.platform.hashing().done - before;
+  return running.platform.hashingStats().done - before;
 }
 
 test('a wrong reset token is refused before anything is hashed', async () => {
@@ -55,7 +55,7 @@ test('two passwords are hashed at a time; of the others some wait and the rest a
   const refused = answers.filter(({ status }) => status === 503);
   expect(checked.length + refused.length).toBe(300);
   expect(hashed).toBe(checked.length);
-  expect(running.platform.hashing().mostAtOnce).toBe(2);
+  expect(running.platform.hashingStats().mostAtOnce).toBe(2);
   for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1');
 });
 
@@ -65,6 +65,6 @@ test('ten accounts are registered a minute, whatever their emails', async () => 
   const first = await statuses(Array.from({ length: 15 }, (_, index) => register(index)));
   expect(first.filter((status) => status === 200)).toHaveLength(10);
   expect(first.filter((status) => status === 429)).toHaveLength(5);
-  late = 60_000;
+  elapsedMs = 60_000;
   expect((await register(20)).status).toBe(200);
 });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { siteCors } from '../api/cors';
-import { identify } from '../api/identify';
-import { refuseTooLong } from '../api/read-body';
-import { refuseForeign } from '../api/refuse-foreign';
+import { authenticate } from '../api/identify';
+import { checkContentLength } from '../api/read-body';
+import { requireAllowedOrigin } from '../api/refuse-foreign';
 import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
@@ -22,7 +22,7 @@ import { signUp } from './sign-up';
 import { sso } from './sso';
 import { users } from './users';
 
-const groups = [
+const routeGroups = [
   publicSettings,
   currentUser,
   users,
@@ -51,13 +51,13 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
     // A fault may say otherwise.
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
-  api.use(identify(services), requestLog, faultMiddleware(services));
-  api.use(refuseForeign(services.origins));
+  api.use(authenticate(services), requestLog, faultMiddleware(services));
+  api.use(requireAllowedOrigin(services.origins));
   api.use(async (c, next) => {
-    refuseTooLong(c);
+    checkContentLength(c);
     await next();
   });
-  for (const group of groups) api.route('/', group(services));
+  for (const group of routeGroups) api.route('/', group(services));
   api.all('*', (c) => {
     throw new ApiError(
       404,

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
 import { requireUser } from '../api/identify';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { readParams } from '../api/read-params';
 import { ApiError } from '../errors';
 import { coreEndpoint } from '../integrations/core';
-import { failOnDemand } from '../integrations/fail-on-demand';
-import { signedFor } from '../integrations/files';
+import { throwRequestedError } from '../integrations/fail-on-demand';
+import { fileSubject } from '../integrations/files';
 import type { ApiEnv, Services } from '../services';
 import type { StoredFile } from '../store/files';
 
@@ -17,20 +17,20 @@ import type { StoredFile } from '../store/files';
 export function integrations(services: Services): Hono<ApiEnv> {
   const { appId, store, tokens } = services;
   const routes = new Hono<ApiEnv>();
-  const app = knownApp(appId);
+  const app = requireApp(appId);
   const base = '/apps/:appId/integration-endpoints';
 
   routes.post(`${base}/Core/:endpoint`, app, async (c) => {
     requireUser(c.get('user'));
     const run = coreEndpoint(c.req.param('endpoint'));
-    return c.json(await run(services, await readParams(c), c.get('note')));
+    return c.json(await run(services, await readParams(c), c.get('recordEvent')));
   });
 
   routes.post(`${base}/installable/:package/integration-endpoints/:endpoint`, app, async (c) => {
     requireUser(c.get('user'));
     const { package: name, endpoint } = c.req.param();
     const { data, files } = await readParams(c);
-    if (endpoint === 'Fail') failOnDemand(data, 'endpoint_failed');
+    if (endpoint === 'Fail') throwRequestedError(data, 'endpoint_failed');
     const sent = files.map(({ field, file }) => ({
       field,
       name: file.name,
@@ -46,7 +46,7 @@ export function integrations(services: Services): Hono<ApiEnv> {
 
   routes.get('/apps/:appId/private-files/:id', app, async (c) => {
     const id = c.req.param('id');
-    if (tokens.read(c.req.query('token') ?? '') !== signedFor(id)) {
+    if (tokens.verify(c.req.query('token') ?? '') !== fileSubject(id)) {
       throw new ApiError(403, 'signature_wrong', 'The URL is not signed or has expired');
     }
     return sendFile(c, await store.files.byId(id, 'private'));

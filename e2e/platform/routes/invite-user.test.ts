@@ -3,7 +3,7 @@ import { admin, call, testPlatform } from '../testing';
 
 const running = testPlatform();
 const email = 'vera@plant.example';
-const planted = 'planted-pass-1';
+const attackerPassword = 'planted-pass-1';
 
 const auth = (name: string, json: unknown) =>
   call(running.platform, `/apps/brazos/auth/${name}`, { json });
@@ -22,19 +22,19 @@ function mailed(what: 'otp' | 'invitation'): string {
 }
 
 test('the password of an unverified account does not survive an invitation', async () => {
-  await auth('register', { email, password: planted, full_name: 'Somebody Else' });
+  await auth('register', { email, password: attackerPassword, full_name: 'Somebody Else' });
   const otp_code = mailed('otp');
   expect((await invite('admin')).status).toBe(200);
 
   // The code was sent before the invitation. It no longer opens the account, and there is no other one.
   expect((await auth('verify-otp', { email, otp_code })).status).toBe(400);
   expect((await auth('resend-otp', { email })).status).toBe(400);
-  expect((await auth('login', { email, password: planted })).status).toBe(401);
+  expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 
   const new_password = 'her-own-pass-1';
   const reset = await auth('reset-password', { reset_token: mailed('invitation'), new_password });
   expect(reset.status).toBe(200);
-  expect((await auth('login', { email, password: planted })).status).toBe(401);
+  expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
   const signedIn = await auth('login', { email, password: new_password });
   // The name also came from the unverified registration.
   expect((await signedIn.json()).user).toMatchObject({ role: 'admin', full_name: 'vera' });
@@ -42,16 +42,16 @@ test('the password of an unverified account does not survive an invitation', asy
 
 test('nobody can register an invited address, or have a code sent to it', async () => {
   await invite('admin');
-  expect((await auth('register', { email, password: planted })).status).toBe(400);
+  expect((await auth('register', { email, password: attackerPassword })).status).toBe(400);
   expect((await auth('resend-otp', { email })).status).toBe(400);
-  expect((await auth('login', { email, password: planted })).status).toBe(401);
+  expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 });
 
 test('an invitation and a registration at the same time leave the invitation’s account', async () => {
-  await Promise.all([invite('admin'), auth('register', { email, password: planted })]);
+  await Promise.all([invite('admin'), auth('register', { email, password: attackerPassword })]);
   const otp_code = mailed('otp');
   await auth('verify-otp', { email, otp_code });
-  expect((await auth('login', { email, password: planted })).status).toBe(401);
+  expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 });
 
 test('a verified account keeps its password when it is invited', async () => {

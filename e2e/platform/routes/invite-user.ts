@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '../api/email';
 import { requireAdmin } from '../api/identify';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
-import { announceUser } from '../entities/announce';
+import { publishUserChange } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { resetHours } from '../store/reset-tokens';
+import { resetLifetimeHours } from '../store/reset-tokens';
 
 const invitation = z.object({ user_email: emailSchema, role: z.enum(['admin', 'user']) });
 
@@ -16,7 +16,7 @@ export function inviteUser(services: Services): Hono<ApiEnv> {
   const { appId, store, log } = services;
   const { accounts, resetTokens } = store;
   const routes = new Hono<ApiEnv>();
-  routes.post('/apps/:appId/users/invite-user', knownApp(appId), async (c) => {
+  routes.post('/apps/:appId/users/invite-user', requireApp(appId), async (c) => {
     requireAdmin(c.get('user'));
     const { user_email: email, role } = await readJson(c, invitation);
     const invited = await accounts.invite(email, role);
@@ -24,10 +24,10 @@ export function inviteUser(services: Services): Hono<ApiEnv> {
       throw new ApiError(400, 'email_known', `user_email: ${email} is already registered`);
     }
     const change = invited.isNew ? 'create' : 'update';
-    announceUser(services, change, await accounts.byId(invited.id));
+    publishUserChange(services, change, await accounts.byId(invited.id));
     const code = await resetTokens.make(invited.id);
-    c.get('note')({ type: 'mail', to: email, what: 'invitation', code });
-    log(`The invitation token for ${email} is ${code}. It expires in ${resetHours} hours.`);
+    c.get('recordEvent')({ type: 'mail', to: email, what: 'invitation', code });
+    log(`The invitation token for ${email} is ${code}. It expires in ${resetLifetimeHours} hours.`);
     return c.json({ success: true, message: `An invitation was sent to ${email}` });
   });
   return routes;

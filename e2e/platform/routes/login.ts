@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
 import type { ApiEnv, Services } from '../services';
 import { checkPassword } from '../sign-in/check-password';
@@ -15,11 +15,11 @@ const credentials = z.object({
 /** POST /apps/{appId}/auth/login */
 export function login(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.post('/apps/:appId/auth/login', knownApp(services.appId), async (c) => {
+  routes.post('/apps/:appId/auth/login', requireApp(services.appId), async (c) => {
     const { email, password } = await readJson(c, credentials);
     const account = await checkPassword(services, email, password);
-    c.get('note')({ type: 'session', what: 'signed-in', user: account.email });
-    return c.json({ access_token: services.tokens.make(account.id), user: toRecord(account) });
+    c.get('recordEvent')({ type: 'session', what: 'signed-in', user: account.email });
+    return c.json({ access_token: services.tokens.issue(account.id), user: toRecord(account) });
   });
   return routes;
 }

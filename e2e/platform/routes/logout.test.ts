@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, otherSite, testPlatform } from '../testing';
+import { call, siteOrigin, testPlatform } from '../testing';
 
 const running = testPlatform();
 
@@ -11,7 +11,7 @@ async function leadsTo(fromUrl?: string): Promise<string | null> {
 }
 
 test('leads back to a page of the site', async () => {
-  expect(await leadsTo(`${otherSite}/About?x=1#team`)).toBe(`${otherSite}/About?x=1#team`);
+  expect(await leadsTo(`${siteOrigin}/About?x=1#team`)).toBe(`${siteOrigin}/About?x=1#team`);
   expect(await leadsTo(`${running.platform.url}/AITeam`)).toBe(`${running.platform.url}/AITeam`);
   expect(running.platform.events.recent()[0]).toMatchObject({
     type: 'session',
@@ -25,10 +25,10 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   'javascript:alert(1)',
-  `blob:${otherSite}/x`,
-  `${otherSite}.evil.example/`,
-  `http://user:pass@${new URL(otherSite).host}/`,
+  `blob:${siteOrigin}/x`,
+  `${siteOrigin}.evil.example/`,
+  `http://user:pass@${new URL(siteOrigin).host}/`,
   'http://',
 ])('leads home from %s', async (fromUrl) => {
-  expect(await leadsTo(fromUrl)).toBe(`${otherSite}/`);
+  expect(await leadsTo(fromUrl)).toBe(`${siteOrigin}/`);
 });

@@ -5,9 +5,13 @@ import type { ApiEnv, Services } from '../services';
 export function logout({ origins }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/apps/auth/logout', (c) => {
-    c.get('note')({ type: 'session', what: 'signed-out', user: c.get('user')?.email ?? null });
-    const back = origins.returnAddress(c.req.query('from_url') ?? origins.home);
-    return c.redirect(back?.href ?? origins.home, 302);
+    c.get('recordEvent')({
+      type: 'session',
+      what: 'signed-out',
+      user: c.get('user')?.email ?? null,
+    });
+    const back = origins.returnUrl(c.req.query('from_url') ?? origins.homeUrl);
+    return c.redirect(back?.href ?? origins.homeUrl, 302);
   });
   return routes;
 }

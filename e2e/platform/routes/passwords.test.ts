@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { admin, call, guest, operator, temporaryFolder, testPlatform } from '../testing';
-import { connectedSocket, once } from '../testing-socket';
+import { connectSocket, nextEvent } from '../testing-socket';
 
 const lines: string[] = [];
 const database = join(temporaryFolder(), 'passwords.db');
@@ -134,8 +134,8 @@ test('a new password ends what was open with the old one, and nobody else’s', 
   ];
   for (const way of ways) {
     const token = platform.tokenFor(operator);
-    const socket = await connectedSocket(platform, { token });
-    const ended = once(socket, 'disconnect');
+    const socket = await connectSocket(platform, { token });
+    const ended = nextEvent(socket, 'disconnect');
     expect((await way(token)).status).toBe(200);
     await ended;
     expect(await statusOf(token)).toBe(401);

@@ -2,13 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '../api/email';
 import { requireUser } from '../api/identify';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { checkNewPassword } from '../api/new-password';
 import { readJson } from '../api/read-json';
-import { announceUser } from '../entities/announce';
+import { publishUserChange } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { resetHours } from '../store/reset-tokens';
+import { resetLifetimeHours } from '../store/reset-tokens';
 
 const password = z.string().max(1000);
 const resetRequest = z.object({ email: emailSchema });
@@ -21,20 +21,20 @@ const change = z.object({
 
 /** POST reset-password-request, reset-password and change-password under /apps/{appId}/auth/ */
 export function passwords(services: Services): Hono<ApiEnv> {
-  const { appId, attempts, hashing, store, log } = services;
+  const { appId, rateLimiters, passwordHasher, store, log } = services;
   const routes = new Hono<ApiEnv>();
-  const app = knownApp(appId);
+  const app = requireApp(appId);
 
   routes.post('/apps/:appId/auth/reset-password-request', app, async (c) => {
     const { email } = await readJson(c, resetRequest);
-    attempts.mails.count(email);
+    rateLimiters.mails.consume(email);
     const id = await store.accounts.idOf(email);
     // The same answer after the same work for an unknown email: neither tells which emails are known.
     const code = await store.resetTokens.make(id);
     if (id === undefined) log(`No account has the email ${email}, so no reset token was sent.`);
     else {
-      c.get('note')({ type: 'mail', to: email, what: 'reset', code });
-      log(`The reset token for ${email} is ${code}. It expires in ${resetHours} hours.`);
+      c.get('recordEvent')({ type: 'mail', to: email, what: 'reset', code });
+      log(`The reset token for ${email} is ${code}. It expires in ${resetLifetimeHours} hours.`);
     }
     return c.json({
       success: true,
@@ -50,17 +50,17 @@ export function passwords(services: Services): Hono<ApiEnv> {
       'The reset token is incorrect, already used, or expired',
     );
     // Looked up first, since hashing is slow on purpose.
-    if (!(await store.resetTokens.isGood(reset_token))) throw wrong;
+    if (!(await store.resetTokens.isValid(reset_token))) throw wrong;
     // Before the token is spent: who has chosen too short a password can try again with it.
     checkNewPassword(new_password);
-    const hash = await hashing.hash(new_password);
-    const id = await store.resetTokens.use(reset_token);
+    const hash = await passwordHasher.hash(new_password);
+    const id = await store.resetTokens.redeem(reset_token);
     if (id === undefined) throw wrong;
     await store.accounts.setPassword(id, hash);
     await endSessions(services, id);
     // The token came by mail, which proves the email as a code does.
     if (await store.accounts.confirmEmail(id)) {
-      announceUser(services, 'update', await store.accounts.byId(id));
+      publishUserChange(services, 'update', await store.accounts.byId(id));
     }
     return c.json({ success: true, message: 'Password changed' });
   });
@@ -72,12 +72,12 @@ export function passwords(services: Services): Hono<ApiEnv> {
       throw new ApiError(403, 'other_account', 'user_id: you can change only your own password');
     }
     checkNewPassword(new_password);
-    attempts.passwords.count(user.email);
-    if (!(await hashing.fits(current_password, user.password_hash))) {
+    rateLimiters.passwords.consume(user.email);
+    if (!(await passwordHasher.verify(current_password, user.password_hash))) {
       throw new ApiError(400, 'wrong_credentials', 'current_password: is incorrect');
     }
-    attempts.passwords.forget(user.email);
-    await store.accounts.setPassword(user.id, await hashing.hash(new_password));
+    rateLimiters.passwords.reset(user.email);
+    await store.accounts.setPassword(user.id, await passwordHasher.hash(new_password));
     await endSessions(services, user.id);
     return c.json({ success: true, message: 'Password changed' });
   });
@@ -87,6 +87,6 @@ export function passwords(services: Services): Hono<ApiEnv> {
 /** Whoever was signed in with the old password, the one who changes it too, signs in again. */
 async function endSessions({ tokens, rooms }: Services, id: string): Promise<void> {
   tokens.revoke(id);
-  rooms.dropEnded();
-  await tokens.hydrated();
+  rooms.disconnectExpired();
+  await tokens.flushed();
 }

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { notRegistered } from '../api/identify';
-import { knownApp } from '../api/known-app';
+import { notRegisteredError } from '../api/identify';
+import { requireApp } from '../api/known-app';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 
 /** GET /apps/public/prod/public-settings/by-id/{appId} */
 export function publicSettings({ appId, access }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.get('/apps/public/prod/public-settings/by-id/:appId', knownApp(appId), (c) => {
+  routes.get('/apps/public/prod/public-settings/by-id/:appId', requireApp(appId), (c) => {
     const user = c.get('user');
     const rule = access.get();
-    if (user && !user.registered) throw notRegistered();
+    if (user && !user.registered) throw notRegisteredError();
     if (rule.mode === 'refused') {
       throw new ApiError(403, rule.reason, rule.message, { extraData: { reason: rule.reason } });
     }

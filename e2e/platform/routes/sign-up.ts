@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { emailSchema } from '../api/email';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { checkNewPassword } from '../api/new-password';
 import { readJson } from '../api/read-json';
-import { announceUser } from '../entities/announce';
+import { publishUserChange } from '../entities/announce';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { nameOf, toRecord } from '../store/accounts';
-import { codeMinutes } from '../store/codes';
+import { defaultName, toRecord } from '../store/accounts';
+import { codeLifetimeMinutes } from '../store/codes';
 
 const registration = z.object({
   email: emailSchema,
@@ -19,64 +19,64 @@ const verification = z.object({ email: emailSchema, otp_code: z.string() });
 
 /** POST register, verify-otp and resend-otp under /apps/{appId}/auth/ */
 export function signUp(services: Services): Hono<ApiEnv> {
-  const { appId, attempts, hashing, store, tokens } = services;
+  const { appId, rateLimiters, passwordHasher, store, tokens } = services;
   const routes = new Hono<ApiEnv>();
-  const app = knownApp(appId);
+  const app = requireApp(appId);
 
   routes.post('/apps/:appId/auth/register', app, async (c) => {
     const { email, password, full_name } = await readJson(c, registration);
-    attempts.registrations.count('all');
+    rateLimiters.registrations.consume('all');
     checkNewPassword(password);
     const known = new ApiError(400, 'email_known', `${email} already has an account`);
     // Looked up first: hashing is slow on purpose.
     if ((await store.accounts.idOf(email)) !== undefined) throw known;
     const id = await store.accounts.add({
       email,
-      passwordHash: await hashing.hash(password),
-      fullName: full_name ?? nameOf(email),
+      passwordHash: await passwordHasher.hash(password),
+      fullName: full_name ?? defaultName(email),
     });
     // Somebody else was quicker.
     if (id === undefined) throw known;
-    announceUser(services, 'create', await store.accounts.byId(id));
-    await sendCode(services, email, c.get('note'));
+    publishUserChange(services, 'create', await store.accounts.byId(id));
+    await sendCode(services, email, c.get('recordEvent'));
     return c.json({
       id,
       message: `A code was sent to ${email}`,
-      otp_expires_in_minutes: codeMinutes,
+      otp_expires_in_minutes: codeLifetimeMinutes,
     });
   });
 
   routes.post('/apps/:appId/auth/verify-otp', app, async (c) => {
     const { email, otp_code } = await readJson(c, verification);
-    attempts.codes.count(email);
+    rateLimiters.codes.consume(email);
     // An invited account opens with its invitation alone: a code that was sent before is as good as none.
-    if (!(await store.codes.use(email, otp_code)) || !(await store.accounts.verify(email))) {
+    if (!(await store.codes.redeem(email, otp_code)) || !(await store.accounts.verify(email))) {
       throw new ApiError(400, 'otp_wrong', 'The code is incorrect or has expired');
     }
-    attempts.codes.forget(email);
+    rateLimiters.codes.reset(email);
     const account = await store.accounts.byEmail(email);
     if (!account) throw new ApiError(400, 'email_unknown', `${email} has no account`);
-    announceUser(services, 'update', account);
-    c.get('note')({ type: 'session', what: 'registered', user: email });
+    publishUserChange(services, 'update', account);
+    c.get('recordEvent')({ type: 'session', what: 'registered', user: email });
     return c.json({
       success: true,
       message: 'Account verified',
-      access_token: tokens.make(account.id),
+      access_token: tokens.issue(account.id),
       user: toRecord(account),
     });
   });
 
   routes.post('/apps/:appId/auth/resend-otp', app, async (c) => {
     const { email } = await readJson(c, z.object({ email: verification.shape.email }));
-    attempts.mails.count(email);
+    rateLimiters.mails.consume(email);
     const account = await store.accounts.byEmail(email);
     if (!account || account.verified || account.registered) {
       throw new ApiError(400, 'otp_not_awaited', `No account is waiting for a code at ${email}`);
     }
-    await sendCode(services, email, c.get('note'));
+    await sendCode(services, email, c.get('recordEvent'));
     return c.json({
       message: `A code was sent to ${email}`,
-      otp_expires_in_minutes: codeMinutes,
+      otp_expires_in_minutes: codeLifetimeMinutes,
     });
   });
   return routes;
@@ -86,9 +86,9 @@ export function signUp(services: Services): Hono<ApiEnv> {
 async function sendCode(
   { store, log }: Services,
   email: string,
-  note: ApiEnv['Variables']['note'],
+  note: ApiEnv['Variables']['recordEvent'],
 ): Promise<void> {
   const code = await store.codes.make(email);
   note({ type: 'mail', to: email, what: 'otp', code });
-  log(`The code for ${email} is ${code}. It expires in ${codeMinutes} minutes.`);
+  log(`The code for ${email} is ${code}. It expires in ${codeLifetimeMinutes} minutes.`);
 }

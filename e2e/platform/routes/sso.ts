@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { bearer, requireService } from '../api/identify';
-import { knownApp } from '../api/known-app';
+import { parseBearerToken, requireServiceRole } from '../api/identify';
+import { requireApp } from '../api/known-app';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 
@@ -10,16 +10,16 @@ import type { ApiEnv, Services } from '../services';
  */
 export function sso({ appId, store, tokens }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  routes.get('/apps/:appId/auth/sso/accesstoken/:userId', knownApp(appId), async (c) => {
-    requireService(c.get('user'));
+  routes.get('/apps/:appId/auth/sso/accesstoken/:userId', requireApp(appId), async (c) => {
+    requireServiceRole(c.get('user'));
     const id = c.req.param('userId');
     const account = await store.accounts.byId(id);
     if (!account) throw new ApiError(404, 'record_unknown', `There is no User "${id}"`);
     const behalf = c.req.header('on-behalf-of');
-    if (behalf !== undefined && tokens.read(bearer(behalf) ?? '') !== id) {
+    if (behalf !== undefined && tokens.verify(parseBearerToken(behalf) ?? '') !== id) {
       throw new ApiError(403, 'other_account', 'on-behalf-of: is not a valid token for that user');
     }
-    return c.json({ access_token: tokens.make(id) });
+    return c.json({ access_token: tokens.issue(id) });
   });
   return routes;
 }

@@ -2,16 +2,16 @@ import { expect } from 'vitest';
 import type { Platform } from '../platform';
 import { call, operator } from '../testing';
 
-export const tasks = '/apps/brazos/entities/Task';
+export const tasksPath = '/apps/brazos/entities/Task';
 
 /** Calls as the operator, about tasks. */
-export function operatorsTasks(running: { readonly platform: Platform }) {
+export function taskClient(running: { readonly platform: Platform }) {
   const ask = (path: string, init: Parameters<typeof call>[2] = {}): Promise<Response> =>
     call(running.platform, path, { token: running.platform.tokenFor(operator), ...init });
   return {
     ask,
     async create(task: object): Promise<Record<string, string>> {
-      const answer = await ask(tasks, { json: task });
+      const answer = await ask(tasksPath, { json: task });
       expect(answer.status).toBe(201);
       return answer.json();
     },
@@ -19,7 +19,7 @@ export function operatorsTasks(running: { readonly platform: Platform }) {
     async titles(query: string | Record<string, unknown>): Promise<string[]> {
       const path =
         typeof query === 'string' ? query : `?q=${encodeURIComponent(JSON.stringify(query))}`;
-      const answer = await ask(tasks + path);
+      const answer = await ask(tasksPath + path);
       expect(answer.status).toBe(200);
       const found: { title: string }[] = await answer.json();
       return found.map(({ title }) => title);
@@ -27,7 +27,7 @@ export function operatorsTasks(running: { readonly platform: Platform }) {
     upload(content: string, name: string, field = 'file'): Promise<Response> {
       const body = new FormData();
       body.set(field, new File([content], name));
-      return ask(`${tasks}/import`, { method: 'POST', body });
+      return ask(`${tasksPath}/import`, { method: 'POST', body });
     },
   };
 }

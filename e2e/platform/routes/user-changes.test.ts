@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { admin, call, eventually, testPlatform } from '../testing';
-import { connectedSocket, joinRoom } from '../testing-socket';
+import { connectSocket, joinRoom } from '../testing-socket';
 
 const running = testPlatform();
 
 test('every change of an account is told to the users’ room', async () => {
   const { platform } = running;
-  const socket = await connectedSocket(platform, { token: platform.tokenFor(admin) });
+  const socket = await connectSocket(platform, { token: platform.tokenFor(admin) });
   const heard: string[] = [];
   socket.on('update_model', ({ data }) => {
     const { type, id, data: user } = JSON.parse(data);

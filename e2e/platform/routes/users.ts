@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requireAdmin } from '../api/identify';
-import { knownApp } from '../api/known-app';
+import { requireApp } from '../api/known-app';
 import { readListQuery } from '../entities/list-query';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
@@ -10,7 +10,7 @@ import { toRecord } from '../store/accounts';
 export function users({ appId, store: { accounts } }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const path = '/apps/:appId/entities/User';
-  const app = knownApp(appId);
+  const app = requireApp(appId);
 
   routes.get(path, app, async (c) => {
     requireAdmin(c.get('user'));

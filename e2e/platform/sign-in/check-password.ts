@@ -7,20 +7,24 @@ import type { Account } from '../store/accounts';
  * too many that did not, 503 while too many others are checked.
  */
 export async function checkPassword(
-  { store, attempts, hashing }: Pick<Services, 'store' | 'attempts' | 'hashing'>,
+  {
+    store,
+    rateLimiters,
+    passwordHasher,
+  }: Pick<Services, 'store' | 'rateLimiters' | 'passwordHasher'>,
   email: string,
   password: string,
 ): Promise<Account> {
   const key = email.trim().toLowerCase();
   // Before it is looked at, so that many at the same time are counted too.
-  attempts.passwords.count(key);
+  rateLimiters.passwords.consume(key);
   const account = await store.accounts.byEmail(email);
   // Checked for an unknown email too, so that the time it takes does not tell which emails are known.
-  const fits = await hashing.fits(password, account?.password_hash);
+  const fits = await passwordHasher.verify(password, account?.password_hash);
   if (!account || !fits) {
     throw new ApiError(401, 'wrong_credentials', 'Incorrect email or password');
   }
-  attempts.passwords.forget(key);
+  rateLimiters.passwords.reset(key);
   if (!account.verified) {
     throw new ApiError(
       403,

@@ -4,7 +4,7 @@ import type { Origins } from '../origins';
 import { style } from './style';
 
 /** A strict policy: no script at all, and the form leads nowhere but to the site. */
-export function pageHeaders(origins: Origins): MiddlewareHandler {
+export function securityHeaders(origins: Origins): MiddlewareHandler {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = [
     "default-src 'none'",

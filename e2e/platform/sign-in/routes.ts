@@ -4,10 +4,10 @@ import { ApiError } from '../errors';
 import { seededAccounts } from '../seeded-accounts';
 import type { Services } from '../services';
 import { checkPassword } from './check-password';
-import { pageHeaders } from './headers';
+import { securityHeaders } from './headers';
 import { refusedPage, signInPage } from './page';
 
-const longestFormBytes = 64 * 1024;
+const maxFormBytes = 64 * 1024;
 const formType = 'application/x-www-form-urlencoded';
 
 /** GET and POST /login?from_url=&app_id=: comes back to from_url with access_token in its query. */
@@ -15,35 +15,35 @@ export function signInRoutes(services: Services): Hono {
   const { appId, events, origins, tokens } = services;
   const routes = new Hono();
   const refuse = (c: Context, status: 400 | 403 | 404 | 413 | 415, sentence: string) =>
-    c.html(refusedPage(sentence, origins.home), status);
+    c.html(refusedPage(sentence, origins.homeUrl), status);
   const foreign = 'The return address isn’t on this site, so you weren’t sent there.';
 
-  routes.use('/login', pageHeaders(origins));
+  routes.use('/login', securityHeaders(origins));
 
   routes.get('/login', (c) => {
-    const { app_id: asked = appId, from_url: from = origins.home } = c.req.query();
+    const { app_id: asked = appId, from_url: from = origins.homeUrl } = c.req.query();
     if (asked !== appId) return refuse(c, 404, `There is no app "${asked}" here.`);
-    const back = origins.returnAddress(from);
+    const back = origins.returnUrl(from);
     if (!back) return refuse(c, 400, foreign);
     return c.html(signInPage({ fromUrl: back.href, email: '', accounts: seededAccounts }));
   });
 
   routes.post('/login', async (c) => {
     const sender = c.req.header('origin');
-    if (sender !== undefined && !origins.allows(sender)) {
+    if (sender !== undefined && !origins.allowsOrigin(sender)) {
       return refuse(c, 403, 'The form was sent from another site.');
     }
     if (!c.req.header('content-type')?.toLowerCase().startsWith(formType)) {
       return refuse(c, 415, `The form must be sent as ${formType}.`);
     }
-    const form = new URLSearchParams(await readBody(c, longestFormBytes));
-    const back = origins.returnAddress(form.get('from_url') ?? origins.home);
+    const form = new URLSearchParams(await readBody(c, maxFormBytes));
+    const back = origins.returnUrl(form.get('from_url') ?? origins.homeUrl);
     if (!back) return refuse(c, 400, foreign);
     const email = form.get('email') ?? '';
     try {
       const account = await checkPassword(services, email, form.get('password') ?? '');
       events.add({ type: 'session', what: 'signed-in', user: account.email });
-      return c.redirect(withToken(back, tokens.make(account.id)), 303);
+      return c.redirect(withToken(back, tokens.issue(account.id)), 303);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const shown = {

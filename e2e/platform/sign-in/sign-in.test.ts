@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rawRequest } from '@/lib/raw-request';
-import { call, guest, operator, otherSite, testPlatform } from '../testing';
+import { call, guest, operator, siteOrigin, testPlatform } from '../testing';
 
 const running = testPlatform();
 const password = 'operator-pass-1';
@@ -15,7 +15,7 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
   });
 
 test('shows a form with labels, the accounts, and what it is', async () => {
-  const answer = await show({ from_url: `${otherSite}/AITeam`, app_id: 'brazos' });
+  const answer = await show({ from_url: `${siteOrigin}/AITeam`, app_id: 'brazos' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -23,7 +23,7 @@ test('shows a form with labels, the accounts, and what it is', async () => {
   expect(html).toContain('<label for="email">Email</label>');
   expect(html).toContain('<label for="password">Password</label>');
   expect(html).toContain('>Sign in</button>');
-  expect(html).toContain(`value="${otherSite}/AITeam"`);
+  expect(html).toContain(`value="${siteOrigin}/AITeam"`);
   expect(html).toContain('local stand-in');
   for (const { email, password: hint } of running.platform.accounts) {
     expect(html).toContain(email);
@@ -34,12 +34,12 @@ test('shows a form with labels, the accounts, and what it is', async () => {
 });
 
 test('goes back with a token that works; other parameters and the hash stay', async () => {
-  const from = `${otherSite}/AITeam?q=a%20b&access_token=old&x=%C3%A4#milam`;
+  const from = `${siteOrigin}/AITeam?q=a%20b&access_token=old&x=%C3%A4#milam`;
   const answer = await send({ from_url: from, email: operator, password });
   expect(answer.status).toBe(303);
   const back = new URL(answer.headers.get('location') ?? '');
   const token = back.searchParams.get('access_token') ?? '';
-  expect(back.href).toBe(`${otherSite}/AITeam?q=a%20b&x=%C3%A4&access_token=${token}#milam`);
+  expect(back.href).toBe(`${siteOrigin}/AITeam?q=a%20b&x=%C3%A4&access_token=${token}#milam`);
   const me = await call(running.platform, '/apps/brazos/entities/User/me', { token });
   expect(await me.json()).toMatchObject({ email: operator });
   const [event] = running.platform.events.recent();
@@ -48,14 +48,14 @@ test('goes back with a token that works; other parameters and the hash stay', as
 
 test('without from_url it goes to the site, and the own origin is a site too', async () => {
   const home = await send({ email: guest, password: 'guest-pass-1' });
-  expect(home.headers.get('location')).toMatch(`${otherSite}/?access_token=`);
+  expect(home.headers.get('location')).toMatch(`${siteOrigin}/?access_token=`);
   const own = await send({ from_url: '/About', email: operator, password });
   expect(own.headers.get('location')).toMatch(`${running.platform.url}/About?access_token=`);
 });
 
 test('a wrong password shows the form again with an error tied to it', async () => {
   const email = '"><img src=x onerror=alert(1)>@x';
-  const answer = await send({ from_url: otherSite, email, password: 'wrong-secret' });
+  const answer = await send({ from_url: siteOrigin, email, password: 'wrong-secret' });
   expect(answer.status).toBe(401);
   const html = await answer.text();
   expect(html).toMatch(/id="error" role="alert">Incorrect email or password\./);
@@ -71,8 +71,8 @@ test.each([
   '\\\\evil.example',
   'javascript:alert(1)//',
   'data:text/html,x',
-  `blob:${otherSite}/1`,
-  `http://user@${new URL(otherSite).host}/`,
+  `blob:${siteOrigin}/1`,
+  `http://user@${new URL(siteOrigin).host}/`,
   'http://[',
   'http://"><script>alert(1)</script>/',
 ])('refuses to go back to %s, before and after the form', async (from) => {
@@ -108,8 +108,8 @@ test('the policy allows no script, and frames of the site only', async () => {
   const policy = (await show({})).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
-  expect(policy).toContain(`form-action ${running.platform.url} ${otherSite};`);
-  expect(policy).toContain(`frame-ancestors ${running.platform.url} ${otherSite}`);
+  expect(policy).toContain(`form-action ${running.platform.url} ${siteOrigin};`);
+  expect(policy).toContain(`frame-ancestors ${running.platform.url} ${siteOrigin}`);
 });
 
 test('the page has the site’s typeface, and its policy allows it', async () => {

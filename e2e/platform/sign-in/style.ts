@@ -1,7 +1,7 @@
-import { typefaceRule } from '../typeface';
+import { fontFaceRule } from '../typeface';
 
 /** The site's look: its paper, ink and typeface, its buttons and fields, and a drawing's double rule on top. */
-export const style = `${typefaceRule}
+export const style = `${fontFaceRule}
 :root { color-scheme: light; --paper: #f4f2ec; --white: #fffdf8; --ink: #1b1f22; --steel: #556068; --rule: #cbc6b8; --blue: #1a56a0; --red: #c5281f; }
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; background: var(--paper); color: var(--ink);

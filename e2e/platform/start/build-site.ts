@@ -11,8 +11,8 @@ export async function buildSite(shutdown: Shutdown): Promise<number> {
   const build = startChild('npm', ['run', '--silent', 'build'], {
     shell: process.platform === 'win32',
   });
-  shutdown.add(() => build.end());
-  return build.ended;
+  shutdown.add(() => build.stop());
+  return build.exited;
 }
 
 /** Throws a StartError when the folder holds no exported site. */

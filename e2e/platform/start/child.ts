@@ -4,13 +4,13 @@ import { StartError } from '../start-error';
 
 export interface Child {
   /** The exit code; 1 when a signal ended it. Rejects with a StartError when it could not be started. */
-  readonly ended: Promise<number>;
+  readonly exited: Promise<number>;
   /** Asks the program and all it has started to end, and waits until they have. */
-  end(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-const askEveryMs = 20;
-const patienceMs = 3000;
+const pollIntervalMs = 20;
+const gracePeriodMs = 3000;
 
 /** Starts a program in a process group of its own, so that what it starts in turn can be ended with it. */
 export function startChild(
@@ -23,7 +23,7 @@ export function startChild(
     detached: process.platform !== 'win32',
     ...options,
   });
-  const ended = new Promise<number>((resolve, reject) => {
+  const exited = new Promise<number>((resolve, reject) => {
     child.once('error', (error) =>
       reject(new StartError(`Could not start "${command}": ${error.message}.`)),
     );
@@ -32,18 +32,22 @@ export function startChild(
 
   const { pid } = child;
   // It could not be started; `ended` says so.
-  if (pid === undefined) return { ended, end: async () => {} };
+  if (pid === undefined) return { exited, stop: async () => {} };
 
   // Whatever way this process ends, nothing it started stays behind.
   process.on('exit', () => signalGroup(pid, 'SIGKILL'));
   return {
-    ended,
-    async end() {
+    exited,
+    async stop() {
       signalGroup(pid, 'SIGTERM');
-      await ended;
+      await exited;
       // What it has started can take a moment longer than itself; whoever will not hear is killed at exit.
-      for (let waited = 0; signalGroup(pid, 0) && waited < patienceMs; waited += askEveryMs) {
-        await setTimeout(askEveryMs);
+      for (
+        let waited = 0;
+        signalGroup(pid, 0) && waited < gracePeriodMs;
+        waited += pollIntervalMs
+      ) {
+        await setTimeout(pollIntervalMs);
       }
     },
   };

@@ -4,9 +4,9 @@ import { type Platform, type PlatformOptions, startPlatform } from '../platform'
 import { StartError } from '../start-error';
 import { buildSite, requireSite } from './build-site';
 import { startNextDev } from './next-dev';
-import { checkPortIsFree } from './port';
+import { requireFreePort } from './port';
 import { readSettings, type StartSettings } from './settings';
-import { type Shutdown, watchForEnd } from './shutdown';
+import { handleShutdownSignals, type Shutdown } from './shutdown';
 import { summary } from './summary';
 
 const out = 'out';
@@ -16,24 +16,24 @@ export async function main(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const shutdown = watchForEnd();
+  const shutdown = handleShutdownSignals();
   try {
     const settings = readSettings(args, env);
     await (settings.mode === 'dev' ? develop(settings, shutdown) : serve(settings, shutdown));
   } catch (error) {
     // What breaks because Ctrl-C has ended it is no news.
-    if (shutdown.begun) return;
-    console.error(sentence(error));
-    await shutdown.end(1);
+    if (shutdown.hasBegun) return;
+    console.error(describeError(error));
+    await shutdown.exit(1);
   }
 }
 
 async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise<void> {
-  await checkPortIsFree(port);
+  await requireFreePort(port);
   if (mode === 'build') {
     const code = await buildSite(shutdown);
     // The build has said itself what is wrong.
-    if (code !== 0) return shutdown.end(code);
+    if (code !== 0) return shutdown.exit(code);
   }
   requireSite(out);
 
@@ -51,8 +51,8 @@ async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise
 async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<void> {
   const sitePort = port + 1;
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  await checkPortIsFree(port);
-  await checkPortIsFree(sitePort);
+  await requireFreePort(port);
+  await requireFreePort(sitePort);
 
   console.log('Starting the local platform…');
   const platform = await start(shutdown, {
@@ -64,8 +64,8 @@ async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<voi
   const next = await startNextDev(shutdown, { port: sitePort, platformUrl: platform.url });
   console.log(summary(platform, siteUrl));
 
-  const code = await next.ended;
-  if (!shutdown.begun) throw new StartError(`next dev exited unexpectedly (exit code ${code}).`);
+  const code = await next.exited;
+  if (!shutdown.hasBegun) throw new StartError(`next dev exited unexpectedly (exit code ${code}).`);
 }
 
 async function start(
@@ -81,7 +81,7 @@ async function start(
   return platform;
 }
 
-function sentence(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return `The local server could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../start-error';
 import { type Child, startChild } from './child';
-import { answers } from './port';
+import { isListening } from './port';
 import type { Shutdown } from './shutdown';
 
-const askEveryMs = 100;
+const pollIntervalMs = 100;
 
 /** Starts `next dev` on the loopback address and resolves when it accepts connections. */
 export async function startNextDev(
@@ -26,15 +26,15 @@ export async function startNextDev(
       },
     },
   );
-  shutdown.add(() => next.end());
+  shutdown.add(() => next.stop());
 
-  const endedEarly = next.ended.then((code) => {
+  const endedEarly = next.exited.then((code) => {
     throw new StartError(`next dev did not start (exit code ${code}).`);
   });
-  await Promise.race([endedEarly, untilItAnswers(options.port)]);
+  await Promise.race([endedEarly, waitUntilListening(options.port)]);
   return next;
 }
 
-async function untilItAnswers(port: number): Promise<void> {
-  while (!(await answers(port))) await setTimeout(askEveryMs);
+async function waitUntilListening(port: number): Promise<void> {
+  while (!(await isListening(port))) await setTimeout(pollIntervalMs);
 }

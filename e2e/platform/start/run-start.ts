@@ -5,20 +5,20 @@ import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The start command as a child process, for its tests. */
-export interface RunningStart {
-  readonly output: string;
-  readonly errors: string;
+export interface StartProcess {
+  readonly stdout: string;
+  readonly stderr: string;
   /** The exit code, once the command and all it has started are gone: each of them holds the output open. */
-  readonly ended: Promise<number | null>;
+  readonly exited: Promise<number | null>;
   /** Resolves when the output matches; rejects when the command ends without it. */
-  says(pattern: RegExp): Promise<void>;
+  waitForOutput(pattern: RegExp): Promise<void>;
   kill(signal: NodeJS.Signals): void;
 }
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-export function runStart(cwd: string, args: string[], env: Record<string, string>): RunningStart {
+export function spawnStart(cwd: string, args: string[], env: Record<string, string>): StartProcess {
   const child = spawn(process.execPath, ['--import', loader, fromHere('../start.ts'), ...args], {
     cwd,
     env: { ...process.env, ...env, TSX_TSCONFIG_PATH: fromHere('../../../tsconfig.json') },
@@ -32,19 +32,19 @@ export function runStart(cwd: string, args: string[], env: Record<string, string
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
-  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  const exited = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
 
   return {
-    get output() {
+    get stdout() {
       return output;
     },
-    get errors() {
+    get stderr() {
       return errors;
     },
-    ended,
-    async says(pattern) {
+    exited,
+    async waitForOutput(pattern) {
       while (!pattern.test(output)) {
-        const left = await Promise.race([once(child.stdout, 'data'), ended]);
+        const left = await Promise.race([once(child.stdout, 'data'), exited]);
         if (!Array.isArray(left)) throw new Error(`It ended with ${left}: ${output}${errors}`);
       }
     },

@@ -1,23 +1,23 @@
 /** What has to be done when the command is told to end. */
 export interface Shutdown {
   /** Whether the end has begun: what fails from now on fails because of it. */
-  readonly begun: boolean;
+  readonly hasBegun: boolean;
   /** Adds a step of the end; the last added is taken first. */
   add(step: () => Promise<void>): void;
   /** Ends everything, then the process, with this exit code. Only the first call counts. */
-  end(code: number): Promise<void>;
+  exit(code: number): Promise<void>;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 // One Ctrl-C reaches this process more than once: from the terminal, and from npm, which passes it on.
-const samePressMs = 400;
+const duplicateSignalMs = 400;
 
 /** From now on Ctrl-C and SIGTERM end everything that was added; a second Ctrl-C ends at once. */
-export function watchForEnd(): Shutdown {
+export function handleShutdownSignals(): Shutdown {
   const steps: (() => Promise<void>)[] = [];
   let begunAt: number | undefined;
 
-  const end = async (code: number) => {
+  const exit = async (code: number) => {
     if (begunAt !== undefined) return;
     begunAt = performance.now();
     try {
@@ -31,16 +31,16 @@ export function watchForEnd(): Shutdown {
 
   for (const signal of signals) {
     process.on(signal, () => {
-      if (begunAt === undefined) void end(0);
-      else if (performance.now() - begunAt > samePressMs) process.exit(130);
+      if (begunAt === undefined) void exit(0);
+      else if (performance.now() - begunAt > duplicateSignalMs) process.exit(130);
     });
   }
 
   return {
-    get begun() {
+    get hasBegun() {
       return begunAt !== undefined;
     },
     add: (step) => steps.push(step),
-    end,
+    exit,
   };
 }

@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort, type RunningStart, runStart } from './run-start';
+import { freePort, type StartProcess, spawnStart } from './run-start';
 
 // Each of these starts a program, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let project: string;
-const running: RunningStart[] = [];
+const running: StartProcess[] = [];
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'start-'));
@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(async () => {
   for (const command of running.splice(0)) {
     command.kill('SIGKILL');
-    await command.ended;
+    await command.exited;
   }
   rmSync(project, { recursive: true });
 });
 
-function start(args: string[], env: Record<string, string> = {}): RunningStart {
-  const command = runStart(project, args, env);
+function start(args: string[], env: Record<string, string> = {}): StartProcess {
+  const command = spawnStart(project, args, env);
   running.push(command);
   return command;
 }
@@ -46,9 +46,9 @@ function writeSite(): void {
 }
 
 /** One sentence on stderr, no stack, exit code 1. */
-async function expectSentence(command: RunningStart, words: string): Promise<void> {
-  expect(await command.ended).toBe(1);
-  expect(command.errors.trim().split('\n')).toEqual([expect.stringContaining(words)]);
+async function expectSentence(command: StartProcess, words: string): Promise<void> {
+  expect(await command.exited).toBe(1);
+  expect(command.stderr.trim().split('\n')).toEqual([expect.stringContaining(words)]);
 }
 
 test('an older Node is told so before anything is loaded', async () => {
@@ -87,19 +87,19 @@ test('a taken port is told before the build starts', async () => {
 test('a failing build passes on its words and its exit code', async () => {
   writePackage({ build: "console.error('app/page.tsx: no such page'); process.exit(3)" });
   const command = start(['--build'], { PORT: String(await freePort()) });
-  expect(await command.ended).toBe(3);
-  expect(command.errors).toContain('app/page.tsx: no such page');
-  expect(command.output).toContain('Building the site…');
-  expect(command.output).not.toContain('Serving');
+  expect(await command.exited).toBe(3);
+  expect(command.stderr).toContain('app/page.tsx: no such page');
+  expect(command.stdout).toContain('Building the site…');
+  expect(command.stdout).not.toContain('Serving');
 });
 
 test('SIGTERM while building ends the build too', async () => {
   writePackage({ build: "console.log('at work'); setInterval(() => {}, 1000)" });
   const command = start(['--build'], { PORT: String(await freePort()) });
-  await command.says(/at work/);
+  await command.waitForOutput(/at work/);
 
   command.kill('SIGTERM');
-  expect(await command.ended).toBe(0);
+  expect(await command.exited).toBe(0);
 });
 
 test('a second Ctrl-C ends at once what will not end', async () => {
@@ -109,13 +109,13 @@ test('a second Ctrl-C ends at once what will not end', async () => {
       console.log('at work');`,
   });
   const command = start(['--build'], { PORT: String(await freePort()) });
-  await command.says(/at work/);
+  await command.waitForOutput(/at work/);
 
   command.kill('SIGINT');
-  await command.says(/not now/);
+  await command.waitForOutput(/not now/);
   // One press comes as several signals within a moment, so that a second one has to come later.
   const pressing = setInterval(() => command.kill('SIGINT'), 50);
-  expect(await command.ended).toBe(130);
+  expect(await command.exited).toBe(130);
   clearInterval(pressing);
 });
 
@@ -124,13 +124,13 @@ test('serve shows addresses and accounts, and SIGTERM ends it with a desk still 
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const command = start([], { PORT: String(port) });
-  await command.says(/Press Ctrl-C to stop/);
-  expect(command.output).toContain('Serving the site…');
-  expect(command.output).toMatch(new RegExp(`Site +${url}\n`));
-  expect(command.output).toMatch(new RegExp(`Preview desk +${url}/preview\n`));
-  expect(command.output).toMatch(/admin@plant\.example +admin-pass-1 +admin:/);
-  expect(command.output).toMatch(/operator@plant\.example +operator-pass-1 +regular user/);
-  expect(command.output).toMatch(/guest@plant\.example +guest-pass-1 +not registered/);
+  await command.waitForOutput(/Press Ctrl-C to stop/);
+  expect(command.stdout).toContain('Serving the site…');
+  expect(command.stdout).toMatch(new RegExp(`Site +${url}\n`));
+  expect(command.stdout).toMatch(new RegExp(`Preview desk +${url}/preview\n`));
+  expect(command.stdout).toMatch(/admin@plant\.example +admin-pass-1 +admin:/);
+  expect(command.stdout).toMatch(/operator@plant\.example +operator-pass-1 +regular user/);
+  expect(command.stdout).toMatch(/guest@plant\.example +guest-pass-1 +not registered/);
   expect(existsSync(join(project, '.data/platform.db'))).toBe(true);
 
   expect(await (await fetch(url)).text()).toBe(
@@ -140,7 +140,7 @@ test('serve shows addresses and accounts, and SIGTERM ends it with a desk still 
   expect(listening.status).toBe(200);
 
   command.kill('SIGTERM');
-  expect(await command.ended).toBe(0);
-  expect(command.errors).toBe('');
+  expect(await command.exited).toBe(0);
+  expect(command.stderr).toBe('');
   await expect(fetch(url)).rejects.toThrow();
 });

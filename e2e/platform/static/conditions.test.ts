@@ -2,9 +2,9 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { page, smallSite } from './testing';
+import { page, testSite } from './testing';
 
-const { get, out } = smallSite();
+const { get, out } = testSite();
 
 const noCache = 'public, max-age=0, must-revalidate';
 

@@ -5,16 +5,16 @@ export interface Validators {
   lastModified: string;
 }
 
-export interface Conditions {
+export interface ConditionalHeaders {
   ifNoneMatch?: string | undefined;
   ifModifiedSince?: string | undefined;
   ifRange?: string | undefined;
 }
 
 /** Whether the client has this state already, so that 304 is the answer. */
-export function isUnchanged(
+export function isNotModified(
   { etag, lastModified }: Validators,
-  { ifNoneMatch, ifModifiedSince }: Conditions,
+  { ifNoneMatch, ifModifiedSince }: ConditionalHeaders,
 ): boolean {
   if (ifNoneMatch !== undefined) {
     const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -25,6 +25,9 @@ export function isUnchanged(
 }
 
 /** Whether a part may be sent: always, or only if the client has other parts of this state. */
-export function mayBePartial({ etag, lastModified }: Validators, { ifRange }: Conditions): boolean {
+export function ifRangeMatches(
+  { etag, lastModified }: Validators,
+  { ifRange }: ConditionalHeaders,
+): boolean {
   return ifRange === undefined || ifRange === etag || ifRange === lastModified;
 }

@@ -1,21 +1,21 @@
 import {
   describeHosting,
   headersAt,
-  headersOfMissing,
-  neverStored,
-  secretQuery,
+  noStore,
+  notFoundHeaders,
+  secretQueryPattern,
 } from '@/lib/deploy/hosts/description';
 import { readSettings, type Settings } from '@/lib/settings';
 
-export type Headers = Readonly<Record<string, string>>;
+export type HeaderMap = Readonly<Record<string, string>>;
 
 /** What the local host sends beside the file's own headers. */
 export interface HostHeaders {
-  at(path: string): Headers;
+  forPath(path: string): HeaderMap;
   /** Those that a query changes: the response to a sign-in is not to be stored. */
-  forQuery(query: string): Headers;
+  forQuery(query: string): HeaderMap;
   /** Of redirects and of the 404 page. */
-  missing: Headers;
+  notFound: HeaderMap;
 }
 
 /**
@@ -24,21 +24,21 @@ export interface HostHeaders {
  */
 export function createHostHeaders(settings: Settings | undefined): HostHeaders {
   const description = describeHosting(settings ?? readSettings({}), []);
-  const secret = new RegExp(secretQuery(description), 'i');
-  const chosen = settings === undefined ? onlyCaching : withoutHttps;
+  const secret = new RegExp(secretQueryPattern(description), 'i');
+  const chosen = settings === undefined ? onlyCaching : withoutHsts;
   return {
-    forQuery: (query) => (secret.test(query) ? { 'Cache-Control': neverStored } : {}),
-    at: (path) => chosen(headersAt(description, path)),
-    missing: chosen(headersOfMissing(description)),
+    forQuery: (query) => (secret.test(query) ? { 'Cache-Control': noStore } : {}),
+    forPath: (path) => chosen(headersAt(description, path)),
+    notFound: chosen(notFoundHeaders(description)),
   };
 }
 
-function onlyCaching({ 'Cache-Control': caching = '' }: Headers): Headers {
+function onlyCaching({ 'Cache-Control': caching = '' }: HeaderMap): HeaderMap {
   return { 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' };
 }
 
 /** It speaks plain HTTP only, and there the header must not be sent (RFC 6797, section 7.2). */
-function withoutHttps(headers: Headers): Headers {
+function withoutHsts(headers: HeaderMap): HeaderMap {
   const { 'Strict-Transport-Security': _, ...others } = headers;
   return others;
 }

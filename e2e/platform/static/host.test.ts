@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { smallSite } from './testing';
+import { testSite } from './testing';
 
-const { get, out } = smallSite();
+const { get, out } = testSite();
 
 const noCache = 'public, max-age=0, must-revalidate';
 const day = 'public, max-age=86400';

@@ -5,7 +5,7 @@ import type { Context, Handler } from 'hono';
 import type { Settings } from '@/lib/settings';
 import { StartError } from '../start-error';
 import { createCompressor } from './compressed';
-import { createHostHeaders, type Headers } from './host-headers';
+import { createHostHeaders, type HeaderMap } from './host-headers';
 import { readTarget } from './request-target';
 import { resolveTarget } from './resolve';
 import { type FileRequest, sendErrorPage, sendFile } from './send-file';
@@ -29,17 +29,17 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
   const compressor = createCompressor();
   const headers = createHostHeaders(settings);
 
-  const notFound = async (request: FileRequest, byQuery: Headers): Promise<Response> => {
+  const notFound = async (request: FileRequest, byQuery: HeaderMap): Promise<Response> => {
     const page = await site.find(['404.html']);
-    const sent = { ...headers.missing, ...byQuery };
+    const sent = { ...headers.notFound, ...byQuery };
     if (page !== undefined) return sendErrorPage(page, sent, 404, request, compressor);
-    return plain('Page not found, and the site has no 404.html.', 404);
+    return textResponse('Page not found, and the site has no 404.html.', 404);
   };
 
   return async (c) => {
     const { method } = c.req;
     if (method !== 'GET' && method !== 'HEAD') {
-      return plain('The site is read-only.', 405, { Allow: 'GET, HEAD' });
+      return textResponse('The site is read-only.', 405, { Allow: 'GET, HEAD' });
     }
     const request = readRequest(c);
     // Not Hono's path, in which dots are resolved already.
@@ -50,13 +50,13 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
     const resolution = await resolveTarget(site, target);
     if (resolution.kind === 'missing') return notFound(request, byQuery);
     if (resolution.kind === 'file') {
-      const sent = { ...headers.at(resolution.path), ...byQuery };
+      const sent = { ...headers.forPath(resolution.path), ...byQuery };
       return sendFile(resolution.file, sent, request, compressor);
     }
     return new Response(null, {
       status: resolution.status,
       headers: {
-        ...headers.missing,
+        ...headers.notFound,
         ...byQuery,
         Location: resolution.location,
         'Content-Length': '0',
@@ -76,7 +76,11 @@ function readRequest(c: HostContext): FileRequest {
   };
 }
 
-function plain(sentence: string, status: number, headers: Record<string, string> = {}): Response {
+function textResponse(
+  sentence: string,
+  status: number,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(`${sentence}\n`, {
     status,
     headers: {

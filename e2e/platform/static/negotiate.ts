@@ -1,8 +1,8 @@
 export type Encoding = 'br' | 'gzip';
 
 /** The best encoding a client takes, by its Accept-Encoding; undefined for the file as it is. */
-export function negotiate(acceptEncoding: string | undefined): Encoding | undefined {
-  const weights = new Map((acceptEncoding ?? '').split(',').map(readPart));
+export function negotiateEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  const weights = new Map((acceptEncoding ?? '').split(',').map(parseWeight));
   const any = weights.get('*') ?? 0;
   const br = weights.get('br') ?? any;
   const gzip = weights.get('gzip') ?? any;
@@ -11,7 +11,7 @@ export function negotiate(acceptEncoding: string | undefined): Encoding | undefi
   return weight > 0 && weight >= (weights.get('identity') ?? 0) ? best : undefined;
 }
 
-function readPart(part: string): [string, number] {
+function parseWeight(part: string): [string, number] {
   const [name = '', ...parameters] = part.toLowerCase().split(';');
   const weight = parameters.map((parameter) => /^\s*q=\s*([\d.]+)\s*$/.exec(parameter)?.[1]);
   return [name.trim(), Number(weight.find((value) => value !== undefined) ?? 1)];

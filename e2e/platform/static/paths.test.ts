@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { files, smallSite } from './testing';
+import { files, testSite } from './testing';
 
-const { get } = smallSite();
+const { get } = testSite();
 
 test.each([
   ['/', 'index.html'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { files, film, smallSite } from './testing';
+import { files, film, testSite } from './testing';
 
-const { get } = smallSite();
+const { get } = testSite();
 
 test.each([
   ['bytes=0-99', 0, 99],

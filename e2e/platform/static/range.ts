@@ -1,5 +1,5 @@
 /** Bytes `start` to `end`, both included. */
-export interface Range {
+export interface ByteRange {
   start: number;
   end: number;
 }
@@ -10,10 +10,10 @@ export interface Range {
  * @returns 'whole' where the header is to be ignored: absent, malformed, or of several ranges;
  * 'unsatisfiable' where no byte of the file is asked for
  */
-export function readRange(
+export function parseRange(
   header: string | undefined,
   size: number,
-): Range | 'whole' | 'unsatisfiable' {
+): ByteRange | 'whole' | 'unsatisfiable' {
   const [, first, last] = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
   if (first === '') {

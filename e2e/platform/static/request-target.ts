@@ -1,9 +1,9 @@
 /** A request's path and query, taken apart. */
 export interface RequestTarget {
   /** Decoded parts of the path; none for '/'. */
-  path: string[];
+  segments: string[];
   /** Whether a slash ends the path, '/' itself apart. */
-  endsInSlash: boolean;
+  hasTrailingSlash: boolean;
   /** From its '?' on, as it was sent; '' without one. */
   query: string;
 }
@@ -20,9 +20,9 @@ export function readTarget(raw: string): RequestTarget | undefined {
   const parts = rawPath.slice(1).split('/');
   const endsInSlash = parts.at(-1) === '';
   if (endsInSlash) parts.pop();
-  const path = parts.map(decode);
-  if (!path.every(isName)) return undefined;
-  return { path, endsInSlash: endsInSlash && path.length > 0, query };
+  const segments = parts.map(decode);
+  if (!segments.every(isSafeSegment)) return undefined;
+  return { segments, hasTrailingSlash: endsInSlash && segments.length > 0, query };
 }
 
 function decode(part: string): string | undefined {
@@ -34,6 +34,6 @@ function decode(part: string): string | undefined {
   }
 }
 
-function isName(part: string | undefined): part is string {
+function isSafeSegment(part: string | undefined): part is string {
   return part !== undefined && !['', '.', '..'].includes(part) && !/[/\\\0]/.test(part);
 }

@@ -13,24 +13,24 @@ const missing: Resolution = { kind: 'missing' };
 /** What an address of the site leads to: a page by its exact name, a file, or a better address. */
 export async function resolveTarget(
   site: SiteFolder,
-  { path, endsInSlash, query }: RequestTarget,
+  { segments, hasTrailingSlash, query }: RequestTarget,
 ): Promise<Resolution> {
-  const last = path.at(-1);
+  const last = segments.at(-1);
   if (last === undefined) return fileAt(site, ['index.html']);
-  const parents = path.slice(0, -1);
+  const parents = segments.slice(0, -1);
   const isTop = parents.length === 0;
 
-  if (endsInSlash) {
-    return (await pageAt(site, path)) === undefined ? missing : redirect(path, query, 308);
+  if (hasTrailingSlash) {
+    return (await pageAt(site, segments)) === undefined ? missing : redirect(segments, query, 308);
   }
   if (isTop && last === 'index.html') return redirect([], query, 308);
   if (last.endsWith('.html')) {
     const page = [...parents, last.slice(0, -'.html'.length)];
     if ((await pageAt(site, page)) !== undefined) return redirect(page, query, 308);
-    return isTop ? missing : fileAt(site, path);
+    return isTop ? missing : fileAt(site, segments);
   }
-  const file = (await site.find(path)) ?? (await pageAt(site, path));
-  if (file !== undefined) return { kind: 'file', file, path: `/${path.join('/')}` };
+  const file = (await site.find(segments)) ?? (await pageAt(site, segments));
+  if (file !== undefined) return { kind: 'file', file, path: `/${segments.join('/')}` };
 
   const name = isTop ? (await site.pageNames()).find((page) => aliasOf(page) === last) : undefined;
   if (name === undefined) return missing;

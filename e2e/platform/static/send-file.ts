@@ -1,15 +1,15 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { contentType, isCompressible } from '@/lib/deploy/hosts/content-types';
 import type { Compressor } from './compressed';
-import { type Conditions, isUnchanged, mayBePartial } from './conditions';
-import type { Headers as Described } from './host-headers';
-import { negotiate } from './negotiate';
-import { type Range, readRange } from './range';
+import { type ConditionalHeaders, ifRangeMatches, isNotModified } from './conditions';
+import type { HeaderMap as Described } from './host-headers';
+import { negotiateEncoding } from './negotiate';
+import { type ByteRange, parseRange } from './range';
 
 // Below this, compression saves less than its headers cost.
-const leastBytesToCompress = 256;
+const minCompressBytes = 256;
 
-export interface FileRequest extends Conditions {
+export interface FileRequest extends ConditionalHeaders {
   isHead: boolean;
   acceptEncoding: string | undefined;
   range: string | undefined;
@@ -30,11 +30,11 @@ export async function sendFile(
     const { size, mtime, mtimeMs } = await handle.stat();
     const version = `${size.toString(16)}-${Math.round(mtimeMs).toString(16)}`;
     const type = contentType(file);
-    const compressible = isCompressible(type) && size >= leastBytesToCompress;
-    const range = request.isHead ? 'whole' : readRange(request.range, size);
+    const compressible = isCompressible(type) && size >= minCompressBytes;
+    const range = request.isHead ? 'whole' : parseRange(request.range, size);
     // Ranges are of the file as it is.
     const encoding =
-      compressible && range === 'whole' ? negotiate(request.acceptEncoding) : undefined;
+      compressible && range === 'whole' ? negotiateEncoding(request.acceptEncoding) : undefined;
 
     const validators = {
       etag: `"${encoding === undefined ? version : `${version}-${encoding}`}"`,
@@ -48,17 +48,19 @@ export async function sendFile(
       'Accept-Ranges': 'bytes',
     });
     if (compressible) headers.set('Vary', 'Accept-Encoding');
-    if (isUnchanged(validators, request)) return new Response(null, { status: 304, headers });
+    if (isNotModified(validators, request)) return new Response(null, { status: 304, headers });
     if (encoding !== undefined) {
       headers.set('Content-Encoding', encoding);
-      return whole(await compressor.compressed(file, version, encoding), headers, request.isHead);
+      return bodyResponse(await compressor.get(file, version, encoding), headers, request.isHead);
     }
-    if (range === 'whole' || !mayBePartial(validators, request)) {
-      const body = request.isHead ? undefined : await read(handle, { start: 0, end: size - 1 });
+    if (range === 'whole' || !ifRangeMatches(validators, request)) {
+      const body = request.isHead
+        ? undefined
+        : await readBytes(handle, { start: 0, end: size - 1 });
       headers.set('Content-Length', String(size));
       return new Response(body ?? null, { headers });
     }
-    return await part(handle, range, size, headers);
+    return await rangeResponse(handle, range, size, headers);
   } finally {
     await handle.close();
   }
@@ -82,9 +84,9 @@ export async function sendErrorPage(
   return new Response(body, { status, headers });
 }
 
-async function part(
+async function rangeResponse(
   handle: FileHandle,
-  range: Range | 'unsatisfiable',
+  range: ByteRange | 'unsatisfiable',
   size: number,
   headers: Headers,
 ): Promise<Response> {
@@ -94,15 +96,18 @@ async function part(
     return new Response(null, { status: 416, headers });
   }
   headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
-  return whole(await read(handle, range), headers, false, 206);
+  return bodyResponse(await readBytes(handle, range), headers, false, 206);
 }
 
-function whole(body: Uint8Array, headers: Headers, isHead: boolean, status = 200): Response {
+function bodyResponse(body: Uint8Array, headers: Headers, isHead: boolean, status = 200): Response {
   headers.set('Content-Length', String(body.byteLength));
   return new Response(isHead ? null : new Uint8Array(body), { status, headers });
 }
 
-async function read(handle: FileHandle, { start, end }: Range): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(
+  handle: FileHandle,
+  { start, end }: ByteRange,
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(end - start + 1);
   const { bytesRead } = await handle.read(bytes, 0, bytes.byteLength, start);
   return bytes.subarray(0, bytesRead);

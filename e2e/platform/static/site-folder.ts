@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { notServed } from '@/lib/deploy/hosts/server-rules';
 
 /** Pages that are answers to something else, not pages to be asked for by name. */
-const answers = new Set(['index', '404', '_not-found']);
+const excludedPages = new Set(['index', '404', '_not-found']);
 
 /** The folder with the exported site. It is read at each request, so that a new build shows at once. */
 export interface SiteFolder {
@@ -13,13 +13,13 @@ export interface SiteFolder {
   pageNames(): Promise<string[]>;
 }
 
-const forHosts = new RegExp(notServed);
+const notServedPattern = new RegExp(notServed);
 
 export function createSiteFolder(root: string): SiteFolder {
   return {
     async find(path) {
       // The 404 page is looked for by the host itself.
-      if (forHosts.test(`/${path.join('/')}`) && path[0] !== '404.html') return undefined;
+      if (notServedPattern.test(`/${path.join('/')}`) && path[0] !== '404.html') return undefined;
       let folder = root;
       for (const [index, name] of path.entries()) {
         const entries = await list(folder);
@@ -43,7 +43,7 @@ export function createSiteFolder(root: string): SiteFolder {
 
 /** Whether a top-level file of this name would be a page with an address of its own. */
 export function isPageName(name: string): boolean {
-  return !answers.has(name);
+  return !excludedPages.has(name);
 }
 
 async function list(folder: string) {

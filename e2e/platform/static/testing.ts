@@ -47,7 +47,7 @@ export const files: Record<string, string | Buffer> = {
 };
 
 /** A platform that serves the files above out of a folder of its own, with a secret beside it. */
-export function smallSite() {
+export function testSite() {
   const folder = temporaryFolder();
   const out = join(folder, 'out');
   for (const [name, content] of Object.entries(files)) {

@@ -4,7 +4,7 @@ import { appId } from '../app-id';
 import type { Database } from './database';
 
 /** The service role has an account, but no row. */
-export const serviceId = 'service';
+export const serviceAccountId = 'service';
 
 const flag = z.literal([0, 1]).transform((value) => value === 1);
 
@@ -85,11 +85,11 @@ export function createAccounts(database: Database, now: () => number): Accounts 
     return rows[0] === undefined ? undefined : rowSchema.parse(rows[0]);
   };
   return {
-    byEmail: (email) => find('email', normalEmail(email)),
+    byEmail: (email) => find('email', normalizeEmail(email)),
     byId: (id) => find('id', id),
     async idOf(email) {
       const { rows } = await database.execute('SELECT id FROM users WHERE email = ?', [
-        normalEmail(email),
+        normalizeEmail(email),
       ]);
       return rows[0] === undefined ? undefined : idSchema.parse(rows[0]).id;
     },
@@ -102,7 +102,7 @@ export function createAccounts(database: Database, now: () => number): Accounts 
       const made = date();
       const { rowsAffected } = await database.execute(
         `INSERT INTO users VALUES (?, ?, ?, ?, 'user', 0, 0, '{}', ?, ?) ON CONFLICT DO NOTHING`,
-        [id, normalEmail(email), passwordHash, fullName, made, made],
+        [id, normalizeEmail(email), passwordHash, fullName, made, made],
       );
       return rowsAffected === 1 ? id : undefined;
     },
@@ -110,7 +110,7 @@ export function createAccounts(database: Database, now: () => number): Accounts 
       const { rowsAffected } = await database.execute(
         `UPDATE users SET verified = 1, registered = 1, updated_date = ?
          WHERE email = ? AND verified = 0 AND registered = 0`,
-        [date(), normalEmail(email)],
+        [date(), normalizeEmail(email)],
       );
       return rowsAffected === 1;
     },
@@ -127,7 +127,7 @@ export function createAccounts(database: Database, now: () => number): Accounts 
            data = iif(verified, data, '{}')
          WHERE registered = 0
          RETURNING id`,
-        [id, normalEmail(email), nameOf(email), role, made, made],
+        [id, normalizeEmail(email), defaultName(email), role, made, made],
       );
       if (rows[0] === undefined) return undefined;
       const invited = idSchema.parse(rows[0]).id;
@@ -167,16 +167,16 @@ export function toRecord(account: Account): Record<string, unknown> {
     disabled: false,
     is_verified: account.verified,
     app_id: appId,
-    is_service: account.id === serviceId,
+    is_service: account.id === serviceAccountId,
     _app_role: account.role,
   };
 }
 
 /** What somebody is called who has given no name. */
-export function nameOf(email: string): string {
+export function defaultName(email: string): string {
   return email.trim().replace(/@.*/, '');
 }
 
-function normalEmail(email: string): string {
+function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

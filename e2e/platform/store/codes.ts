@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { isSameSecret } from '../same-secret';
+import { constantTimeEqual } from '../same-secret';
 import type { Database } from './database';
 
-export const codeMinutes = 10;
+export const codeLifetimeMinutes = 10;
 
 export interface Codes {
   /** Makes a code of six digits, which replaces the one before. */
   make(email: string): Promise<string>;
   /** Whether this is the email's code and not too old; a code is good once. */
-  use(email: string, code: string): Promise<boolean>;
+  redeem(email: string, code: string): Promise<boolean>;
 }
 
 export function createCodes(database: Database, now: () => number): Codes {
@@ -18,13 +18,13 @@ export function createCodes(database: Database, now: () => number): Codes {
       await database.execute('INSERT OR REPLACE INTO codes VALUES (?, ?, ?)', [
         email,
         code,
-        now() + codeMinutes * 60_000,
+        now() + codeLifetimeMinutes * 60_000,
       ]);
       return code;
     },
-    async use(email, code) {
+    async redeem(email, code) {
       const { rows } = await database.execute('SELECT code FROM codes WHERE email = ?', [email]);
-      if (rows[0] === undefined || !isSameSecret(String(rows[0].code), code)) return false;
+      if (rows[0] === undefined || !constantTimeEqual(String(rows[0].code), code)) return false;
       // Of two that use it at the same time one has removed it.
       const { rowsAffected } = await database.execute(
         'DELETE FROM codes WHERE email = ? AND code = ? AND expires_at > ?',

@@ -40,7 +40,7 @@ export async function openDatabase(file: string): Promise<Database> {
   let client: Client | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
-    keepPrivate(path);
+    restrictPermissions(path);
     // One connection, so that the settings below hold for every statement.
     client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 2000 });
     await client.execute('PRAGMA journal_mode = WAL');
@@ -60,7 +60,7 @@ export async function openDatabase(file: string): Promise<Database> {
  * Makes the file its owner's alone before anything is in it; the secret of the tokens is. SQLite gives the files
  * beside it the same mode when it makes them, but not those that are there.
  */
-function keepPrivate(path: string): void {
+function restrictPermissions(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) {
     if (existsSync(file)) chmodSync(file, 0o600);

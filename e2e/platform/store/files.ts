@@ -7,12 +7,12 @@ const rowSchema = z.object({ name: z.string(), type: z.string(), body: z.instanc
 export type StoredFile = z.infer<typeof rowSchema>;
 
 /** A private file is read by a signed address alone; of a public one it is enough to know the id. */
-type Access = 'public' | 'private';
+type Visibility = 'public' | 'private';
 
 export interface Files {
   /** @returns the id, which cannot be guessed */
-  add(file: { name: string; type: string; body: Uint8Array }, access: Access): Promise<string>;
-  byId(id: string, access: Access): Promise<StoredFile | undefined>;
+  add(file: { name: string; type: string; body: Uint8Array }, access: Visibility): Promise<string>;
+  byId(id: string, access: Visibility): Promise<StoredFile | undefined>;
 }
 
 export function createFiles(database: Database): Files {

@@ -5,10 +5,10 @@ import { createFiles, type Files } from './files';
 import { createRecords, type Records } from './records';
 import { createResetTokens, type ResetTokens } from './reset-tokens';
 import { seedStatements } from './seed';
-import { createSettings, type Settings } from './settings';
+import { createKeyValues, type KeyValues } from './settings';
 import { createVisits, type Visits } from './visits';
 
-const emptied = ['users', 'codes', 'visits', 'records', 'reset_tokens', 'files'];
+const tablesToClear = ['users', 'codes', 'visits', 'records', 'reset_tokens', 'files'];
 
 /** Everything the platform keeps in its database. */
 export interface Store {
@@ -17,7 +17,7 @@ export interface Store {
   readonly files: Files;
   readonly records: Records;
   readonly resetTokens: ResetTokens;
-  readonly settings: Settings;
+  readonly keyValues: KeyValues;
   readonly visits: Visits;
   /** Removes everything but the settings, and seeds the accounts again. */
   reset(): Promise<void>;
@@ -34,11 +34,11 @@ export async function openStore(file: string, now: () => number): Promise<Store>
     files: createFiles(database),
     records: createRecords(database, now),
     resetTokens: createResetTokens(database, now),
-    settings: createSettings(database),
+    keyValues: createKeyValues(database),
     visits: createVisits(database, now),
     async reset() {
       const seed = await seedStatements(now());
-      const empty = emptied.map((table) => `DELETE FROM ${table}`);
+      const empty = tablesToClear.map((table) => `DELETE FROM ${table}`);
       await database.batch([...empty, ...seed], 'write');
     },
     close: () => database.close(),

@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether the password is the hash's. Without a hash it takes as long and says no. */
-export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = hash?.split('.') ?? [];
   const derived = await derive(password, Buffer.from(salt, 'base64url'), keyBytes);
   const expected = Buffer.from(key, 'base64url');

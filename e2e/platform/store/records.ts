@@ -11,7 +11,7 @@ export type EntityRecord = z.infer<typeof recordSchema>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of every record that only the platform writes. */
-const keptFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
+const systemFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
 
 export interface Records {
   /** In the order they were made. */
@@ -20,7 +20,7 @@ export interface Records {
   /** Adds all of them or none. */
   add(entity: string, user: Account, all: readonly Fields[]): Promise<EntityRecord[]>;
   /** @returns the changed record, or undefined where there is none. `make` may be asked again. */
-  change(
+  update(
     entity: string,
     id: string,
     make: (own: Fields) => Fields,
@@ -71,14 +71,14 @@ export function createRecords(database: Database, now: () => number): Records {
       if (inserts.length > 0) await database.batch(inserts, 'write');
       return records;
     },
-    async change(entity, id, make) {
+    async update(entity, id, make) {
       for (;;) {
         const row = await find(entity, id);
         if (!row) return undefined;
         const old = read(row.data);
-        const kept = Object.fromEntries(keptFields.map((field) => [field, old[field]]));
+        const kept = Object.fromEntries(systemFields.map((field) => [field, old[field]]));
         const record = recordSchema.parse({
-          ...make(ownFields(old)),
+          ...make(withoutSystemFields(old)),
           ...kept,
           updated_date: date(),
         });
@@ -101,9 +101,9 @@ export function createRecords(database: Database, now: () => number): Records {
 }
 
 /** The fields without those that the platform keeps: clients send whole records back. */
-export function ownFields(record: Fields): Record<string, unknown> {
+export function withoutSystemFields(record: Fields): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(record).filter(([field]) => !keptFields.includes(field)),
+    Object.entries(record).filter(([field]) => !systemFields.includes(field)),
   );
 }
 

@@ -6,7 +6,7 @@ import { hashPassword } from './passwords';
 let hashes: Promise<Map<string, string>> | undefined;
 
 /** The same on every start, so that a token for a seeded account is good after a restart. */
-export function seededId(account: SeededAccount): string {
+export function seededAccountId(account: SeededAccount): string {
   return createHash('sha256').update(account.email).digest('hex').slice(0, 24);
 }
 
@@ -21,7 +21,7 @@ export async function seedStatements(now: number): Promise<InStatement[]> {
       (id, email, password_hash, full_name, role, registered, verified, data, created_date, updated_date)
       VALUES (?, ?, ?, ?, ?, ?, 1, '{}', ?, ?) ON CONFLICT DO NOTHING`,
     args: [
-      seededId(account),
+      seededAccountId(account),
       account.email,
       hashOf.get(account.email) ?? '',
       account.fullName,

@@ -1,12 +1,12 @@
 import type { Database } from './database';
 
 /** What the platform itself keeps across restarts. */
-export interface Settings {
+export interface KeyValues {
   get(name: string): Promise<string | undefined>;
   set(name: string, value: string): Promise<void>;
 }
 
-export function createSettings(database: Database): Settings {
+export function createKeyValues(database: Database): KeyValues {
   return {
     async get(name) {
       const { rows } = await database.execute('SELECT value FROM settings WHERE name = ?', [name]);

@@ -4,9 +4,9 @@ import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing';
 import { openStore } from '.';
-import { codeMinutes } from './codes';
-import { hashPassword, isPassword } from './passwords';
-import { resetHours } from './reset-tokens';
+import { codeLifetimeMinutes } from './codes';
+import { hashPassword, verifyPassword } from './passwords';
+import { resetLifetimeHours } from './reset-tokens';
 
 const folder = temporaryFolder();
 
@@ -14,17 +14,17 @@ test('a code ends after ten minutes', async () => {
   let time = Date.now();
   const store = await openStore(join(folder, 'codes.db'), () => time);
   const code = await store.codes.make('x@y.example');
-  time += codeMinutes * 60_000;
-  expect(await store.codes.use('x@y.example', code)).toBe(false);
+  time += codeLifetimeMinutes * 60_000;
+  expect(await store.codes.redeem('x@y.example', code)).toBe(false);
   time -= 1;
-  expect(await store.codes.use('x@y.example', code)).toBe(true);
+  expect(await store.codes.redeem('x@y.example', code)).toBe(true);
   store.close();
 });
 
 test('what is written stays, and reset takes all but the settings and the seeded accounts', async () => {
   const file = join(folder, 'deep', 'with space 100%.db');
   const first = await openStore(file, Date.now);
-  await first.settings.set('a', '1');
+  await first.keyValues.set('a', '1');
   const added = { email: 'new@plant.example', passwordHash: 'x', fullName: 'New' };
   expect(await first.accounts.add(added)).toBeDefined();
   const admin = await first.accounts.byEmail('ADMIN@plant.example');
@@ -37,7 +37,7 @@ test('what is written stays, and reset takes all but the settings and the seeded
   await second.reset();
   expect(await second.accounts.byEmail(added.email)).toBeUndefined();
   expect(await second.accounts.byId(admin?.id ?? '')).toMatchObject({ full_name: 'Ada Admin' });
-  expect(await second.settings.get('a')).toBe('1');
+  expect(await second.keyValues.get('a')).toBe('1');
   second.close();
 });
 
@@ -61,20 +61,20 @@ test('a password is kept salted, and told from another', async () => {
   const [one, two] = await Promise.all([hashPassword('a-password'), hashPassword('a-password')]);
   expect(one).not.toBe(two);
   expect(one).not.toContain('a-password');
-  expect(await isPassword('a-password', one)).toBe(true);
-  expect(await isPassword('a-passwore', one)).toBe(false);
-  expect(await isPassword('', undefined)).toBe(false);
-  expect(await isPassword('', '.')).toBe(false);
+  expect(await verifyPassword('a-password', one)).toBe(true);
+  expect(await verifyPassword('a-passwore', one)).toBe(false);
+  expect(await verifyPassword('', undefined)).toBe(false);
+  expect(await verifyPassword('', '.')).toBe(false);
 });
 
 test('a reset token ends after an hour', async () => {
   let time = Date.now();
   const store = await openStore(join(folder, 'reset-tokens.db'), () => time);
   const token = await store.resetTokens.make('a-user');
-  time += resetHours * 3_600_000;
-  expect(await store.resetTokens.use(token)).toBeUndefined();
+  time += resetLifetimeHours * 3_600_000;
+  expect(await store.resetTokens.redeem(token)).toBeUndefined();
   time -= 1;
-  expect(await store.resetTokens.use(token)).toBe('a-user');
+  expect(await store.resetTokens.redeem(token)).toBe('a-user');
   store.close();
 });
 
@@ -98,7 +98,7 @@ test('of changes of a record at the same time none is lost', async () => {
   const [made] = user ? await store.records.add('Task', user, [{}]) : [];
   const fields = ['a', 'b', 'c', 'd', 'e'];
   const changes = fields.map((field) =>
-    store.records.change('Task', made?.id ?? '', (own) => ({ ...own, [field]: true })),
+    store.records.update('Task', made?.id ?? '', (own) => ({ ...own, [field]: true })),
   );
   await Promise.all(changes);
   expect(Object.keys((await store.records.list('Task'))[0] ?? {})).toEqual(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content, hrefOf } from '@/lib/content';
 import { expect, test } from '../../fixtures';
-import { bestOf, boxOf, dialogOf, openOn, optionsOf, typeQuery } from './dialog';
+import { dialogOf, firstOption, openSearch, optionsOf, searchBox, typeQuery } from './dialog';
 
 /** What the registry says of a placeholder. */
 function placeholderNamed(wanted: string) {
@@ -18,7 +18,7 @@ const groupOf = (page: Page) =>
   dialogOf(page).getByRole('group', { name: `${osha.title}, coming soon`, exact: true });
 
 test('a page to come is a result that says so, with what is available now', async ({ page }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'OSHA');
   await expect(groupOf(page)).toBeVisible();
   await expect(groupOf(page).getByRole('option')).toHaveCount(1 + osha.links.length);
@@ -34,9 +34,9 @@ test('a page to come is a result that says so, with what is available now', asyn
 });
 
 test('Enter opens the page to come', async ({ page }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'OSHA');
-  await expect(bestOf(page)).toContainText(osha.title);
+  await expect(firstOption(page)).toContainText(osha.title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/OSHA$/);
   await expect(dialogOf(page)).toBeHidden();
@@ -45,14 +45,14 @@ test('Enter opens the page to come', async ({ page }) => {
 
 for (const [place, { label, href }] of osha.links.entries()) {
   test(`its link “${label}” is one of the options for the arrows, and opens`, async ({ page }) => {
-    await openOn(page, '/About');
+    await openSearch(page, '/About');
     await typeQuery(page, 'OSHA');
-    await expect(bestOf(page)).toContainText(osha.title);
+    await expect(firstOption(page)).toContainText(osha.title);
     for (let presses = 0; presses < place + 2; presses += 1) await page.keyboard.press('ArrowDown');
     const link = optionsOf(page).nth(place + 1);
     await expect(link).toContainText(label);
     await expect(link).toHaveAttribute('aria-selected', 'true');
-    await expect(boxOf(page)).toHaveAttribute(
+    await expect(searchBox(page)).toHaveAttribute(
       'aria-activedescendant',
       (await link.getAttribute('id')) ?? 'no id',
     );
@@ -63,7 +63,7 @@ for (const [place, { label, href }] of osha.links.entries()) {
 }
 
 test('a press on one of its links leads to the section', async ({ page }) => {
-  await openOn(page, '/');
+  await openSearch(page, '/');
   await typeQuery(page, 'OSHA');
   const [first = { label: '', href: '' }] = osha.links;
   await groupOf(page).getByText(first.label, { exact: true }).click();

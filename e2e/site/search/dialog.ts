@@ -1,21 +1,22 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated } from '../../fixtures';
+import { expect, hydrate } from '../../fixtures';
 
-export const boxOf = (page: Page) => page.getByRole('searchbox', { name: 'Page, topic, or agent' });
+export const searchBox = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Page, topic, or agent' });
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
 export const optionsOf = (page: Page) => dialogOf(page).getByRole('option');
 export const statusOf = (page: Page) => dialogOf(page).getByRole('status');
-export const bestOf = (page: Page) => optionsOf(page).first();
+export const firstOption = (page: Page) => optionsOf(page).first();
 
-export async function openOn(page: Page, path: string) {
+export async function openSearch(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await hydrate(page);
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-  await expect(boxOf(page)).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
 }
 
 /** Types over what is in the box. Over BiDi, Playwright's `fill` sets a value of which React hears nothing. */
 export async function typeQuery(page: Page, words: string): Promise<void> {
-  await boxOf(page).clear();
-  await boxOf(page).pressSequentially(words);
+  await searchBox(page).clear();
+  await searchBox(page).pressSequentially(words);
 }

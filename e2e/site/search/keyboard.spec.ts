@@ -1,17 +1,17 @@
-import { expect, hydrated, test } from '../../fixtures';
+import { expect, hydrate, test } from '../../fixtures';
 import { footerLink } from '../../locators';
-import { bestOf, boxOf, dialogOf, openOn, optionsOf, typeQuery } from './dialog';
+import { dialogOf, firstOption, openSearch, optionsOf, searchBox, typeQuery } from './dialog';
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
   test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
     await page.goto('/About');
-    await hydrated(page);
+    await hydrate(page);
     const link = footerLink(page, 'AITeam');
     await link.focus();
     await page.keyboard.press(keys);
-    await expect(boxOf(page)).toBeFocused();
+    await expect(searchBox(page)).toBeFocused();
     await page.keyboard.type('a/b');
-    await expect(boxOf(page)).toHaveValue('a/b');
+    await expect(searchBox(page)).toHaveValue('a/b');
     await page.keyboard.press('Escape');
     await expect(dialogOf(page)).toBeHidden();
     await expect(link).toBeFocused();
@@ -19,7 +19,7 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
 }
 
 test('the slash can be turned off, and on again', async ({ page }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   const choice = dialogOf(page).getByRole('checkbox', { name: /^Press \/ to open search/ });
   await choice.uncheck();
   await page.keyboard.press('Escape');
@@ -29,7 +29,7 @@ test('the slash can be turned off, and on again', async ({ page }) => {
   await choice.check();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await expect(boxOf(page)).toBeFocused();
+  await expect(searchBox(page)).toBeFocused();
 });
 
 test('no key opens it over another dialog', async ({ page }) => {
@@ -46,29 +46,29 @@ test('no key opens it over another dialog', async ({ page }) => {
 test('Enter right behind a word means what that word finds', { tag: '@insert-text' }, async ({
   page,
 }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'travis');
-  await expect(bestOf(page)).toContainText('Travis');
-  await boxOf(page).selectText();
+  await expect(firstOption(page)).toContainText('Travis');
+  await searchBox(page).selectText();
   await Promise.all([page.keyboard.insertText('lubbock'), page.keyboard.press('Enter')]);
   await expect(page).toHaveURL(/\/AITeam#lubbock$/);
 });
 
 test('arrows, Home and End choose an option, Enter opens it', async ({ page }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await page.keyboard.type('lockout');
-  await expect(bestOf(page)).toBeVisible();
+  await expect(firstOption(page)).toBeVisible();
   const count = await optionsOf(page).count();
   expect(count).toBeGreaterThan(2);
   const expectChosen = async (place: number) => {
     const option = optionsOf(page).nth(place);
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(1);
-    await expect(boxOf(page)).toHaveAttribute(
+    await expect(searchBox(page)).toHaveAttribute(
       'aria-activedescendant',
       (await option.getAttribute('id')) ?? 'no id',
     );
-    await expect(boxOf(page)).toBeFocused();
+    await expect(searchBox(page)).toBeFocused();
   };
   await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
@@ -87,10 +87,10 @@ test('arrows, Home and End choose an option, Enter opens it', async ({ page }) =
   // An arrow to the side goes back into the text, and there Home and End are the text's.
   await page.keyboard.press('ArrowLeft');
   await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0);
-  await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant');
+  await expect(searchBox(page)).not.toHaveAttribute('aria-activedescendant');
   await page.keyboard.press('Home');
   await page.keyboard.type('a ');
-  await expect(boxOf(page)).toHaveValue('a lockout');
+  await expect(searchBox(page)).toHaveValue('a lockout');
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -103,14 +103,16 @@ test('arrows, Home and End choose an option, Enter opens it', async ({ page }) =
 
 test('an option far down is brought into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await page.keyboard.type('learning');
-  await expect(bestOf(page)).toBeVisible();
+  await expect(firstOption(page)).toBeVisible();
   await page.keyboard.press('ArrowUp');
   await expect(optionsOf(page).last()).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('ArrowDown');
-  await expect(bestOf(page)).toBeInViewport({ ratio: 0.9 });
-  const field = await boxOf(page).boundingBox();
+  await expect(firstOption(page)).toBeInViewport({ ratio: 0.9 });
+  const field = await searchBox(page).boundingBox();
   const below = (field?.y ?? 0) + (field?.height ?? 0);
-  await expect.poll(async () => (await bestOf(page).boundingBox())?.y ?? 0).toBeGreaterThan(below);
+  await expect
+    .poll(async () => (await firstOption(page).boundingBox())?.y ?? 0)
+    .toBeGreaterThan(below);
 });

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
-import { searchHelp } from '@/lib/content';
-import { expect, hydrated, test } from '../../fixtures';
+import { searchSuggestions } from '@/lib/content';
+import { expect, hydrate, test } from '../../fixtures';
 import { headline } from '../../locators';
-import { bestOf, boxOf, dialogOf, openOn, typeQuery } from './dialog';
+import { dialogOf, firstOption, openSearch, searchBox, typeQuery } from './dialog';
 
-const help = searchHelp();
+const help = searchSuggestions();
 
 /** The files of scripts and the index that the page has asked for from now on. */
-function askedFor(page: Page): string[] {
+function requestedPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
@@ -15,8 +15,8 @@ function askedFor(page: Page): string[] {
 
 test('nothing of it is fetched before somebody is about to search', async ({ page }) => {
   await page.goto('/About');
-  await hydrated(page);
-  const paths = askedFor(page);
+  await hydrate(page);
+  const paths = requestedPaths(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const scripts = () => paths.filter((path) => path.endsWith('.js'));
   expect(scripts()).toEqual([]);
@@ -30,7 +30,7 @@ test('nothing of it is fetched before somebody is about to search', async ({ pag
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('/');
   await typeQuery(page, 'milam');
-  await expect(bestOf(page)).toBeVisible();
+  await expect(firstOption(page)).toBeVisible();
   expect(paths.filter((path) => path === '/search.json')).toHaveLength(1);
 });
 
@@ -48,9 +48,9 @@ test('without scripts there is no button that does nothing', { tag: '@no-scripts
 
 test('with the platform down it works all the same', async ({ page, platform }) => {
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'milam');
-  await bestOf(page).click();
+  await firstOption(page).click();
   await expect(page).toHaveURL(/\/AITeam#milam$/);
 });
 
@@ -63,28 +63,28 @@ for (const [name, fail] of [
     await page.route('**/search.json', (route) =>
       'abort' in fail ? route.abort() : route.fulfill(fail),
     );
-    await openOn(page, '/About');
+    await openSearch(page, '/About');
     await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
     const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
     await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
     await page.unroute('**/search.json');
     await typeQuery(page, 'milam');
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(bestOf(page)).toContainText('Milam');
-    await expect(boxOf(page)).toBeFocused();
+    await expect(firstOption(page)).toContainText('Milam');
+    await expect(searchBox(page)).toBeFocused();
   });
 }
 
 test('code that does not come is told too, and takes nothing from the page', async ({ page }) => {
   await page.goto('/About');
-  await hydrated(page);
+  await hydrate(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
   await page.unroute('**/_next/static/**/*.js');
   await typeQuery(page, 'milam');
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(bestOf(page)).toContainText('Milam');
+  await expect(firstOption(page)).toContainText('Milam');
   await page.keyboard.press('Escape');
   await expect(headline(page, 'About')).toBeVisible();
 });

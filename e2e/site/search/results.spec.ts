@@ -1,26 +1,34 @@
 import type { Page } from 'playwright/test';
-import { content, searchEntries, searchHelp } from '@/lib/content';
-import { addAxe, findingsOn } from '../../axe';
+import { content, searchEntries, searchSuggestions } from '@/lib/content';
+import { addAxe, axeViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
-import { bestOf, boxOf, dialogOf, openOn, optionsOf, statusOf, typeQuery } from './dialog';
+import {
+  dialogOf,
+  firstOption,
+  openSearch,
+  optionsOf,
+  searchBox,
+  statusOf,
+  typeQuery,
+} from './dialog';
 
-const help = searchHelp();
+const help = searchSuggestions();
 const entries = searchEntries(content());
 
 /** An option has no parts for a screen reader, so highlights have no role to be found by. */
-const marksIn = (page: Page) =>
-  bestOf(page).evaluate((best) =>
+const highlightsIn = (page: Page) =>
+  firstOption(page).evaluate((best) =>
     [...best.querySelectorAll('mark')].map(({ textContent }) => textContent),
   );
 
 test('results come while typing, with the matches highlighted and the count announced', async ({
   page,
 }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await page.keyboard.type('rca assis');
-  await expect(bestOf(page)).toContainText('RCA Assistant');
-  await expect(bestOf(page)).toContainText('AI Team /');
-  await expect.poll(() => marksIn(page)).toEqual(expect.arrayContaining(['RCA', 'Assistant']));
+  await expect(firstOption(page)).toContainText('RCA Assistant');
+  await expect(firstOption(page)).toContainText('AI Team /');
+  await expect.poll(() => highlightsIn(page)).toEqual(expect.arrayContaining(['RCA', 'Assistant']));
   await expect(statusOf(page)).toHaveText(/^(\d+ results?|Top 12 of \d+ results)$/);
   await page.keyboard.type(' zzzzzz');
   await expect(statusOf(page)).toHaveText(
@@ -31,49 +39,49 @@ test('results come while typing, with the matches highlighted and the count anno
 test('a query in the words of the trade leads to the section, and shows no synonyms', async ({
   page,
 }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'PTW');
-  await expect(bestOf(page)).toHaveAttribute('href', '/#permits');
+  await expect(firstOption(page)).toHaveAttribute('href', '/#permits');
   const [permits] = entries.filter(({ href }) => href === '/#permits');
-  await expect(bestOf(page)).toContainText(permits?.title ?? 'no such section');
-  await expect(bestOf(page)).not.toContainText('also');
+  await expect(firstOption(page)).toContainText(permits?.title ?? 'no such section');
+  await expect(firstOption(page)).not.toContainText('also');
   for (const keyword of ['PTW', 'confined space', 'tagout,']) {
-    await expect(bestOf(page)).not.toContainText(keyword);
+    await expect(firstOption(page)).not.toContainText(keyword);
   }
 });
 
 test('a typo is corrected, and the status says so', async ({ page }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'kirkpatrik');
   await expect(statusOf(page)).toHaveText(
     'No results for “kirkpatrik”. Showing results for “Kirkpatrick”.',
   );
-  await expect.poll(() => marksIn(page)).toContain('Kirkpatrick');
+  await expect.poll(() => highlightsIn(page)).toContain('Kirkpatrick');
 });
 
 test('an acronym with a typo has no results, but a suggestion one press away', async ({ page }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'SOWT');
   await expect(statusOf(page)).toHaveText('No results for “SOWT”Did you mean SWOT?');
   await expect(optionsOf(page)).toHaveCount(0);
   await dialogOf(page).getByRole('button', { name: 'SWOT', exact: true }).click();
-  await expect(boxOf(page)).toHaveValue('SWOT');
-  await expect(boxOf(page)).toBeFocused();
-  await expect(bestOf(page)).toHaveAttribute('href', '/SWOT');
-  for (const marked of await marksIn(page)) expect(marked).toBe('SWOT');
+  await expect(searchBox(page)).toHaveValue('SWOT');
+  await expect(searchBox(page)).toBeFocused();
+  await expect(firstOption(page)).toHaveAttribute('href', '/SWOT');
+  for (const marked of await highlightsIn(page)) expect(marked).toBe('SWOT');
 });
 
 test('no results: it says so, and offers searches to try and pages', async ({ page }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'zzzz');
   await expect(statusOf(page)).toHaveText('No results for “zzzz”');
   const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
   await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
   const [example = ''] = help.examples;
   await dialogOf(page).getByRole('button', { name: example }).click();
-  await expect(boxOf(page)).toHaveValue(example);
-  await expect(boxOf(page)).toBeFocused();
-  await expect(bestOf(page)).toBeVisible();
+  await expect(searchBox(page)).toHaveValue(example);
+  await expect(searchBox(page)).toBeFocused();
+  await expect(firstOption(page)).toBeVisible();
 });
 
 test('every target is in the export', async ({ request }) => {
@@ -93,25 +101,25 @@ test('every target is in the export', async ({ request }) => {
 
 test('axe finds nothing in it at any width, and nothing scrolls sideways', async ({ page }) => {
   await addAxe(page);
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   const atEachWidth = async (state: string) => {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const where = `${state} at ${width} pixels`;
-      expect(await findingsOn(page, { within: 'dialog' }), where).toEqual([]);
+      expect(await axeViolations(page, { include: 'dialog' }), where).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width);
     }
   };
   await expect(statusOf(page)).toContainText('Type a term');
-  expect(await findingsOn(page), 'behind the search').toEqual([]);
+  expect(await axeViolations(page), 'behind the search').toEqual([]);
   await atEachWidth('empty');
   await typeQuery(page, 'learning');
-  await expect(bestOf(page)).toBeVisible();
+  await expect(firstOption(page)).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(bestOf(page)).toHaveAttribute('aria-selected', 'true');
+  await expect(firstOption(page)).toHaveAttribute('aria-selected', 'true');
   await atEachWidth('an option chosen');
   await typeQuery(page, 'OSHA');
-  await expect(bestOf(page)).toContainText('coming soon', { ignoreCase: true });
+  await expect(firstOption(page)).toContainText('coming soon', { ignoreCase: true });
   await atEachWidth('a placeholder');
   await typeQuery(page, 'OHSA');
   await expect(statusOf(page)).toContainText('Did you mean');

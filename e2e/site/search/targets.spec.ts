@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, test } from '../../fixtures';
-import { bestOf, boxOf, dialogOf, openOn, typeQuery } from './dialog';
+import { dialogOf, firstOption, openSearch, searchBox, typeQuery } from './dialog';
 
 const { iso, legal } = content();
 const recommended =
@@ -21,9 +21,9 @@ async function expectUnderBar(page: Page, heading: string) {
 test('a section of another page is in view under the bar, and the dialog is gone', async ({
   page,
 }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'section 6');
-  await expect(bestOf(page)).toContainText('Section 6');
+  await expect(firstOption(page)).toContainText('Section 6');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/ISO#section-6$/);
   await expect(dialogOf(page)).toBeHidden();
@@ -31,9 +31,9 @@ test('a section of another page is in view under the bar, and the dialog is gone
 });
 
 test('a heading of the same page, and the same one again', async ({ page }) => {
-  await openOn(page, '/TermsOfService');
+  await openSearch(page, '/TermsOfService');
   await typeQuery(page, 'liability');
-  await bestOf(page).click();
+  await firstOption(page).click();
   await expect(page).toHaveURL(/\/TermsOfService#liability$/);
   await expect(dialogOf(page)).toBeHidden();
   await expectUnderBar(page, liability);
@@ -42,40 +42,40 @@ test('a heading of the same page, and the same one again', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('/');
   await typeQuery(page, 'liability');
-  await bestOf(page).click();
+  await firstOption(page).click();
   await expectUnderBar(page, liability);
 });
 
 test('an agent opens, from another page and from its own', async ({ page }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'lubbock');
-  await bestOf(page).click();
+  await firstOption(page).click();
   await expect(page).toHaveURL(/\/AITeam#lubbock$/);
   await expect(page.getByRole('dialog', { name: 'Lubbock', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   await typeQuery(page, 'travis');
-  await bestOf(page).click();
+  await firstOption(page).click();
   await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 });
 
 test('a page, from one of the main pages offered', async ({ page }) => {
-  await openOn(page, '/Blog');
+  await openSearch(page, '/Blog');
   await dialogOf(page).getByRole('link', { name: 'AI Team' }).click();
   await expect(page).toHaveURL(/\/AITeam$/);
   await expect(dialogOf(page)).toBeHidden();
 });
 
 test('a result opened in another tab leaves the search as it is', async ({ page, context }) => {
-  await openOn(page, '/About');
+  await openSearch(page, '/About');
   await typeQuery(page, 'xapi');
   const [other] = await Promise.all([
     context.waitForEvent('page'),
-    bestOf(page).click({ modifiers: ['ControlOrMeta'] }),
+    firstOption(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await expect(other).toHaveURL(/\/Capabilities#xapi$/);
-  await expect(boxOf(page)).toHaveValue('xapi');
+  await expect(searchBox(page)).toHaveValue('xapi');
   await expect(page).toHaveURL(/\/About$/);
 });

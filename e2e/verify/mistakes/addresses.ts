@@ -1,8 +1,8 @@
-import type { Mistake } from '../testing';
+import type { HostFault } from '../testing';
 import { redirect } from './answers';
 
 /** What can be wrong with what answers where. */
-export const wrongAddresses: readonly Mistake[] = [
+export const urlFaults: readonly HostFault[] = [
   [
     'unknown paths get the home page with status 200',
     /an unknown page returns status 200: \/NoSuchPage/,

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Mistake } from '../testing';
-import { isHashed, isPage, without } from './answers';
+import type { HostFault } from '../testing';
+import { isHashed, isPage, withoutHeader } from './answers';
 
 /** What can be wrong with what is sent. */
-export const wrongBytes: readonly Mistake[] = [
+export const bodyFaults: readonly HostFault[] = [
   [
     'nothing is compressed',
     /is sent as identity to clients that accept br, gzip/,
@@ -39,7 +39,7 @@ export const wrongBytes: readonly Mistake[] = [
     'caches are not told of the forms',
     /Vary: Accept-Encoding is missing/,
     'compression',
-    (_, answer) => without(answer, 'vary'),
+    (_, answer) => withoutHeader(answer, 'vary'),
   ],
   [
     'a page is that of an older build',
@@ -79,7 +79,7 @@ export const wrongBytes: readonly Mistake[] = [
     'nothing is known of what the reader has',
     /has neither ETag nor Last-Modified/,
     'transfer',
-    (_, answer) => without(without(answer, 'etag'), 'last-modified'),
+    (_, answer) => withoutHeader(withoutHeader(answer, 'etag'), 'last-modified'),
   ],
   [
     'what the reader has is sent again',

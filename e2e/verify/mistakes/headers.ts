@@ -1,8 +1,8 @@
-import type { Mistake } from '../testing';
-import { isHashed, isPage, withHeader, without } from './answers';
+import type { HostFault } from '../testing';
+import { isHashed, isPage, withHeader, withoutHeader } from './answers';
 
 /** What can be wrong with headers. */
-export const wrongHeaders: readonly Mistake[] = [
+export const headerFaults: readonly HostFault[] = [
   [
     'pages are not to be stored at all',
     /Cache-Control is “no-store” instead of “public, max-age=0, must-revalidate”/,
@@ -20,13 +20,13 @@ export const wrongHeaders: readonly Mistake[] = [
     'hashed files are not kept',
     /Cache-Control is missing; expected “public, max-age=31536000, immutable”: \/_next/,
     'caching',
-    (path, answer) => (isHashed(path) ? without(answer, 'cache-control') : answer),
+    (path, answer) => (isHashed(path) ? withoutHeader(answer, 'cache-control') : answer),
   ],
   [
     'a header is missing',
     /X-Content-Type-Options is missing; expected “nosniff”/,
     'headers',
-    (_, answer) => without(answer, 'x-content-type-options'),
+    (_, answer) => withoutHeader(answer, 'x-content-type-options'),
   ],
   [
     'a header is sent twice',
@@ -56,7 +56,7 @@ export const wrongHeaders: readonly Mistake[] = [
     'data of pages have no type',
     /\.txt is sent as none instead of text\/plain/,
     'types',
-    (path, answer) => (path.endsWith('.txt') ? without(answer, 'content-type') : answer),
+    (path, answer) => (path.endsWith('.txt') ? withoutHeader(answer, 'content-type') : answer),
   ],
   [
     'words are of another character set',

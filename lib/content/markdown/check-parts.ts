@@ -2,24 +2,24 @@ import type { Link, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
-import { unknownWords } from '../references';
+import { unknownVariables } from '../references';
 import { hrefOf } from '../registry';
-import { targetOf } from '../targets';
-import { isNote } from '../voice/notes';
-import type { Mistakes } from './mistakes';
+import { parseTarget } from '../targets';
+import { isSuppressionComment } from '../voice/notes';
+import type { ProblemCollector } from './mistakes';
 
-interface Known {
+interface CheckContext {
   pageNames: readonly string[];
   /** The ids of the text's own headings. */
-  ids: readonly string[];
+  headingIds: readonly string[];
   /** The site's words, which a text may name in braces. */
-  words: readonly string[];
+  variables: readonly string[];
   /** What is wrong with a link to a place on a page of the site. */
   linkProblem: (to: string) => string | null;
 }
 
 /** What a text is made of; the article has looks for these and nothing else. */
-const allowed = new Set<Nodes['type']>([
+const allowedNodeTypes = new Set<Nodes['type']>([
   'root',
   'heading',
   'paragraph',
@@ -38,44 +38,57 @@ const allowed = new Set<Nodes['type']>([
 ]);
 
 /** Tells everything of a text that the page cannot show, and makes page names into addresses. */
-export function checkParts(root: Root, known: Known, mistakes: Mistakes): void {
+export function checkNodes(root: Root, known: CheckContext, mistakes: ProblemCollector): void {
   visit(root, (node) => {
     if (node.type === 'html') {
-      if (!isNote(node.value))
-        mistakes.at(node, 'is raw HTML, which isn’t shown: write it as Markdown');
-    } else if (!allowed.has(node.type) || (node.type === 'listItem' && node.checked != null)) {
-      mistakes.at(node, `can’t be used here (${node.type}): use paragraphs, lists, and tables`);
+      if (!isSuppressionComment(node.value))
+        mistakes.addAt(node, 'is raw HTML, which isn’t shown: write it as Markdown');
+    } else if (
+      !allowedNodeTypes.has(node.type) ||
+      (node.type === 'listItem' && node.checked != null)
+    ) {
+      mistakes.addAt(node, `can’t be used here (${node.type}): use paragraphs, lists, and tables`);
     } else if (node.type === 'text') {
-      checkWords(node, node.value, known.words, mistakes);
+      checkVariables(node, node.value, known.variables, mistakes);
     } else if (node.type === 'link') {
-      checkWords(node, node.url, known.words, mistakes);
+      checkVariables(node, node.url, known.variables, mistakes);
       checkLink(node, known, mistakes);
     }
   });
 }
 
-function checkWords(node: Nodes, value: string, words: readonly string[], mistakes: Mistakes) {
-  for (const { word, message } of unknownWords(value, words)) mistakes.within(node, word, message);
+function checkVariables(
+  node: Nodes,
+  value: string,
+  words: readonly string[],
+  mistakes: ProblemCollector,
+) {
+  for (const { word, message } of unknownVariables(value, words))
+    mistakes.addWithin(node, word, message);
 }
 
-function checkLink(link: Link, { pageNames, ids, linkProblem }: Known, mistakes: Mistakes) {
+function checkLink(
+  link: Link,
+  { pageNames, headingIds, linkProblem }: CheckContext,
+  mistakes: ProblemCollector,
+) {
   const { url } = link;
   if (/^mailto:\{\w+\}$|^https:\/\/[^\s/]/.test(url)) return;
   if (url.startsWith('mailto:')) {
     if (!z.email().safeParse(url.slice('mailto:'.length)).success)
-      mistakes.at(link, `“${url}” isn’t an email address: write one like mailto:{contactMail}`);
+      mistakes.addAt(link, `“${url}” isn’t an email address: write one like mailto:{contactMail}`);
   } else if (url.startsWith('#')) {
-    const meant = didYouMean(url.slice(1), ids);
-    if (!ids.includes(url.slice(1)))
-      mistakes.at(link, `no heading here has the ID “${url}”${meant}`);
-  } else if (pageNames.includes(targetOf(url).page)) {
+    const meant = didYouMean(url.slice(1), headingIds);
+    if (!headingIds.includes(url.slice(1)))
+      mistakes.addAt(link, `no heading here has the ID “${url}”${meant}`);
+  } else if (pageNames.includes(parseTarget(url).page)) {
     const problem = linkProblem(url);
-    if (problem !== null) mistakes.at(link, problem);
+    if (problem !== null) mistakes.addAt(link, problem);
     link.url = hrefOf(url);
   } else {
-    const { page } = targetOf(url);
+    const { page } = parseTarget(url);
     const remedy = 'a name from pages.yaml, a heading’s #id, mailto:, or https:';
     const meant = didYouMean(page.replace(/^\//, ''), pageNames);
-    mistakes.at(link, `there is no page named “${page}”: link to ${remedy}${meant}`);
+    mistakes.addAt(link, `there is no page named “${page}”: link to ${remedy}${meant}`);
   }
 }

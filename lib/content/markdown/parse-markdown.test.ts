@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { legalSchema } from '../schemas/legal';
 import { parseMarkdown } from './parse-markdown';
 
-const surroundings = {
+const parseOptions = {
   schema: legalSchema,
   linkProblem: (to: string) => (to.endsWith('#form') ? 'the form is gone' : null),
   pageNames: ['Home', 'Contact'],
-  words: { name: 'Brazos', privacyMail: 'privacy@brazos.example' },
+  variables: { name: 'Brazos', privacyMail: 'privacy@brazos.example' },
 };
 const front = '---\nlead: What holds.\n---\n';
 
 function parse(source: string) {
-  return parseMarkdown('content/legal/X.md', source, surroundings);
+  return parseMarkdown('content/legal/X.md', source, parseOptions);
 }
 
 /** The mistakes of a text whose first line is the fourth of its file. */
-function mistakesIn(body: string): string[] {
+function problemsIn(body: string): string[] {
   return parse(front + body).problems.map(
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
   );
@@ -154,6 +154,6 @@ describe('what a text refuses, with its place', () => {
     ['a footnote', '## A {#a}\n\nX[^1]\n\n[^1]: Y\n', '6:2 can’t be used here (footnote'],
     ['a box to tick', '## A {#a}\n\n- [ ] x\n', '6:1 can’t be used here (listItem)'],
   ])('%s', (_, body, expected) => {
-    expect(mistakesIn(body)[0]).toContain(`content/legal/X.md:${expected}`);
+    expect(problemsIn(body)[0]).toContain(`content/legal/X.md:${expected}`);
   });
 });

@@ -3,26 +3,26 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { z } from 'zod';
-import { fill } from '../fill';
-import { type Parsed, parseYaml } from '../parse';
+import { interpolate } from '../fill';
+import { type ParseResult, parseYaml } from '../parse';
 import type { ProseSection } from '../types';
-import { checkParts } from './check-parts';
+import { checkNodes } from './check-parts';
 import { splitFrontMatter } from './front-matter';
-import { sectionsOf } from './headings';
-import { mistakesOf } from './mistakes';
+import { splitSections } from './headings';
+import { createProblemCollector } from './mistakes';
 
-interface Surroundings<S> {
+interface ParseOptions<S> {
   /** What stands in the front matter. */
   schema: S;
   pageNames: readonly string[];
   /** What the site puts in for a name in braces. */
-  words: Readonly<Record<string, string>>;
+  variables: Readonly<Record<string, string>>;
   /** What is wrong with a link to a place on a page of the site. */
   linkProblem: (to: string) => string | null;
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
-const toElements = unified().use(remarkRehype);
+const toHast = unified().use(remarkRehype);
 
 /**
  * Reads one text written in Markdown behind YAML front matter. Pure. All mistakes of the file come back
@@ -31,8 +31,8 @@ const toElements = unified().use(remarkRehype);
 export function parseMarkdown<S extends z.ZodType<object>>(
   file: string,
   source: string,
-  { schema, pageNames, words, linkProblem }: Surroundings<S>,
-): Parsed<z.output<S> & { sections: ProseSection[] }> {
+  { schema, pageNames, variables, linkProblem }: ParseOptions<S>,
+): ParseResult<z.output<S> & { sections: ProseSection[] }> {
   const text = source.replaceAll('\r\n', '\n');
   const split = splitFrontMatter(text);
   if (split === null) {
@@ -43,18 +43,25 @@ export function parseMarkdown<S extends z.ZodType<object>>(
 
   const front = parseYaml(file, split.frontMatter, schema);
   const root = markdown.parse(split.body);
-  const mistakes = mistakesOf(file, split.body);
-  const raw = sectionsOf(root, mistakes);
-  const ids = raw.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]);
-  checkParts(root, { pageNames, ids, words: Object.keys(words), linkProblem }, mistakes);
+  const mistakes = createProblemCollector(file, split.body);
+  const raw = splitSections(root, mistakes);
+  const headingIds = raw.flatMap(({ id, subheadings }) => [
+    id,
+    ...subheadings.map((part) => part.id),
+  ]);
+  checkNodes(
+    root,
+    { pageNames, headingIds, variables: Object.keys(variables), linkProblem },
+    mistakes,
+  );
 
-  if (front.value === null || mistakes.found.length > 0) {
-    return { value: null, problems: [...front.problems, ...mistakes.found] };
+  if (front.value === null || mistakes.problems.length > 0) {
+    return { value: null, problems: [...front.problems, ...mistakes.problems] };
   }
   const sections = raw.map(({ children, ...titled }) => ({
-    ...fill(titled, words),
+    ...interpolate(titled, variables),
     // Filled first: a brace in an address would be encoded on the way to elements.
-    body: toElements.runSync({ type: 'root', children: fill(children, words) }),
+    body: toHast.runSync({ type: 'root', children: interpolate(children, variables) }),
   }));
-  return { value: { ...fill(front.value, words), sections }, problems: [] };
+  return { value: { ...interpolate(front.value, variables), sections }, problems: [] };
 }

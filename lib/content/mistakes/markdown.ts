@@ -1,68 +1,70 @@
-import type { Mistake } from './mistake';
+import type { ErrorCase } from './mistake';
 
 /** Markdown after its front matter. */
-export const markdown: readonly Mistake[] = [
+export const markdownCases: readonly ErrorCase[] = [
   {
-    what: 'a page that doesn’t exist, in Markdown',
+    title: 'a page that doesn’t exist, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '[Privacy Policy](PrivacyPolicy)',
     to: '‸[Privacy Policy](PrivacyPolcy)',
-    told: 'there is no page named “PrivacyPolcy”: link to a name from pages.yaml, a heading’s #id, mailto:, or https:; did you mean “PrivacyPolicy”?',
+    expected:
+      'there is no page named “PrivacyPolcy”: link to a name from pages.yaml, a heading’s #id, mailto:, or https:; did you mean “PrivacyPolicy”?',
   },
   {
-    what: 'a place on another page, in Markdown',
+    title: 'a place on another page, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '[rights](PrivacyPolicy#rights)',
     to: '‸[rights](PrivacyPolicy#right)',
-    told: 'the page PrivacyPolicy has no “#right”; did you mean “rights”?',
+    expected: 'the page PrivacyPolicy has no “#right”; did you mean “rights”?',
   },
   {
-    what: 'a heading that doesn’t exist',
+    title: 'a heading that doesn’t exist',
     file: 'legal/GDPRPolicy.md',
     from: '[scope](#scope)',
     to: '‸[scope](#contcat)',
-    told: 'no heading here has the ID “#contcat”; did you mean “contact”?',
+    expected: 'no heading here has the ID “#contcat”; did you mean “contact”?',
   },
   {
-    what: 'an email address without a host, in Markdown',
+    title: 'an email address without a host, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '[privacy mailbox](mailto:{privacyMail})',
     to: '‸[privacy mailbox](mailto:privacy@)',
-    told: '“mailto:privacy@” isn’t an email address: write one like mailto:{contactMail}',
+    expected: '“mailto:privacy@” isn’t an email address: write one like mailto:{contactMail}',
   },
   {
-    what: 'a heading without its ID',
+    title: 'a heading without its ID',
     file: 'legal/GDPRPolicy.md',
     from: '## Uses {#uses}',
     to: '‸## Uses',
-    told: 'has no ID: add one after the words, like ## Your rights {#rights}',
+    expected: 'has no ID: add one after the words, like ## Your rights {#rights}',
   },
   {
-    what: 'a heading’s ID that is used twice',
+    title: 'a heading’s ID that is used twice',
     file: 'legal/GDPRPolicy.md',
     from: '### Tests {#tests}',
     to: '### Tests ‸{#scope}',
-    told: 'the ID “scope” is already used: give this heading another one',
+    expected: 'the ID “scope” is already used: give this heading another one',
   },
   {
-    what: 'raw HTML',
+    title: 'raw HTML',
     file: 'legal/GDPRPolicy.md',
     from: '## Contact {#contact}\n\n',
     to: '## Contact {#contact}\n\n‸<p>Test.</p>\n\n',
-    told: 'is raw HTML, which isn’t shown: write it as Markdown',
+    expected: 'is raw HTML, which isn’t shown: write it as Markdown',
   },
   {
-    what: 'an unknown word in braces, in Markdown',
+    title: 'an unknown word in braces, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '{name} is used in tests.',
     to: '‸{product} is used in tests.',
-    told: '{product} isn’t a word that the site fills in: use {name}, {founded}, {contactMail}, {privacyMail}, {agentCount}',
+    expected:
+      '{product} isn’t a word that the site fills in: use {name}, {founded}, {contactMail}, {privacyMail}, {agentCount}',
   },
   {
-    what: 'a misspelled field in the front matter',
+    title: 'a misspelled field in the front matter',
     file: 'legal/PrivacyPolicy.md',
     from: '---\nlead:',
     to: '---\n‸efective: today\nlead:',
-    told: 'efective: isn’t a field here: did you mean effective?',
+    expected: 'efective: isn’t a field here: did you mean effective?',
   },
 ];

@@ -1,21 +1,21 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-export interface Level {
+export interface ReadingLevel {
   words: number;
   sentences: number;
   wordsPerSentence: number;
   /** The sentence with the most words. */
-  longest: string[];
+  longestSentence: string[];
   /** The grade of US schools that reads it with ease, by Flesch and Kincaid. */
-  grade: number;
+  gradeLevel: number;
 }
 
-const splitter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
+const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 /** What a text asks of its reader. A list item counts as a sentence; labels of up to three words don’t. */
-export function levelOf(texts: readonly string[]): Level {
-  const read = texts.flatMap(sentencesIn).filter((words) => words.length > 3);
+export function readingLevel(texts: readonly string[]): ReadingLevel {
+  const read = texts.flatMap(splitSentences).filter((words) => words.length > 3);
   const words = read.flat();
   const counts = {
     sentence: read.length,
@@ -27,13 +27,16 @@ export function levelOf(texts: readonly string[]): Level {
     words: words.length,
     sentences: read.length,
     wordsPerSentence: read.length === 0 ? 0 : words.length / read.length,
-    longest: read.reduce((longest, next) => (next.length > longest.length ? next : longest), []),
-    grade: read.length === 0 ? 0 : fleschKincaid(counts),
+    longestSentence: read.reduce(
+      (longest, next) => (next.length > longest.length ? next : longest),
+      [],
+    ),
+    gradeLevel: read.length === 0 ? 0 : fleschKincaid(counts),
   };
 }
 
-function sentencesIn(text: string): string[][] {
-  return [...splitter.segment(text)].map(({ segment }) =>
+function splitSentences(text: string): string[][] {
+  return [...segmenter.segment(text)].map(({ segment }) =>
     segment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)),
   );
 }

@@ -1,19 +1,19 @@
 /** `npm run reading` prints how long the sentences of each page are, and how hard to read. */
 import { content } from '..';
-import { levelOf } from './level';
-import { textsOf } from './texts';
+import { readingLevel } from './level';
+import { pageTexts } from './texts';
 
 const head = ['page', 'words', 'sentences', 'words/sentence', 'longest', 'grade', 'longest begins'];
-const rows = textsOf(content()).map(({ title, texts }) => {
-  const { words, sentences, wordsPerSentence, longest, grade } = levelOf(texts);
+const rows = pageTexts(content()).map(({ title, texts }) => {
+  const { words, sentences, wordsPerSentence, longestSentence, gradeLevel } = readingLevel(texts);
   return [
     title,
     words.toLocaleString('en-US'),
     String(sentences),
     wordsPerSentence.toFixed(1),
-    String(longest.length),
-    grade.toFixed(1),
-    longest.slice(0, 6).join(' '),
+    String(longestSentence.length),
+    gradeLevel.toFixed(1),
+    longestSentence.slice(0, 6).join(' '),
   ];
 });
 

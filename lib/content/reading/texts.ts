@@ -1,53 +1,53 @@
 import type { Content } from '../read';
-import { legalParts } from '../search/legal-parts';
-import type { LegalText, Outline } from '../types';
+import { legalSections } from '../search/legal-parts';
+import type { LegalText, StandardPage } from '../types';
 
-export interface Texts {
+export interface PageText {
   title: string;
   /** Paragraphs and list items; not headings, labels, or what is drawn. */
   texts: string[];
 }
 
 /** Fields with sentences, and lists whose items are read as such. */
-const sentences = new Set([
+const proseFields = new Set([
   ...['asks', 'description', 'lead', 'mainBenefit', 'situation', 'tagline', 'text'],
   ...['benefits', 'capabilities', 'features'],
 ]);
 
 /** The text of each page, in the order of pages.yaml; agents and placeholders each as one. */
-export function textsOf(content: Content): Texts[] {
-  const { pages, agents, legal, outlines } = content;
+export function pageTexts(content: Content): PageText[] {
+  const { pages, agents, legal, standardPages } = content;
   const own: Readonly<Record<string, unknown>> = {
     Home: content.home,
     AITeam: content.team,
     Capabilities: content.capabilities,
     ISO: content.iso,
   };
-  const read = pages.flatMap(({ name, title }): Texts[] => {
-    const [text, outline] = [legal[name], outlines[name]];
-    if (text !== undefined) return [{ title, texts: inMarkdown(text.lead, text.sections) }];
+  const read = pages.flatMap(({ name, title }): PageText[] => {
+    const [text, outline] = [legal[name], standardPages[name]];
+    if (text !== undefined) return [{ title, texts: markdownTexts(text.lead, text.sections) }];
     if (outline?.prose !== undefined)
-      return [{ title, texts: inMarkdown(outline.lead, outline.prose) }];
+      return [{ title, texts: markdownTexts(outline.lead, outline.prose) }];
     const fields = own[name] ?? outline;
-    return fields === undefined ? [] : [{ title, texts: inFields(fields) }];
+    return fields === undefined ? [] : [{ title, texts: fieldTexts(fields) }];
   });
   const unwritten = pages.filter(({ kind }) => kind === 'placeholder');
   return [
     ...read,
-    { title: 'Agents', texts: inFields(agents) },
+    { title: 'Agents', texts: fieldTexts(agents) },
     { title: 'Placeholders', texts: unwritten.map(({ description }) => description) },
   ];
 }
 
-function inMarkdown(lead: Outline['lead'], sections: LegalText['sections']): string[] {
-  return [lead, ...legalParts({ lead, sections }).flatMap(({ text }) => text)];
+function markdownTexts(lead: StandardPage['lead'], sections: LegalText['sections']): string[] {
+  return [lead, ...legalSections({ lead, sections }).flatMap(({ text }) => text)];
 }
 
-function inFields(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return sentences.has(field) ? [value] : [];
-  if (Array.isArray(value)) return value.flatMap((item) => inFields(item, field));
+function fieldTexts(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return proseFields.has(field) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => fieldTexts(item, field));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'film' ? [] : inFields(inner, name),
+    name === 'film' ? [] : fieldTexts(inner, name),
   );
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseYaml } from '../parse';
-import { fixture } from '../testing';
+import { fixtureFolder } from '../testing';
 import { agentsSchema } from './agents';
 
 const file = 'content/agents.yaml';
-const written = readFileSync(`${fixture}/agents.yaml`, 'utf8');
+const written = readFileSync(`${fixtureFolder}/agents.yaml`, 'utf8');
 
 /** The problems of the list as it is written, with one text in it changed. */
 function problemsWith(from: string, to: string) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { audience } from './audience';
 import { oneOf } from './one-of';
 import { anchor, text } from './text';
-import { unique } from './unique';
+import { uniqueBy } from './unique';
 
 /** The gradients of a plate. The last four are signals and mean what they mean on a plant. */
 export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
@@ -43,4 +43,4 @@ const agentSchema = z.strictObject({
 });
 
 // Names stand in addresses: they may not differ in case alone.
-export const agentsSchema = unique(z.array(agentSchema), 'name', 'each agent needs its own name');
+export const agentsSchema = uniqueBy(z.array(agentSchema), 'name', 'each agent needs its own name');

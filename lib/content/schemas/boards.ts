@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { sheet, tag } from './sheet';
+import { drawingFrame, tag } from './sheet';
 import { text } from './text';
 
 export const operationsBoardSchema = z.strictObject({
-  ...sheet,
+  ...drawingFrame,
   counts: z
     .array(z.strictObject({ figure: text(6), label: text(40) }))
     .length(4, 'must have four counts')
@@ -38,7 +38,7 @@ const verdict = { heading: text(30), text: text(260), from: text(80) };
  */
 export const permitBoardSchema = (jobs: readonly string[] | null, conflict: readonly string[]) =>
   z.strictObject({
-    ...sheet,
+    ...drawingFrame,
     rows: z
       .array(
         tag.refine((row) => jobs?.includes(row) ?? true, {
@@ -67,7 +67,7 @@ const cause = z.strictObject({
 });
 
 export const causeTreeSchema = z.strictObject({
-  ...sheet,
+  ...drawingFrame,
   cause,
   actions: z.strictObject({ heading: text(60), text: text(160) }),
 });

@@ -6,7 +6,7 @@ import { credentialSchema, evmCardSchema, xapiStreamSchema } from './drawings';
 import { plantSchema } from './plant';
 
 /** What a writer is told of some fields of a picture; those that are missing are left out. */
-function told(text: string, schema: z.ZodType): string[] {
+function messagesFor(text: string, schema: z.ZodType): string[] {
   const { problems } = parseYaml('content/drawings/sample.yaml', text, schema);
   return problems
     .map(({ field, message }) => `${field} ${message}`)
@@ -24,29 +24,31 @@ from: Cost report\n`;
 }
 
 it('a plan that does not end at the budget is refused', () => {
-  expect(told(card(20, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([]);
-  expect(told(card(21, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
+  expect(messagesFor(card(20, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual(
+    [],
+  );
+  expect(messagesFor(card(21, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
     'budget must equal the planned value (pv) of the last period',
   ]);
 });
 
 it('a period with earned value and no cost is refused, and so is a gap in the reports', () => {
-  expect(told(card(20, '[{ pv: 10, ev: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
+  expect(messagesFor(card(20, '[{ pv: 10, ev: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
     'periods[0] must have both ev and ac, or neither if the period is still ahead',
   ]);
-  expect(told(card(20, '[{ pv: 10 }, { pv: 20, ev: 18, ac: 19 }]'), evmCardSchema)).toEqual([
+  expect(messagesFor(card(20, '[{ pv: 10 }, { pv: 20, ev: 18, ac: 19 }]'), evmCardSchema)).toEqual([
     'periods must start with at least one reported period, without gaps',
   ]);
 });
 
 it('a verb that ADL does not have is refused', () => {
-  expect(told('statements:\n  - { verb: flunked }', xapiStreamSchema).join()).toContain(
+  expect(messagesFor('statements:\n  - { verb: flunked }', xapiStreamSchema).join()).toContain(
     'statements[0].verb must be one of ADL’s verbs: answered',
   );
 });
 
 it('a code that would open no page is refused', () => {
-  expect(told('code: { to: Verify }', credentialSchema(['Platform']))).toContain(
+  expect(messagesFor('code: { to: Verify }', credentialSchema(['Platform']))).toContain(
     'code.to must be the name of a page in pages.yaml: it’s what the code opens',
   );
 });
@@ -59,8 +61,8 @@ views: { label: Views, planned: Planned, final: Final }
 fireWatch: Watch
 conflict: { heading: Conflict, where: Bay, text: Text, from: Plan }
 resolved: { heading: None, text: Text, from: Log }`;
-  expect(told(board('[PTW-0900, PTW-0901, LOTO-300]'), schema)).toEqual([]);
-  expect(told(board('[PTW-0900, P-301A]'), schema)).toEqual([
+  expect(messagesFor(board('[PTW-0900, PTW-0901, LOTO-300]'), schema)).toEqual([]);
+  expect(messagesFor(board('[PTW-0900, P-301A]'), schema)).toEqual([
     'rows[1] must be the tag of a permit or isolation in content/plant.yaml',
     'rows must include the two permits that conflict: PTW-0900 and PTW-0901',
   ]);
@@ -68,7 +70,7 @@ resolved: { heading: None, text: Text, from: Log }`;
 
 it('a permit is rescheduled to later hours, as many as planned', () => {
   const final = (from: string, until: string) =>
-    told(
+    messagesFor(
       `date: 2026-03-12
 permits:
   - tag: PTW-1
@@ -91,7 +93,7 @@ permits:
 
 it('permits of the register begin before they end, at whole hours of the shift', () => {
   const hours = (from: string, until: string) =>
-    told(
+    messagesFor(
       `date: 2026-03-12\npermits:\n  - planned: { from: ${from}, until: ${until} }`,
       plantSchema,
     );

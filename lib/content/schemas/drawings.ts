@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { sheet, tag } from './sheet';
+import { drawingFrame, tag } from './sheet';
 import { anchor, text } from './text';
-import { statements } from './xapi';
+import { statementFields } from './xapi';
 
 /** The product pictures that components/sections/drawings can draw. */
 export const drawings = [
@@ -29,7 +29,7 @@ const fact = z.strictObject({ name: text(24), text: text(110) });
 const signature = z.strictObject({ label: text(20), name: text(24), role: text(24), time });
 
 export const shiftLogSchema = z.strictObject({
-  ...sheet,
+  ...drawingFrame,
   entries: z.array(
     z.strictObject({
       time,
@@ -51,7 +51,7 @@ export const shiftLogSchema = z.strictObject({
 
 /** The drawn line has five places for tags. */
 export const lotoPlanSchema = z.strictObject({
-  ...sheet,
+  ...drawingFrame,
   line: z.strictObject({ seen: text(200), from: tag, permit: tag, job: tag, to: tag }),
   points: z
     .array(
@@ -76,8 +76,8 @@ export const lotoPlanSchema = z.strictObject({
 
 export const xapiStreamSchema = z
   .strictObject({
-    ...sheet,
-    ...statements,
+    ...drawingFrame,
+    ...statementFields,
     /** The same day as a SCORM package tracks it: one course, the statement that is opened. */
     scorm: z.strictObject({
       heading: text(16),
@@ -96,7 +96,7 @@ export const xapiStreamSchema = z
 export const credentialSchema = (pageNames: readonly string[]) =>
   z
     .strictObject({
-      ...sheet,
+      ...drawingFrame,
       name: text(60),
       holder: text(24),
       role: text(50),
@@ -128,7 +128,7 @@ const period = z
 
 export const evmCardSchema = z
   .strictObject({
-    ...sheet,
+    ...drawingFrame,
     chart: text(240),
     budget: amount,
     limits: z.strictObject({ green: amount, yellow: amount }),
@@ -152,7 +152,7 @@ export const evmCardSchema = z
   );
 
 export const mediaBriefSchema = z.strictObject({
-  ...sheet,
+  ...drawingFrame,
   confirmed: factsWithRecord(),
   open: factsWithRecord(),
   statement: z.strictObject({

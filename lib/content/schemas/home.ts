@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { drawingName } from './drawings';
 import { film } from './film';
 import { closing, link } from './link';
-import { anchor, bubble, point, text } from './text';
+import { anchor, point, sectionTag, text } from './text';
 
 const showcaseLayouts = ['split', 'mirrored', 'stage'] as const;
 const showcaseLayout = z.enum(
@@ -26,7 +26,7 @@ export function homeSchema(pageNames: readonly string[]) {
       actions: z.array(link(pageNames)).min(1).max(2),
     }),
     why: z.strictObject({
-      tag: bubble,
+      tag: sectionTag,
       heading: text(120),
       lead: text(400),
       /** Tags of the example plant that the drawing joins. */
@@ -46,12 +46,12 @@ export function homeSchema(pageNames: readonly string[]) {
       }),
     ),
     team: z.strictObject({
-      tag: bubble,
+      tag: sectionTag,
       heading: text(80),
       lead: text(320),
       link: link(pageNames),
     }),
-    tiles: z.strictObject({ tag: bubble, heading: text(80), items: z.array(tile).length(6) }),
+    tiles: z.strictObject({ tag: sectionTag, heading: text(80), items: z.array(tile).length(6) }),
     callToAction: closing(pageNames),
   });
 }

@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { noSuchPage, targetOf } from '../targets';
+import { parseTarget, unknownPageMessage } from '../targets';
 import { text } from './text';
 
 /** A page by its name in the registry, or a place on it by the id of its heading: `AITeam#milam`. */
-export function target(names: readonly string[]) {
-  return z.string().refine((to) => names.includes(targetOf(to).page), {
-    error: ({ input }) => noSuchPage(targetOf(String(input)).page, names),
+export function pageTarget(names: readonly string[]) {
+  return z.string().refine((to) => names.includes(parseTarget(to).page), {
+    error: ({ input }) => unknownPageMessage(parseTarget(String(input)).page, names),
   });
 }
 
 /** What `mail` may name: a mailbox of site.yaml, or an email that it prepares. */
-const mails = ['contact', 'privacy', 'demo', 'join'] as const;
-export const mail = z.enum(mails, `must be one of: ${mails.join(', ')}`);
+const mailTargets = ['contact', 'privacy', 'demo', 'join'] as const;
+export const mail = z.enum(mailTargets, `must be one of: ${mailTargets.join(', ')}`);
 
 /** A link to a page of the site, or one that opens an email. */
 export function link(names: readonly string[]) {
   return z
     .strictObject({
       label: text(40),
-      to: target(names).optional(),
+      to: pageTarget(names).optional(),
       mail: mail.optional(),
     })
     .refine(
       ({ to, mail }) => (to === undefined) !== (mail === undefined),
-      `must have either \`to\` (a page) or \`mail\` (${mails.join(', ')}), and not both`,
+      `must have either \`to\` (a page) or \`mail\` (${mailTargets.join(', ')}), and not both`,
     );
 }
 

@@ -36,7 +36,7 @@ const section = (pageNames: readonly string[]) =>
 const headline = text(90).optional();
 
 /** What stands before the Markdown of a written page: the same head and closing as in YAML. */
-export function proseSchema(pageNames: readonly string[]) {
+export function markdownPageSchema(pageNames: readonly string[]) {
   return z.strictObject({
     headline,
     lead: text(320),
@@ -49,7 +49,10 @@ export function proseSchema(pageNames: readonly string[]) {
  * A written page: a head, sections of words and points, a block at its end that leads on.
  * `hero` is what the head shows beside its words: a film, or nothing.
  */
-export function outlineSchema(pageNames: readonly string[], hero: typeof film | typeof noFilm) {
+export function standardPageSchema(
+  pageNames: readonly string[],
+  hero: typeof film | typeof noFilm,
+) {
   return z.strictObject({
     headline,
     lead: text(320),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { pageDescription, pageTitle, type SiteWords } from '../head';
+import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../head';
 import { link, mail } from './link';
-import { withRequiredPages } from './required-pages';
+import { requirePages } from './required-pages';
 import { text } from './text';
-import { textIn, unique } from './unique';
+import { stringField, uniqueBy } from './unique';
 
-const columns = [
+const solutionsColumns = [
   'Operations Excellence',
   'Compliance & Risk',
   'Workforce Development',
@@ -15,7 +15,7 @@ const columns = [
 const menuSchema = z.discriminatedUnion('group', [
   z.strictObject({
     group: z.literal('Solutions'),
-    column: z.enum(columns, `must be one of: ${columns.join(', ')}`),
+    column: z.enum(solutionsColumns, `must be one of: ${solutionsColumns.join(', ')}`),
     label: text(40),
   }),
   z.strictObject({
@@ -24,7 +24,7 @@ const menuSchema = z.discriminatedUnion('group', [
   }),
 ]);
 
-const pageSchema = (words: SiteWords, names: readonly string[]) =>
+const pageSchema = (words: TemplateVariables, names: readonly string[]) =>
   z.strictObject({
     name: z
       .string({ error: 'is missing: add the page’s name, which is also its address' })
@@ -32,10 +32,10 @@ const pageSchema = (words: SiteWords, names: readonly string[]) =>
         /^[A-Za-z][A-Za-z0-9]*$/,
         'must start with a letter and have only letters and digits: it’s the page’s address',
       ),
-    title: pageTitle(words),
+    title: pageTitleSchema(words),
     kind: z.enum(['written', 'legal', 'placeholder'], 'must be written, legal, or placeholder'),
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
-    description: pageDescription(words),
+    description: pageDescriptionSchema(words),
     /** The day when the page's words last changed; sitemap.xml tells it to crawlers. */
     updated: z.iso.date('must be a date like 2026-11-20').optional(),
     /** Below a placeholder: links to what there is to read on its subject already. */
@@ -56,7 +56,7 @@ const pageSchema = (words: SiteWords, names: readonly string[]) =>
   });
 
 /** Search results need words of their own for each page; the sitemap needs the day of the last change. */
-const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
+const requireSeoFields = <S extends z.ZodArray>(pages: S): S =>
   pages.superRefine(
     (entries: readonly unknown[], context) => {
       const tell = (index: number, field: string, message: string) =>
@@ -64,19 +64,19 @@ const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
       for (const field of ['title', 'description']) {
         const first = new Map<string, string>();
         entries.forEach((entry, index) => {
-          const words = textIn(entry, field);
+          const words = stringField(entry, field);
           if (words === null) return;
           const other = first.get(words);
           if (other !== undefined) {
             const remedy = 'each page needs its own for search results';
             tell(index, field, `is also the ${field} of ${other}: ${remedy}`);
           }
-          first.set(words, textIn(entry, 'name') ?? '');
+          first.set(words, stringField(entry, 'name') ?? '');
         });
       }
       entries.forEach((entry, index) => {
-        const isPlaceholder = textIn(entry, 'kind') === 'placeholder';
-        const isDraft = textIn(entry, 'status') === 'draft';
+        const isPlaceholder = stringField(entry, 'kind') === 'placeholder';
+        const isDraft = stringField(entry, 'status') === 'draft';
         const hasLinks = typeof entry === 'object' && entry !== null && 'available' in entry;
         if (isPlaceholder && !hasLinks) {
           tell(index, 'available', 'is missing: add one to three links to what’s available today');
@@ -84,7 +84,7 @@ const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
         if (!isPlaceholder && !isDraft && hasLinks) {
           tell(index, 'available', 'is only for placeholders: remove it from this page');
         }
-        if (isPlaceholder || isDraft || textIn(entry, 'updated') !== null) return;
+        if (isPlaceholder || isDraft || stringField(entry, 'updated') !== null) return;
         const remedy = 'add the date when the page’s text last changed, like 2026-11-20';
         tell(index, 'updated', `is missing: ${remedy}`);
       });
@@ -97,9 +97,9 @@ const forSearchEngines = <S extends z.ZodArray>(pages: S): S =>
  * @param words what titles and descriptions are measured with
  * @param names the pages that links may lead to
  */
-export const pagesSchema = (words: SiteWords, names: readonly string[]) =>
-  forSearchEngines(
-    withRequiredPages(
-      unique(z.array(pageSchema(words, names)), 'name', 'each page needs its own name'),
+export const pagesSchema = (words: TemplateVariables, names: readonly string[]) =>
+  requireSeoFields(
+    requirePages(
+      uniqueBy(z.array(pageSchema(words, names)), 'name', 'each page needs its own name'),
     ),
   );

@@ -5,18 +5,18 @@ const tag = text(16);
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
-const day = z.iso.date('must be a date like 2026-03-12');
+const isoDate = z.iso.date('must be a date like 2026-03-12');
 
 /** The boards draw one column for each hour of the day shift. */
 const wholeHour = z
   .string()
   .regex(/^(0[6-9]|1[0-8]):00$/, 'must be a whole hour of the shift in quotes, like "08:00"');
-const hours = z
+const hourRange = z
   .strictObject({ from: wholeHour, until: wholeHour })
   .refine(({ from, until }) => from < until, 'must start before it ends');
 
-const thing = z.strictObject({ tag, what: text(80) });
-const things = z.array(thing).min(1);
+const taggedItem = z.strictObject({ tag, what: text(80) });
+const taggedItems = z.array(taggedItem).min(1);
 
 const permit = z
   .strictObject({
@@ -24,14 +24,15 @@ const permit = z
     work: text(24),
     where: text(40),
     /** As requested. */
-    planned: hours,
+    planned: hourRange,
     /** As worked. */
-    final: hours,
+    final: hourRange,
     fireWatch: wholeHour.optional(),
     overnight: z.literal(true).optional(),
   })
   .refine(
-    ({ planned, final }) => lengthOf(final) === lengthOf(planned) && final.from >= planned.from,
+    ({ planned, final }) =>
+      durationInHours(final) === durationInHours(planned) && final.from >= planned.from,
     {
       path: ['final'],
       error:
@@ -39,7 +40,7 @@ const permit = z
     },
   );
 
-function lengthOf({ from, until }: z.output<typeof hours>): number {
+function durationInHours({ from, until }: z.output<typeof hourRange>): number {
   return Number.parseInt(until, 10) - Number.parseInt(from, 10);
 }
 
@@ -60,10 +61,10 @@ const step = z.strictObject({ day: z.int().min(0), time: time.optional() });
 
 const incident = z.strictObject({
   tag,
-  date: day,
+  date: isoDate,
   time,
   what: text(120),
-  records: z.array(thing),
+  records: z.array(taggedItem),
   life: z.strictObject({
     logged: step,
     statement: step,
@@ -79,12 +80,12 @@ const incident = z.strictObject({
 export const plantSchema = z
   .strictObject({
     unit: text(16),
-    date: day,
+    date: isoDate,
     shift: z.strictObject({ name: text(24), from: time, until: time }),
     people: z.array(z.strictObject({ name: text(24), role: text(24), account: tag })).min(1),
-    equipment: things,
-    instruments: things,
-    devices: things,
+    equipment: taggedItems,
+    instruments: taggedItems,
+    devices: taggedItems,
     line: z.strictObject({
       drum: tag,
       pumps: z.array(tag).length(2, 'must have two pumps, as in the drawing'),
@@ -97,8 +98,8 @@ export const plantSchema = z
     permits: z.array(permit).min(1),
     conflict: z.array(tag).length(2, 'must have the two permits that conflict'),
     isolations: z.array(isolation).min(1),
-    locks: things,
-    workOrders: things,
+    locks: taggedItems,
+    workOrders: taggedItems,
     bearing: z.strictObject({
       pump: tag,
       spare: tag,
@@ -111,7 +112,7 @@ export const plantSchema = z
       order: tag,
       isolation: tag,
     }),
-    documents: things,
+    documents: taggedItems,
     incidents: z.array(incident).min(1),
   })
   .refine(

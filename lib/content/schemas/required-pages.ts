@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { nearest } from '../did-you-mean';
-import { textIn } from './unique';
+import { closestMatch } from '../did-you-mean';
+import { stringField } from './unique';
 
 /** The pages that the site has promised: their addresses stand in menus, mails and other sites' links. */
 export const requiredPages: readonly string[] = [
@@ -25,7 +25,7 @@ export const requiredPages: readonly string[] = [
 ];
 
 /** Pages with a route and a shape of their own, each with its file: always written, never a draft. */
-export const pagesWithShape: ReadonlyMap<string, string> = new Map([
+export const customPageFiles: ReadonlyMap<string, string> = new Map([
   ['Home', 'home.yaml'],
   ['AITeam', 'pages/AITeam.yaml'],
   ['Capabilities', 'pages/Capabilities.yaml'],
@@ -33,13 +33,13 @@ export const pagesWithShape: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Tells a required page that is not there, at the entry that looks like a slip of its name. */
-export function withRequiredPages<S extends z.ZodArray>(pages: S): S {
+export function requirePages<S extends z.ZodArray>(pages: S): S {
   return pages.superRefine(
     (entries: readonly unknown[], context) => {
-      const names = entries.map((entry) => textIn(entry, 'name') ?? '');
+      const names = entries.map((entry) => stringField(entry, 'name') ?? '');
       const others = names.filter((name) => !requiredPages.includes(name));
       for (const required of requiredPages.filter((name) => !names.includes(name))) {
-        const slip = nearest(required, others);
+        const slip = closestMatch(required, others);
         context.addIssue({
           code: 'custom',
           path: slip === null ? [] : [names.indexOf(slip), 'name'],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { target } from './link';
+import { pageTarget } from './link';
 import { text } from './text';
 
 /** Best bets: which queries a page or section comes first for. A query has one first result. */
 const keywordsSchema = (names: readonly string[]) =>
   z
-    .array(z.strictObject({ to: target(names), words: z.array(text(40)).min(1) }))
+    .array(z.strictObject({ to: pageTarget(names), words: z.array(text(40)).min(1) }))
     .superRefine((entries, context) => {
       const first = new Map<string, string>();
       entries.forEach(({ to, words }, entry) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { longestTitle, titleOf } from '../head';
+import { documentTitle, maxTitleLength } from '../head';
 import { text } from './text';
 
-const mailAddress = z.email('isn’t an email address: write one like hello@plant.example');
+const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 
 /** An email that a button opens for the reader to finish: a subject, and lines to fill in. */
-const preparedEmail = z.strictObject({ subject: text(60), body: text(300) });
+const emailTemplate = z.strictObject({ subject: text(60), body: text(300) });
 
 export const siteSchema = z
   .strictObject({
@@ -14,11 +14,11 @@ export const siteSchema = z
     category: text(60),
     promise: text(80),
     founded: z.iso.date('must be a date like 2025-10-28'),
-    contactMail: mailAddress,
-    privacyMail: mailAddress,
-    emails: z.strictObject({ demo: preparedEmail, join: preparedEmail }),
+    contactMail: emailAddress,
+    privacyMail: emailAddress,
+    emails: z.strictObject({ demo: emailTemplate, join: emailTemplate }),
   })
-  .refine((site) => titleOf({ name: 'Home', title: '' }, site).length <= longestTitle, {
+  .refine((site) => documentTitle({ name: 'Home', title: '' }, site).length <= maxTitleLength, {
     path: ['category'],
-    error: `is too long for a search result: Home’s title is the name plus the category, ${longestTitle} characters at most`,
+    error: `is too long for a search result: Home’s title is the name plus the category, ${maxTitleLength} characters at most`,
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseYaml } from '../parse';
-import { fixture } from '../testing';
+import { fixtureFolder } from '../testing';
 import { teamSchema } from './team';
 
-const written = readFileSync(`${fixture}/pages/AITeam.yaml`, 'utf8');
+const written = readFileSync(`${fixtureFolder}/pages/AITeam.yaml`, 'utf8');
 
 /** The problems of the file after one text in it has changed. */
 function problemsWith(from: string, to: string) {

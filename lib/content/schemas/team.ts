@@ -3,7 +3,7 @@ import { audience } from './audience';
 import { film } from './film';
 import { closing, link } from './link';
 import { oneOf } from './one-of';
-import { bubble, point, text } from './text';
+import { point, sectionTag, text } from './text';
 
 /** The audience in groups, as the filter on AI Team shows it: every role stands there once. */
 const roleGroups = z
@@ -35,7 +35,7 @@ export function teamSchema(pageNames: readonly string[]) {
       actions: z.array(link(pageNames)).min(1).max(2),
     }),
     wall: z.strictObject({
-      tag: bubble,
+      tag: sectionTag,
       heading: text(80),
       lead: text(320),
       roles: z.strictObject({
@@ -47,7 +47,7 @@ export function teamSchema(pageNames: readonly string[]) {
       }),
     }),
     agent: z.strictObject({ action: link(pageNames), pillar: text(40) }),
-    how: z.strictObject({ tag: bubble, heading: text(80), points: z.array(point).length(4) }),
+    how: z.strictObject({ tag: sectionTag, heading: text(80), points: z.array(point).length(4) }),
     closing: closing(pageNames),
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Markdown's links and emphasis, web addresses, HTML. */
-const markup = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
+const markupPattern = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
 
 /** A text of its place: never empty, and no longer than the layout has room for. */
 export function text(most: number) {
@@ -13,9 +13,9 @@ export function text(most: number) {
       error: ({ input }) =>
         `is too long: it has ${String(input).length} characters, and there’s room for ${most}`,
     })
-    .refine((words) => !markup.test(words), {
+    .refine((words) => !markupPattern.test(words), {
       error: ({ input }) =>
-        `has ${JSON.stringify(markup.exec(String(input))?.[0])}, which would appear as typed: this text can’t have links, web addresses, or formatting`,
+        `has ${JSON.stringify(markupPattern.exec(String(input))?.[0])}, which would appear as typed: this text can’t have links, web addresses, or formatting`,
     });
 }
 
@@ -28,6 +28,6 @@ export const anchor = z
   );
 
 /** Two short words at most: they stand in an instrument bubble. */
-export const bubble = text(12);
+export const sectionTag = text(12);
 
 export const point = z.strictObject({ title: text(60), text: text(280) });

@@ -4,12 +4,12 @@ import type { z } from 'zod';
  * A list in which no two entries share a field, whatever its case. It looks at the list even while other
  * fields of it are wrong, so that a writer is told everything at once.
  */
-export function unique<S extends z.ZodArray>(list: S, field: string, remedy: string): S {
+export function uniqueBy<S extends z.ZodArray>(list: S, field: string, remedy: string): S {
   return list.superRefine(
     (entries: readonly unknown[], context) => {
       const seen = new Set<string>();
       entries.forEach((entry, index) => {
-        const value = textIn(entry, field);
+        const value = stringField(entry, field);
         if (value === null) return;
         if (seen.has(value.toLowerCase())) {
           const message = `${value} is in the list twice: ${remedy}`;
@@ -23,7 +23,7 @@ export function unique<S extends z.ZodArray>(list: S, field: string, remedy: str
 }
 
 /** A text in a field of something that no schema has found right yet. */
-export function textIn(entry: unknown, field: string): string | null {
+export function stringField(entry: unknown, field: string): string | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const value: unknown = Object.entries(entry).find(([name]) => name === field)?.[1];
   return typeof value === 'string' ? value : null;

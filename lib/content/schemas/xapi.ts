@@ -55,7 +55,7 @@ const statement = z.strictObject({
 });
 
 /** Statements as writers give them; `statementOf` makes whole ones of them. */
-export const statements = {
+export const statementFields = {
   /** Where accounts and activities of the example have their names; a reserved domain. */
   home: z.url({ hostname: /\.example$/, error: 'must be an address that ends in .example' }),
   offset: z

@@ -36,7 +36,7 @@ const site: Content = {
     page('Rules', { kind: 'legal' }),
     page('Secret', { status: 'draft' }),
   ],
-  outlines: {
+  standardPages: {
     Plant: {
       lead: 'A lead',
       actions: [],
@@ -60,7 +60,7 @@ const site: Content = {
         {
           id: 'use',
           heading: 'Use',
-          parts: [{ id: 'pumps', heading: 'Pumps' }],
+          subheadings: [{ id: 'pumps', heading: 'Pumps' }],
           body: {
             type: 'root',
             children: [paragraph('Anyone may.'), subheading, paragraph('Nobody may.')],
@@ -136,7 +136,7 @@ it('cover every agent, pillar, ISO section, and legal heading of the site, each 
   expect(count('legal')).toBe(
     Object.values(legal)
       .flatMap(({ sections }) => sections)
-      .reduce((sum, { parts }) => sum + 1 + parts.length, 0),
+      .reduce((sum, { subheadings }) => sum + 1 + subheadings.length, 0),
   );
   const hrefs = all.map(({ href }) => href);
   expect(hrefs).toEqual(

@@ -1,9 +1,15 @@
 import type { Content } from '../read';
 import { hrefOf } from '../registry';
 import type { Page, SearchEntry } from '../types';
-import { legalParts } from './legal-parts';
-import type { Part } from './part';
-import { capabilityParts, homeParts, isoParts, outlineParts, teamParts } from './parts';
+import { legalSections } from './legal-parts';
+import type { SearchSection } from './part';
+import {
+  capabilitySections,
+  homeSections,
+  isoSections,
+  standardPageSections,
+  teamSections,
+} from './parts';
 import { synonymsOf } from './synonyms';
 
 /**
@@ -19,7 +25,7 @@ export function searchEntries(content: Content): SearchEntry[] {
   return content.pages
     .filter(({ status }) => status !== 'draft')
     .flatMap((page): SearchEntry[] =>
-      [pageEntry(page), ...partsOf(page, content).map((part) => partEntry(page, part))].map(
+      [pageEntry(page), ...sectionsOf(page, content).map((part) => sectionEntry(page, part))].map(
         (entry) => ({
           ...entry,
           keywords: [...entry.keywords, ...(words.get(entry.href) ?? [])],
@@ -29,9 +35,17 @@ export function searchEntries(content: Content): SearchEntry[] {
     );
 }
 
-type Bare = Omit<SearchEntry, 'synonyms'>;
+type EntryWithoutSynonyms = Omit<SearchEntry, 'synonyms'>;
 
-function pageEntry({ name, title, kind, description, menu, footer, available = [] }: Page): Bare {
+function pageEntry({
+  name,
+  title,
+  kind,
+  description,
+  menu,
+  footer,
+  available = [],
+}: Page): EntryWithoutSynonyms {
   const labels = [menu?.label ?? title, footer?.label ?? title];
   return {
     kind: kind === 'placeholder' ? kind : 'page',
@@ -48,7 +62,10 @@ function pageEntry({ name, title, kind, description, menu, footer, available = [
   };
 }
 
-function partEntry(page: Page, { id, kind, title, sub, text }: Part): Bare {
+function sectionEntry(
+  page: Page,
+  { id, kind, title, sub, text }: SearchSection,
+): EntryWithoutSynonyms {
   return {
     kind,
     href: `${hrefOf(page.name)}#${id}`,
@@ -61,12 +78,12 @@ function partEntry(page: Page, { id, kind, title, sub, text }: Part): Bare {
   };
 }
 
-function partsOf({ name }: Page, content: Content): Part[] {
-  if (name === 'Home') return homeParts(content.home);
-  if (name === 'AITeam') return teamParts(content.team, content.agents);
-  if (name === 'Capabilities') return capabilityParts(content.capabilities);
-  if (name === 'ISO') return isoParts(content.iso);
-  const [outline, legal] = [content.outlines[name], content.legal[name]];
-  if (outline !== undefined) return outlineParts(outline);
-  return legal === undefined ? [] : legalParts(legal);
+function sectionsOf({ name }: Page, content: Content): SearchSection[] {
+  if (name === 'Home') return homeSections(content.home);
+  if (name === 'AITeam') return teamSections(content.team, content.agents);
+  if (name === 'Capabilities') return capabilitySections(content.capabilities);
+  if (name === 'ISO') return isoSections(content.iso);
+  const [outline, legal] = [content.standardPages[name], content.legal[name]];
+  if (outline !== undefined) return standardPageSections(outline);
+  return legal === undefined ? [] : legalSections(legal);
 }

@@ -1,13 +1,13 @@
 import type { ElementContent, Root, RootContent } from 'hast';
 import type { LegalText } from '../types';
-import type { Part } from './part';
+import type { SearchSection } from './part';
 
 /** The headings of a legal text, of both levels, each with the words that stand under it. */
-export function legalParts({ sections }: LegalText): Part[] {
-  return sections.flatMap(({ id, heading, parts, body }) => {
-    const texts = cutAtHeadings(body);
-    return [{ id, heading }, ...parts].map(
-      (titled, index): Part => ({
+export function legalSections({ sections }: LegalText): SearchSection[] {
+  return sections.flatMap(({ id, heading, subheadings, body }) => {
+    const texts = splitAtHeadings(body);
+    return [{ id, heading }, ...subheadings].map(
+      (titled, index): SearchSection => ({
         kind: 'legal',
         id: titled.id,
         title: titled.heading,
@@ -19,24 +19,26 @@ export function legalParts({ sections }: LegalText): Part[] {
 }
 
 /** What stands before the first heading of the third level, then what stands under each. */
-function cutAtHeadings(body: Root): string[][] {
+function splitAtHeadings(body: Root): string[][] {
   const cuts: string[][] = [[]];
   for (const node of body.children) {
     if (node.type === 'element' && node.tagName === 'h3') cuts.push([]);
-    else cuts.at(-1)?.push(...blocksOf(node));
+    else cuts.at(-1)?.push(...blockTexts(node));
   }
   return cuts;
 }
 
 /** Elements whose words belong together; those of two of them never run into one word. */
-const blocks = new Set(['p', 'li', 'td', 'th']);
+const blockTags = new Set(['p', 'li', 'td', 'th']);
 
-function blocksOf(node: RootContent): string[] {
+function blockTexts(node: RootContent): string[] {
   if (node.type !== 'element') return [];
-  return blocks.has(node.tagName) ? [textOf(node).trim()] : node.children.flatMap(blocksOf);
+  return blockTags.has(node.tagName)
+    ? [textContent(node).trim()]
+    : node.children.flatMap(blockTexts);
 }
 
-function textOf(node: ElementContent): string {
+function textContent(node: ElementContent): string {
   if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+  return node.type === 'element' ? node.children.map(textContent).join('') : '';
 }

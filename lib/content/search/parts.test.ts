@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { fixtureContent } from '../testing';
-import { legalParts } from './legal-parts';
-import { capabilityParts, homeParts, isoParts, teamParts } from './parts';
+import { legalSections } from './legal-parts';
+import { capabilitySections, homeSections, isoSections, teamSections } from './parts';
 
 const { agents, team, home, capabilities, iso, legal } = fixtureContent();
 
 it('has an agent with everything its card says', () => {
-  expect(teamParts(team, agents).find(({ id }) => id === 'frio-assistant')).toEqual({
+  expect(teamSections(team, agents).find(({ id }) => id === 'frio-assistant')).toEqual({
     kind: 'agent',
     id: 'frio-assistant',
     title: 'Frio Assistant',
@@ -21,26 +21,26 @@ it('has an agent with everything its card says', () => {
 });
 
 it('has a pillar with its evaluation, where there is one', () => {
-  const [first, second] = capabilityParts(capabilities);
+  const [first, second] = capabilitySections(capabilities);
   expect(first?.text).toContain('Test level: Test words.');
   expect(second?.text).toEqual(['Test words of the second pillar.', 'A test feature.']);
 });
 
 it('has a section of ISO under its number', () => {
-  const parts = isoParts(iso).map(({ id, title, sub }) => [id, title, sub]);
+  const parts = isoSections(iso).map(({ id, title, sub }) => [id, title, sub]);
   expect(parts).toContainEqual(['section-5-1', 'First test section', 'Section 5.1']);
   expect(parts).toContainEqual(['section-6', 'Second test section', 'Section 6']);
 });
 
 it('has each part of Home that has an address', () => {
-  const ids = homeParts(home).map(({ id }) => id);
+  const ids = homeSections(home).map(({ id }) => id);
   expect(ids).toEqual(['why', 'operations', 'incidents', 'team', 'tiles']);
 });
 
 it('cuts a legal text at its headings, and keeps its words apart', () => {
   const { GDPRPolicy } = legal;
   if (GDPRPolicy === undefined) throw new Error('the fixture has no GDPRPolicy');
-  const texts = legalParts(GDPRPolicy).map(({ id, text }) => [id, text.join(' ')]);
+  const texts = legalSections(GDPRPolicy).map(({ id, text }) => [id, text.join(' ')]);
   expect(texts).toContainEqual(['uses', 'Nueces is used in tests.']);
   expect(texts).toContainEqual(['tests', 'You are When Testers you test']);
 });

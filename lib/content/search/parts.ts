@@ -1,13 +1,13 @@
-import type { Agent, Capabilities, Home, Iso, Outline, Team } from '../types';
-import { type Part, section, wordsOf } from './part';
+import type { Agent, Capabilities, Home, Iso, StandardPage, Team } from '../types';
+import { pointTexts, type SearchSection, searchSection } from './part';
 
 /* The parts of the written pages. The ids of sections that content does not name are those of app/. */
 
-export function homeParts({ why, showcases, team, tiles }: Home): Part[] {
+export function homeSections({ why, showcases, team, tiles }: Home): SearchSection[] {
   return [
-    section('why', why, why.points),
+    searchSection('why', why, why.points),
     ...showcases.map(
-      ({ id, name, headline, description, benefits }): Part => ({
+      ({ id, name, headline, description, benefits }): SearchSection => ({
         kind: 'section',
         id,
         title: headline,
@@ -15,16 +15,16 @@ export function homeParts({ why, showcases, team, tiles }: Home): Part[] {
         text: [description, ...benefits.map((benefit) => `${benefit}.`)],
       }),
     ),
-    section('team', team, []),
-    section('tiles', tiles, tiles.items),
+    searchSection('team', team, []),
+    searchSection('tiles', tiles, tiles.items),
   ];
 }
 
-export function teamParts({ wall, how }: Team, agents: readonly Agent[]): Part[] {
+export function teamSections({ wall, how }: Team, agents: readonly Agent[]): SearchSection[] {
   return [
-    section('agents', wall, []),
+    searchSection('agents', wall, []),
     ...agents.map(
-      ({ id, name, role, tagline, capabilities, targetUsers, mainBenefit }): Part => ({
+      ({ id, name, role, tagline, capabilities, targetUsers, mainBenefit }): SearchSection => ({
         kind: 'agent',
         id,
         title: name,
@@ -37,14 +37,14 @@ export function teamParts({ wall, how }: Team, agents: readonly Agent[]): Part[]
         ],
       }),
     ),
-    section('how-they-work', how, how.points),
+    searchSection('how-they-work', how, how.points),
   ];
 }
 
-export function capabilityParts({ pillars, difference }: Capabilities): Part[] {
+export function capabilitySections({ pillars, difference }: Capabilities): SearchSection[] {
   return [
     ...pillars.map(
-      ({ id, title, subtitle, description, features, evaluation, hubs }): Part => ({
+      ({ id, title, subtitle, description, features, evaluation, hubs }): SearchSection => ({
         kind: 'pillar',
         id,
         title,
@@ -52,21 +52,21 @@ export function capabilityParts({ pillars, difference }: Capabilities): Part[] {
         text: [
           description,
           ...features.map((feature) => `${feature}.`),
-          ...wordsOf((evaluation?.rows ?? []).map(({ name, text }) => ({ title: name, text }))),
+          ...pointTexts((evaluation?.rows ?? []).map(({ name, text }) => ({ title: name, text }))),
           ...hubs.map(({ name, items }) => `${name}: ${items.join(', ')}.`),
         ],
       }),
     ),
-    section('difference', difference, difference.points),
+    searchSection('difference', difference, difference.points),
   ];
 }
 
-export function isoParts({ families, implementation, reasons, builtIn }: Iso): Part[] {
+export function isoSections({ families, implementation, reasons, builtIn }: Iso): SearchSection[] {
   return [
-    section('metric-families', families, families.points),
-    section('sections', implementation, []),
+    searchSection('metric-families', families, families.points),
+    searchSection('sections', implementation, []),
     ...implementation.sections.map(
-      ({ number, title, asks, features, example }): Part => ({
+      ({ number, title, asks, features, example }): SearchSection => ({
         kind: 'section',
         id: `section-${number.replace('.', '-')}`,
         title,
@@ -74,11 +74,11 @@ export function isoParts({ families, implementation, reasons, builtIn }: Iso): P
         text: [asks, ...features.map((feature) => `${feature}.`), example.situation],
       }),
     ),
-    section('why-it-matters', reasons, reasons.points),
-    section('built-in', builtIn, builtIn.points),
+    searchSection('why-it-matters', reasons, reasons.points),
+    searchSection('built-in', builtIn, builtIn.points),
   ];
 }
 
-export function outlineParts({ sections }: Outline): Part[] {
-  return sections.map(({ id, points, ...heading }) => section(id, heading, points));
+export function standardPageSections({ sections }: StandardPage): SearchSection[] {
+  return sections.map(({ id, points, ...heading }) => searchSection(id, heading, points));
 }

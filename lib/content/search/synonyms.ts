@@ -6,13 +6,15 @@ type Groups = readonly (readonly string[])[];
  * left out.
  */
 export function synonymsOf(title: string, groups: Groups): string[] {
-  const said = plain(title);
-  const matching = groups.filter((group) => group.some((phrase) => said.includes(plain(phrase))));
-  return [...new Set(matching.flat())].filter((phrase) => !said.includes(plain(phrase)));
+  const said = normalize(title);
+  const matching = groups.filter((group) =>
+    group.some((phrase) => said.includes(normalize(phrase))),
+  );
+  return [...new Set(matching.flat())].filter((phrase) => !said.includes(normalize(phrase)));
 }
 
 /** Words between single spaces, with one at each end, so that `includes` matches whole words only. */
-function plain(text: string): string {
+function normalize(text: string): string {
   const words = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

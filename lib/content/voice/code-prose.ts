@@ -1,63 +1,69 @@
 import { type Node, parseSync, visitorKeys } from 'oxc-parser';
-import { markupProse } from './markup-prose';
-import { align, cut, gap, type Prose } from './prose';
+import { htmlProse } from './markup-prose';
+import { gapCharacter, mapToSource, sliceRun, type TextRun } from './prose';
 
 /** Attributes that are read aloud or shown, also when they are a single word. */
-const shown = new Set(['alt', 'aria-label', 'label', 'message', 'placeholder', 'title']);
-const classes = new Set(['class', 'className']);
+const textAttributes = new Set(['alt', 'aria-label', 'label', 'message', 'placeholder', 'title']);
+const classAttributes = new Set(['class', 'className']);
 
 /** JSX text and string literals that look like prose, in TypeScript or JavaScript. */
-export function codeProse(file: string, source: string): Prose[] {
-  return proseIn(parseSync(file, source, { astType: 'ts' }).program, source);
+export function codeProse(file: string, source: string): TextRun[] {
+  return collectProse(parseSync(file, source, { astType: 'ts' }).program, source);
 }
 
-function proseIn(node: Node, source: string): Prose[] {
+function collectProse(node: Node, source: string): TextRun[] {
   switch (node.type) {
     case 'ImportDeclaration':
     case 'ExportAllDeclaration':
     case 'TSLiteralType':
       return [];
     case 'ExpressionStatement':
-      return 'directive' in node && node.directive !== null ? [] : proseIn(node.expression, source);
+      return 'directive' in node && node.directive !== null
+        ? []
+        : collectProse(node.expression, source);
     case 'JSXText':
-      return prosaic(literally(source, node.start, node.end), /\p{L}{2}/u);
+      return keepIfProse(sourceRun(source, node.start, node.end), /\p{L}{2}/u);
     case 'JSXAttribute': {
       const { name, value } = node;
       const called = name.type === 'JSXIdentifier' ? name.name : '';
-      if (value === null || classes.has(called)) return [];
-      if (value.type !== 'Literal' || !shown.has(called)) return proseIn(value, source);
-      return prosaic(literally(source, value.start + 1, value.end - 1), /\p{L}{2}/u);
+      if (value === null || classAttributes.has(called)) return [];
+      if (value.type !== 'Literal' || !textAttributes.has(called))
+        return collectProse(value, source);
+      return keepIfProse(sourceRun(source, value.start + 1, value.end - 1), /\p{L}{2}/u);
     }
     case 'Property':
-      return [...(node.computed ? proseIn(node.key, source) : []), ...proseIn(node.value, source)];
+      return [
+        ...(node.computed ? collectProse(node.key, source) : []),
+        ...collectProse(node.value, source),
+      ];
     case 'Literal':
       if (typeof node.value !== 'string') return [];
-      return ofString(node.value, align(node.value, source, node.start + 1, node.end - 1));
+      return stringProse(node.value, mapToSource(node.value, source, node.start + 1, node.end - 1));
     case 'TemplateLiteral': {
       const parts = node.quasis.map(({ value, start, end }) => {
         const text = value.cooked ?? value.raw;
         // Its place takes in the sign before it: a backtick, or the brace that ends an expression.
-        return { text, offsets: [...align(text, source, start + 1, end), end] };
+        return { text, offsets: [...mapToSource(text, source, start + 1, end), end] };
       });
-      const own = ofString(
-        parts.map(({ text }) => text).join(gap),
+      const own = stringProse(
+        parts.map(({ text }) => text).join(gapCharacter),
         parts.flatMap(({ offsets }) => offsets),
       );
-      return [...own, ...node.expressions.flatMap((inner) => proseIn(inner, source))];
+      return [...own, ...node.expressions.flatMap((inner) => collectProse(inner, source))];
     }
     default:
-      return childrenOf(node).flatMap((child) => proseIn(child, source));
+      return childrenOf(node).flatMap((child) => collectProse(child, source));
   }
 }
 
-function ofString(text: string, offsets: readonly number[]): Prose[] {
+function stringProse(text: string, offsets: readonly number[]): TextRun[] {
   const run = { text, offsets, start: 0, field: '' };
-  if (/<\/?[a-z]/i.test(text)) return markupProse(run);
-  return prosaic(cut(run), /\p{Ll} | \p{Ll}/u);
+  if (/<\/?[a-z]/i.test(text)) return htmlProse(run);
+  return keepIfProse(sliceRun(run), /\p{Ll} | \p{Ll}/u);
 }
 
 /** Class lists, selectors and declarations have blanks too. */
-function prosaic(run: Prose, letters: RegExp): Prose[] {
+function keepIfProse(run: TextRun, letters: RegExp): TextRun[] {
   const { text } = run;
   if (!letters.test(text) || /[;{}]$|^[.#@[]|: var\(|^\s*\w+\(/.test(text)) return [];
   const words = text.split(/\s+/);
@@ -66,10 +72,10 @@ function prosaic(run: Prose, letters: RegExp): Prose[] {
   return isClassList ? [] : [run];
 }
 
-function literally(source: string, start: number, end: number): Prose {
+function sourceRun(source: string, start: number, end: number): TextRun {
   const text = source.slice(start, end);
   const offsets = Array.from({ length: text.length }, (_, index) => start + index);
-  return cut({ text, offsets, start, field: '' });
+  return sliceRun({ text, offsets, start, field: '' });
 }
 
 function childrenOf(node: Node): Node[] {

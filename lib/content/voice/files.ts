@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where readers' words are: on the site, on the pages of the local platform, and in the guides. */
-const places: readonly { folder: string; files: RegExp }[] = [
+const lintedFolders: readonly { folder: string; files: RegExp }[] = [
   { folder: 'content', files: /\.(?:yaml|md|js|tsx?)$/ },
   { folder: 'app', files: /\.tsx?$/ },
   { folder: 'components', files: /\.tsx?$/ },
@@ -18,8 +18,8 @@ const guides = ['README.md', 'SECURITY.md'];
 const isTest = (name: string) => /\.test\.tsx?$|(?:^|\/)testing[^/]*\.ts$/.test(name);
 
 /** The files to look at, by their paths from the project's folder, with their texts. */
-export function readFiles(): { file: string; source: string }[] {
-  const inFolders = places.flatMap(({ folder, files }) =>
+export function readSourceFiles(): { file: string; source: string }[] {
+  const inFolders = lintedFolders.flatMap(({ folder, files }) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => files.test(name) && !isTest(name))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findIn } from './find';
+import { lintText } from './find';
 
 /** Where the findings are, and the words they quote. */
-function placesIn(file: string, source: string): string[] {
-  return findIn(file, source).map(
+function findingsIn(file: string, source: string): string[] {
+  return lintText(file, source).map(
     ({ line, column, message }) => `${line}:${column} ${/“(.*?)”/.exec(message)?.[1]}`,
   );
 }
@@ -71,11 +71,11 @@ describe('the place of the words', () => {
       found: ['2:4 beside', '2:28 Beside'],
     },
   ])('is found $where', ({ file, source, found }) => {
-    expect(placesIn(file, source)).toEqual(found);
+    expect(findingsIn(file, source)).toEqual(found);
   });
 
   it('comes with file, field and the rewrite to consider', () => {
-    expect(findIn('content/x.yaml', 'points:\n  - text: A clash\n')).toEqual([
+    expect(lintText('content/x.yaml', 'points:\n  - text: A clash\n')).toEqual([
       {
         file: 'content/x.yaml',
         line: 2,
@@ -104,7 +104,7 @@ it.each([
   ['styles in a template', 'app/x.ts', 'const x = `<style>.a { content: beside it }</style>`;\n'],
   ['straight quotes in a guide', 'README.md', 'It\'s "so".\n'],
 ])('passes over %s', (_, file, source) => {
-  expect(placesIn(file, source)).toEqual([]);
+  expect(findingsIn(file, source)).toEqual([]);
 });
 
 describe('a note on the line above', () => {
@@ -126,20 +126,20 @@ describe('a note on the line above', () => {
       '<p>\n{/* voice: allow "beside" because it is */}\n  Read beside it\n</p>;\n',
     ],
   ])('sets its words aside in %s', (_, file, source) => {
-    expect(placesIn(file, source)).toEqual([]);
+    expect(findingsIn(file, source)).toEqual([]);
   });
 
   it('counts for its words and its text alone, and any number of them may follow', () => {
     const note = (words: string) => `# voice: allow "${words}" because it is\n`;
     const source = `${note('beside')}${note('clash')}a: A clash beside it, so that\nb: A clash\n`;
-    expect(placesIn('content/x.yaml', source)).toEqual(['3:23 so that', '4:6 clash']);
+    expect(findingsIn('content/x.yaml', source)).toEqual(['3:23 so that', '4:6 clash']);
   });
 
   it.each([
     ['gives no reason', '# voice: allow "beside"\na: beside\n', 'cannot be read'],
     ['allows what is not said', '# voice: allow "clash" because x\na: Text\n', 'allows “clash”'],
   ])('is a finding when it %s', (_, source, message) => {
-    const messages = findIn('content/x.yaml', source).map((problem) => problem.message);
+    const messages = lintText('content/x.yaml', source).map((problem) => problem.message);
     expect(messages).toContainEqual(expect.stringContaining(message));
   });
 });

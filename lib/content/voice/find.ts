@@ -2,41 +2,41 @@ import { LineCounter } from 'yaml';
 import type { Problem } from '../problem';
 import { codeProse } from './code-prose';
 import { markdownProse } from './markdown-prose';
-import { notesOf } from './notes';
-import type { Prose } from './prose';
+import { parseSuppressions } from './notes';
+import type { TextRun } from './prose';
 import type { Rule } from './rule';
 import { rules } from './rules';
 import { yamlProse } from './yaml-prose';
 
-interface Hit {
+interface RuleMatch {
   start: number;
   end: number;
   rule: Rule;
 }
 
 /** Everything in a file that a rule would have rewritten, at the place of the words themselves. */
-export function findIn(file: string, source: string): Problem[] {
+export function lintText(file: string, source: string): Problem[] {
   const lines = new LineCounter();
   for (const { index } of source.matchAll(/^/gm)) lines.addNewLine(index);
   const language = file.endsWith('.yaml') ? 'yaml' : file.endsWith('.md') ? 'md' : 'code';
-  const notes = notesOf(source, language);
-  const found = proseOf(file, source).flatMap(({ text, offsets, start, field }) => {
+  const notes = parseSuppressions(source, language);
+  const found = extractProse(file, source).flatMap(({ text, offsets, start, field }) => {
     const from = lines.linePos(start).line;
-    return hitsIn(text, isPublished(file)).flatMap(({ start, end, rule }): Problem[] => {
+    return findMatches(text, isPublished(file)).flatMap(({ start, end, rule }): Problem[] => {
       const words = text.slice(start, end);
-      if (notes.allow(words, from)) return [];
+      if (notes.suppresses(words, from)) return [];
       const { line, col } = lines.linePos(offsets[start] ?? 0);
-      return [{ file, line, column: col, field, message: messageOf(words, rule) }];
+      return [{ file, line, column: col, field, message: formatMessage(words, rule) }];
     });
   });
   return [...found, ...notes.problems(file)];
 }
 
 /** What the rules find in one run of text; of two that overlap, the longer. */
-export function hitsIn(text: string, published: boolean): Hit[] {
+export function findMatches(text: string, published: boolean): RuleMatch[] {
   const hits = rules
     .filter(({ only }) => only === undefined || published)
-    .flatMap((rule) => matchesOf(rule, text));
+    .flatMap((rule) => matchRule(rule, text));
   return hits.filter(
     (hit, index) =>
       !hits.some(
@@ -48,7 +48,7 @@ export function hitsIn(text: string, published: boolean): Hit[] {
   );
 }
 
-export function matchesOf(rule: Rule, text: string): Hit[] {
+export function matchRule(rule: Rule, text: string): RuleMatch[] {
   const everywhere = new RegExp(rule.pattern, `${rule.pattern.flags}g`);
   return [...text.matchAll(everywhere)].map(({ 0: words, index }) => {
     // A pattern may take along the end of the sentence before.
@@ -57,12 +57,12 @@ export function matchesOf(rule: Rule, text: string): Hit[] {
   });
 }
 
-function messageOf(words: string, { instead, why }: Rule): string {
+function formatMessage(words: string, { suggestion, why }: Rule): string {
   const reason = why === undefined ? '' : ` (${why})`;
-  return `“${words.trim() === '' ? words.replaceAll(' ', '␣') : words}”; consider: ${instead}${reason}`;
+  return `“${words.trim() === '' ? words.replaceAll(' ', '␣') : words}”; consider: ${suggestion}${reason}`;
 }
 
-function proseOf(file: string, source: string): Prose[] {
+function extractProse(file: string, source: string): TextRun[] {
   if (file.endsWith('.yaml')) return yamlProse(source);
   return file.endsWith('.md') ? markdownProse(source) : codeProse(file, source);
 }

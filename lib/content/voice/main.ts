@@ -1,11 +1,11 @@
 /** `npm run voice` prints every wording that a native copy editor would change, one a line. */
-import { byPlace, formatProblem } from '../problem';
-import { readFiles } from './files';
-import { findIn } from './find';
+import { byPosition, formatProblem } from '../problem';
+import { readSourceFiles } from './files';
+import { lintText } from './find';
 import { rules } from './rules';
 
-const files = readFiles();
-const found = files.flatMap(({ file, source }) => findIn(file, source)).toSorted(byPlace);
+const files = readSourceFiles();
+const found = files.flatMap(({ file, source }) => lintText(file, source)).toSorted(byPosition);
 for (const problem of found) console.log(formatProblem(problem));
 
 const count = found.length === 1 ? '1 finding' : `${found.length} findings`;

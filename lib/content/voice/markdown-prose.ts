@@ -4,13 +4,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../markdown/front-matter';
-import { align, cut, gap, type Prose } from './prose';
+import { gapCharacter, mapToSource, sliceRun, type TextRun } from './prose';
 import { yamlProse } from './yaml-prose';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
 /** The front matter, and the paragraphs, headings and cells of a Markdown text, without code. */
-export function markdownProse(source: string): Prose[] {
+export function markdownProse(source: string): TextRun[] {
   const split = splitFrontMatter(source);
   const body = split?.body ?? source;
   // The body has an empty line for each line before it, and so fewer characters than the file.
@@ -18,24 +18,24 @@ export function markdownProse(source: string): Prose[] {
   const found = split === null ? [] : yamlProse(split.frontMatter);
   visit(markdown.parse(body) as Root, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return;
-    const run: Prose = { text: '', offsets: [], start: 0, field: '' };
+    const run: TextRun = { text: '', offsets: [], start: 0, field: '' };
     const parts = node.children.flatMap((child) => partsOf(child, body));
     run.text = parts.map(({ text }) => text).join('');
     run.offsets = parts.flatMap(({ offsets }) => offsets.map((offset) => offset + shift));
-    found.push(cut(run));
+    found.push(sliceRun(run));
   });
   return found;
 }
 
-function partsOf(node: Nodes, source: string): Pick<Prose, 'text' | 'offsets'>[] {
+function partsOf(node: Nodes, source: string): Pick<TextRun, 'text' | 'offsets'>[] {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;
   if (node.type === 'text')
-    return [{ text: node.value, offsets: align(node.value, source, start, end) }];
+    return [{ text: node.value, offsets: mapToSource(node.value, source, start, end) }];
   if (node.type === 'image') {
     const alt = node.alt ?? '';
-    return [{ text: alt, offsets: align(alt, source, start + '!['.length, end) }];
+    return [{ text: alt, offsets: mapToSource(alt, source, start + '!['.length, end) }];
   }
   if ('children' in node) return node.children.flatMap((child) => partsOf(child, source));
-  return [{ text: gap, offsets: [start] }];
+  return [{ text: gapCharacter, offsets: [start] }];
 }

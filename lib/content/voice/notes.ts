@@ -1,26 +1,29 @@
 import type { Problem } from '../problem';
 
 /** `# voice: allow "told" because …`, on the line above the text that may say it. */
-interface Note {
+interface Suppression {
   line: number;
   column: number;
   words: string;
   used: boolean;
 }
 
-const openings = { yaml: '#', md: '<!--', code: '(?://|\\{?/\\*)' };
+const commentOpenings = { yaml: '#', md: '<!--', code: '(?://|\\{?/\\*)' };
 
-export interface Notes {
+export interface Suppressions {
   /** Whether a note above `line` lets its text say these words. */
-  allow(words: string, line: number): boolean;
+  suppresses(words: string, line: number): boolean;
   /** Notes without a reason, and, once every text has been looked at, those that nothing needs. */
   problems(file: string): Problem[];
 }
 
-export function notesOf(source: string, language: keyof typeof openings): Notes {
-  const found = new Map<number, Note | null>();
+export function parseSuppressions(
+  source: string,
+  language: keyof typeof commentOpenings,
+): Suppressions {
+  const found = new Map<number, Suppression | null>();
   const problems: Omit<Problem, 'file'>[] = [];
-  const opening = new RegExp(`^(\\s*${openings[language]}\\s*)voice:(.*)`);
+  const opening = new RegExp(`^(\\s*${commentOpenings[language]}\\s*)voice:(.*)`);
   for (const [index, text] of source.split('\n').entries()) {
     const [, before = '', said] = opening.exec(text) ?? [];
     if (said === undefined) continue;
@@ -33,7 +36,7 @@ export function notesOf(source: string, language: keyof typeof openings): Notes 
     }
   }
   return {
-    allow(words, line) {
+    suppresses(words, line) {
       for (let above = line - 1; found.has(above); above -= 1) {
         const note = found.get(above);
         if (note?.words.toLowerCase() !== words.toLowerCase()) continue;
@@ -58,6 +61,6 @@ export function notesOf(source: string, language: keyof typeof openings): Notes 
 }
 
 /** A note in Markdown: the one comment that a text of content/ may have. */
-export function isNote(html: string): boolean {
+export function isSuppressionComment(html: string): boolean {
   return /^<!--\s*voice:[^<>]*-->$/.test(html.trim());
 }

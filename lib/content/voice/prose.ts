@@ -1,5 +1,5 @@
 /** A run of text that a reader sees at once: a YAML value, a paragraph, a label. */
-export interface Prose {
+export interface TextRun {
   text: string;
   /** For each character of `text`, where it is in the file. */
   offsets: readonly number[];
@@ -10,19 +10,19 @@ export interface Prose {
 }
 
 /** Stands for what is not prose within a run: inline code, an expression, an element. */
-export const gap = '\uFFFC';
+export const gapCharacter = '\uFFFC';
 
 /**
  * Finds each character of a parsed value in the source it was parsed from, between `start` and `end`.
  * The source has the same characters in the same order, plus indentation, quotes and backslashes.
  */
-export function align(value: string, source: string, start: number, end: number): number[] {
+export function mapToSource(value: string, source: string, start: number, end: number): number[] {
   let at = start;
   return Array.from({ length: value.length }, (_, index) => {
     const wanted = value.charAt(index);
     let next = at;
-    while (next < end && !same(source.charAt(next), wanted)) {
-      if (source.charAt(next) === '\\' && !same(source.charAt(next + 1), wanted)) {
+    while (next < end && !isSameCharacter(source.charAt(next), wanted)) {
+      if (source.charAt(next) === '\\' && !isSameCharacter(source.charAt(next + 1), wanted)) {
         // An escape sequence has no character of its own to find.
         at = next + escapeAt(source, next).length;
         return next;
@@ -35,7 +35,7 @@ export function align(value: string, source: string, start: number, end: number)
   });
 }
 
-function same(character: string, wanted: string): boolean {
+function isSameCharacter(character: string, wanted: string): boolean {
   return /\s/.test(wanted) ? /\s/.test(character) : character === wanted;
 }
 
@@ -44,7 +44,7 @@ function escapeAt(source: string, at: number): string {
 }
 
 /** Part of a run without the blanks around it, and with line breaks as the spaces they are shown as. */
-export function cut({ text, offsets, field }: Prose, from = 0, to = text.length): Prose {
+export function sliceRun({ text, offsets, field }: TextRun, from = 0, to = text.length): TextRun {
   const kept: number[] = [];
   let flat = '';
   const part = text.slice(from, to);

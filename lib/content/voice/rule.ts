@@ -3,7 +3,7 @@ export interface Rule {
   /** Matched against a whole paragraph, value, or label; its match is what the finding quotes. */
   pattern: RegExp;
   /** The rewrite to consider. */
-  instead: string;
+  suggestion: string;
   why?: string;
   /** `published`: for what the site shows, not for the guides that developers and writers read. */
   only?: 'published';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { hitsIn, matchesOf } from './find';
+import { findMatches, matchRule } from './find';
 import { rules } from './rules';
 
 it.each(rules)('flags what the rule $pattern is for, and no good English', (rule) => {
   const { bad, good } = rule;
-  expect(bad.filter((text) => matchesOf(rule, text).length === 0)).toEqual([]);
+  expect(bad.filter((text) => matchRule(rule, text).length === 0)).toEqual([]);
   expect(good.filter((text) => flaggedIn(text).length > 0)).toEqual([]);
 });
 
@@ -74,5 +74,5 @@ it('reports overlapping words once, by the longer match', () => {
 });
 
 function flaggedIn(text: string): string[] {
-  return hitsIn(text, true).map(({ start, end }) => text.slice(start, end));
+  return findMatches(text, true).map(({ start, end }) => text.slice(start, end));
 }

@@ -1,9 +1,9 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
-import { fieldName, type Path } from '../parse';
-import { align, type Prose } from './prose';
+import { type FieldPath, formatPath } from '../parse';
+import { mapToSource, type TextRun } from './prose';
 
 /** Fields with names for the machine, or with what visitors type into search. */
-const unread = new Set([
+const skippedFields = new Set([
   'color',
   'column',
   'contactMail',
@@ -31,27 +31,32 @@ const unread = new Set([
  * Every value of a YAML file that is shown to readers. A file whose syntax is broken has none, which
  * `npm run check` reports.
  */
-export function yamlProse(source: string): Prose[] {
+export function yamlProse(source: string): TextRun[] {
   const document = parseDocument(source, { prettyErrors: false });
-  return document.errors.length > 0 ? [] : proseIn(document.contents, source, [], null);
+  return document.errors.length > 0 ? [] : collectProse(document.contents, source, [], null);
 }
 
 /** `name` is where the field's name is, for a value that has one. */
-function proseIn(node: unknown, source: string, path: Path, name: number | null): Prose[] {
+function collectProse(
+  node: unknown,
+  source: string,
+  path: FieldPath,
+  name: number | null,
+): TextRun[] {
   if (isMap(node)) {
     return node.items.flatMap(({ key, value }) => {
       const field = isScalar(key) ? String(key.value) : '';
       const at = isNode(key) ? (key.range?.[0] ?? null) : null;
-      return unread.has(field) ? [] : proseIn(value, source, [...path, field], at);
+      return skippedFields.has(field) ? [] : collectProse(value, source, [...path, field], at);
     });
   }
   if (isSeq(node))
-    return node.items.flatMap((item, index) => proseIn(item, source, [...path, index], null));
+    return node.items.flatMap((item, index) => collectProse(item, source, [...path, index], null));
   if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
   const [start, end] = node.range;
   // The first line of a block has its sign, >- or |, and no words.
   const words = node.type?.startsWith('BLOCK') ? source.indexOf('\n', start) : start;
   const text = node.value.trimEnd();
-  const offsets = align(text, source, words, end);
-  return [{ text, offsets, start: name ?? start, field: fieldName(path) }];
+  const offsets = mapToSource(text, source, words, end);
+  return [{ text, offsets, start: name ?? start, field: formatPath(path) }];
 }

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { cloudfrontFunction } from './cloudfront-function';
-import { described } from './testing';
+import { testDescription } from './testing';
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
@@ -9,7 +9,7 @@ type Query = Record<string, { value: string; multiValue?: { value: string }[] }>
 function send(
   uri: string,
   querystring: Query = {},
-  made = cloudfrontFunction(described()),
+  made = cloudfrontFunction(testDescription()),
 ): string {
   const request = { method: 'GET', uri, querystring, headers: {} };
   const code = `${made}\nhandler(event);`;
@@ -57,7 +57,7 @@ it('hands the query on as it came', () => {
 
 it('leaves to the 404 page the aliases that CloudFront has no room for', () => {
   const pages = Array.from({ length: 2000 }, (_, index) => `PageOfTheSite${index}`);
-  const code = cloudfrontFunction(described({}, pages));
+  const code = cloudfrontFunction(testDescription({}, pages));
   expect(code.length).toBeLessThanOrEqual(10_240);
   expect(code.length).toBeGreaterThan(10_200);
   expect(send('/pageofthesite1', {}, code)).toBe('301 /PageOfTheSite1');

@@ -1,7 +1,7 @@
 import type { HostDescription } from './description';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
-const mostBytes = 10_240;
+const maxBytes = 10_240;
 
 /**
  * The function for CloudFront's viewer requests (runtime cloudfront-js-2.0): addresses to the keys of the
@@ -11,7 +11,7 @@ const mostBytes = 10_240;
  */
 export function cloudfrontFunction({ pages }: HostDescription): string {
   let known = pages.length;
-  while (known > 0 && code(pages.slice(0, known)).length > mostBytes) known -= 1;
+  while (known > 0 && code(pages.slice(0, known)).length > maxBytes) known -= 1;
   return code(pages.slice(0, known));
 }
 

@@ -2,7 +2,7 @@ import { type HostDescription, headersAt } from './description';
 
 /** Amazon's own policy for files: compressed both ways, kept as long as Cache-Control says. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
-const byObject = ['Cache-Control'];
+const objectHeaders = ['Cache-Control'];
 
 /**
  * Of a distribution in front of a private bucket: what differs from CloudFront's own settings, in the
@@ -48,7 +48,7 @@ function responseHeadersPolicy(Name: string, headers: Readonly<Record<string, st
   const { 'Content-Security-Policy': policy = '', ...rest } = headers;
   const named = ['X-Frame-Options', 'Referrer-Policy', 'X-Content-Type-Options'];
   const custom = Object.entries(rest).filter(
-    ([name]) => ![...named, ...byObject, 'Strict-Transport-Security'].includes(name),
+    ([name]) => ![...named, ...objectHeaders, 'Strict-Transport-Security'].includes(name),
   );
   return {
     Name,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { headersAt, headersOfMissing, secretQuery } from './description';
+import { headersAt, notFoundHeaders, secretQueryPattern } from './description';
 import { matches } from './path-pattern';
-import { described } from './testing';
+import { testDescription } from './testing';
 
 const frames = 'Content-Security-Policy';
 const embeds = 'Cross-Origin-Resource-Policy';
 
 it('lets nobody frame the site but itself, and says so in both headers', () => {
-  const headers = headersAt(described({ SITE_URL: 'https://a.example' }), '/');
+  const headers = headersAt(testDescription({ SITE_URL: 'https://a.example' }), '/');
   expect(headers[frames]).toBe(
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   );
@@ -16,7 +16,7 @@ it('lets nobody frame the site but itself, and says so in both headers', () => {
 
 it('lets platforms and parents frame it, which the older header cannot say', () => {
   const headers = headersAt(
-    described({
+    testDescription({
       SITE_URL: 'https://a.example',
       PLATFORM_URL: 'https://p.example/base',
       PLATFORM_ORIGINS: 'https://q.example',
@@ -31,8 +31,11 @@ it('lets platforms and parents frame it, which the older header cannot say', () 
 });
 
 it('has violations reported where the setting says, and nowhere without it', () => {
-  expect(headersAt(described(), '/')).not.toHaveProperty('Reporting-Endpoints');
-  const headers = headersAt(described({ SITE_REPORT_URL: 'https://reports.example/csp' }), '/');
+  expect(headersAt(testDescription(), '/')).not.toHaveProperty('Reporting-Endpoints');
+  const headers = headersAt(
+    testDescription({ SITE_REPORT_URL: 'https://reports.example/csp' }),
+    '/',
+  );
   expect(headers[frames]).toMatch(/; report-to site$/);
   expect(headers['Reporting-Endpoints']).toBe('site="https://reports.example/csp"');
 });
@@ -43,7 +46,7 @@ it.each([
   ['no_access_token=a', false],
   ['from=access_token', false],
 ])('knows whether the query %s has a sign-in’s token: %s', (query, has) => {
-  expect(new RegExp(secretQuery(described()), 'i').test(query)).toBe(has);
+  expect(new RegExp(secretQueryPattern(testDescription()), 'i').test(query)).toBe(has);
 });
 
 it.each([
@@ -54,17 +57,19 @@ it.each([
   ['/og/Home.png', 'public, max-age=86400', 'cross-origin'],
   ['/favicon.ico', 'public, max-age=86400', 'same-origin'],
 ])('%s is kept as "%s" and embedded by %s', (path, caching, embedding) => {
-  const headers = headersAt(described(), path);
+  const headers = headersAt(testDescription(), path);
   expect(headers['Cache-Control']).toBe(caching);
   expect(headers[embeds]).toBe(embedding);
 });
 
 it('keeps no answer about what is missing', () => {
-  expect(headersOfMissing(described())['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  expect(notFoundHeaders(testDescription())['Cache-Control']).toBe(
+    'public, max-age=0, must-revalidate',
+  );
 });
 
 it('sets no header twice for the same path, since hosts would join the values', () => {
-  const { headers } = described();
+  const { headers } = testDescription();
   for (const path of ['/', '/AITeam', '/icon.svg', '/media/a.mp4', '/_next/static/a.js', '/a/b']) {
     const names = headers
       .filter(({ paths }) => paths.some((pattern) => matches(pattern, path)))
@@ -74,7 +79,7 @@ it('sets no header twice for the same path, since hosts would join the values', 
 });
 
 it('leads lower-cased names to their pages, Home to the root', () => {
-  expect(described().aliases).toEqual([
+  expect(testDescription().aliases).toEqual([
     { from: '/home', to: '/', status: 301 },
     { from: '/aiteam', to: '/AITeam', status: 301 },
     { from: '/iso', to: '/ISO', status: 301 },

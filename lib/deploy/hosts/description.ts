@@ -81,17 +81,17 @@ export function headersAt(
 }
 
 /** For a response to a URL that has the secret parameter in its query, in place of its own caching. */
-export const neverStored = 'no-store';
+export const noStore = 'no-store';
 
 /**
  * A case-insensitive regular expression for a query, or a whole URL, that has the secret parameter. Its
  * underscore may be encoded, because the page reads it with URLSearchParams, which decodes names.
  */
-export function secretQuery({ secretParameter }: HostDescription): string {
+export function secretQueryPattern({ secretParameter }: HostDescription): string {
   return `(^|[?&])${secretParameter.replace('_', '(_|%5f)')}=`;
 }
 
 /** The headers of an answer that is no file: what a missing file would have had is not to be kept. */
-export function headersOfMissing(description: HostDescription): Readonly<Record<string, string>> {
+export function notFoundHeaders(description: HostDescription): Readonly<Record<string, string>> {
   return headersAt(description, `/${description.notFound}`);
 }

@@ -2,8 +2,8 @@ import type { HostDescription } from './description';
 import { HostLimitError } from './limit';
 
 /** Cloudflare's: https://developers.cloudflare.com/pages/configuration/headers/ */
-const mostRules = 100;
-const longestLine = 2000;
+const maxRules = 100;
+const maxLineLength = 2000;
 
 /**
  * `_headers`, which Cloudflare and Netlify read from the folder they publish. Both join the values of a
@@ -17,16 +17,16 @@ export function headersFile({ headers }: HostDescription): string {
     const lines = Object.entries(rule.headers).map(([name, value]) => `  ${name}: ${value}`);
     for (const path of rule.paths) byPath.set(path, [...(byPath.get(path) ?? []), ...lines]);
   }
-  if (byPath.size > mostRules) {
+  if (byPath.size > maxRules) {
     throw new HostLimitError(
-      `_headers has ${byPath.size} rules, but Cloudflare reads only ${mostRules}. Combine paths in lib/deploy/hosts/description.ts.`,
+      `_headers has ${byPath.size} rules, but Cloudflare reads only ${maxRules}. Combine paths in lib/deploy/hosts/description.ts.`,
     );
   }
-  const long = [...byPath.values()].flat().find((line) => line.length > longestLine);
+  const long = [...byPath.values()].flat().find((line) => line.length > maxLineLength);
   if (long !== undefined) {
     const name = long.trim().split(':')[0];
     throw new HostLimitError(
-      `_headers has a line of ${long.length} characters for ${name}, but Cloudflare reads only ${longestLine}. ` +
+      `_headers has a line of ${long.length} characters for ${name}, but Cloudflare reads only ${maxLineLength}. ` +
         'List fewer origins in NEXT_PUBLIC_PARENT_ORIGINS.',
     );
   }

@@ -6,13 +6,13 @@ import { headersFile } from './headers-file';
 import { HostLimitError } from './limit';
 import { nginxConfig } from './nginx';
 import { redirectsFile } from './redirects-file';
-import { described } from './testing';
+import { testDescription } from './testing';
 
 const manyPages = (count: number) => Array.from({ length: count }, (_, index) => `Page${index}`);
 
 describe('_headers', () => {
   it('has one block for each path', () => {
-    const text = headersFile(described());
+    const text = headersFile(testDescription());
     expect(text).toMatch(
       /^\/\*\n {2}Content-Security-Policy: object-src 'none'; .*frame-ancestors 'self'\n/,
     );
@@ -25,7 +25,7 @@ describe('_headers', () => {
 
   it('refuses a line that Cloudflare would not read, and says which setting makes it', () => {
     const origins = manyPages(80).map((name) => `https://${name}.editors.plant.example`);
-    const write = () => headersFile(described({ PARENT_ORIGINS: origins.join(',') }));
+    const write = () => headersFile(testDescription({ PARENT_ORIGINS: origins.join(',') }));
     expect(write).toThrow(HostLimitError);
     expect(write).toThrow(
       /_headers has a line of \d+ characters for Content-Security-Policy, but Cloudflare reads only 2000\. List fewer origins in NEXT_PUBLIC_PARENT_ORIGINS/,
@@ -33,7 +33,7 @@ describe('_headers', () => {
   });
 
   it('refuses more rules than Cloudflare reads', () => {
-    const description = described();
+    const description = testDescription();
     const paths = manyPages(101).map((name) => `/${name}` as const);
     expect(() =>
       headersFile({ ...description, headers: [{ paths, headers: { A: 'b' } }] }),
@@ -43,18 +43,20 @@ describe('_headers', () => {
 
 describe('_redirects', () => {
   it('has a line for each alias', () => {
-    expect(redirectsFile(described())).toBe('/home / 301\n/aiteam /AITeam 301\n/iso /ISO 301\n');
+    expect(redirectsFile(testDescription())).toBe(
+      '/home / 301\n/aiteam /AITeam 301\n/iso /ISO 301\n',
+    );
   });
 
   it('leaves to the 404 page what is more than Cloudflare reads', () => {
-    const lines = redirectsFile(described({}, manyPages(2001)))
+    const lines = redirectsFile(testDescription({}, manyPages(2001)))
       .trim()
       .split('\n');
     expect([lines.length, lines.at(-1)]).toEqual([2000, '/page1999 /Page1999 301']);
   });
 
   it('refuses a longer line than Cloudflare reads', () => {
-    expect(() => redirectsFile(described({}, ['X'.repeat(600)]))).toThrow(
+    expect(() => redirectsFile(testDescription({}, ['X'.repeat(600)]))).toThrow(
       /a line of \d+ characters, but Cloudflare reads only 1000\. Give this page a shorter name/,
     );
   });
@@ -64,15 +66,15 @@ describe('the configuration of a server', () => {
   const place = { root: '/srv/site', listen: '8080' };
 
   it.each([
-    ['nginx', nginxConfig(described(), place)],
-    ['Caddy', caddyfile(described(), place)],
+    ['nginx', nginxConfig(testDescription(), place)],
+    ['Caddy', caddyfile(testDescription(), place)],
   ])('of %s names the place, each header and each alias', (_, text) => {
     expect(text).toContain('/srv/site');
     expect(text).toContain('8080');
-    for (const name of described().headers.flatMap(({ headers }) => Object.keys(headers))) {
+    for (const name of testDescription().headers.flatMap(({ headers }) => Object.keys(headers))) {
       expect(text).toContain(name);
     }
-    for (const { from, to } of described().aliases) {
+    for (const { from, to } of testDescription().aliases) {
       expect(text).toContain(`${from} `);
       expect(text).toContain(to);
     }
@@ -81,7 +83,7 @@ describe('the configuration of a server', () => {
 
 describe('CloudFront', () => {
   it('gets every header, and 404.html with 404 for what the bucket does not have', () => {
-    const description = described({ PARENT_ORIGINS: 'https://b.example' });
+    const description = testDescription({ PARENT_ORIGINS: 'https://b.example' });
     const { ResponseHeadersPolicies, Distribution } = cloudfrontSettings(description);
     const pages = ResponseHeadersPolicies['site-pages'];
     expect(pages.SecurityHeadersConfig).toMatchObject({
@@ -109,7 +111,7 @@ describe('CloudFront', () => {
   });
 
   it('is sent each file with its type and caching, pages last, and no compressed copy', () => {
-    const script = bucketUpload(described(), [
+    const script = bucketUpload(testDescription(), [
       'index.html',
       'index.html.br',
       '404.html',

@@ -1,8 +1,8 @@
 import { contentTypes } from './content-types';
-import { type HostDescription, neverStored, type Redirect, secretQuery } from './description';
-import { notServed, otherSpellings, type ServerHeader, serverHeaders } from './server-rules';
+import { type HostDescription, noStore, type Redirect, secretQueryPattern } from './description';
+import { nonCanonicalPaths, notServed, type ServerHeader, serverHeaders } from './server-rules';
 
-export interface ServerPlace {
+export interface ServerOptions {
   /** Folder with the site. */
   root: string;
   /** Where the server listens, in its own words. */
@@ -13,7 +13,7 @@ export interface ServerPlace {
  * A file for nginx's `conf.d/`: maps and one `server`. It sends the `.br` and `.gz` files of the build,
  * for which nginx needs Debian's `libnginx-mod-http-brotli-static`.
  */
-export function nginxConfig(description: HostDescription, { root, listen }: ServerPlace): string {
+export function nginxConfig(description: HostDescription, { root, listen }: ServerOptions): string {
   const headers = serverHeaders(description);
   const caching = headers.find(({ name }) => name === 'Cache-Control');
   if (caching === undefined) throw new Error('The description sets no Cache-Control.');
@@ -22,8 +22,8 @@ export function nginxConfig(description: HostDescription, { root, listen }: Serv
 ${headers.map(mapOf).join('')}
 # A sign-in comes back with its token in the query: such a response isn't stored, and the log has no queries.
 map $request_uri $site_caching {
-    default ${sentAs(caching)};
-    "~*${secretQuery(description)}" "${neverStored}";
+    default ${headerValue(caching)};
+    "~*${secretQueryPattern(description)}" "${noStore}";
 }
 map $request_uri $site_logged_path {
     "~^(?<site_path>[^?]*)" $site_path;
@@ -52,7 +52,7 @@ ${typesOf().join('\n')}
     sendfile on;
     tcp_nopush on;
 
-${headers.map((header) => `    add_header ${header.name} ${header === caching ? '$site_caching' : sentAs(header)} always;`).join('\n')}
+${headers.map((header) => `    add_header ${header.name} ${header === caching ? '$site_caching' : headerValue(header)} always;`).join('\n')}
 
     error_page 403 404 /${description.notFound};
     location = /${description.notFound} {
@@ -67,7 +67,7 @@ ${headers.map((header) => `    add_header ${header.name} ${header === caching ? 
     location ~ "//|${notServed}" {
         return 404;
     }
-    location ~ "${otherSpellings(description)}" {
+    location ~ "${nonCanonicalPaths(description)}" {
         return 308 /$1$is_args$args;
     }
 ${description.aliases.map(redirect).join('\n')}
@@ -85,15 +85,15 @@ export const accessLog = '/var/log/nginx/access.log';
 function mapOf(header: ServerHeader): string {
   if (header.byPath.length === 0) return '';
   return `
-map $uri ${sentAs(header)} {
-    default ${quoted(header.otherwise ?? '')};
+map $uri ${headerValue(header)} {
+    default ${quoted(header.defaultValue ?? '')};
 ${header.byPath.map(({ regex, value }) => `    "~${regex}" ${quoted(value)};`).join('\n')}
 }
 `;
 }
 
-function sentAs({ name, otherwise, byPath }: ServerHeader): string {
-  if (byPath.length === 0) return quoted(otherwise ?? '');
+function headerValue({ name, defaultValue, byPath }: ServerHeader): string {
+  if (byPath.length === 0) return quoted(defaultValue ?? '');
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 

@@ -2,8 +2,8 @@ import type { HostDescription } from './description';
 import { HostLimitError } from './limit';
 
 /** Cloudflare's: https://developers.cloudflare.com/pages/configuration/redirects/ */
-const mostRedirects = 2000;
-const longestLine = 1000;
+const maxRedirects = 2000;
+const maxLineLength = 1000;
 
 /**
  * `_redirects`, which Cloudflare and Netlify read from the folder they publish: the aliases only, since
@@ -14,12 +14,12 @@ const longestLine = 1000;
  */
 export function redirectsFile({ aliases }: HostDescription): string {
   const lines = aliases
-    .slice(0, mostRedirects)
+    .slice(0, maxRedirects)
     .map(({ from, to, status }) => `${from} ${to} ${status}`);
-  const long = lines.find((line) => line.length > longestLine);
+  const long = lines.find((line) => line.length > maxLineLength);
   if (long !== undefined) {
     throw new HostLimitError(
-      `_redirects has a line of ${long.length} characters, but Cloudflare reads only ${longestLine}. ` +
+      `_redirects has a line of ${long.length} characters, but Cloudflare reads only ${maxLineLength}. ` +
         `Give this page a shorter name in content/pages.yaml: ${long.slice(1, 60)}…`,
     );
   }

@@ -1,7 +1,7 @@
 import type { Settings } from '@/lib/settings';
 
 /** Two years in seconds. Without the subdomains: this site cannot speak for its neighbors. */
-const httpsOnly = 'max-age=63072000';
+const hsts = 'max-age=63072000';
 
 /** What browsers could give a page and the site never asks for. */
 const unusedFeatures = [
@@ -50,7 +50,7 @@ export function securityHeaders(settings: Settings): Readonly<Record<string, str
     ...(reports === '' ? {} : { 'Reporting-Endpoints': `site="${reports}"` }),
     // The older header can say no more than "own origin": where others may frame, it would contradict.
     ...(ancestors.length === 1 ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
-    'Strict-Transport-Security': httpsOnly,
+    'Strict-Transport-Security': hsts,
     'X-Content-Type-Options': 'nosniff',
     // As in the pages themselves: a sign-in comes back with its token in the address.
     'Referrer-Policy': 'strict-origin',

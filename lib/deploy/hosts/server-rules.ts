@@ -5,7 +5,7 @@ import { type PathPattern, regexOf } from './path-pattern';
 export interface ServerHeader {
   name: string;
   /** For all paths that no pattern is for; undefined where the header is then not sent. */
-  otherwise: string | undefined;
+  defaultValue: string | undefined;
   byPath: readonly { regex: string; value: string }[];
 }
 
@@ -23,7 +23,7 @@ export function serverHeaders({ headers, cacheControl }: HostDescription): Serve
     const fallback = name === 'Cache-Control' ? cacheControl : undefined;
     return {
       name,
-      otherwise: settings.find(isForAll)?.value ?? fallback,
+      defaultValue: settings.find(isForAll)?.value ?? fallback,
       byPath: settings
         .filter((setting) => !isForAll(setting))
         .map(({ pattern, value }) => ({ regex: regexOf(pattern), value })),
@@ -32,6 +32,6 @@ export function serverHeaders({ headers, cacheControl }: HostDescription): Serve
 }
 
 /** A regular expression for the other spellings of a page's address; its first group is the name. */
-export function otherSpellings({ pages }: HostDescription): string {
+export function nonCanonicalPaths({ pages }: HostDescription): string {
   return String.raw`^/(${pages.join('|')})(\.html|/)$`;
 }

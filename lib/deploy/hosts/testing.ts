@@ -2,7 +2,7 @@ import { readSettings } from '@/lib/settings';
 import { describeHosting, type HostDescription } from './description';
 
 /** A description of three pages, with settings by their names without `NEXT_PUBLIC_`. */
-export function described(
+export function testDescription(
   settings: Readonly<Record<string, string>> = {},
   pages: readonly string[] = ['Home', 'AITeam', 'ISO'],
 ): HostDescription {

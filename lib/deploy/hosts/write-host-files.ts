@@ -11,7 +11,7 @@ import { redirectsFile } from './redirects-file';
 import { workerScript, wranglerConfig } from './wrangler';
 
 /** Where the configurations of servers expect the site, and listen. */
-export const servedFrom = { root: '/srv/site', listen: '8080' };
+export const serverDefaults = { root: '/srv/site', listen: '8080' };
 
 /**
  * Writes what each host needs. What a host reads from the folder that it publishes goes into `out`; what
@@ -38,7 +38,7 @@ export function writeHostFiles(
     .map((entry) => relative(out, join(entry.parentPath, entry.name)));
 
   rmSync(hostFolder, { recursive: true, force: true });
-  const { root, listen } = servedFrom;
+  const { root, listen } = serverDefaults;
   write(hostFolder, {
     'nginx.conf': nginxConfig(description, { root, listen }),
     Caddyfile: caddyfile(description, { root, listen: `:${listen}` }),

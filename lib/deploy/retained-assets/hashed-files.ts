@@ -26,7 +26,7 @@ export type HashedFiles = z.infer<typeof listSchema>;
  * @param source where the text is from, for the error message: a path or a URL
  * @throws Error if the text isn't a valid list
  */
-export function readList(text: string, source: string): HashedFiles {
+export function parseList(text: string, source: string): HashedFiles {
   const parsed = listSchema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -58,12 +58,12 @@ export function listHashedFiles(out: string, day: string): void {
   writeList(out, Object.fromEntries(files.map((file) => [file, day])));
 }
 
-export function listOf(out: string): HashedFiles {
+export function loadList(out: string): HashedFiles {
   const file = join(out, listName);
   if (!existsSync(file)) {
     throw new Error(`${file} not found: ${out} must be the output of \`npm run build\`.`);
   }
-  return readList(readFileSync(file, 'utf8'), file);
+  return parseList(readFileSync(file, 'utf8'), file);
 }
 
 export function writeList(out: string, files: HashedFiles): void {

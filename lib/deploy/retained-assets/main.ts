@@ -3,8 +3,8 @@
  * hashed files of the published build into `out/`. Run it before publishing `out/`.
  */
 import { join } from 'node:path';
-import { openPrevious } from './previous-build';
-import { daysKept, retainAssets } from './retain-assets';
+import { openPreviousBuild } from './previous-build';
+import { retainAssets, retentionDays } from './retain-assets';
 
 const [source] = process.argv.slice(2);
 try {
@@ -13,11 +13,11 @@ try {
       'Name the folder or URL of the build published before: npm run retain-assets -- https://www.example.com',
     );
   }
-  const previous = await openPrevious(source);
+  const previous = await openPreviousBuild(source);
   const today = new Date().toISOString().slice(0, 10);
   const { retained, expired } = await retainAssets(join(process.cwd(), 'out'), previous, today);
   console.log(
-    `Copied ${retained} files from ${previous.name} to out/ and skipped ${expired} that no build of the last ${daysKept} days used.`,
+    `Copied ${retained} files from ${previous.name} to out/ and skipped ${expired} that no build of the last ${retentionDays} days used.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type HashedFiles, listName, listOf, readList } from './hashed-files';
+import { type HashedFiles, listName, loadList, parseList } from './hashed-files';
 
 /** The build that is published now. */
 export interface PreviousBuild {
@@ -16,9 +16,9 @@ export interface PreviousBuild {
  * @param source its `out/` folder, or the URL where it's published
  * @throws Error if it isn't there
  */
-export async function openPrevious(source: string): Promise<PreviousBuild> {
+export async function openPreviousBuild(source: string): Promise<PreviousBuild> {
   if (!/^https?:\/\//.test(source)) {
-    const files = listOf(source);
+    const files = loadList(source);
     return { name: source, files, read: (file) => readFile(join(source, file)) };
   }
   const { origin } = new URL(source);
@@ -28,6 +28,6 @@ export async function openPrevious(source: string): Promise<PreviousBuild> {
     if (answer.ok) return answer;
     throw new Error(`${address} returned status ${answer.status}.`);
   };
-  const files = readList(await (await fetchFile(listName)).text(), `${origin}/${listName}`);
+  const files = parseList(await (await fetchFile(listName)).text(), `${origin}/${listName}`);
   return { name: origin, files, read: async (file) => (await fetchFile(file)).bytes() };
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listHashedFiles, listName, listOf, readList } from './hashed-files';
-import { openPrevious } from './previous-build';
+import { listHashedFiles, listName, loadList, parseList } from './hashed-files';
+import { openPreviousBuild } from './previous-build';
 import { retainAssets } from './retain-assets';
 
 let folder: string;
@@ -35,12 +35,12 @@ const chunk = (name: string) => `_next/static/chunks/${name}.js`;
 describe('the hashed files of a build before', () => {
   it('stand beside those of the new one, compressed too', async () => {
     const out = built('new', '2026-11-20', ['kept', 'new']);
-    const previous = await openPrevious(built('old', '2026-11-01', ['kept', 'old']));
+    const previous = await openPreviousBuild(built('old', '2026-11-01', ['kept', 'old']));
     expect(await retainAssets(out, previous, '2026-11-20')).toEqual({ retained: 1, expired: 0 });
     expect(readFileSync(join(out, chunk('old')), 'utf8')).toBe(script('old'));
     const compressed = readFileSync(join(out, `${chunk('old')}.br`));
     expect(brotliDecompressSync(compressed).toString()).toBe(script('old'));
-    expect(listOf(out)).toEqual({
+    expect(loadList(out)).toEqual({
       [chunk('kept')]: '2026-11-20',
       [chunk('new')]: '2026-11-20',
       [chunk('old')]: '2026-11-01',
@@ -50,9 +50,9 @@ describe('the hashed files of a build before', () => {
   it('go on from build to build until thirty days after their last', async () => {
     const first = built('first', '2026-10-01', ['first']);
     const second = built('second', '2026-10-20', ['second']);
-    await retainAssets(second, await openPrevious(first), '2026-10-20');
+    await retainAssets(second, await openPreviousBuild(first), '2026-10-20');
     const third = built('third', '2026-11-05', ['third']);
-    const told = await retainAssets(third, await openPrevious(second), '2026-11-05');
+    const told = await retainAssets(third, await openPreviousBuild(second), '2026-11-05');
     expect(told).toEqual({ retained: 1, expired: 1 });
     expect(existsSync(join(third, chunk('second')))).toBe(true);
     expect(existsSync(join(third, chunk('first')))).toBe(false);
@@ -60,7 +60,7 @@ describe('the hashed files of a build before', () => {
 
   it('can be retained over twice', async () => {
     const out = built('new', '2026-11-20', ['new']);
-    const previous = await openPrevious(built('old', '2026-11-01', ['old']));
+    const previous = await openPreviousBuild(built('old', '2026-11-01', ['old']));
     await retainAssets(out, previous, '2026-11-20');
     expect(await retainAssets(out, previous, '2026-11-20')).toEqual({ retained: 0, expired: 0 });
   });
@@ -77,10 +77,12 @@ describe('the hashed files of a build before', () => {
     const site = `http://127.0.0.1:${port}/AITeam`;
     try {
       const out = built('new', '2026-11-20', ['new']);
-      expect((await retainAssets(out, await openPrevious(site), '2026-11-20')).retained).toBe(1);
+      expect((await retainAssets(out, await openPreviousBuild(site), '2026-11-20')).retained).toBe(
+        1,
+      );
       expect(readFileSync(join(out, chunk('old')), 'utf8')).toBe(script('old'));
       rmSync(join(old, listName));
-      await expect(openPrevious(site)).rejects.toThrow(
+      await expect(openPreviousBuild(site)).rejects.toThrow(
         `http://127.0.0.1:${port}/hashed-files.json returned status 404`,
       );
     } finally {
@@ -101,7 +103,7 @@ describe('a list from elsewhere', () => {
     '_next\\static\\a.js',
   ])('never writes to %s', (path) => {
     const list = JSON.stringify({ [path]: '2026-11-01' });
-    expect(() => readList(list, 'https://old.example')).toThrow('is not a list of hashed files');
+    expect(() => parseList(list, 'https://old.example')).toThrow('is not a list of hashed files');
   });
 
   it.each([
@@ -111,13 +113,13 @@ describe('a list from elsewhere', () => {
     '{"_next/static/a.js":"yesterday"}',
     '{"_next/static/a.js":1}',
   ])('that reads %s is refused', (text) => {
-    expect(() => readList(text, 'https://old.example')).toThrow(
+    expect(() => parseList(text, 'https://old.example')).toThrow(
       'https://old.example is not a list',
     );
   });
 
   it('has to be there', () => {
     mkdirSync(join(folder, 'empty'));
-    expect(() => listOf(join(folder, 'empty'))).toThrow('the output of `npm run build`');
+    expect(() => loadList(join(folder, 'empty'))).toThrow('the output of `npm run build`');
   });
 });

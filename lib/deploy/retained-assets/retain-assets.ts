@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { compress, isText } from '@/lib/export/compress';
-import { listName, listOf, writeList } from './hashed-files';
+import { listName, loadList, writeList } from './hashed-files';
 import type { PreviousBuild } from './previous-build';
 
 /** Tabs and caches that keep a page longer than this may ask for files that are gone. */
-export const daysKept = 30;
+export const retentionDays = 30;
 
 /**
  * Copies the hashed files of previous builds into this one, so pages loaded before a deploy still find their scripts.
@@ -20,9 +20,9 @@ export async function retainAssets(
   previous: PreviousBuild,
   today: string,
 ): Promise<{ retained: number; expired: number }> {
-  const list = listOf(out);
+  const list = loadList(out);
   const foreign = Object.entries(previous.files).filter(([file]) => list[file] === undefined);
-  const recent = foreign.filter(([, day]) => daysBetween(day, today) <= daysKept);
+  const recent = foreign.filter(([, day]) => daysBetween(day, today) <= retentionDays);
   for (const [file, day] of recent) {
     const target = join(out, file);
     // An earlier run may have stopped before it wrote the list.

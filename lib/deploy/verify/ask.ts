@@ -1,7 +1,7 @@
 import { rawRequest } from '@/lib/raw-request';
 
 /** An answer as it came over the wire: no redirect was followed, nothing was decoded. */
-export interface Answer {
+export interface RawResponse {
   /** 0 where there was no answer, or not all of it. */
   status: number;
   /** Each header's values, one for each time that it was sent; names are lower-cased. */
@@ -10,22 +10,25 @@ export interface Answer {
   body: Buffer;
 }
 
-export interface Asked {
+export interface RequestOptions {
   method?: 'GET' | 'HEAD';
   headers?: Readonly<Record<string, string>>;
 }
 
 /** Asks for a path exactly as it is written: dots and doubled slashes stay in it. */
-export type Ask = (path: string, asked?: Asked) => Promise<Answer>;
+export type SendRequest = (path: string, asked?: RequestOptions) => Promise<RawResponse>;
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** @param origin of the deployed site, such as 'https://www.example.com' */
-export function askOf(origin: string): Ask {
+export function createRequester(origin: string): SendRequest {
   return async (path, asked) => {
     try {
-      const { status, distinct, body } = await rawRequest(origin, path, { ...asked, patienceMs });
-      const headers = Object.entries(distinct).map(
+      const { status, headersDistinct, body } = await rawRequest(origin, path, {
+        ...asked,
+        idleTimeoutMs: timeoutMs,
+      });
+      const headers = Object.entries(headersDistinct).map(
         ([name, values = []]) => [name, values] as const,
       );
       return { status, headers: new Map(headers), body };
@@ -39,6 +42,6 @@ export function askOf(origin: string): Ask {
 }
 
 /** The one value of a header; what was sent twice is joined as a browser joins it. */
-export function headerOf({ headers }: Answer, name: string): string | undefined {
+export function getHeader({ headers }: RawResponse, name: string): string | undefined {
   return headers.get(name.toLowerCase())?.join(', ');
 }

@@ -1,21 +1,21 @@
 import { headersAt } from '../hosts/description';
-import type { Answer } from './ask';
-import type { Deployed } from './deployed';
+import type { RawResponse } from './ask';
+import type { DeployedSite } from './deployed';
 import type { Finding } from './finding';
 
 /** The headers of a file, each once, as the site describes them. */
-export function checkHeaders(site: Deployed, path: string, answer: Answer): Finding[] {
+export function checkHeaders(site: DeployedSite, path: string, answer: RawResponse): Finding[] {
   const expected = Object.entries(headersAt(site.description, path)).filter(
     // Browsers ignore it on plain HTTP, and hosts are not to send it there.
     ([name]) => name !== 'Strict-Transport-Security' || site.origin.startsWith('https:'),
   );
   const found = expected.flatMap(([name, value]): Finding[] => {
-    const what = compare(name, value, answer.headers.get(name.toLowerCase()) ?? []);
-    if (what === undefined) return [];
-    return [{ what, path, remedy: name === 'Cache-Control' ? 'caching' : 'headers' }];
+    const message = compare(name, value, answer.headers.get(name.toLowerCase()) ?? []);
+    if (message === undefined) return [];
+    return [{ message, path, remedy: name === 'Cache-Control' ? 'caching' : 'headers' }];
   });
   if (answer.headers.has('set-cookie')) {
-    found.push({ what: 'sets a cookie, but the site uses none', path, remedy: 'headers' });
+    found.push({ message: 'sets a cookie, but the site uses none', path, remedy: 'headers' });
   }
   return found;
 }
@@ -24,12 +24,13 @@ function compare(name: string, expected: string, sent: readonly string[]): strin
   const [value, ...further] = sent;
   if (value === undefined) return `${name} is missing; expected “${expected}”`;
   if (further.length > 0) return `${name} is sent ${sent.length} times: ${sent.join(' | ')}`;
-  if (parts(value) !== parts(expected)) return `${name} is “${value}” instead of “${expected}”`;
+  if (normalize(value) !== normalize(expected))
+    return `${name} is “${value}” instead of “${expected}”`;
   return undefined;
 }
 
 /** The order of a header's parts, its spaces and its capitals mean nothing. */
-function parts(value: string): string {
+function normalize(value: string): string {
   return value
     .toLowerCase()
     .split(/\s*[,;]\s*/)

@@ -1,27 +1,27 @@
-import type { Deployed } from './deployed';
+import type { DeployedSite } from './deployed';
 import type { Finding, Remedy } from './finding';
 
 /** What has no page: unknown names, another case, second addresses, folders, a host's own files. */
-export async function checkMissing(site: Deployed): Promise<Finding[]> {
-  const errorPage = await site.ask('/404.html');
+export async function checkMissing(site: DeployedSite): Promise<Finding[]> {
+  const errorPage = await site.request('/404.html');
   const found = await Promise.all(
-    pathsOfNothing(site.description.pages).map(async ([path, what, remedy]): Promise<Finding[]> => {
-      const answer = await site.ask(path, { headers: { 'Accept-Encoding': 'identity' } });
-      if (answer.status === 200) return [{ what: `${what} returns status 200`, path, remedy }];
+    missingPaths(site.description.pages).map(async ([path, what, remedy]): Promise<Finding[]> => {
+      const answer = await site.request(path, { headers: { 'Accept-Encoding': 'identity' } });
+      if (answer.status === 200) return [{ message: `${what} returns status 200`, path, remedy }];
       if (answer.status !== 404) {
         const said = `${what} returns status ${answer.status} instead of 404`;
-        return [{ what: said, path, remedy }];
+        return [{ message: said, path, remedy }];
       }
       if (answer.body.includes('Page Not Found')) return [];
       return [
-        { what: 'the response for a missing page is not 404.html', path, remedy: 'notFound' },
+        { message: 'the response for a missing page is not 404.html', path, remedy: 'notFound' },
       ];
     }),
   );
   if (errorPage.status === 200) {
     found.push([
       {
-        what: '404.html is served as a page with status 200',
+        message: '404.html is served as a page with status 200',
         path: '/404.html',
         remedy: 'notFound',
       },
@@ -30,7 +30,7 @@ export async function checkMissing(site: Deployed): Promise<Finding[]> {
   return found.flat();
 }
 
-function pathsOfNothing(pages: readonly string[]): [string, string, Remedy][] {
+function missingPaths(pages: readonly string[]): [string, string, Remedy][] {
   const [page = 'Home'] = pages.filter((name) => name !== 'Home');
   return [
     ['/NoSuchPage', 'an unknown page', 'notFound'],

@@ -1,16 +1,16 @@
 import { chromium, type Page } from 'playwright';
-import { browserLaunch } from '@/lib/browser';
+import { browserLaunchOptions } from '@/lib/browser';
 import type { Finding } from './finding';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Opens the site as a reader does, waits until its scripts are ready, and goes to another page. */
 export async function checkPage(origin: string): Promise<Finding[]> {
-  const browser = await chromium.launch(browserLaunch());
+  const browser = await chromium.launch(browserLaunchOptions());
   const complaints: string[] = [];
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(`console error: ${message.text()}`);
     });
@@ -25,7 +25,7 @@ export async function checkPage(origin: string): Promise<Finding[]> {
   } finally {
     await browser.close();
   }
-  return [...new Set(complaints)].map((what) => ({ what, path: '/', remedy: 'page' }));
+  return [...new Set(complaints)].map((message) => ({ message, path: '/', remedy: 'page' }));
 }
 
 /** Says where it did not go on. */

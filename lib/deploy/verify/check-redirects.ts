@@ -1,9 +1,9 @@
-import { type Answer, headerOf } from './ask';
-import type { Deployed } from './deployed';
+import { getHeader, type RawResponse } from './ask';
+import type { DeployedSite } from './deployed';
 import type { Finding } from './finding';
 
 /** Other spellings of a page lead to it, for good, and keep their query. */
-export async function checkRedirects(site: Deployed): Promise<Finding[]> {
+export async function checkRedirects(site: DeployedSite): Promise<Finding[]> {
   const { aliases, pages } = site.description;
   const [page = 'Home'] = pages.filter((name) => name !== 'Home');
   const expected = [
@@ -14,23 +14,23 @@ export async function checkRedirects(site: Deployed): Promise<Finding[]> {
   ];
   const found = await Promise.all(
     expected.map(async ({ from, to, kind }): Promise<Finding[]> => {
-      const what = fault(site.origin, to, await site.ask(`${from}?utm_source=a%20b`));
+      const what = redirectProblem(site.origin, to, await site.request(`${from}?utm_source=a%20b`));
       return what === undefined
         ? []
-        : [{ what: `${kind} ${what}`, path: from, remedy: 'redirects' }];
+        : [{ message: `${kind} ${what}`, path: from, remedy: 'redirects' }];
     }),
   );
   return found.flat();
 }
 
-function fault(origin: string, to: string, answer: Answer): string | undefined {
+function redirectProblem(origin: string, to: string, answer: RawResponse): string | undefined {
   const { status } = answer;
   if (status === 200) return 'serves the page at a second URL instead of redirecting';
   if (status === 302 || status === 303 || status === 307) {
     return `redirects temporarily (${status}) instead of permanently (301)`;
   }
   if (status !== 301 && status !== 308) return `returns status ${status} instead of 301`;
-  const location = headerOf(answer, 'location') ?? '';
+  const location = getHeader(answer, 'location') ?? '';
   if (!URL.canParse(location, origin)) return `redirects to “${location}”`;
   const target = new URL(location, origin);
   if (target.origin !== origin) return `redirects to another origin, ${target.origin}`;

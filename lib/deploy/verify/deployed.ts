@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { HostDescription } from '../hosts/description';
-import { type Answer, type Ask, type Asked, askOf } from './ask';
+import { createRequester, type RawResponse, type RequestOptions, type SendRequest } from './ask';
 
 /** A site as it answers, and the build that it should be. */
-export interface Deployed {
+export interface DeployedSite {
   origin: string;
-  ask: Ask;
+  request: SendRequest;
   description: HostDescription;
   /** What is published, with the address of each file. */
   files: readonly PublishedFile[];
@@ -25,14 +25,18 @@ export interface PublishedFile {
 const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
 
 /** @param origin such as 'https://www.example.com' */
-export function deployedAt(origin: string, out: string, description: HostDescription): Deployed {
+export function openDeployedSite(
+  origin: string,
+  out: string,
+  description: HostDescription,
+): DeployedSite {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((name) => !notPublished.test(name))
     .sort()
     .map((name) => ({ name, path: pathOf(name), content: readFileSync(join(out, name)) }));
-  return { origin, ask: limited(askOf(origin)), description, files };
+  return { origin, request: limitConcurrency(createRequester(origin)), description, files };
 }
 
 export function isPage({ name }: PublishedFile): boolean {
@@ -45,14 +49,14 @@ function pathOf(name: string): string {
   return `/${encoded.replace(/\.html$/, '')}`;
 }
 
-const atOnce = 16;
+const maxConcurrent = 16;
 
 /** A host that counts requests is not to take this for an attack. */
-function limited(ask: Ask): Ask {
+function limitConcurrency(ask: SendRequest): SendRequest {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (path: string, asked?: Asked): Promise<Answer> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  return async (path: string, asked?: RequestOptions): Promise<RawResponse> => {
+    if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     running++;
     try {
       return await ask(path, asked);

@@ -1,7 +1,7 @@
 /** Something about a deployed site that is not as it should be, at one path. */
 export interface Finding {
   /** A sentence that is the same wherever the same thing is wrong, so that paths can be gathered. */
-  what: string;
+  message: string;
   path: string;
   remedy: Remedy;
 }
@@ -35,23 +35,23 @@ const remedies = {
   page: 'open the page with the developer tools: the console shows what was blocked. The platform must allow this origin (CORS), and NEXT_PUBLIC_PLATFORM_URL must point to the platform.',
 } as const;
 
-const mostPaths = 3;
+const maxPaths = 3;
 
 /** What a person reads: findings by what is to be done, the same thing at many paths in one line. */
 export function report(findings: readonly Finding[]): string {
   return group(findings, ({ remedy }) => remedy)
     .map(([remedy, ofKind]) => {
-      const lines = group(ofKind, ({ what }) => what).map(
-        ([what, same]) => `  ${what}: ${listed(same.map(({ path }) => path))}`,
+      const lines = group(ofKind, ({ message }) => message).map(
+        ([what, same]) => `  ${what}: ${formatPaths(same.map(({ path }) => path))}`,
       );
       return `${lines.join('\n')}\n  → ${remedies[remedy]}`;
     })
     .join('\n\n');
 }
 
-function listed(paths: readonly string[]): string {
-  const more = paths.length - mostPaths;
-  return paths.slice(0, mostPaths).join(', ') + (more > 0 ? ` and ${more} more` : '');
+function formatPaths(paths: readonly string[]): string {
+  const more = paths.length - maxPaths;
+  return paths.slice(0, maxPaths).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 function group<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {

@@ -9,7 +9,7 @@ import { content } from '@/lib/content';
 import { readSettings } from '@/lib/settings';
 import { describeHosting } from '../hosts/description';
 import { checkPage } from './check-page';
-import { deployedAt, report, verify } from './index';
+import { openDeployedSite, report, verify } from './index';
 
 const usage = 'npm run verify -- https://www.example.com';
 
@@ -25,7 +25,7 @@ async function main(address = ''): Promise<number> {
   }
   const pages = content().pages.map(({ name }) => name);
   const description = describeHosting(readSettings(process.env), pages);
-  const site = deployedAt(new URL(address).origin, out, description);
+  const site = openDeployedSite(new URL(address).origin, out, description);
 
   console.log(`Comparing ${site.origin} with the ${site.files.length} files in out/…`);
   const found = await verify(site);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExportFiles } from './export-files';
 import type { Fault } from './fault';
 import { readJson } from './read-json';
-import type { ReadPage } from './read-page';
+import type { ParsedPage } from './read-page';
 
 /** The pages that an export should have, by name. */
 export interface Registry {
@@ -16,14 +16,14 @@ export interface Registry {
 /** The part of MiniSearch's index that lists what it can find: addresses by number. */
 const searchIndex = z.object({ documentIds: z.record(z.string(), z.string()) });
 
-const further = ['index.html', '404.html'];
+const extraFiles = ['index.html', '404.html'];
 
 /**
  * Registry, pages, sitemap.xml, robots.txt, and the site's own search list the same pages. The search has
  * placeholders too, which search engines may not show.
  */
-export function checkAgreement(
-  pages: readonly ReadPage[],
+export function checkConsistency(
+  pages: readonly ParsedPage[],
   files: ExportFiles,
   siteUrl: string,
   registry: Registry,
@@ -36,9 +36,9 @@ export function checkAgreement(
   ];
 }
 
-function registryFaults(pages: readonly ReadPage[], registry: Registry): Fault[] {
+function registryFaults(pages: readonly ParsedPage[], registry: Registry): Fault[] {
   const there = new Set(pages.map(({ file }) => file));
-  const wanted = new Set([...registry.pages.map((name) => `${name}.html`), ...further]);
+  const wanted = new Set([...registry.pages.map((name) => `${name}.html`), ...extraFiles]);
   const toFind = new Set(registry.indexable);
   return [
     ...[...wanted]
@@ -61,7 +61,7 @@ function registryFaults(pages: readonly ReadPage[], registry: Registry): Fault[]
   ];
 }
 
-function sitemapFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: string): Fault[] {
+function sitemapFaults(pages: readonly ParsedPage[], files: ExportFiles, siteUrl: string): Fault[] {
   const file = 'sitemap.xml';
   if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/sitemap.ts' }];
   const listed = [...files.text(file).matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
@@ -69,7 +69,7 @@ function sitemapFaults(pages: readonly ReadPage[], files: ExportFiles, siteUrl: 
     day: /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1] ?? '',
   }));
   return [
-    ...disagreement(
+    ...indexableFaults(
       file,
       pages,
       siteUrl,
@@ -114,9 +114,9 @@ function searchFaults(files: ExportFiles, siteUrl: string, registry: Registry): 
 }
 
 /** A list of addresses against the pages that may be indexed: it has each of them once, and no other. */
-function disagreement(
+function indexableFaults(
   file: string,
-  pages: readonly ReadPage[],
+  pages: readonly ParsedPage[],
   siteUrl: string,
   listed: readonly string[],
 ): Fault[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, edit, page, remove, useSmallExport, write } from './testing';
+import { check, injectFault, page, remove, useSmallExport, write } from './testing';
 
 describe('the check of an export', { timeout: 60_000 }, () => {
   useSmallExport();
@@ -13,9 +13,9 @@ describe('the check of an export', { timeout: 60_000 }, () => {
 
   it('tells all that is wrong in one run, the same fault of many pages once', () => {
     for (const name of ['index.html', 'Home.html', 'Plant.html', 'Later.html']) {
-      edit(name, 'href="/">Home', 'href="/Gone">Home');
+      injectFault(name, 'href="/">Home', 'href="/Gone">Home');
     }
-    edit('Plant.html', 'src="/a.png"', 'src="/b.png"');
+    injectFault('Plant.html', 'src="/a.png"', 'src="/b.png"');
     remove('robots.txt');
     expect(check().faults).toEqual([
       'out/Home.html, out/Later.html and 2 more: its link “/Gone” is broken: out/ has no such file. Fix the URL, or add the file',

@@ -1,5 +1,5 @@
 /** The five references that React writes in texts and attributes, read back. */
-export function decoded(text: string): string {
+export function decodeEntities(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -8,20 +8,20 @@ export interface ExportFiles {
   /** In bytes. */
   size(name: string): number;
   /** The file that the host answers a path with: by its exact name, or a page's without `.html`. */
-  at(path: string): string | undefined;
+  resolve(path: string): string | undefined;
   /** The file that would be meant, were capitals and small letters the same. */
-  inOtherCase(path: string): string | undefined;
+  resolveIgnoringCase(path: string): string | undefined;
 }
 
 /** @param path of an address, percent-encoding included; one that cannot be decoded leads nowhere */
 function candidates(path: string): string[] {
-  const name = decoded(path)?.replace(/^\//, '');
+  const name = decodeUriPart(path)?.replace(/^\//, '');
   if (name === undefined) return [];
   return name === '' ? ['index.html'] : [name, `${name}.html`];
 }
 
 /** A path or an anchor as its writer meant it, or undefined where it has a broken escape. */
-export function decoded(part: string): string | undefined {
+export function decodeUriPart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -42,8 +42,8 @@ export function readExport(out: string): ExportFiles {
     names,
     text: (name) => readFileSync(join(out, name), 'utf8'),
     size: (name) => statSync(join(out, name)).size,
-    at: (path) => candidates(path).find((name) => exact.has(name)),
-    inOtherCase: (path) =>
+    resolve: (path) => candidates(path).find((name) => exact.has(name)),
+    resolveIgnoringCase: (path) =>
       candidates(path.toLowerCase())
         .map((name) => folded.get(name))
         .find((name) => name !== undefined),

@@ -1,29 +1,29 @@
 import type { ExportFiles } from './export-files';
 import type { Fault } from './fault';
-import type { ReadPage } from './read-page';
+import type { ParsedPage } from './read-page';
 
 /** The most that services which show a card take without delay, in bytes. */
-const largestCard = 200_000;
+const maxCardBytes = 200_000;
 
 /** Each page has words of its own for results, one canonical address and a card; the 404 page a title. */
 export function checkHeads(
-  pages: readonly ReadPage[],
+  pages: readonly ParsedPage[],
   files: ExportFiles,
   siteUrl: string,
 ): Fault[] {
-  const titles = new Map<string, ReadPage[]>();
-  const descriptions = new Map<string, ReadPage[]>();
+  const titles = new Map<string, ParsedPage[]>();
+  const descriptions = new Map<string, ParsedPage[]>();
   return pages.flatMap((page) => {
     const mistakes = [
-      ...ownWords('title', page, titles),
-      ...(page.h1s === 1 ? [] : [`has ${page.h1s} h1 headings. Give it exactly one`]),
-      ...(page.mains === 1
+      ...checkUnique('title', page, titles),
+      ...(page.h1Count === 1 ? [] : [`has ${page.h1Count} h1 headings. Give it exactly one`]),
+      ...(page.mainCount === 1
         ? []
-        : [`has ${page.mains} main elements. Give it exactly one, with PageFrame`]),
+        : [`has ${page.mainCount} main elements. Give it exactly one, with PageFrame`]),
       ...(page.file === '404.html'
         ? noCanonical(page)
         : [
-            ...ownWords('description', page, descriptions),
+            ...checkUnique('description', page, descriptions),
             ...canonical(page, siteUrl),
             ...card(page, files, siteUrl),
           ]),
@@ -33,21 +33,21 @@ export function checkHeads(
 }
 
 /** @param before the pages already looked at, by these words of theirs; the page is added to them */
-function ownWords(
+function checkUnique(
   field: 'title' | 'description',
-  page: ReadPage,
-  before: Map<string, ReadPage[]>,
+  page: ParsedPage,
+  before: Map<string, ParsedPage[]>,
 ): string[] {
   const words = page[field];
   if (words === '') return [`has no ${field}. Add one to its page in content/pages.yaml`];
   const others = before.get(words) ?? [];
   before.set(words, [...others, page]);
   return others
-    .filter((other) => !sameAddress(page, other))
+    .filter((other) => !isSamePage(page, other))
     .map((other) => `has the same ${field} as out/${other.file}. Give each its own`);
 }
 
-function canonical({ file, path, canonicals }: ReadPage, siteUrl: string): string[] {
+function canonical({ file, path, canonicals }: ParsedPage, siteUrl: string): string[] {
   const own = new URL(file === 'Home.html' ? '/' : path, siteUrl).href;
   const [named, ...more] = canonicals;
   if (named === undefined || more.length > 0) {
@@ -58,23 +58,23 @@ function canonical({ file, path, canonicals }: ReadPage, siteUrl: string): strin
   return named === own ? [] : [`has the canonical URL ${named}. Change it to its own: ${own}`];
 }
 
-function noCanonical({ canonicals }: ReadPage): string[] {
+function noCanonical({ canonicals }: ParsedPage): string[] {
   if (canonicals.length === 0) return [];
   return ['has a canonical URL but is not a page. Remove it from the metadata'];
 }
 
 /** That the picture is there, the check of references sees to. */
-function card({ card: address }: ReadPage, files: ExportFiles, siteUrl: string): string[] {
+function card({ card: address }: ParsedPage, files: ExportFiles, siteUrl: string): string[] {
   if (address === undefined) return ['has no card (og:image). Add one in pageMetadata'];
   const path = URL.canParse(address, siteUrl) ? new URL(address, siteUrl).pathname : '';
-  const name = path === '' ? undefined : files.at(path);
+  const name = path === '' ? undefined : files.resolve(path);
   const size = name === undefined ? 0 : files.size(name);
-  if (size < largestCard) return [];
-  return [`its card ${address} has ${size} bytes. Keep it below ${largestCard}`];
+  if (size < maxCardBytes) return [];
+  return [`its card ${address} has ${size} bytes. Keep it below ${maxCardBytes}`];
 }
 
 /** / and /Home are one page. */
-function sameAddress(one: ReadPage, other: ReadPage): boolean {
+function isSamePage(one: ParsedPage, other: ParsedPage): boolean {
   const home = ['index.html', 'Home.html'];
   return home.includes(one.file) && home.includes(other.file);
 }

@@ -1,14 +1,14 @@
-import { checkAgreement, type Registry } from './agreement';
+import { checkConsistency, type Registry } from './agreement';
 import { readExport } from './export-files';
 import { type Fault, faultLines } from './fault';
 import { checkHeads } from './head';
-import { markupMistakes } from './markup';
-import { checkPolicies } from './policy';
-import { type ReadPage, readPage } from './read-page';
+import { validateMarkup } from './markup';
+import { checkCsp } from './policy';
+import { type ParsedPage, readPage } from './read-page';
 import { checkReferences } from './references';
-import { checkFiles } from './references-in-files';
+import { checkFileReferences } from './references-in-files';
 import { sizeTable } from './sizes';
-import { checkStructured } from './structured';
+import { checkStructuredData } from './structured';
 
 /**
  * Reads an export as a host, a browser and a crawler would, and tells everything that is wrong in it.
@@ -24,20 +24,20 @@ export function checkExport(
 ): { faults: string[]; table: string } {
   const files = readExport(out);
   const faults: Fault[] = [];
-  const pages: ReadPage[] = [];
+  const pages: ParsedPage[] = [];
   for (const file of files.names.filter((name) => name.endsWith('.html'))) {
     const html = files.text(file);
-    faults.push(...markupMistakes(html, file).map((message) => ({ file, message })));
+    faults.push(...validateMarkup(html, file).map((message) => ({ file, message })));
     const page = readPage(html, file);
     if (page !== null) pages.push(page);
   }
   faults.push(
     ...checkReferences(pages, files, siteUrl),
-    ...checkFiles(files, siteUrl),
+    ...checkFileReferences(files, siteUrl),
     ...checkHeads(pages, files, siteUrl),
-    ...checkAgreement(pages, files, siteUrl, registry),
-    ...checkPolicies(pages),
-    ...checkStructured(pages, files, siteUrl),
+    ...checkConsistency(pages, files, siteUrl, registry),
+    ...checkCsp(pages),
+    ...checkStructuredData(pages, files, siteUrl),
   );
   return { faults: faultLines(faults), table: sizeTable(files, registry.pages.length) };
 }

@@ -33,7 +33,7 @@ const validator = new HtmlValidate(new StaticConfigLoader(config));
 const parser = new Parser(validator.getConfigForSync('page.html'));
 
 /** What the markup of a page breaks of the HTML standard, each with line, column and rule. */
-export function markupMistakes(html: string, file: string): string[] {
+export function validateMarkup(html: string, file: string): string[] {
   return validator
     .validateStringSync(html, file)
     .results.flatMap(({ messages }) => messages)

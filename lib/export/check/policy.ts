@@ -1,25 +1,25 @@
 import { hashSource } from '../policy/protect-page';
 import type { Fault } from './fault';
-import type { ReadPage } from './read-page';
+import type { ParsedPage } from './read-page';
 
 /** Every page begins with its policy, and holds nothing that a browser would refuse for it. */
-export function checkPolicies(pages: readonly ReadPage[]): Fault[] {
+export function checkCsp(pages: readonly ParsedPage[]): Fault[] {
   return pages.flatMap((page) => {
-    const message = place(page);
-    const messages = message === null ? parts(page) : [message];
+    const message = checkPlacement(page);
+    const messages = message === null ? checkDirectives(page) : [message];
     return messages.map((message) => ({ file: page.file, message }));
   });
 }
 
-function place({ policies, policyPlace }: ReadPage): string | null {
+function checkPlacement({ policies, policyIndex }: ParsedPage): string | null {
   if (policies.length !== 1) {
-    return `has ${policies.length} Content-Security-Policies. Give it exactly one, using withPolicy`;
+    return `has ${policies.length} Content-Security-Policies. Give it exactly one, using protectPage()`;
   }
-  if (policyPlace === 1) return null;
+  if (policyIndex === 1) return null;
   return 'does not have its Content-Security-Policy right after the charset, so whatever precedes it is not covered. Move it there';
 }
 
-function parts({ policies, inline, inlineAttributes }: ReadPage): string[] {
+function checkDirectives({ policies, inline, inlineAttributes }: ParsedPage): string[] {
   const sources = sourcesIn(policies[0] ?? '');
   const script = sources.get('script-src') ?? [];
   const style = sources.get('style-src') ?? [];
@@ -31,7 +31,7 @@ function parts({ policies, inline, inlineAttributes }: ReadPage): string[] {
       .filter(({ what, text }) => !(what === 'script' ? script : style).includes(hashSource(text)))
       .map(
         ({ what, text }) =>
-          `its policy has no hash for the inline ${what} that starts with “${text.trim().slice(0, 40)}”. Make withPolicy the last step that changes a page`,
+          `its policy has no hash for the inline ${what} that starts with “${text.trim().slice(0, 40)}”. Make protectPage() the last step that changes a page`,
       ),
     ...inlineAttributes.map(
       (where) => `has ${where}, which its policy blocks. Use a class or an event listener`,

@@ -1,17 +1,17 @@
 import type { HtmlElement } from 'html-validate';
-import { dataTypes } from '../policy/protect-page';
-import { decoded } from './decoded';
+import { dataBlockTypes } from '../policy/protect-page';
+import { decodeEntities } from './decoded';
 import { parseMarkup } from './markup';
 
 /** Something that a page points at: where it does so, and the address as written. */
 export interface Reference {
   /** As a reader of the page would call it: link, picture, script. */
   what: string;
-  address: string;
+  url: string;
 }
 
 /** What the checks look at in a page. */
-export interface ReadPage {
+export interface ParsedPage {
   file: string;
   /** The path that the host answers with this file. */
   path: string;
@@ -23,14 +23,14 @@ export interface ReadPage {
   card: string | undefined;
   ids: ReadonlySet<string>;
   /** How many first headings, and how many main parts. */
-  h1s: number;
-  mains: number;
+  h1Count: number;
+  mainCount: number;
   references: readonly Reference[];
   /** The texts of its JSON-LD scripts. */
-  structured: readonly string[];
+  jsonLd: readonly string[];
   policies: readonly string[];
   /** Where in the head the first policy stands, from 0; -1 where there is none. */
-  policyPlace: number;
+  policyIndex: number;
   /** The scripts and styles that stand in the page itself. */
   inline: readonly { what: 'script' | 'style'; text: string }[];
   /** Styles and handlers in attributes, each with its element: style of <p>. */
@@ -40,7 +40,7 @@ export interface ReadPage {
 const policyMeta = 'meta[http-equiv="Content-Security-Policy"]';
 
 /** Where in HTML the address of something else stands, and what that is. */
-const places: readonly [selector: string, attribute: string, what: string][] = [
+const urlAttributes: readonly [selector: string, attribute: string, what: string][] = [
   ['a', 'href', 'link'],
   ['img', 'src', 'picture'],
   ['source', 'src', 'film'],
@@ -55,7 +55,7 @@ const places: readonly [selector: string, attribute: string, what: string][] = [
 ];
 
 /** What a page of an export says, or null where its markup cannot be read. */
-export function readPage(html: string, file: string): ReadPage | null {
+export function readPage(html: string, file: string): ParsedPage | null {
   const root = parseMarkup(html, file);
   if (root === null) return null;
   const all = (selector: string) => root.querySelectorAll(selector);
@@ -65,36 +65,40 @@ export function readPage(html: string, file: string): ReadPage | null {
   return {
     file,
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,
-    title: decoded(all('title')[0]?.textContent ?? '').trim(),
+    title: decodeEntities(all('title')[0]?.textContent ?? '').trim(),
     description: (attributeOf(all('meta[name="description"]')[0], 'content') ?? '').trim(),
-    canonicals: all('link[rel="canonical"]').map((link) => normal(attributeOf(link, 'href') ?? '')),
+    canonicals: all('link[rel="canonical"]').map((link) =>
+      normalizeUrl(attributeOf(link, 'href') ?? ''),
+    ),
     indexable: !robots.includes('noindex'),
     card: attributeOf(all('meta[property="og:image"]')[0], 'content'),
     ids: new Set(all('[id]').map((element) => attributeOf(element, 'id') ?? '')),
-    h1s: all('h1').length,
-    mains: all('main').length,
+    h1Count: all('h1').length,
+    mainCount: all('main').length,
     references: [
-      ...places.flatMap(([selector, attribute, what]) =>
+      ...urlAttributes.flatMap(([selector, attribute, what]) =>
         all(selector).flatMap((element) => {
-          const address = attributeOf(element, attribute);
-          return address === undefined ? [] : [{ what, address }];
+          const url = attributeOf(element, attribute);
+          return url === undefined ? [] : [{ what, url }];
         }),
       ),
-      ...all('img[srcset], source[srcset]').flatMap(pictures),
-      ...all('link').flatMap(linked),
-      ...all('script').flatMap((script) => within(script, 'script', /"(\/_next\/[^"\\]+)"/g)),
-      ...all('style').flatMap((style) => within(style, 'style', /url\(["']?([^"')]+)/g)),
+      ...all('img[srcset], source[srcset]').flatMap(srcsetReferences),
+      ...all('link').flatMap(linkReferences),
+      ...all('script').flatMap((script) =>
+        referencesInText(script, 'script', /"(\/_next\/[^"\\]+)"/g),
+      ),
+      ...all('style').flatMap((style) => referencesInText(style, 'style', /url\(["']?([^"')]+)/g)),
     ],
-    structured: all('script[type="application/ld+json"]').map((script) => script.textContent),
+    jsonLd: all('script[type="application/ld+json"]').map((script) => script.textContent),
     policies: policies.map((meta) => attributeOf(meta, 'content') ?? ''),
-    policyPlace: policy === undefined ? -1 : (all('head')[0]?.childElements.indexOf(policy) ?? -1),
+    policyIndex: policy === undefined ? -1 : (all('head')[0]?.childElements.indexOf(policy) ?? -1),
     inline: [...all('script').flatMap(inlineScript), ...all('style').map(inlineStyle)],
     inlineAttributes: all('*').flatMap(inlineAttributes),
   };
 }
 
 function inlineScript(script: HtmlElement) {
-  if (script.hasAttribute('src') || dataTypes.includes(attributeOf(script, 'type') ?? ''))
+  if (script.hasAttribute('src') || dataBlockTypes.includes(attributeOf(script, 'type') ?? ''))
     return [];
   return [{ what: 'script' as const, text: script.textContent }];
 }
@@ -109,33 +113,33 @@ function inlineAttributes({ attributes, tagName }: HtmlElement): string[] {
     .map(({ key }) => `${key} of <${tagName}>`);
 }
 
-function pictures(element: HtmlElement): Reference[] {
+function srcsetReferences(element: HtmlElement): Reference[] {
   return (attributeOf(element, 'srcset') ?? '')
     .split(',')
-    .map((candidate) => ({ what: 'picture', address: candidate.trim().split(/\s+/)[0] ?? '' }));
+    .map((candidate) => ({ what: 'picture', url: candidate.trim().split(/\s+/)[0] ?? '' }));
 }
 
 /** Addresses in the text of an element: scripts that start others, styles that load fonts. */
-function within(element: HtmlElement, what: string, address: RegExp): Reference[] {
+function referencesInText(element: HtmlElement, what: string, address: RegExp): Reference[] {
   return [...element.textContent.matchAll(address)].map(([, found = '']) => ({
     what,
-    address: found,
+    url: found,
   }));
 }
 
 /** Style sheets, icons, the manifest, what is to be loaded early; a canonical is checked by itself. */
-function linked(link: HtmlElement): Reference[] {
+function linkReferences(link: HtmlElement): Reference[] {
   const rel = attributeOf(link, 'rel') ?? '';
-  const address = attributeOf(link, 'href');
-  return address === undefined || rel === 'canonical' ? [] : [{ what: rel, address }];
+  const url = attributeOf(link, 'href');
+  return url === undefined || rel === 'canonical' ? [] : [{ what: rel, url }];
 }
 
 function attributeOf(element: HtmlElement | undefined, attribute: string): string | undefined {
   const value = element?.getAttributeValue(attribute) ?? null;
-  return value === null ? undefined : decoded(value);
+  return value === null ? undefined : decodeEntities(value);
 }
 
 /** Next writes a site's own address without the slash that is its path. */
-function normal(address: string): string {
+function normalizeUrl(address: string): string {
   return URL.canParse(address) ? new URL(address).href : address;
 }

@@ -6,15 +6,15 @@ import { readJson } from './read-json';
 const manifest = z.object({ icons: z.array(z.object({ src: z.string() })).min(1) });
 
 /** What style sheets, the manifest and llms.txt point at is there too. */
-export function checkFiles(files: ExportFiles, siteUrl: string): Fault[] {
+export function checkFileReferences(files: ExportFiles, siteUrl: string): Fault[] {
   return files.names.flatMap((file) => {
-    const addresses = addressesIn(file, files);
+    const addresses = findUrls(file, files);
     if (addresses === null) return [{ file, message: 'lists no icons. See app/manifest.ts' }];
     const base = new URL(file, siteUrl);
     return addresses
       .filter((address) => !address.startsWith('data:') && URL.canParse(address, base))
       .map((address) => ({ address, url: new URL(address, base) }))
-      .filter(({ url }) => url.origin === base.origin && files.at(url.pathname) === undefined)
+      .filter(({ url }) => url.origin === base.origin && files.resolve(url.pathname) === undefined)
       .map(({ address }) => ({
         file,
         message: `points to “${address}”, but out/ has no such file. Fix the URL, or add the file`,
@@ -23,7 +23,7 @@ export function checkFiles(files: ExportFiles, siteUrl: string): Fault[] {
 }
 
 /** The addresses in a file, or null for a manifest that has none. */
-function addressesIn(file: string, files: ExportFiles): string[] | null {
+function findUrls(file: string, files: ExportFiles): string[] | null {
   if (file.endsWith('.css')) return matches(files.text(file), /url\(\s*["']?([^"')]+)/g);
   if (file === 'llms.txt') return matches(files.text(file), /\]\(([^)]+)\)/g);
   if (!file.endsWith('.webmanifest')) return [];

@@ -1,10 +1,10 @@
-import { decoded, type ExportFiles } from './export-files';
+import { decodeUriPart, type ExportFiles } from './export-files';
 import type { Fault } from './fault';
-import type { ReadPage, Reference } from './read-page';
+import type { ParsedPage, Reference } from './read-page';
 
 /** Every link, anchor, picture, script, icon and card of every page leads to something, in exact case. */
 export function checkReferences(
-  pages: readonly ReadPage[],
+  pages: readonly ParsedPage[],
   files: ExportFiles,
   siteUrl: string,
 ): Fault[] {
@@ -16,30 +16,31 @@ export function checkReferences(
     }),
   );
 
-  function mistake({ path }: ReadPage, { what, address }: Reference): string | null {
+  function mistake({ path }: ParsedPage, { what, url }: Reference): string | null {
     const base = new URL(path, siteUrl);
-    if (!URL.canParse(address, base)) {
-      return `its ${what} to “${address}” is not a valid URL. Fix it`;
+    if (!URL.canParse(url, base)) {
+      return `its ${what} to “${url}” is not a valid URL. Fix it`;
     }
-    const target = new URL(address, base);
+    const target = new URL(url, base);
     if (target.origin !== base.origin) return null;
-    const file = files.at(target.pathname);
-    if (file === undefined) return dead(what, address, files.inOtherCase(target.pathname));
+    const file = files.resolve(target.pathname);
+    if (file === undefined)
+      return brokenReference(what, url, files.resolveIgnoringCase(target.pathname));
     const page = byFile.get(file);
     if (page === undefined || what !== 'link') return null;
     const canonical = page.canonicals[0];
     const sameFile = target.pathname === base.pathname;
     if (!sameFile && canonical !== undefined && canonical !== target.origin + target.pathname) {
-      return `its link to “${address}” goes through a redirect: that page’s URL is ${new URL(canonical, base).pathname}. Link there`;
+      return `its link to “${url}” goes through a redirect: that page’s URL is ${new URL(canonical, base).pathname}. Link there`;
     }
-    const anchor = decoded(target.hash.slice(1)) ?? target.hash;
-    if (anchor === '' && !address.endsWith('#')) return null;
+    const anchor = decodeUriPart(target.hash.slice(1)) ?? target.hash;
+    if (anchor === '' && !url.endsWith('#')) return null;
     if (page.ids.has(anchor)) return null;
-    return `its link to “${address}” is broken: out/${file} has no element with the id “${anchor}”. Fix the anchor, or give the section that id`;
+    return `its link to “${url}” is broken: out/${file} has no element with the id “${anchor}”. Fix the anchor, or give the section that id`;
   }
 }
 
-function dead(what: string, address: string, otherCase: string | undefined): string {
+function brokenReference(what: string, address: string, otherCase: string | undefined): string {
   if (otherCase === undefined) {
     return `its ${what} “${address}” is broken: out/ has no such file. Fix the URL, or add the file`;
   }

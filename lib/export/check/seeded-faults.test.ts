@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { check, edit, entry, site, useSmallExport } from './testing';
+import { check, injectFault, site, sitemapEntry, useSmallExport } from './testing';
 
 /** A text of the export, what a fault makes of it, and a part of what is told. */
-const seeds: [what: string, file: string, from: string, to: string, told: string][] = [
+const cases: [what: string, file: string, from: string, to: string, told: string][] = [
   [
     'a dead link to a page',
     'Plant.html',
@@ -255,13 +255,13 @@ const seeds: [what: string, file: string, from: string, to: string, told: string
     'a noindex page in the sitemap',
     'sitemap.xml',
     '</urlset>',
-    `${entry('/Later')}</urlset>`,
+    `${sitemapEntry('/Later')}</urlset>`,
     'out/sitemap.xml: lists https://site.example/Later, which is not an indexable page',
   ],
   [
     'a page that the sitemap lacks',
     'sitemap.xml',
-    entry('/Plant'),
+    sitemapEntry('/Plant'),
     '',
     'out/sitemap.xml: does not list https://site.example/Plant, which is indexable',
   ],
@@ -269,7 +269,7 @@ const seeds: [what: string, file: string, from: string, to: string, told: string
     'a page that is twice in the sitemap',
     'sitemap.xml',
     '</urlset>',
-    `${entry('/Plant')}</urlset>`,
+    `${sitemapEntry('/Plant')}</urlset>`,
     'out/sitemap.xml: lists https://site.example/Plant twice',
   ],
   [
@@ -333,7 +333,7 @@ const seeds: [what: string, file: string, from: string, to: string, told: string
     'Plant.html',
     'http-equiv="Content-Security-Policy"',
     'name="policy"',
-    'out/Plant.html: has 0 Content-Security-Policies. Give it exactly one, using withPolicy',
+    'out/Plant.html: has 0 Content-Security-Policies. Give it exactly one, using protectPage()',
   ],
   [
     'something before the policy',
@@ -382,8 +382,8 @@ const seeds: [what: string, file: string, from: string, to: string, told: string
 describe('the check of an export tells', { timeout: 60_000 }, () => {
   useSmallExport();
 
-  it.each(seeds)('%s', (_, file, from, to, told) => {
-    edit(file, from, to);
+  it.each(cases)('%s', (_, file, from, to, told) => {
+    injectFault(file, from, to);
     expect(check().faults.join('\n')).toContain(told);
   });
 });

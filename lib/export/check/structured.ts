@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ExportFiles } from './export-files';
 import type { Fault } from './fault';
-import type { ReadPage } from './read-page';
+import type { ParsedPage } from './read-page';
 
 const graph = z.object({
   '@context': z.literal('https://schema.org'),
@@ -11,18 +11,18 @@ const graph = z.object({
 type Thing = z.infer<typeof graph>['@graph'][number];
 
 /** JSON-LD that can be read, on every page to find, and whose ids lead to what they name. */
-export function checkStructured(
-  pages: readonly ReadPage[],
+export function checkStructuredData(
+  pages: readonly ParsedPage[],
   files: ExportFiles,
   siteUrl: string,
 ): Fault[] {
   const faults: Fault[] = [];
   const described = new Map<string, Thing[]>();
-  for (const { file, indexable, structured } of pages) {
-    if (indexable && structured.length === 0) {
+  for (const { file, indexable, jsonLd } of pages) {
+    if (indexable && jsonLd.length === 0) {
       faults.push({ file, message: 'has no structured data. Give it StructuredData' });
     }
-    const things = structured.flatMap((text) => {
+    const things = jsonLd.flatMap((text) => {
       const read = readGraph(text);
       if (read !== null) return read;
       faults.push({
@@ -34,8 +34,8 @@ export function checkStructured(
     described.set(file, things);
   }
   for (const [file, things] of described) {
-    for (const id of things.flatMap(pointers)) {
-      const target = files.at(new URL(id, siteUrl).pathname);
+    for (const id of things.flatMap(findReferencedIds)) {
+      const target = files.resolve(new URL(id, siteUrl).pathname);
       const named = described.get(target ?? '')?.some((thing) => thing['@id'] === id) === true;
       if (named) continue;
       faults.push({
@@ -58,10 +58,10 @@ function readGraph(text: string): Thing[] | null {
 }
 
 /** The ids of things that are named only, to be described elsewhere. */
-function pointers(tree: unknown): string[] {
+function findReferencedIds(tree: unknown): string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const entries = Object.entries(tree);
   const [only] = entries;
   if (entries.length === 1 && only?.[0] === '@id') return [String(only[1])];
-  return entries.flatMap(([, value]) => pointers(value));
+  return entries.flatMap(([, value]) => findReferencedIds(value));
 }

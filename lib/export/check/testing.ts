@@ -35,7 +35,7 @@ export function useSmallExport() {
     write('llms.txt', `- [Plant](${site}/Plant): words\n`);
     write('robots.txt', `User-Agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`);
     write('search.json', '{"documentIds":{"0":"/","1":"/Plant#part","2":"/Later"}}');
-    write('sitemap.xml', `<urlset>${entry('/')}${entry('/Plant')}</urlset>`);
+    write('sitemap.xml', `<urlset>${sitemapEntry('/')}${sitemapEntry('/Plant')}</urlset>`);
   });
 
   afterEach(() => rmSync(out, { recursive: true }));
@@ -47,13 +47,13 @@ export function write(name: string, text: string) {
 }
 
 /** Seeds a fault; that the text was there shows that the seed is in. */
-export function edit(name: string, from: string, to: string) {
+export function injectFault(name: string, from: string, to: string) {
   const before = readFileSync(join(out, name), 'utf8');
   expect(before).toContain(from);
   write(name, before.replaceAll(from, to));
 }
 
-export function entry(path: string): string {
+export function sitemapEntry(path: string): string {
   return `<url><loc>${site}${path}</loc><lastmod>2026-11-20</lastmod></url>`;
 }
 

@@ -3,7 +3,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, it } from 'vitest';
 import { readSettings } from '@/lib/settings';
-import { policyText } from './policy-text';
+import { buildCsp } from './policy-text';
 
 const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
 const unset = {};
@@ -16,12 +16,12 @@ const published = {
 
 /** The sources of a directive under these settings, or undefined where it is not there. */
 function sources(env: Record<string, string>, directive: string): string | undefined {
-  const parts = policyText(readSettings(env), hashes).split(';');
+  const parts = buildCsp(readSettings(env), hashes).split(';');
   return parts.find((part) => part.split(' ')[0] === directive)?.slice(directive.length + 1);
 }
 
 it('is the whole policy of a build without settings', () => {
-  expect(policyText(readSettings(unset), hashes)).toBe(
+  expect(buildCsp(readSettings(unset), hashes)).toBe(
     "default-src 'none';script-src 'self' 'sha256-c2NyaXB0';style-src 'self' 'sha256-c3R5bGU=';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types default speculation",
   );
 });
@@ -38,7 +38,7 @@ it('lets requests and sockets go to the site and the platforms of the build alon
 it('lets films come from where they are, their captions from the site, and nothing else from there', () => {
   expect(sources(unset, 'media-src')).toBe("'self'");
   expect(sources(published, 'media-src')).toBe("'self' https://media.plant.example/brazos/");
-  expect(policyText(readSettings(published), hashes).match(/media\.plant/g)).toHaveLength(1);
+  expect(buildCsp(readSettings(published), hashes).match(/media\.plant/g)).toHaveLength(1);
 });
 
 it('upgrades requests where the site is published, not where it is previewed', () => {
@@ -47,7 +47,7 @@ it('upgrades requests where the site is published, not where it is previewed', (
 });
 
 it.each([unset, published])('has no finding of high severity, and no mistake', (env) => {
-  const policy = new CspParser(policyText(readSettings(env), hashes)).csp;
+  const policy = new CspParser(buildCsp(readSettings(env), hashes)).csp;
   const bad = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
   const findings = new CspEvaluator(policy).evaluate();
   expect(findings.filter(({ severity }) => bad.includes(severity))).toEqual([]);

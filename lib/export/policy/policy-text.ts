@@ -14,7 +14,7 @@ export interface InlineHashes {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function policyText(settings: Settings, { scripts, styles }: InlineHashes): string {
+export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes): string {
   const { siteUrl, mediaUrl } = settings;
   // A slash at its end makes a path mean all that is below it. Captions come from the site, wherever films are.
   const media = mediaUrl.startsWith('/') ? [] : [`${mediaUrl}/`];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { speculationRules } from '@/lib/page/speculation-rules';
 import { readSettings } from '@/lib/settings';
-import { parsePage, printPage } from '../html';
+import { parsePage, serializePage } from '../html';
 import { protectPage } from './protect-page';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -16,7 +16,7 @@ function protectedPage(head: string, body = '') {
     tree: parsePage(`<html><head>${head}</head><body>${body}</body></html>`),
   };
   protectPage(page, boot, readSettings({}));
-  return printPage(page.tree);
+  return serializePage(page.tree);
 }
 
 it('puts charset, policy, referrer policy, and boot script before everything that is requested', () => {

@@ -5,8 +5,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { speculationRules } from '@/lib/page/speculation-rules';
 import type { Settings } from '@/lib/settings';
-import { elementIn, type Page, takeElements } from '../html';
-import { type InlineHashes, policyText } from './policy-text';
+import { type Page, requireElement, takeElements } from '../html';
+import { buildCsp, type InlineHashes } from './policy-text';
 
 /**
  * Begins a page's head with its charset, its policy, its referrer policy, and the boot script. What precedes a policy
@@ -17,19 +17,19 @@ import { type InlineHashes, policyText } from './policy-text';
  * @throws an Error if the page has no charset or no referrer policy
  */
 export function protectPage(page: Page, boot: string, settings: Settings): void {
-  const charset = elementIn(page, 'meta[charset]');
-  const referrer = elementIn(page, 'meta[name="referrer"]');
+  const charset = requireElement(page, 'meta[charset]');
+  const referrer = requireElement(page, 'meta[name="referrer"]');
   takeElements(page.tree, 'meta[charset], meta[name="referrer"]');
-  const head = elementIn(page, 'head');
+  const head = requireElement(page, 'head');
   head.children.unshift(charset, referrer, h('script', { dataBoot: '' }, boot));
-  const content = policyText(settings, inlineHashes(page.tree));
+  const content = buildCsp(settings, inlineHashes(page.tree));
   head.children.splice(1, 0, h('meta', { httpEquiv: 'Content-Security-Policy', content }));
 }
 
 /** Types of script elements that hold data: no browser runs them, and no policy is asked for them. */
-export const dataTypes: readonly string[] = ['application/json', 'application/ld+json'];
+export const dataBlockTypes: readonly string[] = ['application/json', 'application/ld+json'];
 
-const noData = dataTypes.map((type) => `:not([type="${type}"])`).join('');
+const noData = dataBlockTypes.map((type) => `:not([type="${type}"])`).join('');
 
 /** The inline scripts and styles of a page, and what its script adds, as the hashes by which a policy admits them. */
 function inlineHashes(tree: Root): InlineHashes {

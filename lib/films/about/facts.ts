@@ -1,11 +1,11 @@
-import { contentBeforeFilms } from '@/lib/content';
+import { contentWithoutMedia } from '@/lib/content';
 
-const sections = contentBeforeFilms().outlines.About?.sections ?? [];
+const sections = contentWithoutMedia().standardPages.About?.sections ?? [];
 const points = sections.find(({ id }) => id === 'values')?.points ?? [];
 
 /** The four values, as the page names them. */
 export const facts = {
-  name: contentBeforeFilms().site.name,
+  name: contentWithoutMedia().site.name,
   values: points.map(({ title }) => title),
 };
 if (facts.values.length !== 4) {

@@ -1,4 +1,4 @@
-import { contentBeforeFilms } from '@/lib/content';
+import { contentWithoutMedia } from '@/lib/content';
 import { plant } from '../register';
 
 const [incident] = plant.incidents;
@@ -9,7 +9,7 @@ export const facts = {
   incident: incident.tag.toUpperCase(),
   what: incident.what,
   life: incident.life,
-  pillars: contentBeforeFilms().capabilities.pillars.length,
+  pillars: contentWithoutMedia().capabilities.pillars.length,
 };
 if (facts.pillars !== 7) {
   throw new Error('content/pages/Capabilities.yaml: the film shows seven pillars.');

@@ -1,9 +1,9 @@
-import { contentBeforeFilms } from '@/lib/content';
-import { hourOf, plant, tagged } from '../register';
+import { contentWithoutMedia } from '@/lib/content';
+import { findByTag, hourOf, plant } from '../register';
 
 const [first, second] = plant.conflict;
-const hot = tagged(plant.permits, first);
-const lineBreak = tagged(plant.permits, second);
+const hot = findByTag(plant.permits, first);
+const lineBreak = findByTag(plant.permits, second);
 const isolation = plant.isolations.find((plan) => plan.for === lineBreak.tag);
 if (isolation?.points.length !== 5) {
   throw new Error(`content/plant.yaml: the film shows five isolation points for ${lineBreak.tag}.`);
@@ -23,7 +23,7 @@ const overlap = [
 /** The line, its two permits and its isolation, as the register has them. */
 export const facts = {
   ...plant.line,
-  name: contentBeforeFilms().site.name,
+  name: contentWithoutMedia().site.name,
   overlap,
   unit: plant.unit,
   shift: plant.shift.name,

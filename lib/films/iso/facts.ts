@@ -1,7 +1,7 @@
-import { contentBeforeFilms, returnOf } from '@/lib/content';
+import { calculateRoi, contentWithoutMedia } from '@/lib/content';
 import { plant } from '../register';
 
-const { iso, drawings } = contentBeforeFilms();
+const { iso, drawings } = contentWithoutMedia();
 const [first] = iso.implementation.sections;
 if (first === undefined) throw new Error('content/pages/ISO.yaml has no section to show a sum of.');
 
@@ -17,9 +17,9 @@ function accountOf(verb: string): string {
  * did what in the statements.
  */
 export const facts = {
-  name: contentBeforeFilms().site.name,
+  name: contentWithoutMedia().site.name,
   section: first.number,
-  ...returnOf(first.example),
+  ...calculateRoi(first.example),
   unit: plant.unit.toLowerCase().replace(' ', '-'),
   learner: accountOf('passed'),
   drilled: accountOf('failed'),

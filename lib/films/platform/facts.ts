@@ -1,10 +1,10 @@
-import { contentBeforeFilms } from '@/lib/content';
+import { contentWithoutMedia } from '@/lib/content';
 import { plant } from '../register';
 
 /** How many agents there are, and the morning of the pump, as the register has it. */
 export const facts = {
-  name: contentBeforeFilms().site.name,
-  agentCount: contentBeforeFilms().agents.length,
+  name: contentWithoutMedia().site.name,
+  agentCount: contentWithoutMedia().agents.length,
   unit: plant.unit,
   bearing: plant.bearing,
 };

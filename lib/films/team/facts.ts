@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AgentIcon } from '@/components/sections/agent-icons';
-import { contentBeforeFilms } from '@/lib/content';
-import { plant, tagged } from '../register';
+import { contentWithoutMedia } from '@/lib/content';
+import { findByTag, plant } from '../register';
 
 const [hotWork] = plant.conflict;
-const supervisor = contentBeforeFilms().drawings.shiftLog.entries.find(
+const supervisor = contentWithoutMedia().drawings.shiftLog.entries.find(
   ({ time }) => time === plant.bearing.decided,
 )?.by;
 
@@ -14,13 +14,13 @@ const supervisor = contentBeforeFilms().drawings.shiftLog.entries.find(
  * the pump as the register has it.
  */
 export const facts = {
-  name: contentBeforeFilms().site.name,
-  agents: contentBeforeFilms().agents.map(({ name, role, icon }) => ({
+  name: contentWithoutMedia().site.name,
+  agents: contentWithoutMedia().agents.map(({ name, role, icon }) => ({
     ...{ name, role },
     symbol: renderToStaticMarkup(createElement(AgentIcon, { name: icon, className: 'symbol' })),
   })),
   bearing: plant.bearing,
-  hotWork: tagged(plant.permits, hotWork),
+  hotWork: findByTag(plant.permits, hotWork),
   supervisor: plant.people.find(({ name }) => name === supervisor),
 };
 if (facts.supervisor === undefined) {

@@ -1,6 +1,6 @@
-import { takeSignIn } from '@/lib/session/take-sign-in';
+import { captureSignInParams } from '@/lib/session/take-sign-in';
 import { afterFirstPaint } from './after-first-paint';
-import { rememberPress } from './remember-press';
+import { recordEarlyClick } from './remember-press';
 import { defineTrustedTypes } from './trusted-types';
 import { waitForFont } from './wait-for-font';
 
@@ -13,14 +13,14 @@ import { waitForFont } from './wait-for-font';
 declare const SITE_SCRIPT: string;
 
 /** Longer than the session's two requests may take, in case the site's script never loads. */
-const checkEndsAfterMs = 9000;
+const maxSessionCheckMs = 9000;
 
 const root = document.documentElement;
 defineTrustedTypes();
-rememberPress();
-const hasToken = takeSignIn(window);
+recordEarlyClick();
+const hasToken = captureSignInParams(window);
 root.setAttribute('data-session', hasToken ? 'token' : 'visitor');
-setTimeout(() => root.removeAttribute('data-session'), checkEndsAfterMs);
+setTimeout(() => root.removeAttribute('data-session'), maxSessionCheckMs);
 waitForFont();
 afterFirstPaint(hasToken, () => {
   document.head.append(Object.assign(document.createElement('script'), { src: SITE_SCRIPT }));

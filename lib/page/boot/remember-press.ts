@@ -1,17 +1,17 @@
 declare global {
   interface Window {
     /** The last button pressed before the site's script ran. */
-    pressedEarly?: HTMLElement;
+    earlyClickTarget?: HTMLElement;
   }
 }
 
 /** Records the last press on a button that isn't a popover's, for the site's script to replay. */
-export function rememberPress(): void {
+export function recordEarlyClick(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element && target.closest<HTMLElement>('button');
-      if (button && !button.hasAttribute('popovertarget')) window.pressedEarly = button;
+      if (button && !button.hasAttribute('popovertarget')) window.earlyClickTarget = button;
     },
     { capture: true },
   );

@@ -1,4 +1,4 @@
-interface TrustedTypes {
+interface TrustedTypePolicyFactory {
   createPolicy(
     name: string,
     rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
@@ -15,7 +15,7 @@ interface TrustedTypes {
  */
 export function defineTrustedTypes(): void {
   // TypeScript's DOM types don't have it, and neither do all browsers.
-  const trustedTypes: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
+  const trustedTypes: TrustedTypePolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
   trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
       const { origin, pathname } = new URL(url, document.baseURI);

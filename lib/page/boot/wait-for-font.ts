@@ -2,9 +2,9 @@
 const font = 'archivo';
 
 /** A page whose HTML began to arrive this soon, in milliseconds, came over a fast connection. */
-const fastArrival = 500;
+const fastResponseMs = 500;
 /** Maximum wait in milliseconds. On a slow connection, it's only long enough for a cached font. */
-const maxWait = { fast: 1000, slow: 50 };
+const maxWaitMs = { fast: 1000, slow: 50 };
 
 /**
  * Hides the page until its font is here (`data-typeface="awaited"`), so text doesn't shift. If the font is late
@@ -14,7 +14,7 @@ const maxWait = { fast: 1000, slow: 50 };
 export function waitForFont(): void {
   const root = document.documentElement;
   // Not responseStart, after which Chromium's DevTools, and so Lighthouse, add their latency.
-  const isFast = performance.now() < fastArrival;
+  const isFast = performance.now() < fastResponseMs;
   const mayBeCached = document.referrer.startsWith(`${location.origin}/`);
 
   function end(state: 'here' | 'late') {
@@ -22,7 +22,7 @@ export function waitForFont(): void {
   }
 
   root.setAttribute('data-typeface', isFast || mayBeCached ? 'awaited' : 'late');
-  setTimeout(end, isFast ? maxWait.fast : maxWait.slow, 'late');
+  setTimeout(end, isFast ? maxWaitMs.fast : maxWaitMs.slow, 'late');
   document.addEventListener('DOMContentLoaded', () => {
     document.fonts.load(`1em ${font}`).then(
       () => end('here'),

@@ -1,18 +1,18 @@
 import type { Rule } from '../rule';
 import { americanSpelling } from './american-spelling';
-import { clauses } from './clauses';
+import { sentencePatterns } from './clauses';
 import { formats } from './formats';
-import { interfaceWords } from './interface';
-import { padding } from './padding';
+import { uiText } from './interface';
+import { filler } from './padding';
 import { relationships } from './relationships';
 import { tradeTerms } from './trade-terms';
 
 export const rules: readonly Rule[] = [
   ...relationships,
-  ...clauses,
+  ...sentencePatterns,
   ...tradeTerms,
-  ...interfaceWords,
-  ...padding,
+  ...uiText,
+  ...filler,
   ...formats,
   ...americanSpelling,
 ];
