@@ -9,7 +9,7 @@ const config = {
   poweredByHeader: false,
   // lib/export/build.ts names a build after what goes into it; null leaves the name to Next.
   generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
-  // In development the content files are watched as modules; see app/content-files.ts.
+  // In development the content files are watched as modules; see app/watch-content.ts.
   turbopack: { rules: { '*.yaml': { type: 'raw' }, '*.md': { type: 'raw' } } },
   // In development a sign-in's address would be printed with its token.
   logging: { incomingRequests: { ignore: [/access_token=/] } },

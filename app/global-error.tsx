@@ -1,8 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { buttonStyles } from '@/components/ui/button';
-import { reportCaughtError } from '@/components/ui/caught';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { reportCaughtError } from '@/components/ui/error-reports';
 import { applyStyleSheets } from '@/lib/page/style-sheets';
 
 /**

@@ -6,18 +6,18 @@ import { LoadingStatus } from '@/components/auth/loading-status';
 import { NavigationTracker } from '@/components/auth/navigation-tracker';
 import { Notifications } from '@/components/auth/notifications';
 import { SessionBoundary } from '@/components/auth/session-boundary';
-import { SignInButton } from '@/components/auth/sign-in';
+import { SignInButton } from '@/components/auth/sign-in-button';
 import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
-import { PageEffects } from '@/components/shell/new-page';
-import { LinkRouter } from '@/components/shell/page-links';
+import { LinkRouter } from '@/components/shell/link-router';
+import { PageEffects } from '@/components/shell/page-effects';
 import { Search } from '@/components/shell/search/search';
 import { TopBar } from '@/components/shell/top-bar';
-import { ErrorBoundary } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
 import { fontVariables } from './fonts';
 import { settings } from './settings';
-import './content-files';
+import '@/app/watch-content';
 import './globals.css';
 
 export const metadata: Metadata = {

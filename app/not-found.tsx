@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AdminNote } from '@/components/auth/admin-note';
-import { NotFoundPage } from '@/components/sections/missing-page';
+import { NotFoundPage } from '@/components/sections/not-found-page';
 import { PageFrame } from '@/components/shell/page-frame';
-import { ErrorBoundary } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { content } from '@/lib/content';
 
 export const metadata: Metadata = {

@@ -1,3 +1,5 @@
+import { filmProps, resolveLinks, toLink } from '@/app/content-props';
+import { renderDrawing } from '@/app/render-drawing';
 import { AgentPlates } from '@/components/sections/agent-plates';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Columns } from '@/components/sections/columns';
@@ -10,8 +12,6 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
-import { renderDrawing } from './drawing-of';
-import { filmProps, resolveLinks, toLink } from './from-content';
 import { pageMetadata } from './page-metadata';
 import { StructuredData } from './structured-data';
 

@@ -1,4 +1,5 @@
-import { AgentGrid } from '@/components/sections/agent-wall';
+import { filmProps, resolveLinks, toLink } from '@/app/content-props';
+import { AgentGrid } from '@/components/sections/agent-grid';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
@@ -7,10 +8,9 @@ import { TeamSteps } from '@/components/sections/team-steps';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, getPage } from '@/lib/content';
-import { filmProps, resolveLinks, toLink } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
-import { agentItems, rolePickerProps } from './crew';
+import { agentItems, rolePickerProps } from './agent-items';
 
 export const metadata = pageMetadata('AITeam');
 

@@ -1,3 +1,5 @@
+import { filmProps, resolveLinks, toLink } from '@/app/content-props';
+import { renderDrawing } from '@/app/render-drawing';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { DifferencePoints } from '@/components/sections/difference-points';
 import { Film } from '@/components/sections/film';
@@ -7,8 +9,6 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, getPage, hrefOf } from '@/lib/content';
 import type { LinkItem } from '@/lib/content/types';
-import { renderDrawing } from '../drawing-of';
-import { filmProps, resolveLinks, toLink } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 

@@ -1,3 +1,4 @@
+import { filmProps, resolveLinks, toLink } from '@/app/content-props';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Scorecard } from '@/components/sections/drawings/scorecard';
 import { Film } from '@/components/sections/film';
@@ -9,7 +10,6 @@ import { ReturnChart } from '@/components/sections/return-chart';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { calculateRoi, content, getPage } from '@/lib/content';
-import { filmProps, resolveLinks, toLink } from '../from-content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 

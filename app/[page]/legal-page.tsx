@@ -1,7 +1,7 @@
 import { ArticleLayout } from '@/components/sections/article-layout';
-import { PageHeader } from '@/components/sections/page-head';
+import { PageHeader } from '@/components/sections/page-header';
 import { getLegalText } from '@/lib/content';
-import { LegalDates } from './dated';
+import { LegalDates } from './legal-dates';
 
 /** A legal text: its dates, its sections to choose from, its words. */
 export function LegalPage({ name, title }: { name: string; title: string }) {

@@ -1,8 +1,8 @@
+import { resolveLinks, toLink } from '@/app/content-props';
 import { ArticleLayout } from '@/components/sections/article-layout';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageHeader } from '@/components/sections/page-head';
+import { PageHeader } from '@/components/sections/page-header';
 import type { ProseSection, StandardPage } from '@/lib/content/types';
-import { resolveLinks, toLink } from '../from-content';
 
 interface ProsePageProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import { getPage, indexablePages } from '@/lib/content';
-import { founding, organization, software, website } from './company';
+import { founding, organization, software, website } from './site-nodes';
 import { breadcrumb, type FilmData, video, webPage } from './web-page';
 
 interface StructuredDataProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonStyles } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { useAuth } from './auth-context';
 
 export function AccessRestricted() {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { onErrorReport } from '@/components/ui/caught';
+import { onErrorReport } from '@/components/ui/error-reports';
 import type { AppSettings } from '@/lib/session/app-params';
 import { type AppSession, createAppSession } from '@/lib/session/app-session';
 import { AuthContextProvider } from './auth-context';
@@ -23,7 +23,7 @@ export function AuthProvider({ settings, children }: AuthProviderProps) {
     document.documentElement.dataset.ready = '';
     // The development server has no site script.
     if (process.env.NODE_ENV === 'development' && window.siteSession === undefined) {
-      import('@/lib/page/start').then(({ startSite }) => startSite(session, () => {}));
+      import('@/lib/page/start-site').then(({ startSite }) => startSite(session, () => {}));
     }
   }, [session]);
   return <AuthContextProvider value={session}>{children}</AuthContextProvider>;

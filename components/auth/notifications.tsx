@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { buttonStyles } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { CloseIcon } from '@/components/ui/icons';
 import { dedupeKey } from '@/lib/session/notifications';
 import { useSession } from './auth-context';

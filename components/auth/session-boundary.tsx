@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { AccessRestricted } from './access-restricted';
 import { useAuth } from './auth-context';
 

@@ -7,10 +7,10 @@ import {
   dialogHead,
   dialogPanel,
   dialogTitleWithIcon,
-} from '@/components/ui/dialog-look';
+} from '@/components/ui/dialog-styles';
 import { CloseIcon } from '@/components/ui/icons';
 import { clearFragment } from '@/lib/page/fragment';
-import { isDialogOpen, lockPage } from '@/lib/page/page-behind';
+import { isDialogOpen, lockPage } from '@/lib/page/page-lock';
 
 export interface AgentProps {
   /** The agent's ID, which is the URL's fragment while the dialog is open. */

@@ -3,7 +3,7 @@ import {
   dialogDescription,
   dialogHead,
   dialogTitle,
-} from '@/components/ui/dialog-look';
+} from '@/components/ui/dialog-styles';
 import { CloseIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
 import { filmToggleLabels } from '@/lib/page/film';
 import { FilmSources } from './film-sources';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FooterColumn, Site } from '@/lib/content/types';
-import { CurrentYear } from './today';
+import { CurrentYear } from './dates';
 import { Wordmark } from './wordmark';
 
 interface FooterProps {

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { markClientNavigation } from './page-fault';
+import { markClientNavigation } from './page-error';
 
 /**
  * A plain fragment link creates a history entry without the router's state, and Back to it would change the URL

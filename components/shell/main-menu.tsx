@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createLazyLoader } from '@/components/ui/on-demand';
-import { ErrorBoundary } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { createLazyLoader } from '@/components/ui/lazy-loader';
 import type { MenuItem } from '@/lib/content/types';
 import { afterPaint } from '@/lib/page/after-paint';
 import { PlainMenu } from './plain-menu';

@@ -2,7 +2,7 @@
 
 import { SearchIcon } from '@/components/ui/icons';
 import { searchId } from '@/lib/page/search-dialog';
-import { searchPanelLoader } from './search/answers-part';
+import { searchPanelLoader } from './search/search-panel-loader';
 
 /** Opens search (`lib/page/dialogs.ts`). What answers is fetched when a pointer or the focus comes near. */
 export function SearchButton() {

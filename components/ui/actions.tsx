@@ -1,4 +1,4 @@
-import { buttonStyles } from './button';
+import { buttonStyles } from './button-styles';
 
 interface ActionsProps {
   links: readonly { label: string; href: string }[];

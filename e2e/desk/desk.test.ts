@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { faultKey } from './fault-key';
-import { switchGroups } from './switches';
+import { switchGroups } from './fault-switches';
 import { testDesk } from './testing';
 
 const desk = testDesk();

@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { readBody } from '../platform/api/read-body';
 import { parseJson } from '../platform/api/read-json';
 import { faultSchema, type Platform } from '../platform/platform';
-import { applyPersona } from './apply-look';
-import { bundleClient } from './bundle';
+import { applyPersona } from './apply-persona';
+import { bundleClient } from './assets';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
 import { guard } from './guard';
-import { personaIds } from './looks';
 import { deskPage } from './page';
 import { listPages } from './pages';
+import { personaIds } from './personas';
 import { readStyle } from './style';
 
 export interface DeskOptions {

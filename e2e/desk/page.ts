@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import { personas } from './looks';
-import { type SwitchGroup, switchGroups } from './switches';
+import { type SwitchGroup, switchGroups } from './fault-switches';
+import { personas } from './personas';
 import { defaultWidth, widths } from './widths';
 
 export interface DeskPageOptions {

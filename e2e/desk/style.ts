@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fontFaceRule } from '../platform/typeface';
+import { fontFaceRule } from '../platform/font';
 
 // The last one overrides the others.
 const files = ['base', 'screen', 'console', 'viewer', 'logbook', 'widths'];

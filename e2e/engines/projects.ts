@@ -36,7 +36,7 @@ export const unsupportedInFirefox: Readonly<Record<string, string>> = {
 const reducedMotion = [
   'site/accessibility.spec.ts',
   'site/keyboard.spec.ts',
-  'site/styles.spec.ts',
+  'site/critical-css.spec.ts',
 ];
 
 /** Specs that `npm test` also runs in Firefox: the most engine-dependent ones. */
@@ -47,7 +47,7 @@ const sample = [
   'mobile-menu',
   'navigation',
   'older-browsers',
-  'policy',
+  'csp',
   'search/results',
   'sign-in',
 ].map((name) => `site/${name}.spec.ts`);

@@ -1,4 +1,4 @@
-import type { SiteFault, VisitContext } from './scene';
+import type { SiteFault, VisitContext } from './site-fault';
 
 const tenYears = 10 * 365.25 * 24 * 3600 * 1000;
 

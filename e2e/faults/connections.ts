@@ -1,4 +1,4 @@
-import { failAwaitedCall, failEveryCall, type SiteFault, type VisitContext } from './scene';
+import { failAwaitedCall, failEveryCall, type SiteFault, type VisitContext } from './site-fault';
 
 const none = { visitor: 0, 'signed in': 0 };
 /** A browser asks by itself once more for each connection that it had used before, which are up to six. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { faultGroups } from './list';
+import { faultGroups } from './fault-groups';
 import { describeProblems, sampleCells, visitCells } from './matrix';
 import { matrixLaunchOptions } from './quiet-browser';
 

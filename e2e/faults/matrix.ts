@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright/test';
-import { faultPaths } from './list';
-import { type Persona, type SiteFault, viewportWidth } from './scene';
-import { startTestServers, type TestServers } from './station';
+import { faultPaths } from './fault-groups';
+import { noJsBaseline } from './main-text';
+import { type Persona, type SiteFault, viewportWidth } from './site-fault';
+import { startTestServers, type TestServers } from './test-servers';
 import { type VisitResult, visit } from './visit';
-import { noJsBaseline } from './words';
 
 const personas: readonly Persona[] = ['visitor', 'signed in'];
 

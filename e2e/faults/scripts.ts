@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { browseSite } from './read-on';
-import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './scene';
+import { browseSite } from './browse-site';
+import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './site-fault';
 
 const scriptsGlob = '**/_next/static/**/*.js';
 const noRequests = { visitor: 0, 'signed in': 0 };

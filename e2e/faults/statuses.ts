@@ -1,4 +1,4 @@
-import { failAwaitedCall, type SiteFault } from './scene';
+import { failAwaitedCall, type SiteFault } from './site-fault';
 
 /** Those of 300 to 599 that mean something to somebody, proxies and CDNs included. */
 const statuses = [
@@ -14,7 +14,7 @@ const retriedByBrowser = [407, 421];
 const timedOut = 408;
 const maxRequestsAfterTimeout = 14;
 
-/** One of each kind, for a sample: all of them are in lib/session/statuses.test.ts, without a browser. */
+/** One of each kind, for a sample: all of them are in lib/session/http-statuses.test.ts, without a browser. */
 const kinds = [300, 302, 304, 307, 400, 401, 403, 404, 407, 408, 421, 429, 451, 500, 503, 511, 599];
 
 export const statusFaults: SiteFault[] = statuses.map((status) => {

@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
 import type { Platform } from '../platform/platform';
+import { comparableText } from './main-text';
+import { collectMetrics, type PageMetrics, readMetrics } from './page-metrics';
 import {
   defaultMaxRequests,
   type Persona,
   type SiteFault,
   type VisitContext,
   viewportWidth,
-} from './scene';
-import type { TestServers } from './station';
-import { collectMetrics, type PageMetrics, readMetrics } from './watch';
-import { comparableText } from './words';
+} from './site-fault';
+import type { TestServers } from './test-servers';
 
 const operator = 'operator@plant.example';
 /** Far more than anything takes: what is waited for comes, or is missing. */

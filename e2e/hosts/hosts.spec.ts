@@ -6,11 +6,11 @@ import { hydrate, operator } from '../fixtures';
 import { footerLink } from '../locators';
 import { type Platform, startPlatform } from '../platform/platform';
 import { pageNamed, site } from '../registry';
+import { checkHost, checkTarget } from './check-host';
 import { hosts } from './servers';
 import type { RunningHost, ServedSite } from './servers/host';
 import { unusedPort } from './servers/port';
-import { checkHost, checkTarget } from './try-host';
-import { copyWithPlatformUrl } from './with-platform';
+import { copyWithPlatformUrl } from './set-platform-url';
 
 // A server may take its time on a busy machine: only what hangs is to fail by it.
 const timeoutMs = 240_000;

@@ -3,9 +3,9 @@
  * where a row is not as described.
  */
 import { existsSync } from 'node:fs';
+import { checkHost, checkTarget } from './check-host';
 import { hosts } from './servers';
 import { formatTable } from './table';
-import { checkHost, checkTarget } from './try-host';
 
 const site = { out: 'out', hostFolder: 'out-hosts' };
 const wanted = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersAt } from '@/lib/deploy/hosts/description';
+import { headersAt } from '@/lib/deploy/hosts/host-description';
 import { testDescription } from '@/lib/deploy/hosts/testing';
 import { scoreModifiers, totalScore } from './observatory';
 

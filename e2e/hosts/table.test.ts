@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HostCheck } from './rows/row';
+import type { HostCheck } from './checks/check';
 import { formatTable } from './table';
 
 const check: HostCheck = { title: 'a page is there', behaviors: ['hsts'], run: async () => 1 };

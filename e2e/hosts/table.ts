@@ -1,4 +1,4 @@
-import type { CheckResult } from './try-host';
+import type { CheckResult } from './check-host';
 
 interface Column {
   name: string;

@@ -1,6 +1,6 @@
 /** Part of `npm run check`: every package that is installed here is checked against a hash. */
 import { existsSync, readFileSync } from 'node:fs';
-import { unverifiedPackages } from './unverified';
+import { unverifiedPackages } from './unverified-packages';
 
 const { platform, arch } = process;
 const found = unverifiedPackages(readFileSync('package-lock.json', 'utf8'), {

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
-import { freePort } from '../platform/start/run-start';
+import { freePort } from '../platform/start/testing';
 
 /** Lighthouse's categories that say nothing of speed, in the order of the table. */
 export const categories = ['accessibility', 'best-practices', 'seo'] as const;

@@ -8,10 +8,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPlatform } from '../platform/platform';
-import { type LighthouseResult, runLighthouse, type Throttling, throttlings } from './measure';
 import { medianResult, quietestRuns } from './median';
+import { baselineFolder, copyWithBaseline } from './no-js-baseline';
 import { report } from './report';
-import { baselineFolder, copyWithBaseline } from './twin';
+import {
+  type LighthouseResult,
+  runLighthouse,
+  type Throttling,
+  throttlings,
+} from './run-lighthouse';
 
 const { values } = parseArgs({
   options: {

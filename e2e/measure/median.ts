@@ -1,4 +1,4 @@
-import type { LighthouseResult } from './measure';
+import type { LighthouseResult } from './run-lighthouse';
 
 /** The middle one, or the mean of the two in the middle. */
 export function medianOf(values: readonly number[]): number {

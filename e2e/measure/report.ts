@@ -1,5 +1,5 @@
-import type { LighthouseResult, Throttling } from './measure';
-import { markdownTable } from './table';
+import { markdownTable } from './markdown-table';
+import type { LighthouseResult, Throttling } from './run-lighthouse';
 
 interface Row {
   page: string;

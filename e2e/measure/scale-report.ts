@@ -1,5 +1,5 @@
 import { type Growth, growthOf } from './growth';
-import { markdownTable } from './table';
+import { markdownTable } from './markdown-table';
 
 export interface BuildCost {
   pages: number;

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Settings } from '@/lib/settings';
-import { requireAllowedHost } from './api/known-host';
+import { requireAllowedHost } from './api/host-allowlist';
 import { ApiError, sendError } from './errors';
+import { fontRoute } from './font';
 import { apiRoutes } from './routes';
 import type { ApiEnv, Services } from './services';
 import { signInRoutes } from './sign-in/routes';
 import { staticHost } from './static/host';
-import { fontRoute } from './typeface';
 
 /** Everything the platform answers: its API, its sign-in page, further routes, and the site if it has one. */
 export function createApp(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faultSchema } from './fault-schema';
+import { faultSchema } from './faults/schema';
 
 const at = z.iso.datetime();
 const kinds = faultSchema.options.map((option) => option.shape.kind.value);

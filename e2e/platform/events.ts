@@ -1,5 +1,5 @@
+import { createEmitter } from './emitter';
 import type { PlatformEvent } from './event-schema';
-import { createEmitter } from './listeners';
 
 const maxEvents = 500;
 

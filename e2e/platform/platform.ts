@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import type { Settings } from '@/lib/settings';
 import { createAccessControl } from './access';
-import { createRateLimiter } from './api/attempts';
+import { createRateLimiter } from './api/rate-limiter';
 import { createApp } from './app';
 import { appId } from './app-id';
-import { createPlatform, type Platform } from './assemble';
+import { createPlatform, type Platform } from './create-platform';
 import { createEventLog } from './events';
-import { createPendingResponses } from './faults/held-connections';
-import { createFaultInjector } from './faults/plane';
-import { createPasswordHasher } from './hashing';
+import { createFaultInjector } from './faults/injector';
+import { createPendingResponses } from './faults/pending-responses';
 import { createOrigins } from './origins';
+import { createPasswordHasher } from './password-hasher';
 import { createRooms } from './realtime';
 import { listen, type RunningServer } from './server';
 import type { Services } from './services';
@@ -17,10 +17,10 @@ import { openStore } from './store';
 import { createTokens } from './tokens';
 
 export { type Access, accessSchema } from './access-schema';
-export type { Platform } from './assemble';
+export type { Platform } from './create-platform';
 export type { PlatformEvent } from './event-schema';
-export { type Fault, faultSchema } from './fault-schema';
-export type { RoomState } from './room-view';
+export { type Fault, faultSchema } from './faults/schema';
+export type { RoomState } from './rooms';
 
 export interface PlatformOptions {
   /** 0 picks a free port. */

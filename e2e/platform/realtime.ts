@@ -3,9 +3,9 @@ import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'sock
 import { z } from 'zod';
 import { accountForToken } from './api/account-of';
 import { ApiError } from './errors';
-import { createSerialQueue } from './in-turn';
 import { authorizeRoom } from './room-access';
-import { type Rooms, trackRooms } from './room-view';
+import { type Rooms, trackRooms } from './rooms';
+import { createSerialQueue } from './serial-queue';
 import type { Services } from './services';
 import type { Account } from './store/accounts';
 import type { Claims } from './tokens';

@@ -1,5 +1,5 @@
 import { conversationEntity, requireConversation } from './agents/conversation';
-import { requireUser } from './api/identify';
+import { requireUser } from './api/auth';
 import type { Services } from './services';
 import type { Account } from './store/accounts';
 

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test as setup } from 'playwright/test';
 import { pageFieldLinesPattern, pageFieldPattern } from '@/lib/content/testing';
-import { copySite, type SiteCopy } from '../writing/copied-site';
+import { copySite, type SiteCopy } from '../writing/site-copy';
 import { readmeExample } from './example';
-import { copyFolder, editedPages, newName, settings } from './site';
+import { copyFolder, editedPages, newName, settings } from './second-build';
 
 // A build on a machine that runs other tests beside it.
 setup.setTimeout(600_000);

@@ -1,8 +1,8 @@
 import { expect, test } from 'playwright/test';
 import { site as published } from '../registry';
-import { readExport } from '../writing/copied-site';
+import { readExport } from '../writing/site-copy';
 import { readmeExample } from './example';
-import { editedPages, newName, out } from './site';
+import { editedPages, newName, out } from './second-build';
 
 const site = readExport(out);
 

@@ -11,7 +11,7 @@ import { type Platform, startPlatform } from '../platform/platform';
 import { listen } from '../platform/server';
 import type { ApiEnv } from '../platform/services';
 import { staticHost } from '../platform/static/host';
-import { origins, out, settings } from './site';
+import { origins, out, settings } from './second-build';
 
 /** A host of files that can be given other files while it runs. */
 export interface FileHost {

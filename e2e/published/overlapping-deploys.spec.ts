@@ -11,7 +11,7 @@ import { staticHost } from '../platform/static/host';
 import { agentWithId, site } from '../registry';
 import { typeQuery } from '../site/search/dialog';
 import { type FileHost, secondBuildHandler, test } from './fixtures';
-import { out as newer, newName, settings } from './site';
+import { out as newer, newName, settings } from './second-build';
 
 /** The build before: the site as it is, under its old name. */
 const older = resolve('out');

@@ -2,9 +2,9 @@ import { content } from '@/lib/content';
 import { expect, hydrate, operator, signedInUrl } from '../fixtures';
 import { footerLink } from '../locators';
 import { typeQuery } from '../site/search/dialog';
-import { readExport } from '../writing/copied-site';
+import { readExport } from '../writing/site-copy';
 import { test } from './fixtures';
-import { origins, out } from './site';
+import { origins, out } from './second-build';
 
 const { home } = content();
 

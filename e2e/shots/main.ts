@@ -13,8 +13,8 @@ import { browserLaunchOptions } from '@/lib/browser';
 import { createDesk } from '../desk';
 import { startPlatform } from '../platform/platform';
 import { writeContactSheet } from './contact-sheet';
-import { selectTargets } from './sights';
 import { takeShots } from './take';
+import { selectTargets } from './targets';
 
 const folder = join('test-results', 'shots');
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pages } from '../registry';
 import { writeContactSheet } from './contact-sheet';
-import { selectTargets } from './sights';
+import { selectTargets } from './targets';
 
 let work = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Platform } from '../platform/platform';
-import type { ShotTarget } from './sights';
+import type { ShotTarget } from './targets';
 
 /** A window's width in CSS pixels, with the height a device of that width has. */
 const viewports = [

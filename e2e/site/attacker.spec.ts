@@ -1,4 +1,3 @@
-import { hostileQueries } from '../attacker/addresses';
 import {
   expectNoLeaks,
   expectSignInState,
@@ -8,6 +7,7 @@ import {
   test,
   withoutSecurityHeaders,
 } from '../attacker/fixtures';
+import { hostileQueries } from '../attacker/hostile-queries';
 import { expect, waitForSession } from '../fixtures';
 import { footerLink, headline } from '../locators';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { calculateEarnedValue, content, toXapiStatements } from '@/lib/content';
 import { addAxe, axeViolations } from '../axe';
 import { expect, hydrate, test } from '../fixtures';
-import { sectionById } from '../parts';
+import { sectionById } from '../page-sections';
 import { distinctPages } from '../registry';
 
 const { drawings, capabilities } = content();

@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import { isoSectionId } from '@/lib/content/anchors';
 import { expect, holdRequests, hydrate, test } from '../fixtures';
 import { footerLink } from '../locators';
-import { escapeRegExp } from '../parts';
+import { escapeRegExp } from '../page-sections';
 import { headlineOf, labelIn, pageNamed, site } from '../registry';
 import { typeQuery } from './search/dialog';
 

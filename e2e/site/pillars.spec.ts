@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, hydrate, mainText, test } from '../fixtures';
-import { sectionById } from '../parts';
+import { sectionById } from '../page-sections';
 import { typeQuery } from './search/dialog';
 
 const { pillars } = content().capabilities;

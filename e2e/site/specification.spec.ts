@@ -3,7 +3,7 @@ import { calculateRoi, content } from '@/lib/content';
 import { menus, pageNames } from '@/lib/content/testing-specification';
 import { expect, mainText, test } from '../fixtures';
 import { headline } from '../locators';
-import { escapeRegExp, sectionById } from '../parts';
+import { escapeRegExp, sectionById } from '../page-sections';
 import { pageNamed, pages } from '../registry';
 import { figures, isoSections, type Pattern, specification } from './specification';
 

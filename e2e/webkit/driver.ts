@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
-import type { VirtualDisplay } from './screen';
+import type { VirtualDisplay } from './display';
 
 /** A WebDriver session with WebKitGTK's MiniBrowser. */
 export interface Session {

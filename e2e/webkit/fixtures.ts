@@ -1,6 +1,6 @@
 import { expect, platformTest } from '../fixtures';
+import { startDisplay, type VirtualDisplay } from './display';
 import { startSession } from './driver';
-import { startDisplay, type VirtualDisplay } from './screen';
 import { WebKitWindow } from './window';
 
 interface Fixtures {

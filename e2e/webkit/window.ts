@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { loadReactScript } from '../fixtures';
+import { displaySize } from './display';
 import type { Session } from './driver';
-import { displaySize } from './screen';
 
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementRef = { readonly [elementKey]: string };

@@ -1,4 +1,4 @@
-import type { FieldPath } from './parse';
+import type { FieldPath } from './parse-yaml';
 import { audience, roleId } from './schemas/audience';
 
 /** An id on a page: links may end in it, and it may stand there once. */

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { folderFingerprint } from './folder';
-import { type Content, readContent } from './read';
+import { folderFingerprint } from './content-folder';
+import { type Content, readContent } from './read-content';
 import { hrefOf } from './registry';
 import type { LegalText, Page, SearchSuggestions, StandardPage } from './types';
 
 export { calculateEarnedValue } from './earned-value';
 export { readFilmFiles } from './film-files';
-export { documentTitle } from './head';
-export type { Content } from './read';
+export type { Content } from './read-content';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable } from './registry';
 export { calculateRoi } from './roi';
 export { roleId } from './schemas/audience';
 export { searchEntries } from './search/entries';
+export { documentTitle } from './seo';
 export { toXapiStatements } from './xapi';
 
 let cached: { stamp: string; content: Content } | undefined;

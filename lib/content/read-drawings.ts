@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { buildPermitBoard, jobsOf } from './jobs';
+import { buildPermitBoard, jobsOf } from './permit-board';
 import { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
 import { companySchema } from './schemas/company';
 import {

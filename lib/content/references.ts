@@ -1,8 +1,8 @@
 import { collectAnchors, duplicateAnchors } from './anchors';
 import { didYouMean } from './did-you-mean';
-import type { FieldPath, YamlFile } from './parse';
+import { type LinkTarget, linkProblem } from './links';
+import type { FieldPath, YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
-import { type LinkTarget, linkProblem } from './targets';
 
 export interface ReferenceContext {
   /** The words that a text may name in braces. */

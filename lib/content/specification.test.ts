@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentTitle, hrefOf } from '.';
-import { type Content, readContent } from './read';
+import { type Content, readContent } from './read-content';
 import { buildFooter, buildMenu } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { copyContent, pageFieldLinesPattern, pageFieldPattern } from './testing';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from './problem';
-import { type Content, readContent } from './read';
+import { type Content, readContent } from './read-content';
 
 /** A small content folder that never changes with the site's copy. Only tests read it. */
 export const fixtureFolder = 'lib/content/fixture';

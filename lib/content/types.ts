@@ -17,11 +17,11 @@ import type { film } from './schemas/film';
 import type { homeSchema } from './schemas/home';
 import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
-import type { standardPageSchema } from './schemas/outline';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
 import type { searchSchema } from './schemas/search';
 import type { siteSchema } from './schemas/site';
+import type { standardPageSchema } from './schemas/standard-page';
 import type { teamSchema } from './schemas/team';
 
 export type { EarnedValue } from './earned-value';

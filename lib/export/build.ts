@@ -8,13 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content, indexablePages } from '@/lib/content';
 import { ContentError } from '@/lib/content/problem';
-import { describeHosting } from '@/lib/deploy/hosts/description';
-import { HostLimitError } from '@/lib/deploy/hosts/limit';
+import { describeHosting } from '@/lib/deploy/hosts/host-description';
+import { HostLimitError } from '@/lib/deploy/hosts/host-limit-error';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { readSettings, SettingsError } from '@/lib/settings';
 import { buildId } from './build-id';
 import { checkExport } from './check';
-import { optionalSteps, postProcess } from './finish';
+import { optionalSteps, postProcess } from './post-process';
 
 const root = process.cwd();
 const { values } = parseArgs({ options: { without: { type: 'string', multiple: true } } });

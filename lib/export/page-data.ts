@@ -5,7 +5,7 @@ import { type Page, requireElement } from './html';
 import type { NextFiles } from './next-output';
 
 /**
- * Writes the data block that tells the site's script how to load React (`lib/page/load-react.ts`), and moves Next's
+ * Writes the data block that tells the site's script how to load React (`lib/page/react-loader.ts`), and moves Next's
  * inline scripts, which contain all the page's text once more, to a file.
  *
  * @param out receives the file

@@ -1,5 +1,5 @@
 import { startPlayer, stopPlayer } from './film';
-import { isDialogOpen, lockPage } from './page-behind';
+import { isDialogOpen, lockPage } from './page-lock';
 import { clearSearch, getSearchDialog, prepareSearch, searchId } from './search-dialog';
 import { whenStylesLoaded } from './style-sheets';
 

@@ -1,5 +1,5 @@
 import { afterPaint } from './after-paint';
-import { isSaveDataOn } from './saves-data';
+import { isSaveDataOn } from './save-data';
 
 /** Names of the button that starts and stops a film. */
 export const filmToggleLabels = { play: 'Play animation', pause: 'Pause animation' };

@@ -2,12 +2,12 @@ import type { AppSettings } from '@/lib/session/app-params';
 import { createAppSession } from '@/lib/session/app-session';
 import { afterPaint } from './after-paint';
 import { openDialog } from './dialogs';
-import { createReactLoader } from './load-react';
 import { listenForIntent } from './on-intent';
 import { readPageData } from './page-data';
+import { createReactLoader } from './react-loader';
 import { isSearchDetached, searchId } from './search-dialog';
 import { addSpeculationRules } from './speculation-rules';
-import { startSite } from './start';
+import { startSite } from './start-site';
 import { addStyleSheets } from './style-sheets';
 import { whenHydrated } from './when-hydrated';
 

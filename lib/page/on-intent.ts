@@ -1,5 +1,5 @@
 import { afterPaint } from './after-paint';
-import type { ReactLoader } from './load-react';
+import type { ReactLoader } from './react-loader';
 
 /** Controls that don't need React: they open a native dialog or the mobile menu, close a dialog, or run a film. */
 const nativeControls =

@@ -1,4 +1,4 @@
-import { createElement, createIcon } from './element';
+import { createElement, createIcon } from './create-element';
 
 /** The id of the search dialog. */
 export const searchId = 'search';

@@ -1,5 +1,5 @@
 import { openDialog } from './dialogs';
-import { isDialogOpen } from './page-behind';
+import { isDialogOpen } from './page-lock';
 import { searchId } from './search-dialog';
 
 /**

@@ -1,4 +1,4 @@
-import { createElement } from './element';
+import { createElement } from './create-element';
 
 /** Prefetches a page when a pointer hovers over its link or presses it. The policy allows this text by its hash. */
 export const speculationRules = JSON.stringify({

@@ -1,4 +1,4 @@
-import { createElement } from './element';
+import { createElement } from './create-element';
 
 /** How long a dialog waits for the full style sheets. */
 const maxWaitMs = 1000;

@@ -1,5 +1,5 @@
-import { parseRecord } from './answers';
 import type { Http, RequestOptions } from './http';
+import { parseRecord } from './parse-response';
 import { path } from './path';
 
 /** Accounts and their passwords. Each call rejects with a PlatformError. */

@@ -1,6 +1,6 @@
-import { parseList, parseRecord } from './answers';
 import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
+import { parseList, parseRecord } from './parse-response';
 import { path } from './path';
 import type { Rooms } from './rooms';
 

@@ -2,8 +2,8 @@ import { type Accounts, createAccounts } from './accounts';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 import { createSignIn, type SignIn } from './sign-in';
+import { createSiteAuth, type SiteAuth, type SiteAuthConfig } from './site-auth';
 import { parseUser, type User } from './user';
-import { createSiteAuth, type SiteAuth, type SiteAuthConfig } from './visitor';
 
 export interface Auth extends SiteAuth, SignIn, Accounts {
   /** Changes fields of the user's own record. @throws PlatformError */

@@ -1,12 +1,12 @@
-import { createModules, type Modules } from './areas';
 import { type Auth, createAuth } from './auth';
 import type { PlatformError } from './errors';
-import type { AnyObject } from './names';
+import type { AnyObject } from './lazy-proxy';
+import { createModules, type Modules } from './modules';
 import type { Page } from './page';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
 import { createServiceRole, type ServiceRole } from './service-role';
 import { createTokenHolder, type TokenHolder, type TokenStorage } from './token';
-import { createTransport, type RealtimeOverrides } from './wire';
+import { createTransport, type RealtimeOverrides } from './transport';
 
 export interface ClientConfig {
   /** Origin of the platform, without a slash at its end; '' is the page's own. */

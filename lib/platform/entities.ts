@@ -1,9 +1,9 @@
-import { parseList, parseRecord } from './answers';
 import { isFile, toJson } from './body';
 import type { Entity, EntityEvent } from './entity';
 import { isRecord, PlatformError } from './errors';
 import type { Http } from './http';
-import { type AnyObject, lazyProxy } from './names';
+import { type AnyObject, lazyProxy } from './lazy-proxy';
+import { parseList, parseRecord } from './parse-response';
 import { path } from './path';
 import type { Rooms } from './rooms';
 

@@ -1,6 +1,6 @@
 import ky, { HTTPError } from 'ky';
 import { toJson } from './body';
-import { type Deadline, startDeadline } from './budget';
+import { type Deadline, startDeadline } from './deadline';
 import { errorFromResponse, PlatformError, parseJson, unexpectedResponse } from './errors';
 import { stripAccessTokenAndHash } from './page';
 import { type Query, toQueryString } from './query';

@@ -1,6 +1,6 @@
 import { paramsToBody } from './body';
 import type { Http, RequestOptions } from './http';
-import { type AnyObject, lazyProxy } from './names';
+import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
 
 /**

@@ -1,7 +1,7 @@
-import { createModules, type Modules, type ModulesConfig } from './areas';
 import { PlatformError } from './errors';
+import { createModules, type Modules, type ModulesConfig } from './modules';
 import { createSso, type Sso } from './sso';
-import type { Transport } from './wire';
+import type { Transport } from './transport';
 
 /** What a backend may do with a service token: all that users can, for any of them, but sign in. */
 export interface ServiceRole<Records extends { [Name in keyof Records]: object }>

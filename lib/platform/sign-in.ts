@@ -1,6 +1,6 @@
-import { parseRecord } from './answers';
 import { isPlatformError, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
+import { parseRecord } from './parse-response';
 import { path } from './path';
 import type { TokenHolder } from './token';
 import { parseUser, type User } from './user';

@@ -2,8 +2,8 @@ import { type AppLogs, createAppLogs } from './app-logs';
 import type { ClientConfig } from './client';
 import { createHttp } from './http';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
+import { createSiteAuth, type SiteAuth } from './site-auth';
 import { createTokenHolder } from './token';
-import { createSiteAuth, type SiteAuth } from './visitor';
 
 /** What a site asks the platform for on every page: a part of `Client`, under the same names. */
 export interface SiteClient {

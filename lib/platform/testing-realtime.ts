@@ -8,8 +8,8 @@ import { type Platform, startPlatform } from '@/e2e/platform/platform';
 import { admin, temporaryFolder } from '@/e2e/platform/testing';
 import { type Client, type ClientConfig, createClient } from './client';
 import { isRecord } from './errors';
-import type { AnyObject } from './names';
-import type { RealtimeOverrides } from './wire';
+import type { AnyObject } from './lazy-proxy';
+import type { RealtimeOverrides } from './transport';
 
 export interface RunningPlatform {
   readonly platform: Platform;

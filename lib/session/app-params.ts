@@ -1,6 +1,6 @@
-import { clearParam, nonceParam, stripSignInParams, tokenParam } from './address';
 import { trustedServerUrl } from './server-url';
 import type { SafeStorage, StoredParam } from './storage';
+import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
 
 /** The build's settings for the platform and the app. */
 export interface PlatformSettings {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { createAppSession } from './app-session';
 import { json, serve } from './testing';
-import { settingsFor, stubPage } from './testing-visit';
+import { settingsFor, stubPage } from './testing-page';
 
 let warnings: MockInstance<typeof console.warn>;
 beforeEach(() => {

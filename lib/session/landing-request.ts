@@ -1,7 +1,7 @@
 import { type AppParams, storedToken } from './app-params';
-import { clearSignInParams } from './arrival';
-import type { createRedirectNonce, RedirectKind } from './departures';
 import type { Framing } from './framing';
+import { clearSignInParams } from './landing-url';
+import type { createRedirectNonce, RedirectKind } from './redirect-nonce';
 import type { SafeStorage } from './storage';
 
 /** A token from the landing URL. The platform hasn't said yet whose it is. */

@@ -4,7 +4,7 @@ import { createNotificationStore } from './notifications';
 import { runSession } from './run-session';
 import { createSessionStore } from './store';
 import { json, serve } from './testing';
-import { settingsFor, stubPage } from './testing-visit';
+import { settingsFor, stubPage } from './testing-page';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => {

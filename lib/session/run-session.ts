@@ -1,10 +1,9 @@
 import { createSiteClient, type SiteClient, type User } from '@/lib/platform/site';
-import { redactUrl, stripSignInParamsAndHash } from './address';
 import { type AppSettings, readAppParams, storedToken } from './app-params';
-import { readLandingUrl } from './arrival';
-import { createRedirectNonce } from './departures';
+import { onBfcacheRestore } from './bfcache-restore';
 import { detectFraming } from './framing';
 import { createLandingRequest } from './landing-request';
+import { readLandingUrl } from './landing-url';
 import { createLoginGuard } from './login-guard';
 import {
   isUnconfirmed,
@@ -15,16 +14,17 @@ import {
   switchAccountNotice,
 } from './notices';
 import type { NotificationStore } from './notifications';
-import { onStorageEvent } from './other-tabs';
-import { onBfcacheRestore } from './page-restored';
-import { createParentMessenger } from './parent-window';
+import { createParentMessenger } from './parent-messenger';
 import { createRecheck } from './recheck';
+import { createRedirectNonce } from './redirect-nonce';
 import { createSession, type Identity, type Session } from './session';
 import { createSessionNotices } from './session-notices';
 import { createSettingsCache } from './settings-cache';
 import { createStorage } from './storage';
+import { onStorageEvent } from './storage-event';
 import type { SessionState, SessionStore } from './store';
-import { createVisitLog, pageNameOf } from './visits';
+import { redactUrl, stripSignInParamsAndHash } from './url';
+import { createVisitLog, pageNameOf } from './visit-log';
 
 interface PageNavigation {
   /** The new URL, for the parent window. */

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import type { AppSettings } from './app-params';
+import { captureSignInParams } from './capture-sign-in-params';
 import { createNotificationStore } from './notifications';
 import { type RunningSession, runSession } from './run-session';
 import { createSessionStore } from './store';
-import { captureSignInParams } from './take-sign-in';
 import { type MemoryStorage, memoryStorageWindow } from './testing';
 
 export const site = 'https://site.example';

@@ -1,6 +1,6 @@
 import type { CauseTreeContent } from '@/lib/content/types';
-import { DrawingFrame } from './sheet';
-import { NoBreakTags } from './tagged';
+import { DrawingFrame } from './drawing-frame';
+import { NoBreakTags } from './no-break-tags';
 
 /** An investigation that ends at what can be changed, each step with its record. */
 export function CauseTree({ cause, actions, ...sheet }: CauseTreeContent) {

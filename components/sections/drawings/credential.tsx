@@ -1,7 +1,7 @@
 import type { CredentialContent } from '@/lib/content/types';
+import { DrawingFrame } from './drawing-frame';
+import { NoBreakTags } from './no-break-tags';
 import { QrCode } from './qr-code';
-import { DrawingFrame } from './sheet';
-import { NoBreakTags } from './tagged';
 
 interface CredentialProps extends Omit<CredentialContent, 'code'> {
   code: {

@@ -1,7 +1,7 @@
 import type { EarnedValue, EvmCardContent } from '@/lib/content/types';
+import { DrawingFrame } from './drawing-frame';
 import { EvmCurves } from './evm-curves';
-import { DrawingFrame } from './sheet';
-import { NoBreakTags } from './tagged';
+import { NoBreakTags } from './no-break-tags';
 
 interface EvmCardProps extends EvmCardContent {
   /** What is worked out from the periods. */

@@ -1,7 +1,7 @@
 import type { LotoPlanContent } from '@/lib/content/types';
+import { DrawingFrame } from './drawing-frame';
 import { LotoLine } from './loto-line';
-import { DrawingFrame } from './sheet';
-import { NoBreakTags } from './tagged';
+import { NoBreakTags } from './no-break-tags';
 
 /** Every energy that reaches the job, where it is isolated, by whose lock, and how zero energy was verified. */
 export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanContent) {

@@ -1,5 +1,5 @@
 import type { MediaBriefContent } from '@/lib/content/types';
-import { DrawingFrame } from './sheet';
+import { DrawingFrame } from './drawing-frame';
 
 /** A typed page: what the record supports, what it does not yet, and a statement of the first alone. */
 export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: MediaBriefContent) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
-import { DrawingFrame } from './sheet';
-import { NoBreakTags } from './tagged';
+import { DrawingFrame } from './drawing-frame';
+import { NoBreakTags } from './no-break-tags';
 
 interface Hours {
   from: number;

@@ -1,6 +1,6 @@
 import type { ShiftLogContent } from '@/lib/content/types';
-import { DrawingFrame } from './sheet';
-import { NoBreakTags } from './tagged';
+import { DrawingFrame } from './drawing-frame';
+import { NoBreakTags } from './no-break-tags';
 
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { XapiStreamContent } from '@/lib/content/types';
-import { formatJson } from './json-lines';
-import { DrawingFrame } from './sheet';
+import { DrawingFrame } from './drawing-frame';
+import { formatJson } from './format-json';
 
 interface XapiStreamProps
   extends Pick<

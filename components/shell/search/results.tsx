@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { excerptOf } from './excerpt';
 import type { SearchHit } from './find';
-import { Highlight } from './marked';
+import { Highlight } from './highlight';
 
 interface ResultsProps {
   results: readonly SearchHit[];

@@ -2,12 +2,12 @@
 
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useLazy } from '@/components/ui/on-demand';
-import { ErrorBoundary } from '@/components/ui/part';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { useLazy } from '@/components/ui/lazy-loader';
 import type { SearchSuggestions } from '@/lib/content/types';
 import { getOpenSearchDialog, getSearchElements, onSearchChange } from '@/lib/page/search-dialog';
-import { searchPanelLoader } from './answers-part';
-import { SearchUnavailable } from './unreachable';
+import { searchPanelLoader } from './search-panel-loader';
+import { SearchUnavailable } from './search-unavailable';
 
 const queryOf = () => {
   const dialog = getOpenSearchDialog();

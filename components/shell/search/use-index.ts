@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { createLazyLoader } from '@/components/ui/on-demand';
+import { createLazyLoader } from '@/components/ui/lazy-loader';
 import { loadIndex, type SiteIndex } from './site-index';
 
 const indexLoader = createLazyLoader(async () => {

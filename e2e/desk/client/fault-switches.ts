@@ -1,6 +1,6 @@
 import type { Fault } from '../../platform/platform';
 import { faultKey } from '../fault-key';
-import { switchGroups } from '../switches';
+import { switchGroups } from '../fault-switches';
 import { byId } from './dom';
 
 /** The switches; `onFaults` gets what shall go wrong each time somebody changes it. */

@@ -1,18 +1,18 @@
 import type { PlatformEvent } from '../../platform/platform';
 import { type FeedId, feedOf } from '../feeds';
-import { deskQuery, readChosenPersona, readDeskView } from './desk-address';
+import { clearFeed, setFaults, switchPersona } from './desk-api';
+import { deskQuery, readChosenPersona, readDeskView } from './desk-url';
 import { byId } from './dom';
 import { eventEntry, messageEntry } from './entries';
+import { connectEventSource } from './event-source';
 import { createFaultSwitches } from './fault-switches';
 import { createFeed, type Feed } from './feed';
-import { connectEventSource } from './follow-events';
-import { createPersonaPicker } from './look-choice';
 import { readMessage } from './parent-messages';
+import { createPersonaPicker } from './persona-picker';
 import { createRoomList } from './room-list';
-import { clearFeed, setFaults, switchPersona } from './server';
-import { createSiteUrls } from './site-address';
-import { createViewport } from './stage';
+import { createSiteUrls } from './site-url';
 import { createViewer } from './viewer';
+import { createViewport } from './viewport';
 
 const site = createSiteUrls(document.body.dataset.site ?? '', location.origin);
 const view = readDeskView(location.search, site);

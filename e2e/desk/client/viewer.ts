@@ -1,6 +1,6 @@
 import { settingsCacheKey } from '@/lib/session/settings-cache';
 import { byId } from './dom';
-import type { SiteUrls } from './site-address';
+import type { SiteUrls } from './site-url';
 
 export interface Viewer {
   /** The path of the page that is shown, as the site has reported it last. */

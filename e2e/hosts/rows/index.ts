@@ -1,9 +1,9 @@
-import { headerChecks } from './headers';
-import { observatoryChecks } from './observatory';
-import { pageChecks } from './pages';
-import { pathChecks } from './paths';
-import type { HostCheck } from './row';
-import { transferChecks } from './transfer';
+import type { HostCheck } from '../checks/check';
+import { headerChecks } from '../checks/headers';
+import { observatoryChecks } from '../checks/observatory';
+import { pageChecks } from '../checks/pages';
+import { pathChecks } from '../checks/paths';
+import { transferChecks } from '../checks/transfer';
 
 export const checks: readonly HostCheck[] = [
   ...pageChecks,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RawResponse } from '@/lib/raw-request';
+import { expectThat } from '../checks/check';
 import type { CheckTarget } from '../servers/host';
-import { expectThat } from './row';
 
 /** The answer is the site's own 404 page, with its status, and is not to be kept. */
 export function expectNotFoundPage(

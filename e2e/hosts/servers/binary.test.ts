@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findBinary } from './binary';
-import { patchConfig } from './placed';
+import { patchConfig } from './patch-config';
 
 it('finds a server where PATH looks', () => {
   const folder = mkdtempSync(join(tmpdir(), 'binary-'));

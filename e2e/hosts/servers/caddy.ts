@@ -5,9 +5,9 @@ import { logOutput } from '@/lib/deploy/hosts/caddy';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
 import { findBinary } from './binary';
 import type { HostKind } from './host';
-import { patchConfig } from './placed';
+import { patchConfig } from './patch-config';
 import { unusedPort } from './port';
-import { startServerProcess } from './program';
+import { startServerProcess } from './server-process';
 
 /** Caddy with the build's own Caddyfile, without its administration and its certificates. */
 export const caddy: HostKind = {

@@ -1,4 +1,4 @@
-import type { HostDescription } from '@/lib/deploy/hosts/description';
+import type { HostDescription } from '@/lib/deploy/hosts/host-description';
 
 /** How a host answers where hosts differ. Each difference from the usual way has a reason in `because`. */
 export interface HostBehavior {

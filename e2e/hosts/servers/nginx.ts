@@ -5,9 +5,9 @@ import { accessLog } from '@/lib/deploy/hosts/nginx';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
 import { findBinary } from './binary';
 import type { HostKind } from './host';
-import { patchConfig } from './placed';
+import { patchConfig } from './patch-config';
 import { unusedPort } from './port';
-import { startServerProcess } from './program';
+import { startServerProcess } from './server-process';
 
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
 const modules = '/usr/lib/nginx/modules';

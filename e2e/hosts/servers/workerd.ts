@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { HostKind, RunningHost } from './host';
 import { unusedPort } from './port';
-import { startServerProcess } from './program';
+import { startServerProcess } from './server-process';
 
 /** Nothing is asked of Cloudflare and nothing told: no account, no measurements, no settings of a user. */
 const offline = {

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
+import { type EntityName, entities, entityNames } from './listeners';
 import type { Started } from './messages';
-import { type EntityName, entities, entityNames } from './rooms';
 
 const connections = 50;
 // Of each record's turn one request changes it, and the rest read.

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { type Listeners, openListeners } from './listeners';
 import type { Memory } from './messages';
 import { startPlatformProcess } from './platform-process';
 import { makeRecords, type RequestStats, sendRequests } from './requests';
-import { type Listeners, openListeners } from './rooms';
 
 export interface LoadSettings {
   /** Where the platform's database is made. */

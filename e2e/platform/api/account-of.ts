@@ -1,4 +1,4 @@
-import { constantTimeEqual } from '../same-secret';
+import { constantTimeEqual } from '../constant-time-equal';
 import { serviceAccount, serviceToken } from '../service-account';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';

@@ -1,4 +1,4 @@
-import { maxDepth, tooDeepError } from './query-size';
+import { maxDepth, tooDeepError } from './query-limits';
 
 type Tree = Map<string, Tree | string>;
 

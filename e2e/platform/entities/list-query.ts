@@ -4,7 +4,7 @@ import { check } from '../api/read-json';
 import { ApiError } from '../errors';
 import { readBracketQuery } from './bracket-query';
 import { compileQuery, type Matcher, QueryError, type StoredRecord } from './query';
-import { QueryTooLargeError } from './query-size';
+import { QueryTooLargeError } from './query-limits';
 import { sortRecords } from './sort';
 
 const maxLimit = 5000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileQuery } from './query';
-import { QueryTooLargeError } from './query-size';
+import { QueryTooLargeError } from './query-limits';
 
 const record = { n: 3, text: 'b', flag: true, list: [1, { a: null }], gone: null };
 

@@ -1,5 +1,5 @@
 import { deepEqual } from './equals';
-import { checkQueryLimits } from './query-size';
+import { checkQueryLimits } from './query-limits';
 
 /** Fields of a record, as JSON has them. */
 export type StoredRecord = Readonly<Record<string, unknown>>;

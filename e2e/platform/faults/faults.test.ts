@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Fault } from '../fault-schema';
 import type { PlatformEvent } from '../platform';
 import { call, eventually, operator, siteOrigin, testPlatform } from '../testing';
+import type { Fault } from './schema';
 
 const running = testPlatform();
 const settings = '/apps/public/prod/public-settings/by-id/brazos';

@@ -1,8 +1,8 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv, Services } from '../services';
-import type { PendingResponses } from './held-connections';
-import type { TerminalFault } from './plane';
+import type { TerminalFault } from './injector';
+import type { PendingResponses } from './pending-responses';
 
 const nullBodyStatuses = [204, 205, 304];
 const webPage = `<!doctype html><html lang="en"><title>A web page</title>

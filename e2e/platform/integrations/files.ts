@@ -3,7 +3,7 @@ import { check } from '../api/read-json';
 import type { Params } from '../api/read-params';
 import { ApiError } from '../errors';
 import type { Services } from '../services';
-import { sampleFromSchema } from './answer-like';
+import { sampleFromSchema } from './sample-from-schema';
 
 // The sender's word for what it is counts for nothing: a script or a page must not be one on the site's origin.
 const uploadType = 'application/octet-stream';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireAdmin, requireUser } from '../api/identify';
-import { requireApp } from '../api/known-app';
+import { requireAdmin, requireUser } from '../api/auth';
 import { readQuery } from '../api/read-json';
+import { requireApp } from '../api/require-app';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireUser } from '../api/identify';
-import { requireApp } from '../api/known-app';
+import { requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
-import { publishUserChange } from '../entities/announce';
+import { requireApp } from '../api/require-app';
+import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';

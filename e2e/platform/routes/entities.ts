@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireUser } from '../api/identify';
-import { requireApp } from '../api/known-app';
+import { requireUser } from '../api/auth';
 import { readUploadedFile } from '../api/read-form';
 import { readJson } from '../api/read-json';
-import { publishChange, publishChanges } from '../entities/announce';
+import { requireApp } from '../api/require-app';
 import { readImport } from '../entities/import';
 import { checkedQuery, readListQuery } from '../entities/list-query';
+import { publishChange, publishChanges } from '../entities/publish';
 import { readRow, readRows } from '../entities/rows';
 import { type EntitySchema, entitySchema } from '../entities/schemas';
 import { ApiError } from '../errors';

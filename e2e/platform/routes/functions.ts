@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { requireApp } from '../api/known-app';
 import { type Params, readParams } from '../api/read-params';
-import { publishChanges } from '../entities/announce';
+import { requireApp } from '../api/require-app';
+import { publishChanges } from '../entities/publish';
 import { readRow } from '../entities/rows';
 import { entitySchema } from '../entities/schemas';
 import { ApiError } from '../errors';
-import { throwRequestedError } from '../integrations/fail-on-demand';
+import { throwRequestedError } from '../integrations/requested-error';
 import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 

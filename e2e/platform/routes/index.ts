@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { authenticate } from '../api/auth';
 import { siteCors } from '../api/cors';
-import { authenticate } from '../api/identify';
 import { checkContentLength } from '../api/read-body';
 import { requireAllowedOrigin } from '../api/refuse-foreign';
 import { requestLog } from '../api/request-log';

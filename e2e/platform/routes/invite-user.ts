@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { requireAdmin } from '../api/auth';
 import { emailSchema } from '../api/email';
-import { requireAdmin } from '../api/identify';
-import { requireApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
-import { publishUserChange } from '../entities/announce';
+import { requireApp } from '../api/require-app';
+import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { resetLifetimeHours } from '../store/reset-tokens';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { requireApp } from '../api/known-app';
 import { readJson } from '../api/read-json';
+import { requireApp } from '../api/require-app';
 import type { ApiEnv, Services } from '../services';
 import { checkPassword } from '../sign-in/check-password';
 import { toRecord } from '../store/accounts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { requireUser } from '../api/auth';
+import { checkNewPassword } from '../api/credentials';
 import { emailSchema } from '../api/email';
-import { requireUser } from '../api/identify';
-import { requireApp } from '../api/known-app';
-import { checkNewPassword } from '../api/new-password';
 import { readJson } from '../api/read-json';
-import { publishUserChange } from '../entities/announce';
+import { requireApp } from '../api/require-app';
+import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { resetLifetimeHours } from '../store/reset-tokens';

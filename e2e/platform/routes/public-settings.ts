@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { notRegisteredError } from '../api/identify';
-import { requireApp } from '../api/known-app';
+import { notRegisteredError } from '../api/auth';
+import { requireApp } from '../api/require-app';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 

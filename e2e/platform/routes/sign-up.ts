@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { checkNewPassword } from '../api/credentials';
 import { emailSchema } from '../api/email';
-import { requireApp } from '../api/known-app';
-import { checkNewPassword } from '../api/new-password';
 import { readJson } from '../api/read-json';
-import { publishUserChange } from '../entities/announce';
+import { requireApp } from '../api/require-app';
+import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { defaultName, toRecord } from '../store/accounts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { parseBearerToken, requireServiceRole } from '../api/identify';
-import { requireApp } from '../api/known-app';
+import { parseBearerToken, requireServiceRole } from '../api/auth';
+import { requireApp } from '../api/require-app';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 

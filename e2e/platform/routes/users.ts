@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { requireAdmin } from '../api/identify';
-import { requireApp } from '../api/known-app';
+import { requireAdmin } from '../api/auth';
+import { requireApp } from '../api/require-app';
 import { readListQuery } from '../entities/list-query';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';

@@ -1,4 +1,4 @@
-import { fontFaceRule } from '../typeface';
+import { fontFaceRule } from '../font';
 
 /** The site's look: its paper, ink and typeface, its buttons and fields, and a drawing's double rule on top. */
 export const style = `${fontFaceRule}

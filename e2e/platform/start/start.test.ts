@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { freePort, type StartProcess, spawnStart } from './run-start';
+import { freePort, type StartProcess, spawnStart } from './testing';
 
 // Each of these starts a program, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

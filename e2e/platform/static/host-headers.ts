@@ -4,7 +4,7 @@ import {
   noStore,
   notFoundHeaders,
   secretQueryPattern,
-} from '@/lib/deploy/hosts/description';
+} from '@/lib/deploy/hosts/host-description';
 import { readSettings, type Settings } from '@/lib/settings';
 
 export type HeaderMap = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { Settings } from '@/lib/settings';
 import { StartError } from '../start-error';
-import { createCompressor } from './compressed';
+import { createCompressor } from './compression';
 import { createHostHeaders, type HeaderMap } from './host-headers';
 import { readTarget } from './request-target';
 import { resolveTarget } from './resolve';

@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { contentType, isCompressible } from '@/lib/deploy/hosts/content-types';
-import type { Compressor } from './compressed';
-import { type ConditionalHeaders, ifRangeMatches, isNotModified } from './conditions';
+import type { Compressor } from './compression';
+import { type ConditionalHeaders, ifRangeMatches, isNotModified } from './conditional-request';
 import type { HeaderMap as Described } from './host-headers';
 import { negotiateEncoding } from './negotiate';
 import { type ByteRange, parseRange } from './range';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { constantTimeEqual } from '../same-secret';
+import { constantTimeEqual } from '../constant-time-equal';
 import type { Database } from './database';
 
 export const codeLifetimeMinutes = 10;

@@ -2,10 +2,10 @@ import { type Accounts, createAccounts } from './accounts';
 import { type Codes, createCodes } from './codes';
 import { openDatabase } from './database';
 import { createFiles, type Files } from './files';
+import { createKeyValues, type KeyValues } from './key-values';
 import { createRecords, type Records } from './records';
 import { createResetTokens, type ResetTokens } from './reset-tokens';
 import { seedStatements } from './seed';
-import { createKeyValues, type KeyValues } from './settings';
 import { createVisits, type Visits } from './visits';
 
 const tablesToClear = ['users', 'codes', 'visits', 'records', 'reset_tokens', 'files'];

@@ -3,13 +3,13 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { z } from 'zod';
-import { interpolate } from '../fill';
-import { type ParseResult, parseYaml } from '../parse';
+import { interpolate } from '../interpolate';
+import { type ParseResult, parseYaml } from '../parse-yaml';
 import type { ProseSection } from '../types';
-import { checkNodes } from './check-parts';
+import { checkNodes } from './check-nodes';
 import { splitFrontMatter } from './front-matter';
-import { splitSections } from './headings';
-import { createProblemCollector } from './mistakes';
+import { createProblemCollector } from './problem-collector';
+import { splitSections } from './sections';
 
 interface ParseOptions<S> {
   /** What stands in the front matter. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../parse';
+import { parseYaml } from '../parse-yaml';
 import { fixtureFolder } from '../testing';
 import { agentsSchema } from './agents';
 

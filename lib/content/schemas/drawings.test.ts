@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { parseYaml } from '../parse';
+import { parseYaml } from '../parse-yaml';
 import { permitBoardSchema } from './boards';
 import { credentialSchema, evmCardSchema, xapiStreamSchema } from './drawings';
 import { plantSchema } from './plant';

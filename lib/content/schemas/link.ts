@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseTarget, unknownPageMessage } from '../targets';
+import { parseTarget, unknownPageMessage } from '../links';
 import { text } from './text';
 
 /** A page by its name in the registry, or a place on it by the id of its heading: `AITeam#milam`. */

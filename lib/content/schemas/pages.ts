@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../head';
+import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
 import { link, mail } from './link';
 import { requirePages } from './required-pages';
 import { text } from './text';

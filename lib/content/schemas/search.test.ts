@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseYaml } from '../parse';
+import { parseYaml } from '../parse-yaml';
 import { searchSchema } from './search';
 
 const schema = searchSchema(['About', 'Later'], ['About']);

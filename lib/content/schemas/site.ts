@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentTitle, maxTitleLength } from '../head';
+import { documentTitle, maxTitleLength } from '../seo';
 import { text } from './text';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');

@@ -1,15 +1,15 @@
-import type { Content } from '../read';
+import type { Content } from '../read-content';
 import { hrefOf } from '../registry';
 import type { Page, SearchEntry } from '../types';
-import { legalSections } from './legal-parts';
-import type { SearchSection } from './part';
+import { legalSections } from './legal-sections';
 import {
   capabilitySections,
   homeSections,
   isoSections,
   standardPageSections,
   teamSections,
-} from './parts';
+} from './page-sections';
+import type { SearchSection } from './section';
 import { synonymsOf } from './synonyms';
 
 /**

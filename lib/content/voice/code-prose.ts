@@ -1,6 +1,6 @@
 import { type Node, parseSync, visitorKeys } from 'oxc-parser';
-import { htmlProse } from './markup-prose';
-import { gapCharacter, mapToSource, sliceRun, type TextRun } from './prose';
+import { htmlProse } from './html-prose';
+import { gapCharacter, mapToSource, sliceRun, type TextRun } from './text-run';
 
 /** Attributes that are read aloud or shown, also when they are a single word. */
 const textAttributes = new Set(['alt', 'aria-label', 'label', 'message', 'placeholder', 'title']);

@@ -1,8 +1,8 @@
 /** `npm run voice` prints every wording that a native copy editor would change, one a line. */
 import { byPosition, formatProblem } from '../problem';
-import { readSourceFiles } from './files';
-import { lintText } from './find';
+import { lintText } from './lint';
 import { rules } from './rules';
+import { readSourceFiles } from './source-files';
 
 const files = readSourceFiles();
 const found = files.flatMap(({ file, source }) => lintText(file, source)).toSorted(byPosition);

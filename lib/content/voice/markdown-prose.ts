@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../markdown/front-matter';
-import { gapCharacter, mapToSource, sliceRun, type TextRun } from './prose';
+import { gapCharacter, mapToSource, sliceRun, type TextRun } from './text-run';
 import { yamlProse } from './yaml-prose';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);

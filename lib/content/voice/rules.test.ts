@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMatches, matchRule } from './find';
+import { findMatches, matchRule } from './lint';
 import { rules } from './rules';
 
 it.each(rules)('flags what the rule $pattern is for, and no good English', (rule) => {

@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
-import { type FieldPath, formatPath } from '../parse';
-import { mapToSource, type TextRun } from './prose';
+import { type FieldPath, formatPath } from '../parse-yaml';
+import { mapToSource, type TextRun } from './text-run';
 
 /** Fields with names for the machine, or with what visitors type into search. */
 const skippedFields = new Set([

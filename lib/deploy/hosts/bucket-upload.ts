@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { contentType } from './content-types';
-import { type HostDescription, headersAt } from './description';
+import { type HostDescription, headersAt } from './host-description';
 import { notServed } from './server-rules';
 
 const hostFiles = new RegExp(notServed.replace('404\\.html|', ''));

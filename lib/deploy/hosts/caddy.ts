@@ -1,5 +1,10 @@
 import { contentTypes } from './content-types';
-import { type HostDescription, noStore, notFoundHeaders, secretQueryPattern } from './description';
+import {
+  type HostDescription,
+  noStore,
+  notFoundHeaders,
+  secretQueryPattern,
+} from './host-description';
 import type { ServerOptions } from './nginx';
 import { nonCanonicalPaths, notServed, type ServerHeader, serverHeaders } from './server-rules';
 

@@ -1,4 +1,4 @@
-import type { HostDescription } from './description';
+import type { HostDescription } from './host-description';
 
 /** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
 const maxBytes = 10_240;

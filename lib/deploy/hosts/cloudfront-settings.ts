@@ -1,4 +1,4 @@
-import { type HostDescription, headersAt } from './description';
+import { type HostDescription, headersAt } from './host-description';
 
 /** Amazon's own policy for files: compressed both ways, kept as long as Cache-Control says. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';

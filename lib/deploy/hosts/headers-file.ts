@@ -1,5 +1,5 @@
-import type { HostDescription } from './description';
-import { HostLimitError } from './limit';
+import type { HostDescription } from './host-description';
+import { HostLimitError } from './host-limit-error';
 
 /** Cloudflare's: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxRules = 100;
@@ -19,7 +19,7 @@ export function headersFile({ headers }: HostDescription): string {
   }
   if (byPath.size > maxRules) {
     throw new HostLimitError(
-      `_headers has ${byPath.size} rules, but Cloudflare reads only ${maxRules}. Combine paths in lib/deploy/hosts/description.ts.`,
+      `_headers has ${byPath.size} rules, but Cloudflare reads only ${maxRules}. Combine paths in lib/deploy/hosts/host-description.ts.`,
     );
   }
   const long = [...byPath.values()].flat().find((line) => line.length > maxLineLength);

@@ -3,7 +3,7 @@ import { bucketUpload } from './bucket-upload';
 import { caddyfile } from './caddy';
 import { cloudfrontSettings } from './cloudfront-settings';
 import { headersFile } from './headers-file';
-import { HostLimitError } from './limit';
+import { HostLimitError } from './host-limit-error';
 import { nginxConfig } from './nginx';
 import { redirectsFile } from './redirects-file';
 import { testDescription } from './testing';

@@ -1,5 +1,10 @@
 import { contentTypes } from './content-types';
-import { type HostDescription, noStore, type Redirect, secretQueryPattern } from './description';
+import {
+  type HostDescription,
+  noStore,
+  type Redirect,
+  secretQueryPattern,
+} from './host-description';
 import { nonCanonicalPaths, notServed, type ServerHeader, serverHeaders } from './server-rules';
 
 export interface ServerOptions {

@@ -1,5 +1,5 @@
-import type { HostDescription } from './description';
-import { HostLimitError } from './limit';
+import type { HostDescription } from './host-description';
+import { HostLimitError } from './host-limit-error';
 
 /** Cloudflare's: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const maxRedirects = 2000;

@@ -1,4 +1,4 @@
-import type { HeaderRule, HostDescription } from './description';
+import type { HeaderRule, HostDescription } from './host-description';
 import { type PathPattern, regexOf } from './path-pattern';
 
 /** A header as a server with regular expressions gets it: one value for all, or by path. */

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/settings';
-import { describeHosting, type HostDescription } from './description';
+import { describeHosting, type HostDescription } from './host-description';
 
 /** A description of three pages, with settings by their names without `NEXT_PUBLIC_`. */
 export function testDescription(

@@ -1,4 +1,4 @@
-import type { DeployedSite } from './deployed';
+import type { DeployedSite } from './deployed-site';
 import type { Finding } from './finding';
 
 /** Whether the build was made for this address: its canonical addresses and its sitemap name one. */

@@ -1,8 +1,8 @@
 import { contentType } from '../hosts/content-types';
-import { getHeader, type RawResponse } from './ask';
 import { checkHeaders } from './check-headers';
-import { type DeployedSite, isPage, type PublishedFile } from './deployed';
+import { type DeployedSite, isPage, type PublishedFile } from './deployed-site';
 import type { Finding } from './finding';
+import { getHeader, type RawResponse } from './request';
 
 /** Each page and file answers with the bytes, the type and the headers of the build. */
 export async function checkFiles(site: DeployedSite): Promise<Finding[]> {

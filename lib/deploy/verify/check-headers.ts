@@ -1,7 +1,7 @@
-import { headersAt } from '../hosts/description';
-import type { RawResponse } from './ask';
-import type { DeployedSite } from './deployed';
+import { headersAt } from '../hosts/host-description';
+import type { DeployedSite } from './deployed-site';
 import type { Finding } from './finding';
+import type { RawResponse } from './request';
 
 /** The headers of a file, each once, as the site describes them. */
 export function checkHeaders(site: DeployedSite, path: string, answer: RawResponse): Finding[] {

@@ -1,4 +1,4 @@
-import type { DeployedSite } from './deployed';
+import type { DeployedSite } from './deployed-site';
 import type { Finding, Remedy } from './finding';
 
 /** What has no page: unknown names, another case, second addresses, folders, a host's own files. */

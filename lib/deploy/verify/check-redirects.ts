@@ -1,6 +1,6 @@
-import { getHeader, type RawResponse } from './ask';
-import type { DeployedSite } from './deployed';
+import type { DeployedSite } from './deployed-site';
 import type { Finding } from './finding';
+import { getHeader, type RawResponse } from './request';
 
 /** Other spellings of a page lead to it, for good, and keep their query. */
 export async function checkRedirects(site: DeployedSite): Promise<Finding[]> {

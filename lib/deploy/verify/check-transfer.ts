@@ -1,8 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { contentType, isCompressible } from '../hosts/content-types';
-import { getHeader } from './ask';
-import { type DeployedSite, isPage, type PublishedFile } from './deployed';
+import { type DeployedSite, isPage, type PublishedFile } from './deployed-site';
 import type { Finding } from './finding';
+import { getHeader } from './request';
 
 // Smaller ones fit into the first packet anyway, and hosts leave them as they are.
 const minBytes = 2048;

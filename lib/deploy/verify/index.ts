@@ -3,10 +3,10 @@ import { checkFiles } from './check-files';
 import { checkMissing } from './check-missing';
 import { checkRedirects } from './check-redirects';
 import { checkTransfer } from './check-transfer';
-import type { DeployedSite } from './deployed';
+import type { DeployedSite } from './deployed-site';
 import type { Finding } from './finding';
 
-export { openDeployedSite } from './deployed';
+export { openDeployedSite } from './deployed-site';
 export { report } from './finding';
 
 /** All that is wrong with a deployed site, as far as requests can tell. */

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { content } from '@/lib/content';
 import { readSettings } from '@/lib/settings';
-import { describeHosting } from '../hosts/description';
+import { describeHosting } from '../hosts/host-description';
 import { checkPage } from './check-page';
 import { openDeployedSite, report, verify } from './index';
 

@@ -1,14 +1,14 @@
-import { checkConsistency, type Registry } from './agreement';
+import { checkConsistency, type Registry } from './consistency';
+import { checkCsp } from './csp';
 import { readExport } from './export-files';
 import { type Fault, faultLines } from './fault';
+import { checkFileReferences } from './file-references';
 import { checkHeads } from './head';
 import { validateMarkup } from './markup';
-import { checkCsp } from './policy';
 import { type ParsedPage, readPage } from './read-page';
 import { checkReferences } from './references';
-import { checkFileReferences } from './references-in-files';
 import { sizeTable } from './sizes';
-import { checkStructuredData } from './structured';
+import { checkStructuredData } from './structured-data';
 
 /**
  * Reads an export as a host, a browser and a crawler would, and tells everything that is wrong in it.

@@ -1,5 +1,5 @@
 import type { HtmlElement } from 'html-validate';
-import { dataBlockTypes } from '../policy/protect-page';
+import { dataBlockTypes } from '../csp/protect-page';
 import { decodeEntities } from './decoded';
 import { parseMarkup } from './markup';
 

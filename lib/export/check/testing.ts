@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { hashSource } from '../policy/protect-page';
+import { hashSource } from '../csp/protect-page';
 import { checkExport } from '.';
 
 export const site = 'https://site.example';

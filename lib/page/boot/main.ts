@@ -1,6 +1,6 @@
-import { captureSignInParams } from '@/lib/session/take-sign-in';
+import { captureSignInParams } from '@/lib/session/capture-sign-in-params';
 import { afterFirstPaint } from './after-first-paint';
-import { recordEarlyClick } from './remember-press';
+import { recordEarlyClick } from './record-early-click';
 import { defineTrustedTypes } from './trusted-types';
 import { waitForFont } from './wait-for-font';
 

@@ -1,11 +1,11 @@
 import type { Rule } from '../rule';
 import { americanSpelling } from './american-spelling';
-import { sentencePatterns } from './clauses';
+import { filler } from './filler';
 import { formats } from './formats';
-import { uiText } from './interface';
-import { filler } from './padding';
 import { relationships } from './relationships';
+import { sentencePatterns } from './sentence-patterns';
 import { tradeTerms } from './trade-terms';
+import { uiText } from './ui-text';
 
 export const rules: readonly Rule[] = [
   ...relationships,

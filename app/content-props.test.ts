@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { mailtoHref, toLink } from '@/app/content-props';
+import { fixtureContent } from '@/lib/content/testing';
+
+vi.mock('@/lib/content', async (original) => ({
+  ...(await original<typeof import('@/lib/content')>()),
+  content: fixtureContent,
+}));
+
+it('a link leads to a page, to a place on it, or opens an email', () => {
+  const label = 'Test';
+  expect(toLink({ label, to: 'Home' })).toEqual({ label, href: '/' });
+  expect(toLink({ label, to: 'AITeam#pecos' })).toEqual({ label, href: '/AITeam#pecos' });
+  expect(toLink({ label, mail: 'privacy' }).href).toBe('mailto:privacy@nueces.example');
+});
+
+it('an email without a subject is the mailbox alone', () => {
+  expect(mailtoHref('contact')).toBe('mailto:hello@nueces.example');
+  expect(mailtoHref('contact', 'Nueces: pumps & valves')).toBe(
+    'mailto:hello@nueces.example?subject=Nueces%3A%20pumps%20%26%20valves',
+  );
+});
+
+it('a prepared email goes to the contact mailbox, its lines ended by CRLF and encoded', () => {
+  expect(mailtoHref('demo')).toBe(
+    'mailto:hello@nueces.example?subject=Demo%20of%20Nueces%20%26%20more&body=Site%3A%0D%0ARole%2C%20if%20any%3F',
+  );
+  const { searchParams } = new URL(mailtoHref('join'));
+  expect(Object.fromEntries(searchParams)).toEqual({ subject: 'Joining Nueces', body: 'Trade:' });
+});

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { settings } from '@/app/settings';
+import { CauseTree } from '@/components/sections/drawings/cause-tree';
+import { Credential } from '@/components/sections/drawings/credential';
+import { Delivery } from '@/components/sections/drawings/delivery';
+import { EvmCard } from '@/components/sections/drawings/evm-card';
+import { LotoPlan } from '@/components/sections/drawings/loto-plan';
+import { MediaBrief } from '@/components/sections/drawings/media-brief';
+import { NextShift } from '@/components/sections/drawings/next-shift';
+import { OneRecord } from '@/components/sections/drawings/one-record';
+import { OperationsBoard } from '@/components/sections/drawings/operations-board';
+import { PermitBoard } from '@/components/sections/drawings/permit-board';
+import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
+import { ShiftLog } from '@/components/sections/drawings/shift-log';
+import { XapiStream } from '@/components/sections/drawings/xapi-stream';
+import { calculateEarnedValue, content, hrefOf, toXapiStatements } from '@/lib/content';
+import type { DrawingName, Drawings } from '@/lib/content/types';
+
+const renderers: Record<DrawingName, (words: Drawings) => ReactNode> = {
+  'operations-board': ({ operationsBoard }) => <OperationsBoard {...operationsBoard} />,
+  'permit-board': ({ permitBoard }) => <PermitBoard {...permitBoard} />,
+  'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
+  'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
+  'loto-plan': ({ lotoPlan }) => <LotoPlan {...lotoPlan} />,
+  'xapi-stream': ({ xapiStream }) => {
+    const { title, place, seen, scorm, opened, note, statements } = xapiStream;
+    const whole = toXapiStatements(xapiStream)[opened - 1];
+    return (
+      <XapiStream
+        {...{ title, place, seen, scorm, opened, note, statements }}
+        statement={whole ?? {}}
+      />
+    );
+  },
+  credential: ({ credential }) => {
+    const { to, section, text } = credential.code;
+    const address = `${settings.siteUrl}${hrefOf(to)}#${section}`;
+    return <Credential {...credential} code={{ address, text }} />;
+  },
+  'evm-card': ({ evmCard }) => <EvmCard {...evmCard} value={calculateEarnedValue(evmCard)} />,
+  'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
+  'one-record': ({ company }) => <OneRecord name={content().site.name} {...company.oneRecord} />,
+  'scattered-records': ({ company }) => <ScatteredRecords {...company.scatteredRecords} />,
+  delivery: ({ company }) => <Delivery {...company.delivery} />,
+  'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
+};
+
+/** A product picture by its name in content, HTML made on the server; null where content names none. */
+export function renderDrawing(name: DrawingName | undefined): ReactNode {
+  return name === undefined ? null : renderers[name](content().drawings);
+}

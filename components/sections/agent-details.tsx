@@ -1,0 +1,62 @@
+import { buttonStyles } from '@/components/ui/button-styles';
+import type { Agent, LinkItem } from '@/lib/content/types';
+import type { RoleItem } from './role-picker';
+
+const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
+
+export interface AgentItem {
+  agent: Agent;
+  roles: readonly RoleItem[];
+  /** What the agent's dialog offers to do next, and where to read on about its work. */
+  action: LinkItem;
+  pillar: LinkItem | undefined;
+}
+
+/** The content below an agent's name in its popover and dialog. */
+export function AgentDetails({ agent, roles, action, pillar }: AgentItem) {
+  return (
+    <>
+      <p className="tag text-steel">{agent.role}</p>
+      <p className="mt-3 text-xl leading-snug font-semibold tracking-tight text-pretty">
+        {agent.tagline}
+      </p>
+      <h3 className={heading}>Key Capabilities</h3>
+      <ul className="mt-3 grid gap-2">
+        {agent.capabilities.map((capability) => (
+          <li key={capability} className="flex gap-3">
+            <span aria-hidden="true" className="mt-[0.7em] h-0.5 w-4 shrink-0 bg-ink" />
+            {capability}
+          </li>
+        ))}
+      </ul>
+      <h3 className={heading}>Who Benefits</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {roles.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-9 scroll-mb-28 items-center rounded-plate border border-rule bg-white px-3 text-[0.95rem] no-underline hover:border-ink"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <h3 className={heading}>Impact</h3>
+      <p className="mt-3">{agent.mainBenefit}</p>
+      <p className="next-step -mx-5 mt-7 -mb-6 flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-ink bg-paper px-5 pt-3 pb-4 sm:-mx-6 sm:px-6">
+        <a href={action.href} className={buttonStyles.primary}>
+          {action.label}
+        </a>
+        {pillar !== undefined && (
+          <a
+            href={pillar.href}
+            className="flex-1 basis-32 text-sm leading-snug text-blue underline"
+          >
+            {pillar.label}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { AgentDetails, type AgentItem } from './agent-details';
+import { AgentPopover } from './agent-popover';
+import { AgentSymbol } from './agent-symbol';
+
+/**
+ * The crew board: the headline agents on riveted plates two cells wide, the others in one cell each. A last
+ * row that isn't full leaves its cells empty.
+ */
+export function AgentGrid({ crew }: { crew: readonly AgentItem[] }) {
+  return (
+    <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2 @2xl/page:grid-cols-2 @2xl/page:gap-4 @7xl/page:grid-cols-4">
+      {crew.map((member) => (
+        <Card key={member.agent.id} {...member}>
+          <AgentDetails {...member} />
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+const cardStyles = {
+  headline: {
+    card: 'rivets on-graphite gap-5 border-transparent bg-graphite px-5 py-4.5 text-paper hover:bg-graphite-rule @max-2xl/page:col-span-full @2xl/page:gap-6 @2xl/page:p-7 @7xl/page:col-span-2',
+    quiet: 'text-steel-light',
+    name: 'text-3xl font-bold',
+  },
+  other: {
+    card: 'flex-col gap-2.5 border-rule bg-white p-3 hover:border-ink @2xl/page:flex-row @2xl/page:gap-4 @2xl/page:p-5',
+    quiet: 'text-steel',
+    name: 'leading-snug font-bold @2xl/page:text-xl',
+  },
+};
+
+function Card({ agent, roles, children }: AgentItem & { children: ReactNode }) {
+  const { id, name, role, tagline, headline } = agent;
+  const look = headline ? cardStyles.headline : cardStyles.other;
+  const popoverId = `${id}-words`;
+  return (
+    <li
+      id={id}
+      className={`plate relative flex rounded-plate border ${look.card} ${roles.map((each) => each.id).join(' ')}`}
+    >
+      <AgentSymbol agent={agent} size={headline ? 'large' : 'small'} />
+      <div className="min-w-0 wrap-break-word">
+        <h3 className={look.name}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            popoverTarget={popoverId}
+            popoverTargetAction="show"
+            data-fragment={id}
+            className="text-left stretched outline-none after:rounded-plate focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-blue"
+          >
+            {name}
+          </button>
+        </h3>
+        <AgentPopover
+          id={id}
+          popoverId={popoverId}
+          name={name}
+          symbol={<AgentSymbol agent={agent} size="small" />}
+        >
+          {children}
+        </AgentPopover>
+        <p className={`tag mt-1.5 ${look.quiet}`}>{role}</p>
+        <p
+          className={`mt-2 @2xl/page:mt-3 ${headline ? 'max-w-md' : `text-sm leading-snug @2xl/page:text-[0.95rem] @2xl/page:leading-normal ${look.quiet}`}`}
+        >
+          {tagline}
+        </p>
+      </div>
+    </li>
+  );
+}

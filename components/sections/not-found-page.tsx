@@ -1,0 +1,105 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { OffPageConnectorIcon } from '@/components/ui/icons';
+import { pageLinkStyle } from '@/components/ui/onward';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { searchId } from '@/lib/page/search-dialog';
+import { BlindedLine } from './drawings/blinded-line';
+
+/**
+ * Names and titles from the registry. Hard-coded, because Next serializes not-found's props into every page's
+ * RSC payload; `e2e/site/missing-page.spec.ts` compares them with the registry.
+ */
+const pages = [
+  ['Platform', 'Platform Overview'],
+  ['AITeam', 'AI Team'],
+  ['Capabilities', 'Core Capabilities'],
+  ['ISO', 'ISO Alignment'],
+] as const;
+
+interface NotFoundPageProps {
+  /** What only some visitors see, under the text. */
+  children: ReactNode;
+}
+
+/**
+ * The 404 page. Only the browser knows which page was requested. If the host can't redirect a lowercase page
+ * name, this page does. Fetches page names only for a lowercase path: as props, they'd be in every page's RSC
+ * payload too.
+ */
+export function NotFoundPage({ children }: NotFoundPageProps) {
+  const path = useBrowserValue(() => location.pathname, null);
+  const asked = path === null ? null : decodePath(path);
+
+  useEffect(() => {
+    if (asked === null || !/^[a-z0-9]+$/.test(asked)) return;
+    fetchPageNames().then(
+      (names) => {
+        const name = names.find((name) => name.toLowerCase() === asked);
+        if (name === undefined) return;
+        location.replace((name === 'Home' ? '/' : `/${name}`) + location.search + location.hash);
+      },
+      // Without them it stays what it is: the 404 page.
+      () => undefined,
+    );
+  }, [asked]);
+
+  return (
+    <>
+      <div className="drawing-grid on-graphite mt-4 overflow-hidden bg-graphite text-paper">
+        <div className="measure pt-12 md:pt-20">
+          <h1 className="text-title font-bold">Page Not Found</h1>
+          <p className="mt-5 max-w-2xl text-lg wrap-anywhere text-steel-light">
+            {asked === null ? 'The page you requested' : <>The page “{asked}”</>} could not be found
+            in this application.
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <a href="/" className={buttonStyles.primaryOnGraphite}>
+              Go Home
+            </a>
+            <button
+              type="button"
+              data-opens={searchId}
+              className={`needs-script ${buttonStyles.secondaryOnGraphite}`}
+            >
+              Search this site
+            </button>
+          </p>
+        </div>
+        <BlindedLine tag={asked ?? '404'} />
+      </div>
+      <div className="measure pt-12 pb-16 md:pb-24">
+        <h2 className="text-2xl">Pages you can open</h2>
+        <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          {pages.map(([name, title]) => (
+            <li key={name}>
+              <a href={`/${name}`} className={pageLinkStyle}>
+                {title}
+                <OffPageConnectorIcon />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+    </>
+  );
+}
+
+async function fetchPageNames(): Promise<string[]> {
+  const answer = await fetch('/page-names.json', { signal: AbortSignal.timeout(8000) });
+  if (!answer.ok) throw new Error(`/page-names.json answered with status ${answer.status}`);
+  return answer.json();
+}
+
+/** A path as its writer meant it; one that cannot be decoded stays as it is. */
+function decodePath(path: string): string {
+  const name = path.replace(/^\//, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

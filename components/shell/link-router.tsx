@@ -1,0 +1,41 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { prefetchPages } from './prefetch/prefetch-pages';
+
+/**
+ * Routes clicks on internal links through the router, and fetches a page's data on intent. Links are plain `a` elements,
+ * so they work without React. Renders nothing.
+ */
+export function LinkRouter() {
+  const router = useRouter();
+
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || !isPlainClick(event) || !isPageLink(link)) return;
+      event.preventDefault();
+      router.push(link.pathname + link.search + link.hash);
+    }
+    addEventListener('click', follow);
+    return () => removeEventListener('click', follow);
+  }, [router]);
+
+  // The development server has no data files.
+  useEffect(() => (process.env.NODE_ENV === 'production' ? prefetchPages() : undefined), []);
+
+  return null;
+}
+
+/** Whether this is an unhandled primary click without modifier keys. */
+function isPlainClick(event: MouseEvent): boolean {
+  const { defaultPrevented, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  return !defaultPrevented && button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+}
+
+/** The browser handles fragments of the same page, files, and other sites. */
+function isPageLink({ origin, pathname, hash, target }: HTMLAnchorElement): boolean {
+  const isPage = origin === location.origin && /^\/\w*$/.test(pathname) && target === '';
+  return isPage && (hash === '' || pathname !== location.pathname);
+}

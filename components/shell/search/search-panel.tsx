@@ -1,0 +1,129 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { SearchSuggestions } from '@/lib/content/types';
+import { find, type SearchResponse } from './find';
+import { MainPages } from './main-pages';
+import { Results } from './results';
+import { SearchUnavailable } from './search-unavailable';
+import { SlashChoice } from './slash-choice';
+import { useDeferredQuery } from './use-deferred-query';
+import { useIndex } from './use-index';
+import { useOptionKeys } from './use-option-keys';
+
+export interface SearchPanelProps {
+  query: string;
+  help: SearchSuggestions;
+  field: HTMLInputElement;
+  /** The id of the element that the answers are in. */
+  listId: string;
+  onType: (words: string) => void;
+  onLeave: () => void;
+}
+
+/** The most results to show: typing another word beats reading on. */
+const maxResults = 12;
+
+const emptyResponse: SearchResponse = {
+  results: [],
+  count: 0,
+  match: 'all',
+  corrected: null,
+  suggestion: null,
+};
+
+/** What is below the searchbox: results, or ways to get some. */
+export function SearchPanel({ query, help, field, listId, onType, onLeave }: SearchPanelProps) {
+  const { index, retry } = useIndex();
+  const [painted, catchUp] = useDeferredQuery(query);
+  const active = useOptionKeys(field, listId, query, catchUp);
+  const asked = painted.trim();
+  const answer = useMemo(
+    () =>
+      index === 'loading' || index === 'failed' ? emptyResponse : find(index, asked, maxResults),
+    [index, asked],
+  );
+  if (index === 'failed') {
+    const again = () => {
+      retry();
+      field.focus();
+    };
+    return <SearchUnavailable pages={help.pages} onRetry={again} onLeave={onLeave} />;
+  }
+  const { results, suggestion } = answer;
+  const hasResults = results.length > 0;
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-6 px-4 pt-4 pb-3 text-steel sm:px-6">
+        <div role="status">
+          <p>{index === 'loading' ? 'Loading search…' : summaryOf(asked, answer)}</p>
+          {suggestion !== null && <DidYouMean words={suggestion} onType={onType} />}
+        </div>
+        {hasResults && (
+          <p aria-hidden="true" className="tag hidden shrink-0 normal-case sm:block">
+            ↑ ↓ to choose, Enter to open
+          </p>
+        )}
+      </div>
+      {hasResults ? (
+        <Results results={results} active={active} idPrefix={listId} onLeave={onLeave} />
+      ) : (
+        <div className="px-4 pb-6 sm:px-6">
+          {asked !== '' && <p className="tag mb-2 text-steel">Searches to try</p>}
+          <Examples words={help.examples} onType={onType} />
+          <MainPages pages={help.pages} onLeave={onLeave} />
+          {asked === '' && <SlashChoice />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function summaryOf(asked: string, { results, count, match, corrected }: SearchResponse): string {
+  if (asked === '') return 'Type a term, or try one of these:';
+  if (count === 0) return `No results for “${asked}”`;
+  if (match === 'some') return `No page has all of “${asked}”. Showing partial matches.`;
+  if (corrected !== null) return `No results for “${asked}”. Showing results for “${corrected}”.`;
+  if (count > results.length) return `Top ${results.length} of ${count} results`;
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function DidYouMean({ words, onType }: { words: string; onType: (words: string) => void }) {
+  return (
+    <p>
+      Did you mean{' '}
+      <button
+        type="button"
+        onClick={() => onType(words)}
+        className="min-h-11 font-semibold text-ink underline decoration-steel underline-offset-4 hover:decoration-ink"
+      >
+        {words}
+      </button>
+      ?
+    </p>
+  );
+}
+
+function Examples({
+  words,
+  onType,
+}: {
+  words: readonly string[];
+  onType: (words: string) => void;
+}) {
+  return (
+    <ul aria-label="Searches to try" className="flex flex-wrap gap-2">
+      {words.map((example) => (
+        <li key={example}>
+          <button
+            type="button"
+            onClick={() => onType(example)}
+            className="min-h-11 rounded-plate border border-steel px-4 hover:bg-paper-deep"
+          >
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { operator } from '@/e2e/platform/testing';
+import { type ClientFactory, rejection, signedInAs } from './client-factory';
+import { apiError, record, records } from './response-schemas';
+
+/** Every call to the entities of an app. */
+export function entitiesSuite(begin: ClientFactory): void {
+  const tasks = () => {
+    const { Task } = signedInAs(begin, operator).client.entities;
+    if (!Task) throw new Error('The client has no entity Task.');
+    return Task;
+  };
+  const titles = (found: unknown) => records.parse(found).map(({ title }) => title);
+
+  test('entities: a record is created, read, updated and deleted', async () => {
+    const Task = tasks();
+    const made = record.parse(await Task.create({ title: 'Grease pump 3', tags: ['pump'] }));
+    expect(made).toMatchObject({ title: 'Grease pump 3', tags: ['pump'], created_by: operator });
+    expect(await Task.get(made.id)).toEqual(made);
+    const changed = record.parse(await Task.update(made.id, { status: 'done' }));
+    expect(changed).toEqual({ ...made, status: 'done', updated_date: changed.updated_date });
+    expect(await Task.delete(made.id)).toEqual({ success: true });
+    expect(apiError.parse(await rejection(Task.get(made.id)))).toMatchObject({ status: 404 });
+  });
+
+  test('entities: list brings all, the newest first, or a part in an order', async () => {
+    const Task = tasks();
+    for (const [title, priority] of [
+      ['b', 2],
+      ['a', 2],
+      ['c', 1],
+    ]) {
+      await Task.create({ title, priority });
+    }
+    expect(titles(await Task.list())).toEqual(['c', 'a', 'b']);
+    expect(titles(await Task.list('title'))).toEqual(['a', 'b', 'c']);
+    expect(titles(await Task.list('-title', 2))).toEqual(['c', 'b']);
+    expect(titles(await Task.list('title', 1, 1))).toEqual(['b']);
+    expect(await Task.list('title', 1, 0, ['title', 'priority'])).toEqual([
+      { id: expect.any(String), title: 'a', priority: 2 },
+    ]);
+  });
+
+  test('entities: filter takes every operator, a sort and a part', async () => {
+    const Task = tasks();
+    await Task.bulkCreate([
+      { title: 'a', priority: 1, status: 'done', assignee: operator },
+      { title: 'b', priority: 2 },
+      { title: 'c', priority: 3, tags: ['hot'] },
+      { title: 'd', priority: 4, due_date: '2026-03-01T06:00:00Z' },
+    ]);
+    const found = async (query: Record<string, unknown>) =>
+      titles(await Task.filter(query, 'title')).join('');
+    expect(await found({ status: 'done' })).toBe('a');
+    expect(await found({ tags: ['hot'] })).toBe('c');
+    expect(await found({ priority: { $gt: 2 } })).toBe('cd');
+    expect(await found({ priority: { $gte: 2, $lt: 4 } })).toBe('bc');
+    expect(await found({ priority: { $lte: 1 } })).toBe('a');
+    expect(await found({ title: { $ne: 'a' } })).toBe('bcd');
+    expect(await found({ title: { $in: ['a', 'd'] } })).toBe('ad');
+    expect(await found({ title: { $nin: ['a', 'd'] } })).toBe('bc');
+    expect(await found({ $or: [{ title: 'a' }, { priority: 4 }] })).toBe('ad');
+    expect(await found({ $and: [{ priority: { $gt: 1 } }, { tags: [] }] })).toBe('bd');
+    expect(await found({ due_date: { $gt: '2026-01-01T00:00:00Z' } })).toBe('d');
+    expect(await found({ assignee: null })).toBe('bcd');
+    expect(await found({})).toBe('abcd');
+    expect(await Task.filter({ priority: { $gt: 1 } }, '-priority', 1, 1, ['title'])).toEqual([
+      { id: expect.any(String), title: 'c' },
+    ]);
+  });
+
+  test('entities: many are created, and those of a query deleted', async () => {
+    const Task = tasks();
+    const made = records.parse(
+      await Task.bulkCreate([1, 2, 3].map((priority) => ({ title: `t${priority}`, priority }))),
+    );
+    expect(titles(made)).toEqual(['t1', 't2', 't3']);
+    expect(await Task.deleteMany({ priority: { $gt: 1 } })).toEqual({ success: true, deleted: 2 });
+    expect(titles(await Task.list())).toEqual(['t1']);
+  });
+
+  test('entities: a CSV and a JSON file are imported', async () => {
+    const Task = tasks();
+    const csv = new File(['title,priority\r\n"Check, twice",1\r\nOnce,\r\n'], 'tasks.csv', {
+      type: 'text/csv',
+    });
+    expect(titles(await Task.importEntities(csv))).toEqual(['Check, twice', 'Once']);
+    const json = new File(['[{"title":"From JSON"}]'], 'tasks.json', { type: 'application/json' });
+    expect(titles(await Task.importEntities(json))).toEqual(['From JSON']);
+    expect(records.parse(await Task.list())).toHaveLength(3);
+    const wrong = new File(['title,priority\na,high\n'], 'tasks.csv', { type: 'text/csv' });
+    const refused = apiError.parse(await rejection(Task.importEntities(wrong)));
+    expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('0.priority') });
+  });
+
+  test('entities: a wrong record is refused with the field’s name, everywhere alike', async () => {
+    const Task = tasks();
+    const { id } = record.parse(await Task.create({ title: 'x' }));
+    for (const call of [
+      Task.create({ title: 'x', priority: 9 }),
+      Task.update(id, { priority: 9 }),
+      Task.bulkCreate([{ title: 'x', priority: 9 }]),
+    ]) {
+      expect(apiError.parse(await rejection(call))).toMatchObject({
+        status: 422,
+        code: 'validation_failed',
+        message: expect.stringContaining('priority'),
+        data: { error_type: 'validation_error' },
+      });
+    }
+  });
+
+  test('entities: without a token nothing is answered', async () => {
+    const { Task } = begin().client.entities;
+    expect(apiError.parse(await rejection(Task?.list() ?? Promise.resolve()))).toMatchObject({
+      status: 401,
+      message: 'Authentication required',
+    });
+  });
+}

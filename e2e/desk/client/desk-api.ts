@@ -1,0 +1,34 @@
+import type { Fault } from '../../platform/platform';
+import type { FeedId } from '../feeds';
+import type { PersonaId } from '../personas';
+
+/** Makes the platform ready for this look; resolves to the query to load the site with. */
+export async function switchPersona(as: PersonaId): Promise<string> {
+  const { query } = await send<{ query: string }>('POST', 'look', { as });
+  return query;
+}
+
+export async function setFaults(faults: readonly Fault[]): Promise<void> {
+  await send('PUT', 'faults', faults);
+}
+
+export async function clearFeed(list: FeedId): Promise<void> {
+  await send('POST', 'clear', { list });
+}
+
+/** Throws an Error with a sentence for the notice when the local server refuses or is gone. */
+async function send<T>(method: string, call: string, body: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/preview/api/${call}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  } catch {
+    throw new Error('The local server isn’t responding. Is the command still running?');
+  }
+  if (!response.ok)
+    throw new Error(`The local server refused the request: ${await response.text()}`);
+  return response.json();
+}

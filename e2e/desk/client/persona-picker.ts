@@ -1,0 +1,28 @@
+import { isPersonaId, type PersonaId, personas } from '../personas';
+import { byId } from './dom';
+
+/** The radio group "View as"; choosing the same again counts, since the page may have signed out. */
+export function createPersonaPicker(onChoose: (look: PersonaId) => void) {
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="look"]')];
+  const suggestion = byId('suggestion', HTMLDivElement);
+  const accept = byId('accept-look', HTMLButtonElement);
+
+  const choose = (value: string) => {
+    suggestion.hidden = true;
+    if (isPersonaId(value)) onChoose(value);
+  };
+  for (const radio of radios) radio.addEventListener('click', () => choose(radio.value));
+  accept.addEventListener('click', () => choose(accept.value));
+
+  return {
+    /** Shows a look; one that nobody has chosen yet with a button to do so. */
+    show(look: PersonaId | undefined, chosen: PersonaId | undefined) {
+      for (const radio of radios) radio.checked = radio.value === look;
+      const suggested = personas.find(({ id }) => id === look && id !== chosen);
+      if (!suggested) return;
+      accept.value = suggested.id;
+      accept.textContent = `Switch to ${suggested.label}`;
+      suggestion.hidden = false;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rawRequest } from '@/lib/raw-request';
+import { expectNotFoundPage } from '../rows/missing';
+import type { CheckTarget } from '../servers/host';
+import { expectThat, forEachConcurrently, type HostCheck } from './check';
+
+const exactNames: HostCheck = {
+  title: 'every page is served at its exact name',
+  behaviors: [],
+  run: ({ url, out, description }) =>
+    forEachConcurrently(['', ...description.pages], async (name) => {
+      const { status, header, body } = await rawRequest(url, `/${name}`);
+      expectThat(status === 200, `/${name} returns ${status}`);
+      const type = header('content-type');
+      expectThat(type === 'text/html; charset=utf-8', `/${name} is ${type}`);
+      const file = readFileSync(join(out, `${name === '' ? 'index' : name}.html`));
+      expectThat(body.equals(file), `/${name} is a different page`);
+    }),
+};
+
+const aliases: HostCheck = {
+  title: 'every lowercase name redirects to its page (301), keeping the query',
+  behaviors: [],
+  run: ({ url, description }) =>
+    forEachConcurrently(description.aliases, async ({ from, to, status }) => {
+      if (to === '/' || to === '/AITeam') await expectRedirect(url, from, status, to);
+      await expectRedirect(url, `${from}?a=1&b=%20c`, status, `${to}?a=1&b=%20c`);
+    }),
+};
+
+const spellings: HostCheck = {
+  title: '/X.html, /X/, and /index.html redirect to the page (308), keeping the query',
+  behaviors: ['redirectStatus'],
+  async run({ url, description, behavior }) {
+    const lead = (from: string, to: string) =>
+      expectRedirect(url, from, behavior.redirectStatus, to);
+    await lead('/index.html', '/');
+    const names = description.pages.entries();
+    // Each page in one of the two, since what is asked here is one rule of the host.
+    return forEachConcurrently([...names], async ([index, name]) => {
+      await lead(`/${name}${index % 2 === 0 ? '.html' : '/'}?a=1`, `/${name}?a=1`);
+    });
+  },
+};
+
+const otherCase: HostCheck = {
+  title: 'a page name in the wrong case gets the 404 page',
+  behaviors: ['notFoundCaching'],
+  run: async (subject) => {
+    const { pages, aliases } = subject.description;
+    const known = new Set([...pages.map((name) => `/${name}`), ...aliases.map(({ from }) => from)]);
+    const others = pages
+      .map((name) => (name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()))
+      .map((name) => `/${name}`)
+      .filter((path) => !known.has(path));
+    return forEachConcurrently(
+      [...others, '/AITEAM.html', '/MEDIA/home.mp4', '/Robots.txt'],
+      (path) => expectNotFound(subject, path),
+    );
+  },
+};
+
+const unknown: HostCheck = {
+  title: 'any other path gets the 404 page, which is not cached',
+  behaviors: ['notFoundCaching'],
+  run: (subject) =>
+    forEachConcurrently(
+      [
+        '/Nope',
+        '/Platform/Nope',
+        '/AITeam/x',
+        '/_not-found',
+        '/media',
+        '/_next/static/chunks/gone.js',
+        '/media/gone.mp4',
+        '/gone.txt',
+        '/toString',
+      ],
+      (path) => expectNotFound(subject, path),
+    ),
+};
+
+const reservedNames: HostCheck = {
+  title: '/404, /404.html, and /index get the 404 page',
+  behaviors: ['reservedNames', 'notFoundCaching', 'redirectStatus'],
+  async run(subject) {
+    const { url, behavior } = subject;
+    const paths = ['/404', '/404.html', '/index'];
+    if (behavior.reservedNames === 'missing')
+      return forEachConcurrently(paths, (path) => expectNotFound(subject, path));
+    await expectRedirect(url, '/index', behavior.redirectStatus, '/');
+    await expectRedirect(url, '/404.html', behavior.redirectStatus, '/404');
+    const { status, body } = await rawRequest(url, '/404');
+    expectThat(status === 200, `/404 returns ${status}`);
+    expectThat(body.includes('noindex'), '/404 is served and can be indexed');
+    return paths.length;
+  },
+};
+
+const hostFiles: HostCheck = {
+  title: 'the host’s own files in out/ are not served',
+  behaviors: ['invalidPaths', 'notFoundCaching'],
+  run: (subject) =>
+    forEachConcurrently(['/_headers', '/_redirects'], async (path) => {
+      if (subject.behavior.invalidPaths === 'missing') return expectNotFound(subject, path);
+      const { status, body } = await rawRequest(subject.url, path);
+      expectThat(status >= 500 && !body.includes('nosniff'), `${path} returns ${status}`);
+    }),
+};
+
+async function expectNotFound(subject: CheckTarget, path: string): Promise<void> {
+  const answer = await rawRequest(subject.url, path);
+  expectThat(answer.header('location') === '', `${path} redirects to ${answer.header('location')}`);
+  expectNotFoundPage(subject, path, answer);
+}
+
+async function expectRedirect(url: string, from: string, status: number, to: string) {
+  const answer = await rawRequest(url, from);
+  const got = `${answer.status} ${answer.header('location')}`;
+  expectThat(got === `${status} ${to}`, `${from} returns ${got}, not ${status} ${to}`);
+}
+
+export const pageChecks = [
+  exactNames,
+  aliases,
+  spellings,
+  otherCase,
+  unknown,
+  reservedNames,
+  hostFiles,
+];

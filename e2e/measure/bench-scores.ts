@@ -1,0 +1,52 @@
+/**
+ * `npm run bench:scores [-- --pages Home,About]`: what Lighthouse's mobile profile says of accessibility,
+ * best practices and SEO on each page of `out/` that is to be indexed, with the name of every audit that
+ * did not pass. Ends with 1 where a score is below 100.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { content, hrefOf, indexablePages } from '@/lib/content';
+import { startPlatform } from '../platform/platform';
+import { audit, categories } from './audit';
+import { markdownTable } from './markdown-table';
+
+const indexed = indexablePages(content().pages).map(({ name }) => name);
+const { values } = parseArgs({
+  options: { pages: { type: 'string', default: indexed.join(',') } },
+});
+const names = values.pages.split(',');
+const unknown = names.find((name) => !indexed.includes(name) || !existsSync(`out/${name}.html`));
+if (unknown !== undefined) {
+  console.error(`--pages: ${unknown} not found. Run \`npm run build\`, and list indexable pages.`);
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'scores-'));
+const platform = await startPlatform({
+  port: 0,
+  database: join(folder, 'platform.db'),
+  out: 'out',
+});
+try {
+  const audited = await audit(
+    names.map((name) => platform.url + hrefOf(name)),
+    ({ url }) => console.error(`audited ${new URL(url).pathname}`),
+  );
+  const rows = audited.map(({ url, scores, failed }) => [
+    new URL(url).pathname,
+    ...categories.map((category) => String(scores[category])),
+    failed.length === 0 ? 'none' : failed.join(', '),
+  ]);
+  console.log(
+    markdownTable(['page', 'accessibility', 'best practices', 'SEO', 'failed audits'], rows),
+  );
+  const isFull = audited.every(({ scores }) =>
+    Object.values(scores).every((score) => score === 100),
+  );
+  process.exitCode = isFull ? 0 : 1;
+} finally {
+  await platform.stop();
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright';
+import { content } from '@/lib/content';
+import { tokenKeys } from '@/lib/session/storage';
+import { injectThrow } from '../faults/component-errors';
+import { footerLink } from '../locators';
+import type { Access, Fault } from '../platform/platform';
+import { pages } from '../registry';
+
+/** A page, or one of its states, to take screenshots of. */
+export interface ShotTarget {
+  /** Names the files. States of one kind begin with the same word. */
+  name: string;
+  href: string;
+  /** Email of the account that is signed in. */
+  as?: string;
+  access?: Access;
+  faults?: Fault[];
+  /** A phone has no menu bar. */
+  minWidth?: number;
+  maxWidth?: number;
+  /** The window, for what lies above the page; the whole page otherwise. */
+  only?: 'window';
+  medium?: 'print' | 'no-scripts';
+  beforeLoad?(page: Page): Promise<unknown>;
+  afterLoad?(page: Page): Promise<unknown>;
+}
+
+const admin = 'admin@plant.example';
+const operator = 'operator@plant.example';
+const guest = 'guest@plant.example';
+const settingsFault = { route: 'GET /apps/public/*' } as const;
+const [firstAgent] = content().agents;
+
+/** Opens search, types, and waits for what it says then. */
+const search = (words: string, says: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Search' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('searchbox').fill(words);
+  await sheet.getByRole('status').getByText(says).waitFor();
+};
+
+/** Another tab stores a token; the platform refuses it with this message. */
+const refuseTokens =
+  (...messages: string[]) =>
+  async (page: Page) => {
+    const other = await page.context().newPage();
+    await other.goto('/robots.txt');
+    for (const [index, message] of messages.entries()) {
+      await page.route('**/apps/public/**', (route) =>
+        route.fulfill({ status: 403, json: { message, extra_data: { reason: 'maintenance' } } }),
+      );
+      await other.evaluate(
+        ([keys, token]) =>
+          keys.forEach((key) => {
+            localStorage.setItem(key, token);
+          }),
+        [tokenKeys, `changed-${index}`] as const,
+      );
+      await page.getByRole('region', { name: 'Notifications' }).getByText(message).waitFor();
+    }
+    await other.close();
+  };
+
+const submitForm = (fields: Record<string, string>) => async (page: Page) => {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+const openTeamPage = async (page: Page) => {
+  await footerLink(page, 'AITeam').click();
+  await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
+};
+
+const openMenu = (label: string) => (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: label }).hover();
+
+const down: Fault = { ...settingsFault, kind: 'status', status: 500 };
+const hanging: Fault = { ...settingsFault, kind: 'hang' };
+const menus = ['Platform', 'Solutions', 'Resources', 'Support'];
+
+const states: ShotTarget[] = [
+  { name: '404', href: '/NoSuchPage' },
+  { name: '404-admin', href: '/NoSuchPage', as: admin },
+  { name: 'AccessRestricted', href: '/', as: guest },
+  { name: 'spinner-visitor', href: '/', faults: [hanging], only: 'window' },
+  { name: 'spinner-token', href: '/', as: operator, faults: [hanging], only: 'window' },
+  { name: 'signed-in', href: '/', as: operator, only: 'window' },
+  { name: 'notice-one', href: '/', as: operator, faults: [down], only: 'window' },
+  {
+    name: 'notices-several',
+    href: '/',
+    as: operator,
+    only: 'window',
+    afterLoad: refuseTokens(
+      'The app is closed for maintenance until 18:00',
+      'The app moves to a new server today',
+      'The app is full; please try again later',
+      'The app needs a newer browser',
+    ),
+  },
+  ...menus.map((label) => ({
+    name: `menu-${label}`,
+    href: '/',
+    minWidth: 1024,
+    only: 'window' as const,
+    act: openMenu(label),
+  })),
+  {
+    name: 'mobile-menu',
+    href: '/',
+    maxWidth: 900,
+    only: 'window',
+    afterLoad: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+  },
+  { name: 'search-empty', href: '/', only: 'window', afterLoad: search('', 'Type a term') },
+  { name: 'search-results', href: '/', only: 'window', afterLoad: search('permit', /results/) },
+  { name: 'search-nothing', href: '/', only: 'window', afterLoad: search('zzzzqq', 'No results') },
+  {
+    name: 'agent-dialog',
+    href: `/AITeam#${firstAgent?.id}`,
+    only: 'window',
+    afterLoad: (page) => page.getByRole('dialog').getByRole('heading').first().waitFor(),
+  },
+  {
+    name: 'film-player',
+    href: '/',
+    only: 'window',
+    afterLoad: (page) => page.getByRole('button', { name: /video/ }).first().click(),
+  },
+  {
+    name: 'error-page',
+    href: '/Demo',
+    // The page isn't loaded anew by itself, which would mend it.
+    beforeLoad: async (page) => {
+      await page.addInitScript(() => {
+        performance.getEntriesByType = () => [];
+      });
+      await injectThrow(page, 'children:"Play video"');
+    },
+    afterLoad: openTeamPage,
+  },
+  {
+    name: 'error-site',
+    href: '/About',
+    only: 'window',
+    beforeLoad: (page) => injectThrow(page, '"aria-label":"Search"'),
+    afterLoad: (page) => page.getByRole('heading', { name: 'This page stopped working' }).waitFor(),
+  },
+  { name: 'sign-in', href: '/login' },
+  {
+    name: 'sign-in-wrong',
+    href: '/login',
+    afterLoad: submitForm({ Email: 'nobody@plant.example', Password: 'wrong-secret' }),
+  },
+  { name: 'sign-in-refused', href: '/login?app_id=other' },
+  { name: 'desk', href: '/preview?page=/About', only: 'window', afterLoad: waitForDesk },
+  { name: 'print-Home', href: '/', medium: 'print' },
+  { name: 'print-Capabilities', href: '/Capabilities', medium: 'print' },
+  { name: 'no-scripts-Home', href: '/', medium: 'no-scripts' },
+  { name: 'no-scripts-AITeam', href: '/AITeam', medium: 'no-scripts' },
+];
+
+async function waitForDesk(page: Page): Promise<void> {
+  const site = page.getByTitle('Site preview').contentFrame();
+  await site.getByRole('heading', { level: 1 }).waitFor();
+}
+
+// Placeholders look alike: the first stands for all.
+const placeholder = pages.find(({ kind }) => kind === 'placeholder');
+
+/**
+ * The sights to take, in the order of the site: every written page, one placeholder, and every state; or those
+ * that are named, where `search` stands for each that begins with `search-`.
+ */
+export function selectTargets(names: readonly string[]): ShotTarget[] {
+  if (names.length === 0) {
+    const shown = pages.filter((page) => page.kind !== 'placeholder' || page === placeholder);
+    return [...shown, ...states];
+  }
+  const all: ShotTarget[] = [...pages, ...states];
+  return names.flatMap((wanted) => {
+    const found = all.filter(({ name }) => name === wanted || name.startsWith(`${wanted}-`));
+    if (found.length > 0) return found;
+    const known = states.map(({ name }) => name).join(', ');
+    throw new Error(
+      `Nothing is called "${wanted}". Use a name from content/pages.yaml, or: ${known}.`,
+    );
+  });
+}

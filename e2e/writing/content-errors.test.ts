@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { copySite } from './site-copy';
+
+// Two programs are started, on a machine that may be busy.
+it('mistakes fail check and build in the same words, before anything is built', async () => {
+  const site = copySite();
+  site.edit('home.yaml', /\bto: AITeam\b/, 'to: AITaem');
+  site.edit('site.yaml', /(?<=^contactMail: ).*/m, 'nobody');
+  const told = [
+    /^2 mistakes in content\/:$/,
+    /^content\/home\.yaml:\d+:\d+ [\w.[\]]+\.to: there is no page .*; did you mean “AITeam”\?$/,
+    /^content\/site\.yaml:\d+:\d+ contactMail: isn’t an email address/,
+  ].map((line) => expect.stringMatching(line));
+
+  for (const run of [site.check, site.build]) {
+    const { code, output } = await run();
+    expect(output.trim().split('\n')).toEqual(told);
+    expect(code).toBe(1);
+  }
+  expect(existsSync(join(site.folder, 'out'))).toBe(false);
+  site.remove();
+}, 120_000);

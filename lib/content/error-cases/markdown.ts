@@ -1,0 +1,70 @@
+import type { ErrorCase } from './error-case';
+
+/** Markdown after its front matter. */
+export const markdownCases: readonly ErrorCase[] = [
+  {
+    title: 'a page that doesn’t exist, in Markdown',
+    file: 'legal/GDPRPolicy.md',
+    from: '[Privacy Policy](PrivacyPolicy)',
+    to: '‸[Privacy Policy](PrivacyPolcy)',
+    expected:
+      'there is no page named “PrivacyPolcy”: link to a name from pages.yaml, a heading’s #id, mailto:, or https:; did you mean “PrivacyPolicy”?',
+  },
+  {
+    title: 'a place on another page, in Markdown',
+    file: 'legal/GDPRPolicy.md',
+    from: '[rights](PrivacyPolicy#rights)',
+    to: '‸[rights](PrivacyPolicy#right)',
+    expected: 'the page PrivacyPolicy has no “#right”; did you mean “rights”?',
+  },
+  {
+    title: 'a heading that doesn’t exist',
+    file: 'legal/GDPRPolicy.md',
+    from: '[scope](#scope)',
+    to: '‸[scope](#contcat)',
+    expected: 'no heading here has the ID “#contcat”; did you mean “contact”?',
+  },
+  {
+    title: 'an email address without a host, in Markdown',
+    file: 'legal/GDPRPolicy.md',
+    from: '[privacy mailbox](mailto:{privacyMail})',
+    to: '‸[privacy mailbox](mailto:privacy@)',
+    expected: '“mailto:privacy@” isn’t an email address: write one like mailto:{contactMail}',
+  },
+  {
+    title: 'a heading without its ID',
+    file: 'legal/GDPRPolicy.md',
+    from: '## Uses {#uses}',
+    to: '‸## Uses',
+    expected: 'has no ID: add one after the words, like ## Your rights {#rights}',
+  },
+  {
+    title: 'a heading’s ID that is used twice',
+    file: 'legal/GDPRPolicy.md',
+    from: '### Tests {#tests}',
+    to: '### Tests ‸{#scope}',
+    expected: 'the ID “scope” is already used: give this heading another one',
+  },
+  {
+    title: 'raw HTML',
+    file: 'legal/GDPRPolicy.md',
+    from: '## Contact {#contact}\n\n',
+    to: '## Contact {#contact}\n\n‸<p>Test.</p>\n\n',
+    expected: 'is raw HTML, which isn’t shown: write it as Markdown',
+  },
+  {
+    title: 'an unknown word in braces, in Markdown',
+    file: 'legal/GDPRPolicy.md',
+    from: '{name} is used in tests.',
+    to: '‸{product} is used in tests.',
+    expected:
+      '{product} isn’t a word that the site fills in: use {name}, {founded}, {contactMail}, {privacyMail}, {agentCount}',
+  },
+  {
+    title: 'a misspelled field in the front matter',
+    file: 'legal/PrivacyPolicy.md',
+    from: '---\nlead:',
+    to: '---\n‸efective: today\nlead:',
+    expected: 'efective: isn’t a field here: did you mean effective?',
+  },
+];

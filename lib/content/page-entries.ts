@@ -1,0 +1,123 @@
+import { didYouMean } from './did-you-mean';
+import type { LinkTarget } from './links';
+import type { YamlFile } from './parse-yaml';
+import type { Problem } from './problem';
+import { customPageFiles, requiredPages } from './schemas/required-pages';
+import { stringField } from './schemas/unique';
+import type { Page } from './types';
+
+/** A page as pages.yaml lists it, also while the schema finds other mistakes there. */
+export interface PageEntry {
+  name: string;
+  kind: string | null;
+  isDraft: boolean;
+  index: number;
+}
+
+export function readPageEntries(registry: YamlFile): PageEntry[] {
+  if (Array.isArray(registry.value)) {
+    return registry.value.map((entry: unknown, index) => ({
+      name: stringField(entry, 'name') ?? '',
+      kind: stringField(entry, 'kind'),
+      isDraft: stringField(entry, 'status') === 'draft',
+      index,
+    }));
+  }
+  // Its syntax is broken: the names at least let links in other files be checked.
+  return scanNames(registry.text).map((name, index) => ({
+    name,
+    kind: null,
+    isDraft: false,
+    index,
+  }));
+}
+
+/** The names in a list whose syntax is broken, read line by line. */
+export function scanNames(text: string): string[] {
+  return [...text.matchAll(/^- name: *["']?(.*?)["']?\s*$/gm)].flatMap(([, name]) => name ?? []);
+}
+
+/** Where pages.yaml and the files beside it disagree about a page. */
+export function entryProblems(
+  { name, kind, isDraft, index }: PageEntry,
+  registry: YamlFile,
+  files: ReadonlyMap<string, string>,
+): Problem[] {
+  const at = (field: string, message: string) => registry.problemAt([index, field], message);
+  const problems: Problem[] = [];
+  if (customPageFiles.has(name)) {
+    if (kind !== 'written' && kind !== null)
+      problems.push(at('kind', `must be written: ${name} can’t be a placeholder or a legal page`));
+    if (isDraft) problems.push(at('status', `can’t be a draft: ${name} is always published`));
+    return problems;
+  }
+  const [yaml, markdown, legal] = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
+  const written = [yaml, markdown].filter((file) => files.has(file));
+  if (kind === 'written' && written.length === 0) {
+    const slip = findMiscasedFile([yaml, markdown], files);
+    const remedy =
+      slip === null ? 'add one of them' : `rename content/${slip}; capital letters matter`;
+    problems.push(at('kind', `needs content/${yaml} or content/${markdown}: ${remedy}`));
+  }
+  if (kind === 'written' && written.length === 2) {
+    problems.push(at('kind', `has both content/${yaml} and content/${markdown}: keep one of them`));
+  }
+  for (const file of [yaml, markdown, legal].filter((name) => files.has(name))) {
+    const needed = file === legal ? 'legal' : 'written';
+    if (kind === needed || kind === null) continue;
+    const remedy = `write kind: ${needed}, with status: draft until it’s ready to publish`;
+    problems.push(at('kind', `is ${kind}, but content/${file} exists: ${remedy}`));
+  }
+  if (kind === 'legal' && !files.has(legal)) {
+    problems.push(at('kind', `needs content/${legal}, which is missing`));
+  }
+  return problems;
+}
+
+/** Files that belong to no page, or to one whose words are in another. */
+export function orphanFileProblems(
+  names: readonly string[],
+  files: ReadonlyMap<string, string>,
+): Problem[] {
+  return [...files.keys()].flatMap((file) => {
+    const [, name] = /^(?:pages|legal)\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
+    if (name === undefined) return [];
+    const own = customPageFiles.get(name);
+    if (own === file || (own === undefined && names.includes(name))) return [];
+    const message =
+      own === undefined
+        ? `doesn’t belong to any page: pages.yaml has no page named “${name}”${didYouMean(name, names)}`
+        : `isn’t shown anywhere: the text of ${name} is in content/${own}`;
+    return [{ file: `content/${file}`, line: 1, column: 1, field: '', message }];
+  });
+}
+
+function findMiscasedFile(
+  names: readonly string[],
+  files: ReadonlyMap<string, string>,
+): string | null {
+  const wanted = names.map((name) => name.toLowerCase());
+  return [...files.keys()].find((file) => wanted.includes(file.toLowerCase())) ?? null;
+}
+
+/** How links find a page, on the published site or in a preview. */
+export function linkState(
+  { name, kind, isDraft }: PageEntry,
+  preview: boolean,
+): LinkTarget['state'] {
+  if (isDraft && !preview) {
+    return requiredPages.includes(name) ? 'placeholder of a draft' : 'hidden draft';
+  }
+  return kind === 'placeholder' ? 'placeholder' : 'published';
+}
+
+/**
+ * The pages of the published site. A draft is not among them, unless others count on its address: then
+ * its placeholder stands there until it is published.
+ */
+export function publishedPages(pages: readonly Page[]): Page[] {
+  return pages.flatMap(({ status, ...page }): Page[] => {
+    if (status !== 'draft') return [page];
+    return requiredPages.includes(page.name) ? [{ ...page, kind: 'placeholder' }] : [];
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { parseYaml } from './parse-yaml';
+import { text } from './schemas/text';
+
+const schema = z.strictObject({
+  title: text(10),
+  points: z.array(z.strictObject({ text: text(5) })),
+});
+
+function problemsOf(yaml: string) {
+  return parseYaml('content/x.yaml', yaml, schema).problems;
+}
+
+describe('a content file', () => {
+  it('gives its value when nothing is wrong', () => {
+    const parsed = parseYaml('content/x.yaml', 'title: Hello\npoints:\n  - text: one\n', schema);
+    expect(parsed).toEqual({ value: { title: 'Hello', points: [{ text: 'one' }] }, problems: [] });
+  });
+
+  it('names the place of a syntax error', () => {
+    const [problem] = problemsOf('title: "Hello\npoints: []\n');
+    expect(problem).toMatchObject({ file: 'content/x.yaml', field: '' });
+    expect(problem?.message).toBe('starts with a quotation mark that is never closed');
+  });
+
+  it('names line, column and field of a value that is wrong', () => {
+    expect(problemsOf('title: Hello\npoints:\n  - text: much too long\n')).toEqual([
+      {
+        file: 'content/x.yaml',
+        line: 3,
+        column: 11,
+        field: 'points[0].text',
+        message: 'is too long: it has 13 characters, and there’s room for 5',
+      },
+    ]);
+  });
+
+  it('puts a missing field where it would have to be written', () => {
+    expect(problemsOf('title: Hello\npoints:\n  - {}\n')).toMatchObject([
+      { line: 3, column: 5, field: 'points[0].text', message: 'is missing: add text' },
+    ]);
+  });
+
+  it('names an unknown field at its own place', () => {
+    expect(problemsOf('title: Hello\ntitel: Hallo\npoints: []\n')).toMatchObject([
+      {
+        line: 2,
+        column: 1,
+        field: 'titel',
+        message: 'isn’t a field here: did you mean title?',
+      },
+    ]);
+  });
+
+  it('tells every mistake at once', () => {
+    expect(problemsOf('title: 7\npoints:\n  - text: ""\n  - text: 8\n')).toHaveLength(3);
+  });
+
+  it('answers to an empty file', () => {
+    expect(problemsOf('')).toMatchObject([{ line: 1, column: 1, field: '' }]);
+  });
+});

@@ -1,0 +1,239 @@
+import { describe, expect, it } from 'vitest';
+import { calculateEarnedValue } from './earned-value';
+import { readContent } from './read-content';
+import { toXapiStatements } from './xapi';
+
+const { drawings, standardPages, plant } = readContent('content');
+const {
+  operationsBoard,
+  permitBoard,
+  causeTree,
+  shiftLog,
+  lotoPlan,
+  xapiStream,
+  credential,
+  evmCard,
+  mediaBrief,
+} = drawings;
+
+const { bearing } = plant;
+const [incident] = plant.incidents;
+const isolation = plant.isolations.find(({ tag }) => lotoPlan.title.includes(tag));
+const [hotWork, lineBreak] = plant.conflict.map((tag) =>
+  plant.permits.find((permit) => permit.tag === tag),
+);
+
+/** The times of the log's entries with this tag, in the order of the log. */
+function logTimes(tag: string | undefined): string[] {
+  return shiftLog.entries.filter((entry) => entry.tag === tag).map(({ time }) => time);
+}
+
+/** A day of the register as the pictures write it, like Thu, Mar 12, 2026. */
+function formatDate(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+  });
+}
+
+describe('the pictures show the shift of the register', () => {
+  it('on its day and its unit', () => {
+    const day = formatDate(plant.date);
+    for (const { place } of [operationsBoard, permitBoard, shiftLog, xapiStream, evmCard]) {
+      expect(place).toContain(day);
+    }
+    for (const { title } of [shiftLog, operationsBoard, permitBoard]) {
+      expect(title).toContain(plant.unit);
+    }
+    for (const { time } of xapiStream.statements) expect(time.slice(0, 10)).toBe(plant.date);
+  });
+
+  it('in the order of the clock', () => {
+    const { over, taken, items } = shiftLog.handover;
+    const log = shiftLog.entries.map(({ time }) => time);
+    const confirmed = items.map(({ confirmed }) => confirmed);
+    for (const times of [
+      [plant.shift.from, ...log, over.time, ...confirmed, taken.time],
+      lotoPlan.points.map(({ verified }) => verified),
+      xapiStream.statements.map(({ time }) => time),
+    ]) {
+      expect(times).toEqual([...times].sort());
+    }
+  });
+
+  it('with the isolation plan that the register has, verified before the log says so', () => {
+    expect(
+      lotoPlan.points.map(({ tag, position, lock }) => ({ device: tag, position, lock })),
+    ).toEqual(isolation?.points);
+    expect(lotoPlan.place).toContain(isolation?.for);
+    expect(lotoPlan.box.heading).toContain(isolation?.box);
+    const [applied = ''] = logTimes(isolation?.tag);
+    for (const { verified } of lotoPlan.points) expect(verified < applied).toBe(true);
+    const operator = shiftLog.entries.find(({ tag }) => tag === isolation?.tag)?.by;
+    expect(lotoPlan.points.map(({ holder }) => holder)).toContain(operator);
+  });
+
+  it('with no line opened before its isolation, its permit, and the end of the fire watch', () => {
+    const [applied = '', removed = ''] = logTimes(isolation?.tag);
+    const opened = logTimes(lineBreak?.tag).at(-1) ?? '';
+    const closedOut = logTimes(hotWork?.tag).at(-1) ?? '';
+    expect([applied, hotWork?.fireWatch, closedOut, opened, removed]).toEqual(
+      [applied, hotWork?.fireWatch, closedOut, opened, removed].toSorted(),
+    );
+    expect(opened > (lineBreak?.final.from ?? '')).toBe(true);
+    expect(removed < (lineBreak?.final.until ?? '')).toBe(true);
+    expect(logTimes(hotWork?.tag)[0]).toBe(hotWork?.final.from);
+  });
+
+  it('with the pump that was locked out, the one that runs, and what is left open', () => {
+    const decision = shiftLog.entries.find(({ time }) => time === bearing.decided);
+    expect(decision?.tag).toBe(bearing.pump);
+    for (const words of [bearing.sensor, bearing.reading, bearing.spare, bearing.order]) {
+      expect(decision?.text).toContain(words);
+    }
+    expect(logTimes(bearing.isolation)).toHaveLength(1);
+    const left = shiftLog.handover.items.find(({ tag }) => tag === bearing.pump);
+    expect(left?.text).toContain(bearing.isolation);
+    expect(operationsBoard.rows.find(({ state }) => state === 'Running')?.tag).toBe(bearing.spare);
+  });
+
+  it('with every permit and isolation that is carried over to nights in the handover', () => {
+    const items = shiftLog.handover.items.map(({ tag, text }) => `${tag} ${text}`).join('\n');
+    for (const { tag, overnight } of [...plant.permits, ...plant.isolations]) {
+      if (overnight) expect(items).toContain(tag);
+    }
+  });
+
+  it('with the running pump on recirculation before the line is isolated', () => {
+    const [recirculating = ''] = logTimes(bearing.spare);
+    expect(recirculating < (lotoPlan.points[0]?.verified ?? '')).toBe(true);
+  });
+});
+
+describe('the boards', () => {
+  it('count what the log and the register have', () => {
+    const [items, permits, , crew] = operationsBoard.counts.map(({ figure }) => figure);
+    expect(shiftLog.entries[0]?.text).toContain(items?.replace('/', ' of '));
+    const board = /\d\d:\d\d/.exec(operationsBoard.place)?.[0] ?? '';
+    // A permit whose work begins at noon or later has not been requested in the morning.
+    const requested = plant.permits.filter(({ planned }) => planned.from < '12:00');
+    expect(permits).toBe(`${requested.length}`);
+    const certified = shiftLog.entries.find(({ text }) => text.includes('certified'));
+    expect(certified?.text).toContain(credential.holder);
+    expect(board < (certified?.time ?? '')).toBe(true);
+    const [qualified, all] = (crew ?? '').split('/').map(Number);
+    expect(qualified).toBe((all ?? 0) - 1);
+    expect(certified?.text).toContain(`${all} of ${all}`);
+  });
+
+  it('show the hours of the register', () => {
+    for (const { tag, from, until, conflicting } of permitBoard.permits) {
+      const permit = plant.permits.find((candidate) => candidate.tag === tag);
+      const hours = permit?.planned ?? plant.isolations.find((plan) => plan.tag === tag);
+      expect([from, until]).toEqual(
+        [hours?.from, hours?.until].map((hour) => Number.parseInt(hour ?? '', 10)),
+      );
+      expect(conflicting).toBe(plant.conflict.includes(tag));
+    }
+    const { from, until } = lineBreak?.final ?? {};
+    expect(permitBoard.conflict.text).toContain(`${from}–${until}`);
+    for (const hour of [from, until]) expect(permitBoard.resolved.text).toContain(hour);
+    const [moved] = logTimes(lineBreak?.tag);
+    const entry = shiftLog.entries.find(
+      ({ time, tag }) => time === moved && tag === lineBreak?.tag,
+    );
+    expect(permitBoard.resolved.from).toContain(`${entry?.time} by ${entry?.by}`);
+    // The isolation of the job that moves covers it before and after.
+    const cover = permitBoard.permits.find(({ tag }) => tag === isolation?.tag);
+    expect(permitBoard.resolved.text).toContain(cover?.tag);
+    const job = permitBoard.permits.find(({ tag }) => tag === lineBreak?.tag);
+    expect(job?.final.until).toBeLessThanOrEqual(cover?.until ?? 0);
+  });
+});
+
+describe('the credential', () => {
+  it('is based on what the statements say of its holder', () => {
+    const own = xapiStream.statements.filter(({ actor }) => actor.name === credential.holder);
+    const passed = own.find(({ verb }) => verb === 'passed');
+    expect(credential.evidence.items.join()).toContain(
+      `${(passed?.result.score?.scaled ?? 0) * 100}%`,
+    );
+    expect(own.some(({ object }) => object.name.includes(isolation?.tag ?? '—'))).toBe(true);
+    const certified = shiftLog.entries.find(({ text }) => text.includes('certified'));
+    expect(`${plant.date}T${certified?.time}` > (passed?.time ?? '')).toBe(true);
+  });
+
+  it('has a code that opens a section that is there', () => {
+    const { to, section } = credential.code;
+    expect(standardPages[to]?.sections.map(({ id }) => id)).toContain(section);
+  });
+});
+
+describe('the incident', () => {
+  it('is the one of the register in the cause tree and in the brief', () => {
+    expect(causeTree.title).toContain(incident?.tag);
+    expect(causeTree.cause.from).toBe(`${incident?.tag}, ${incident?.time}`);
+    expect(mediaBrief.title).toContain(incident?.tag);
+    expect(mediaBrief.place).toBe(
+      `${formatDate(incident?.date ?? '')} · ${incident?.life.statement.time}`,
+    );
+  });
+
+  it('is said to be only what is confirmed', () => {
+    const { before, after, struck } = mediaBrief.statement;
+    for (const word of ['environment', 'released', 'spill', 'because']) {
+      expect(before + after).not.toContain(word);
+    }
+    expect(struck).toContain('environment');
+    const [restart, stop] = mediaBrief.confirmed.items.map(({ text }) => text.slice(0, 5));
+    expect(restart).toBe(incident?.time);
+    expect(before).toContain(`At ${restart} today`);
+    expect(Number(stop?.slice(3)) - Number(restart?.slice(3))).toBe(2);
+    expect(before).toContain('two minutes later');
+  });
+});
+
+describe('the health card', () => {
+  it('has the indices and the forecast that its words speak of', () => {
+    const value = calculateEarnedValue(evmCard);
+    expect(evmCard.seen).toContain(`CPI ${value.cpi.toFixed(2)} in ${value.health.cpi}`);
+    expect(evmCard.seen).toContain(`SPI ${value.spi.toFixed(2)} in ${value.health.spi}`);
+    expect(evmCard.place).toContain(`Week ${value.reportedPeriods} of ${evmCard.periods.length}`);
+    expect(evmCard.chart).toContain(`$${evmCard.budget / 1000}M`);
+  });
+
+  it('has cumulative amounts, which never fall', () => {
+    for (const key of ['pv', 'ev', 'ac'] as const) {
+      const amounts = evmCard.periods.flatMap((period) => period[key] ?? []);
+      expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+    }
+  });
+});
+
+describe('experience statements', () => {
+  it('are told from what SCORM tracks of the same day: one course and its score', () => {
+    const { scorm, statements, opened } = xapiStream;
+    const score = statements[opened - 1]?.result.score?.scaled ?? 0;
+    expect(scorm.tracked).toMatch(new RegExp(`\\b${score * 100}$`));
+  });
+
+  const statements = toXapiStatements(xapiStream);
+
+  it('have a verb and an activity type of ADL’s vocabulary, and the time with its offset', () => {
+    for (const { verb, object, timestamp } of statements) {
+      expect(verb.id).toMatch(/^http:\/\/adlnet\.gov\/expapi\/verbs\/[a-z]+$/);
+      expect(object.definition.type).toMatch(/^http:\/\/adlnet\.gov\/expapi\/activities\/[a-z]+$/);
+      expect(new URL(object.id).hostname).toBe('plant.example');
+      expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+      expect(Number.isNaN(Date.parse(timestamp))).toBe(false);
+    }
+    expect(new Set(statements.map(({ id }) => id)).size).toBe(statements.length);
+  });
+
+  it('have a result that a learning record store accepts', () => {
+    for (const { result } of statements) {
+      const { scaled, raw, max } = result.score ?? {};
+      if (scaled !== undefined) expect(Math.abs(scaled)).toBeLessThanOrEqual(1);
+      if (raw !== undefined && max !== undefined) expect(raw).toBeLessThanOrEqual(max);
+    }
+  });
+});

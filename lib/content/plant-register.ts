@@ -1,0 +1,130 @@
+import { didYouMean } from './did-you-mean';
+import type { FieldPath, YamlFile } from './parse-yaml';
+import type { Problem } from './problem';
+import { walk } from './references';
+import { stringField } from './schemas/unique';
+
+/** The tags and people of plant.yaml, read even while its schema finds other mistakes there. */
+export interface PlantRegister {
+  tags: ReadonlySet<string>;
+  people: readonly Person[];
+}
+
+interface Person {
+  name: string;
+  role: string | null;
+  account: string | null;
+}
+
+/** P-201A, PTW-0415, HTP-2/07; Unit 200; Incident 0231. */
+const tagPattern =
+  /(?<![\w/-])[A-Z]{1,4}-\d+[A-Z]?(?:\/\d+)?(?![\w-])|\b(?:Unit|Incident) \d+[A-Z]?\b/g;
+/** Standards are cited in the same form: ISA-5.1. */
+const standardPattern = /^(?:ANSI|API|IEC|ISA|ISO|NFPA|OSHA)-/;
+/** M. Okafor */
+const personPattern = /(?<![\w.])[A-Z]\. [A-Z][a-z]+\b/g;
+
+const unknownMessage = (word: string, kind: string, known: Iterable<string>) =>
+  `“${word}” isn’t in content/plant.yaml: use a ${kind} from there, or add this one${didYouMean(word, known)}`;
+
+export function collectRegister(plant: unknown): PlantRegister {
+  const tags = new Set<string>();
+  const people: Person[] = [];
+  walk(plant, [], (value, path) => {
+    const field = path.at(-1);
+    if (typeof value === 'string' && (field === 'tag' || field === 'account' || isUnit(path))) {
+      tags.add(value);
+    }
+    const name = path.length === 2 && path[0] === 'people' ? stringField(value, 'name') : null;
+    if (name !== null) {
+      people.push({
+        name,
+        role: stringField(value, 'role'),
+        account: stringField(value, 'account'),
+      });
+    }
+  });
+  return { tags, people };
+}
+
+/** Tags and people that the plant does not have, wherever they stand in the file. */
+export function plantProblems(opened: YamlFile, { tags, people }: PlantRegister): Problem[] {
+  // Without a register everything would be told as unknown.
+  if (tags.size === 0) return [];
+  const names = people.map(({ name }) => name);
+  const found: Problem[] = [];
+  walk(opened.value, [], (value, path) => {
+    if (typeof value !== 'string') return;
+    for (const word of new Set(value.match(tagPattern))) {
+      if (tags.has(word) || standardPattern.test(word)) continue;
+      found.push(opened.problemAt(path, unknownMessage(word, 'tag', tags), { within: word }));
+    }
+    for (const name of new Set(value.match(personPattern))) {
+      if (names.includes(name)) continue;
+      found.push(opened.problemAt(path, unknownMessage(name, 'name', names), { within: name }));
+    }
+  });
+  return found;
+}
+
+/** Fields of a picture that name a person. */
+const personFields = ['by', 'with', 'holder'];
+/** Groups of fields that are about a person. */
+const personGroups = ['actor', 'over', 'taken'];
+
+/** People in the fields of a picture, and their roles and accounts, where the register says otherwise. */
+export function peopleProblems(opened: YamlFile, { people }: PlantRegister): Problem[] {
+  if (people.length === 0) return [];
+  const names = people.map(({ name }) => name);
+  const found: Problem[] = [];
+  walk(opened.value, [], (value, path) => {
+    const inGroup = personGroups.includes(String(path.at(-1)));
+    for (const field of inGroup ? ['name'] : personFields) {
+      const name = stringField(value, field);
+      if (name === null) continue;
+      const person = people.find((candidate) => candidate.name === name);
+      if (person === undefined) {
+        // One that looks like a name has been told with the tags.
+        if (new RegExp(`^(?:${personPattern.source})$`).test(name)) continue;
+        found.push(opened.problemAt([...path, field], unknownMessage(name, 'name', names)));
+      } else if (field === 'holder' || inGroup) {
+        found.push(...personMismatches(opened, value, path, person));
+      }
+    }
+  });
+  return found;
+}
+
+function personMismatches(
+  opened: YamlFile,
+  value: unknown,
+  path: FieldPath,
+  person: Person,
+): Problem[] {
+  return (['role', 'account'] as const).flatMap((field) => {
+    const told = stringField(value, field);
+    if (told === null || person[field] === null || told === person[field]) return [];
+    const message = `must be ${person[field]}: that’s what content/plant.yaml has for ${person.name}`;
+    return [opened.problemAt([...path, field], message)];
+  });
+}
+
+/** Tags, accounts and names that stand twice in the register. */
+export function duplicateProblems(opened: YamlFile): Problem[] {
+  const seen = new Set<string>();
+  const found: Problem[] = [];
+  walk(opened.value, [], (value, path) => {
+    const field = path.at(-1);
+    const own = field === 'tag' || field === 'account' || (field === 'name' && path.length === 3);
+    if (typeof value !== 'string' || !own) return;
+    if (seen.has(value)) {
+      found.push(opened.problemAt(path, `“${value}” is in the register twice: keep one of them`));
+    }
+    seen.add(value);
+  });
+  return found;
+}
+
+function isUnit(path: FieldPath): boolean {
+  return path.length === 1 && path[0] === 'unit';
+}

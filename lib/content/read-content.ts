@@ -1,0 +1,257 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { z } from 'zod';
+import { readContentFolder } from './content-folder';
+import { interpolate } from './interpolate';
+import { linkTargets } from './link-targets';
+import { linkProblem } from './links';
+import { splitFrontMatter } from './markdown/front-matter';
+import { parseMarkdown } from './markdown/parse-markdown';
+import {
+  entryProblems,
+  orphanFileProblems,
+  publishedPages,
+  readPageEntries,
+  scanNames,
+} from './page-entries';
+import { loadYaml, type ParseResult, validateYaml } from './parse-yaml';
+import {
+  collectRegister,
+  duplicateProblems,
+  peopleProblems,
+  plantProblems,
+} from './plant-register';
+import { ContentError, type Problem } from './problem';
+import { readDrawings } from './read-drawings';
+import { referenceProblems } from './references';
+import { indexablePages } from './registry';
+import { agentsSchema } from './schemas/agents';
+import { capabilitiesSchema } from './schemas/capabilities';
+import { film, noFilm } from './schemas/film';
+import { homeSchema } from './schemas/home';
+import { isoSchema } from './schemas/iso';
+import { legalSchema } from './schemas/legal';
+import { pagesSchema } from './schemas/pages';
+import { plantSchema } from './schemas/plant';
+import { customPageFiles } from './schemas/required-pages';
+import { searchSchema } from './schemas/search';
+import { siteSchema } from './schemas/site';
+import { markdownPageSchema, standardPageSchema } from './schemas/standard-page';
+import { teamSchema } from './schemas/team';
+import type {
+  Agent,
+  Capabilities,
+  Drawings,
+  Home,
+  Iso,
+  LegalText,
+  Page,
+  Plant,
+  SearchContent,
+  Site,
+  StandardPage,
+  Team,
+} from './types';
+
+export interface Content {
+  site: Site;
+  pages: Page[];
+  home: Home;
+  agents: Agent[];
+  team: Team;
+  capabilities: Capabilities;
+  iso: Iso;
+  search: SearchContent;
+  /** The register of the example plant. */
+  plant: Plant;
+  drawings: Drawings;
+  /** By page name, for every written page without a shape of its own. */
+  standardPages: Readonly<Record<string, StandardPage>>;
+  /** By page name. */
+  legal: Readonly<Record<string, LegalText>>;
+}
+
+interface ReadOptions {
+  /** With the drafts, as their writers want to see them. */
+  preview?: boolean;
+  /** The folder of the films and their posters; null, for who has yet to draw them, asks for none. */
+  media?: string | null;
+}
+
+/** Pages written in YAML whose hero has a film. */
+const pagesWithFilm = ['Platform', 'About'];
+
+/** Files whose tags must be those of the register, the register itself among them. */
+const plantFilePattern = /^(?:drawings\/|pages\/|(?:plant|agents|home|search)\.yaml$)/;
+
+/**
+ * Reads all of a content folder.
+ * @throws ContentError with every mistake of every file, each at its line and column.
+ */
+export function readContent(
+  folder: string,
+  { preview = false, media = 'public/media' }: ReadOptions = {},
+): Content {
+  const problems: Problem[] = [];
+  const files = readContentFolder(folder);
+  const registry = files.open('pages.yaml');
+  const entries = readPageEntries(registry);
+  const names = entries.map(({ name }) => name);
+  const known = {
+    variables: ['name', 'founded', 'contactMail', 'privacyMail', 'agentCount'],
+    mediaFiles: media === null ? null : existsSync(media) ? readdirSync(media) : [],
+    linkTargets: linkTargets(entries, files, preview),
+  };
+
+  const register = collectRegister(files.open('plant.yaml').value);
+
+  function ownerOf(page: string | null) {
+    return { page, isDraft: entries.some(({ name, isDraft }) => isDraft && name === page) };
+  }
+
+  function keep<T>({ value, problems: found }: ParseResult<T>): T | null {
+    problems.push(...found);
+    return value;
+  }
+
+  /** A YAML file, with the page on which its words stand. */
+  function read<S extends z.ZodType>(name: string, schema: S, page: string | null = null) {
+    const opened = files.open(name);
+    if (!files.texts.has(name)) {
+      problems.push(opened.problemAt([], 'is missing: the site needs this file'));
+      return null;
+    }
+    problems.push(...referenceProblems(opened, ownerOf(page), known));
+    if (plantFilePattern.test(name)) problems.push(...plantProblems(opened, register));
+    if (name.startsWith('drawings/')) problems.push(...peopleProblems(opened, register));
+    return keep(validateYaml(opened, schema));
+  }
+
+  function readText<S extends z.ZodType<object>>(name: string, schema: S, page: string) {
+    const text = files.texts.get(name) ?? '';
+    const owner = ownerOf(page);
+    const front = loadYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
+    problems.push(...referenceProblems(front, owner, known));
+    return keep(
+      parseMarkdown(`content/${name}`, text, {
+        schema,
+        variables,
+        pageNames: names,
+        linkProblem: (to) => linkProblem(to, known.linkTargets, owner.isDraft),
+      }),
+    );
+  }
+
+  problems.push(
+    ...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)),
+    ...orphanFileProblems(names, files.texts),
+  );
+  const site = read('site.yaml', siteSchema);
+  const agents = read('agents.yaml', agentsSchema, 'AITeam');
+  const agentNames = agents?.map(({ name }) => name) ?? scanNames(files.open('agents.yaml').text);
+  const variables = {
+    name: site?.name ?? '',
+    founded: site === null ? '' : formatDate(site.founded),
+    contactMail: site?.contactMail ?? '',
+    privacyMail: site?.privacyMail ?? '',
+    agentCount: String(agentNames.length),
+  };
+  const listed = read('pages.yaml', pagesSchema(variables, names));
+  // Without a list of pages every link would be told as wrong.
+  if (names.length === 0) throw new ContentError(problems);
+
+  const home = read('home.yaml', homeSchema(names), 'Home');
+  const team = read('pages/AITeam.yaml', teamSchema(names), 'AITeam');
+  const iso = read('pages/ISO.yaml', isoSchema(names), 'ISO');
+  const capabilities = read(
+    'pages/Capabilities.yaml',
+    capabilitiesSchema(names, agentNames),
+    'Capabilities',
+  );
+
+  const plant = read('plant.yaml', plantSchema);
+  problems.push(...duplicateProblems(files.open('plant.yaml')));
+  const drawings = readDrawings(read, names, plant);
+
+  const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
+  // The pages that search offers must be written ones.
+  const search =
+    listed === null
+      ? null
+      : read(
+          'search.yaml',
+          searchSchema(
+            names,
+            indexablePages(pages).map(({ name }) => name),
+          ),
+        );
+  const standardPages: Record<string, StandardPage> = {};
+  const legal: Record<string, LegalText> = {};
+  for (const { name } of entries.filter((entry) => !customPageFiles.has(entry.name))) {
+    // A draft is checked like everything else, and only then left out.
+    const kind = pages.find((page) => page.name === name)?.kind;
+    if (files.texts.has(`legal/${name}.md`)) {
+      const text = readText(`legal/${name}.md`, legalSchema, name);
+      if (text !== null && kind === 'legal') legal[name] = text;
+    }
+    const outline = readOutline(name);
+    if (outline !== null && kind === 'written') standardPages[name] = outline;
+  }
+
+  function readOutline(name: string): StandardPage | null {
+    const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
+    if (files.texts.has(markdown)) {
+      const text = readText(markdown, markdownPageSchema(names), name);
+      if (text === null) return null;
+      const { sections: prose, ...head } = text;
+      const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
+      return { ...head, film: undefined, sections, prose };
+    }
+    if (!files.texts.has(yaml)) return null;
+    return read(
+      yaml,
+      standardPageSchema(names, pagesWithFilm.includes(name) ? film : noFilm),
+      name,
+    );
+  }
+
+  if (
+    site === null ||
+    listed === null ||
+    agents === null ||
+    home === null ||
+    team === null ||
+    iso === null ||
+    search === null ||
+    plant === null ||
+    drawings === null ||
+    capabilities === null ||
+    problems.length > 0
+  ) {
+    throw new ContentError(problems);
+  }
+  return {
+    ...interpolate(
+      {
+        site,
+        pages,
+        home,
+        agents,
+        team,
+        capabilities,
+        iso,
+        search,
+        plant,
+        drawings,
+        standardPages,
+      },
+      variables,
+    ),
+    legal,
+  };
+}
+
+/** A day of the calendar as the site writes it, like Oct 28, 2025; it has no time zone. */
+function formatDate(day: string): string {
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,53 @@
+import type { Content } from '../read-content';
+import { legalSections } from '../search/legal-sections';
+import type { LegalText, StandardPage } from '../types';
+
+export interface PageText {
+  title: string;
+  /** Paragraphs and list items; not headings, labels, or what is drawn. */
+  texts: string[];
+}
+
+/** Fields with sentences, and lists whose items are read as such. */
+const proseFields = new Set([
+  ...['asks', 'description', 'lead', 'mainBenefit', 'situation', 'tagline', 'text'],
+  ...['benefits', 'capabilities', 'features'],
+]);
+
+/** The text of each page, in the order of pages.yaml; agents and placeholders each as one. */
+export function pageTexts(content: Content): PageText[] {
+  const { pages, agents, legal, standardPages } = content;
+  const own: Readonly<Record<string, unknown>> = {
+    Home: content.home,
+    AITeam: content.team,
+    Capabilities: content.capabilities,
+    ISO: content.iso,
+  };
+  const read = pages.flatMap(({ name, title }): PageText[] => {
+    const [text, outline] = [legal[name], standardPages[name]];
+    if (text !== undefined) return [{ title, texts: markdownTexts(text.lead, text.sections) }];
+    if (outline?.prose !== undefined)
+      return [{ title, texts: markdownTexts(outline.lead, outline.prose) }];
+    const fields = own[name] ?? outline;
+    return fields === undefined ? [] : [{ title, texts: fieldTexts(fields) }];
+  });
+  const unwritten = pages.filter(({ kind }) => kind === 'placeholder');
+  return [
+    ...read,
+    { title: 'Agents', texts: fieldTexts(agents) },
+    { title: 'Placeholders', texts: unwritten.map(({ description }) => description) },
+  ];
+}
+
+function markdownTexts(lead: StandardPage['lead'], sections: LegalText['sections']): string[] {
+  return [lead, ...legalSections({ lead, sections }).flatMap(({ text }) => text)];
+}
+
+function fieldTexts(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return proseFields.has(field) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => fieldTexts(item, field));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === 'film' ? [] : fieldTexts(inner, name),
+  );
+}

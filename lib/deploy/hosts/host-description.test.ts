@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { headersAt, notFoundHeaders, secretQueryPattern } from './host-description';
+import { matches } from './path-pattern';
+import { testDescription } from './testing';
+
+const frames = 'Content-Security-Policy';
+const embeds = 'Cross-Origin-Resource-Policy';
+
+it('lets nobody frame the site but itself, and says so in both headers', () => {
+  const headers = headersAt(testDescription({ SITE_URL: 'https://a.example' }), '/');
+  expect(headers[frames]).toBe(
+    "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  );
+  expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+});
+
+it('lets platforms and parents frame it, which the older header cannot say', () => {
+  const headers = headersAt(
+    testDescription({
+      SITE_URL: 'https://a.example',
+      PLATFORM_URL: 'https://p.example/base',
+      PLATFORM_ORIGINS: 'https://q.example',
+      PARENT_ORIGINS: 'https://b.example,https://p.example,https://a.example',
+    }),
+    '/AITeam',
+  );
+  expect(headers[frames]).toContain(
+    "frame-ancestors 'self' https://p.example https://q.example https://b.example",
+  );
+  expect(headers['X-Frame-Options']).toBeUndefined();
+});
+
+it('has violations reported where the setting says, and nowhere without it', () => {
+  expect(headersAt(testDescription(), '/')).not.toHaveProperty('Reporting-Endpoints');
+  const headers = headersAt(
+    testDescription({ SITE_REPORT_URL: 'https://reports.example/csp' }),
+    '/',
+  );
+  expect(headers[frames]).toMatch(/; report-to site$/);
+  expect(headers['Reporting-Endpoints']).toBe('site="https://reports.example/csp"');
+});
+
+it.each([
+  ['access_token=a', true],
+  ['utm=1&Access%5Ftoken=a', true],
+  ['no_access_token=a', false],
+  ['from=access_token', false],
+])('knows whether the query %s has a sign-in’s token: %s', (query, has) => {
+  expect(new RegExp(secretQueryPattern(testDescription()), 'i').test(query)).toBe(has);
+});
+
+it.each([
+  ['/', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/AITeam', 'public, max-age=0, must-revalidate', 'same-origin'],
+  ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable', 'same-origin'],
+  ['/media/home.mp4', 'public, max-age=86400', 'cross-origin'],
+  ['/og/Home.png', 'public, max-age=86400', 'cross-origin'],
+  ['/favicon.ico', 'public, max-age=86400', 'same-origin'],
+])('%s is kept as "%s" and embedded by %s', (path, caching, embedding) => {
+  const headers = headersAt(testDescription(), path);
+  expect(headers['Cache-Control']).toBe(caching);
+  expect(headers[embeds]).toBe(embedding);
+});
+
+it('keeps no answer about what is missing', () => {
+  expect(notFoundHeaders(testDescription())['Cache-Control']).toBe(
+    'public, max-age=0, must-revalidate',
+  );
+});
+
+it('sets no header twice for the same path, since hosts would join the values', () => {
+  const { headers } = testDescription();
+  for (const path of ['/', '/AITeam', '/icon.svg', '/media/a.mp4', '/_next/static/a.js', '/a/b']) {
+    const names = headers
+      .filter(({ paths }) => paths.some((pattern) => matches(pattern, path)))
+      .flatMap((rule) => Object.keys(rule.headers));
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});
+
+it('leads lower-cased names to their pages, Home to the root', () => {
+  expect(testDescription().aliases).toEqual([
+    { from: '/home', to: '/', status: 301 },
+    { from: '/aiteam', to: '/AITeam', status: 301 },
+    { from: '/iso', to: '/ISO', status: 301 },
+  ]);
+});

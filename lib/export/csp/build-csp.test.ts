@@ -1,0 +1,54 @@
+import { CspEvaluator } from 'csp_evaluator';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { expect, it } from 'vitest';
+import { readSettings } from '@/lib/settings';
+import { buildCsp } from './build-csp';
+
+const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };
+const unset = {};
+const published = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.plant.example',
+  NEXT_PUBLIC_PLATFORM_URL: 'https://platform.plant.example/base',
+  NEXT_PUBLIC_PLATFORM_ORIGINS: 'https://staging.plant.example,https://www.plant.example',
+  NEXT_PUBLIC_MEDIA_URL: 'https://media.plant.example/brazos/',
+};
+
+/** The sources of a directive under these settings, or undefined where it is not there. */
+function sources(env: Record<string, string>, directive: string): string | undefined {
+  const parts = buildCsp(readSettings(env), hashes).split(';');
+  return parts.find((part) => part.split(' ')[0] === directive)?.slice(directive.length + 1);
+}
+
+it('is the whole policy of a build without settings', () => {
+  expect(buildCsp(readSettings(unset), hashes)).toBe(
+    "default-src 'none';script-src 'self' 'sha256-c2NyaXB0';style-src 'self' 'sha256-c3R5bGU=';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types default speculation",
+  );
+});
+
+it('lets requests and sockets go to the site and the platforms of the build alone', () => {
+  expect(sources(unset, 'connect-src')).toBe("'self'");
+  expect(sources(published, 'connect-src')).toBe(
+    "'self' https://platform.plant.example wss://platform.plant.example https://staging.plant.example wss://staging.plant.example",
+  );
+  const local = { NEXT_PUBLIC_PLATFORM_URL: 'http://localhost:4000' };
+  expect(sources(local, 'connect-src')).toBe("'self' http://localhost:4000 ws://localhost:4000");
+});
+
+it('lets films come from where they are, their captions from the site, and nothing else from there', () => {
+  expect(sources(unset, 'media-src')).toBe("'self'");
+  expect(sources(published, 'media-src')).toBe("'self' https://media.plant.example/brazos/");
+  expect(buildCsp(readSettings(published), hashes).match(/media\.plant/g)).toHaveLength(1);
+});
+
+it('upgrades requests where the site is published, not where it is previewed', () => {
+  expect(sources(published, 'upgrade-insecure-requests')).toBe('');
+  expect(sources(unset, 'upgrade-insecure-requests')).toBeUndefined();
+});
+
+it.each([unset, published])('has no finding of high severity, and no mistake', (env) => {
+  const policy = new CspParser(buildCsp(readSettings(env), hashes)).csp;
+  const bad = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
+  const findings = new CspEvaluator(policy).evaluate();
+  expect(findings.filter(({ severity }) => bad.includes(severity))).toEqual([]);
+});

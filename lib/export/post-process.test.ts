@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readSettings } from '@/lib/settings';
+import { postProcess } from './post-process';
+
+const folders: string[] = [];
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A page with Next's scripts, after finish(). */
+async function finished(scripts: string, without: readonly string[] = []) {
+  const out = mkdtempSync(join(tmpdir(), 'finish-'));
+  folders.push(out);
+  const head =
+    '<meta charset="utf-8"><meta name="referrer" content="strict-origin"><link rel="stylesheet" href="/a.css" data-precedence="next">';
+  writeFileSync(
+    join(out, 'Story.html'),
+    `<!DOCTYPE html><html><head>${head}</head><body><p>Words</p>${scripts}</body></html>`,
+  );
+  writeFileSync(join(out, 'a.css'), 'p{color:red}');
+  await postProcess(out, readSettings({}), without);
+  return readFileSync(join(out, 'Story.html'), 'utf8');
+}
+
+const file = '<script src="/_next/static/a.js" async=""></script>';
+const data = '<script>self.__next_f=[]</script>';
+const policy = '<meta http-equiv="Content-Security-Policy"';
+
+it('leaves React and style sheets out of a page, for the site’s script to load', async () => {
+  const html = await finished(`${data}${file}`);
+  expect(html).toContain('<style data-precedence="next">p{color:red}</style>');
+  expect(html).toContain('"scripts":["/_next/static/a.js"]');
+  expect(html).not.toContain(file);
+  expect(html).not.toContain(data);
+});
+
+it('says what it leaves out of a page that Next writes in another way, which is slower but complete', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockReturnValue();
+  const html = await finished(file);
+  expect(warnings.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^Story\.html: slower, without react-later \(verified on [\d.]+\): Error: Story\.html has 0 inline scripts and 1 files$/,
+      ),
+    ],
+  ]);
+  expect(html).toContain('<p>Words</p><script src="/_next/static/a.js" defer></script>');
+  expect(html).toMatch(/<script src="\/_next\/static\/site\/site-\w+\.js" defer>/);
+  expect(html).toContain('<link rel="stylesheet" href="/a.css"');
+  expect(html).toContain(policy);
+});
+
+it('leaves a step out on demand', async () => {
+  const html = await finished(`${data}${file}`, ['critical-css']);
+  expect(html).toContain('<link rel="stylesheet" href="/a.css"');
+  expect(html).toContain('"sheets":[]');
+  expect(html).toContain(policy);
+});

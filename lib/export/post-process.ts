@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listHashedFiles } from '@/lib/deploy/retained-assets/hashed-files';
+import type { Settings } from '@/lib/settings';
+import { compileScript, writeScript } from './browser-scripts';
+import { compressAll, isText } from './compress';
+import { withoutFonts } from './critical-css';
+import { protectPage } from './csp/protect-page';
+import { type Page, parsePage, serializePage } from './html';
+import { inlineCriticalCss } from './inline-critical-css';
+import { deferScripts, removeInternalPages, takeNextScripts, verifiedVersion } from './next-output';
+import { addPageData } from './page-data';
+
+/** Steps that affect only speed. If one throws, that page is built without it and the build prints a warning. */
+export const optionalSteps: readonly string[] = ['critical-css', 'react-later'];
+
+/**
+ * Turns an export of Next into what a CDN should get, in place.
+ *
+ * @param without steps to leave out
+ * @throws an Error if a page can't be protected: see protectPage()
+ */
+export async function postProcess(out: string, settings: Settings, without: readonly string[]) {
+  removeInternalPages(out);
+  const { platformUrl, platformOrigins, parentOrigins, appId, appIds } = settings;
+  const forSession = { platformUrl, platformOrigins, parentOrigins, appId, appIds };
+  const SITE_SETTINGS = JSON.stringify(forSession);
+  const site = writeScript(out, 'site', compileScript('main.ts', { SITE_SETTINGS }));
+  const boot = compileScript('boot/main.ts', { SITE_SCRIPT: JSON.stringify(site) });
+
+  /** Null if the step is left out. */
+  function optional<T>(name: string, page: Page, step: () => T): T | null {
+    if (without.includes(name)) return null;
+    const before = structuredClone(page.tree);
+    try {
+      return step();
+    } catch (error) {
+      page.tree = before;
+      console.warn(
+        `${page.file}: slower, without ${name} (verified on ${verifiedVersion}): ${error}`,
+      );
+      return null;
+    }
+  }
+
+  let isCriticalInAll = true;
+  for (const file of readdirSync(out).filter((name) => name.endsWith('.html'))) {
+    const page = { file, tree: parsePage(readFileSync(join(out, file), 'utf8')) };
+    const next = optional('react-later', page, () => takeNextScripts(page));
+    // The site's script loads the full style sheets.
+    const sheets = next && optional('critical-css', page, () => inlineCriticalCss(page, out));
+    isCriticalInAll &&= sheets !== null;
+    if (next === null) deferScripts(page, site);
+    else addPageData(page, out, next, sheets ?? []);
+    protectPage(page, boot, settings);
+    writeFileSync(join(out, file), serializePage(page.tree));
+  }
+
+  listHashedFiles(out, new Date().toISOString().slice(0, 10));
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const sheet of files.filter((file) => isCriticalInAll && file.endsWith('.css'))) {
+    writeFileSync(sheet, withoutFonts(readFileSync(sheet, 'utf8')));
+  }
+  await compressAll(files.filter(isText));
+}

@@ -1,0 +1,46 @@
+import { createElement } from './create-element';
+import type { ReactFiles } from './page-data';
+import { showSearchError } from './search-dialog';
+
+/** Each does its work the first time it's called. */
+export interface ReactLoader {
+  /** Fetches the scripts without running them, which would hold up a press on a slow processor. */
+  preload: () => void;
+  /** Hydrates the page. If a script fails to load, the page stays as is, search shows an error, and the browser logs it. */
+  hydrate: () => void;
+}
+
+export function createReactLoader({ payload, scripts }: ReactFiles): ReactLoader {
+  const preload = once(() => {
+    for (const href of [payload, ...scripts]) {
+      document.head.append(createElement('link', { rel: 'preload', as: 'script', href }));
+    }
+  });
+  const hydrate = once(() => {
+    preload();
+    addScript(payload).onload = () => {
+      for (const src of scripts) addScript(src);
+    };
+  });
+  return { preload, hydrate };
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    act();
+  };
+}
+
+/** Scripts run in the order in which they were added. */
+function addScript(src: string): HTMLScriptElement {
+  const script = createElement('script', { src });
+  script.async = false;
+  script.onerror = showSearchError;
+  document.head.append(script);
+  // React identifies its scripts by this attribute. Set before insertion, it would make the script lose its order.
+  script.setAttribute('async', '');
+  return script;
+}

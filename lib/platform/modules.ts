@@ -1,0 +1,36 @@
+import { type Agents, createAgents } from './agents';
+import { type AppLogs, createAppLogs } from './app-logs';
+import { createEntities, type Entities } from './entities';
+import { createFunctions, type Functions } from './functions';
+import { createIntegrations, type Integrations } from './integrations';
+import type { Transport } from './transport';
+
+/** What both a user and a service can ask for. */
+export interface Modules<Records extends { [Name in keyof Records]: object }> {
+  entities: Entities<Records>;
+  functions: Functions;
+  integrations: Integrations;
+  agents: Agents;
+  appLogs: AppLogs;
+}
+
+export interface ModulesConfig {
+  serverUrl: string;
+  appId: string;
+  functionsVersion: string | null;
+  userToken(): string | null;
+}
+
+export function createModules<Records extends { [Name in keyof Records]: object }>(
+  { http, rooms }: Transport,
+  config: ModulesConfig,
+): Modules<Records> {
+  const { appId } = config;
+  return {
+    entities: createEntities<Records>(http, rooms, appId),
+    functions: createFunctions(http, config),
+    integrations: createIntegrations(http, appId),
+    agents: createAgents(http, rooms, config),
+    appLogs: createAppLogs(http, appId),
+  };
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createErrorReport, statusOf } from './error-report';
+
+const hostile = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('a trap');
+    },
+  },
+);
+const throwing = {
+  get status() {
+    throw new Error('a trap');
+  },
+  get message() {
+    throw new Error('a trap');
+  },
+  toString() {
+    throw new Error('a trap');
+  },
+};
+
+const withStack = (stack: string) => Object.assign(new Error('broken'), { stack });
+
+describe('what is said', () => {
+  test.each([
+    ['an error in Chromium', withStack('Error: broken\n at f'), 'broken', 'Error: broken\n at f'],
+    ['an error in Firefox', withStack('f@/a.js:1:2'), 'broken', 'broken\nf@/a.js:1:2'],
+    ['an error without a stack', { message: 'broken' }, 'broken', 'broken'],
+    ['an error without words', Object.assign(new Error(), { stack: '' }), 'Error', 'Error'],
+    ['a text', 'broken', 'broken', 'broken'],
+    ['a number', 7, '7', '7'],
+    ['null', null, 'null', 'null'],
+    ['nothing', undefined, 'undefined', 'undefined'],
+    ['an object', { a: 1 }, '[object Object]', '[object Object]'],
+    ['a symbol', Symbol('s'), 'Symbol(s)', 'Symbol(s)'],
+    ['an object without a prototype', Object.create(null), 'Unknown error', 'Unknown error'],
+  ])('of %s', (_, thrown, title, details) => {
+    expect(createErrorReport(thrown, [])).toMatchObject({ title, details });
+  });
+
+  // Outside of a table, since the titles of one touch its values.
+  test('of what throws when it is touched', () => {
+    for (const thrown of [hostile, throwing]) {
+      expect(createErrorReport(thrown, [])).toEqual({
+        title: 'Unknown error',
+        details: 'Unknown error',
+        componentName: 'Unknown',
+      });
+      expect(statusOf(thrown)).toBeUndefined();
+    }
+  });
+
+  test('is short', () => {
+    const report = createErrorReport({ message: 'a'.repeat(1e6), stack: 'b'.repeat(1e6) }, []);
+    expect(report.title).toHaveLength(4000);
+    expect(report.details).toHaveLength(4000);
+  });
+});
+
+describe('component', () => {
+  const frame = 'https://site.example/_next/static/chunks';
+
+  test.each([
+    [{ componentStack: '\n    at Hero (https://x/a.js:1:2)\n    at Home' }, 'Hero'],
+    [{ componentName: 'Bar', componentStack: '\n    at Hero' }, 'Bar'],
+    [
+      {
+        stack: `Error: at 10:30:15 it broke\n    at f (${frame}/app-1a.js?v=2:1:234)\n    at g (b.js:1:2)`,
+      },
+      'app-1a.js',
+    ],
+    [{ stack: `Error: broken\n    at ${frame}/anonymous.js:1:234` }, 'anonymous.js'],
+    [{ stack: `f@${frame}/gecko.js:1:234\ng@${frame}/other.js:5:6` }, 'gecko.js'],
+    [{ stack: `@${frame}/webkit.js:1:234` }, 'webkit.js'],
+    [{ stack: 'Error: broken at 10:30:15' }, 'Unknown'],
+    [{ componentStack: 'nothing', componentName: 7 }, 'Unknown'],
+    ['broken', 'Unknown'],
+  ])('of %j', (thrown, name) => {
+    expect(createErrorReport(thrown, []).componentName).toBe(name);
+  });
+});
+
+describe('secrets', () => {
+  const token = 'opaque/+token=';
+  const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
+
+  test.each([
+    [`It broke with ${token}.`, 'It broke with [token].'],
+    [`It broke with ${encodeURIComponent(token)}.`, 'It broke with [token].'],
+    [`It broke with ${jwt}!`, 'It broke with [token]!'],
+    ['/?a=1&access_token=abc&b=2', '/?a=1&access_token=[token]&b=2'],
+    ['/%3Faccess_token%3Dabc#p', '/%3Faccess_token%3D[token]#p'],
+    ['{"access_token": "abc"}', '{"access_token": "[token]"}'],
+    ['Authorization: Bearer abc.def', 'Authorization: Bearer [token]'],
+  ])('%s', (message, told) => {
+    const report = createErrorReport({ message, stack: `Error: ${message}\n` }, [null, token]);
+    expect(report.title).toBe(told);
+    expect(report.details).toBe(`Error: ${told}\n`);
+  });
+
+  test('are taken out before the text is cut', () => {
+    const message = `${'a'.repeat(3990)} ${'opaque-token-of-today'}`;
+    expect(createErrorReport({ message }, ['opaque-token-of-today']).title).not.toContain('opaque');
+  });
+});
+
+test('whatever is thrown, something short is said, and no token', () => {
+  const token = 'token-of-today';
+  const text = fc.string().map((around) => `${around} ${token} ${around}`);
+  const thrown = fc.oneof(
+    fc.anything({ withNullPrototype: true, withBigInt: true, withSparseArray: true }),
+    fc.record({ message: text, stack: text, componentName: text, componentStack: text }),
+    text,
+  );
+  fc.assert(
+    fc.property(thrown, (value) => {
+      const report = createErrorReport(value, [token]);
+      for (const part of Object.values(report)) {
+        expect(part.length).toBeLessThanOrEqual(4000);
+        expect(part).not.toContain(token);
+      }
+      statusOf(value);
+    }),
+  );
+});
+
+test.each([
+  [{ status: 402 }, 402],
+  [{ response: { status: 402 } }, 402],
+  [{ response: null }, undefined],
+  [null, undefined],
+  ['402', undefined],
+])('the status of %j is %s', (thrown, status) => {
+  expect(statusOf(thrown)).toBe(status);
+});
+
+test('a very long text is read in a moment', () => {
+  for (const unit of [
+    'eyJ',
+    'eyJa.',
+    'access_token',
+    'access_token=',
+    'at ',
+    '@',
+    ':1',
+    'Bearer ',
+  ]) {
+    const text = unit.repeat(50_000);
+    const report = createErrorReport({ message: text, stack: text, componentStack: text }, [
+      'token',
+    ]);
+    expect(report.title.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createRedirectNonce, maxNonceAgeMs } from './redirect-nonce';
+import { createStorage } from './storage';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const here = 'https://site.example/About';
+
+function tab(page: Parameters<typeof createStorage>[0] = memoryStorageWindow()) {
+  const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
+  const departures = createRedirectNonce({ storage: createStorage(page), now: () => clock.now });
+  return { clock, ...departures };
+}
+
+const nonceIn = (address: string) => new URL(address).searchParams.get('brazos_nonce');
+
+test('knows its own nonce, for what it left for, until it is used', () => {
+  const { addNonce, isValid, invalidate } = tab();
+  const nonce = nonceIn(addNonce('login', `${here}?a=1`));
+  expect(nonce).toMatch(/^[0-9a-f]{32}$/);
+  expect([isValid('login', nonce), isValid('logout', nonce)]).toEqual([true, false]);
+  invalidate('another');
+  invalidate(null);
+  expect(isValid('login', nonce)).toBe(true);
+  invalidate(nonce);
+  expect(isValid('login', nonce)).toBe(false);
+});
+
+test('never gives one twice, and knows the last one only', () => {
+  const { addNonce, isValid } = tab();
+  const nonces = Array.from({ length: 100 }, () => nonceIn(addNonce('logout', here)));
+  expect(new Set(nonces).size).toBe(100);
+  expect(nonces.filter((nonce) => isValid('logout', nonce))).toEqual(nonces.slice(-1));
+});
+
+test.each([null, '', '0', 'undefined', 'login'])('nobody has left with %j', (nonce) => {
+  const { isValid, addNonce } = tab();
+  expect(isValid('login', nonce)).toBe(false);
+  addNonce('login', here);
+  expect(isValid('login', nonce)).toBe(false);
+});
+
+test.each([
+  [0, true],
+  [maxNonceAgeMs - 1, true],
+  [maxNonceAgeMs, false],
+  [-1, false],
+])('after %i ms it counts: %s', (after, expected) => {
+  const { clock, addNonce, isValid } = tab();
+  const nonce = nonceIn(addNonce('login', here));
+  clock.now += after;
+  expect(isValid('login', nonce)).toBe(expected);
+});
+
+test('what the storage holds instead is no nonce', () => {
+  for (const kept of ['', 'login', 'login  ', 'login undefined NaN', 'login 0 yesterday']) {
+    const page = memoryStorageWindow();
+    page.sessionStorage.setItem('brazos_nonce', kept);
+    for (const nonce of [null, '', 'undefined', '0']) {
+      expect(tab(page).isValid('login', nonce)).toBe(false);
+    }
+  }
+});
+
+test('without a storage the address stays as it is', () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  expect(tab(deniedStorageWindow).addNonce('login', here)).toBe(here);
+});
