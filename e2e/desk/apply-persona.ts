@@ -12,17 +12,17 @@ const accountMatchers: Record<
 };
 
 /**
- * Makes the platform treat the next visit as this look's.
+ * Sets up the platform for this persona's next visit.
  *
- * @returns the query to load the site with: the site's own ways to take and to drop a token
- * @throws an Error when the platform has no account seeded for the look
+ * @returns the query to load the site with, which makes the site store or clear its token
+ * @throws an Error if the platform has no seeded account for the persona
  */
-export function applyPersona(platform: Platform, look: PersonaId): string {
-  platform.access.set({ mode: look === 'private' ? 'private' : 'public' });
-  if (look === 'visitor' || look === 'private') return 'clear_access_token=true';
-  const account = platform.accounts.find(accountMatchers[look]);
-  if (!account) throw new Error(`No seeded account for "${look}".`);
-  // First without the look before: this one's token may be refused, as its look would have it.
+export function applyPersona(platform: Platform, persona: PersonaId): string {
+  platform.access.set({ mode: persona === 'private' ? 'private' : 'public' });
+  if (persona === 'visitor' || persona === 'private') return 'clear_access_token=true';
+  const account = platform.accounts.find(accountMatchers[persona]);
+  if (!account) throw new Error(`No seeded account for "${persona}".`);
+  // Clear the previous persona's token too, because the platform may reject this one's (not-registered).
   return new URLSearchParams({
     clear_access_token: 'true',
     access_token: platform.tokenFor(account.email),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The desk's browser script as one ES module. Rejects with esbuild's own words when it cannot be built. */
+/** Bundles the desk's browser script into one ES module. Rejects with esbuild's error if the build fails. */
 export async function bundleClient(): Promise<string> {
   const result = await build({
     entryPoints: [fileURLToPath(new URL('./client/main.ts', import.meta.url))],

@@ -6,7 +6,7 @@ import { testDesk } from './testing';
 const desk = testDesk();
 const { send, fetchSettings, authorizationOf } = desk;
 
-test('the page offers the top-level pages, Home first, and the files it needs', async () => {
+test('lists the top-level pages, Home first, and serves its style sheet and script', async () => {
   const page = await fetch(`${desk.platform.url}/preview`);
   expect(page.headers.get('content-type')).toContain('text/html');
   const values = [...(await page.text()).matchAll(/<option value="([^"]+)"/g)].map(([, v]) => v);
@@ -18,11 +18,11 @@ test('the page offers the top-level pages, Home first, and the files it needs', 
   expect(script.headers.get('content-type')).toContain('text/javascript');
   const source = await script.text();
   expect(source).toContain('EventSource');
-  // zod would be most of it.
+  // Bundling zod by accident would exceed this limit.
   expect(source.length).toBeLessThan(40_000);
 });
 
-test('a visitor gets no token, and an app that needs sign-in says so', async () => {
+test('gives a visitor no token, and the private app answers 403', async () => {
   expect(await (await send('POST', 'look', { as: 'private' })).json()).toEqual({
     query: 'clear_access_token=true',
   });
@@ -37,7 +37,7 @@ test('a visitor gets no token, and an app that needs sign-in says so', async () 
 test.each([
   ['user', 'operator@plant.example'],
   ['admin', 'admin@plant.example'],
-])('the look "%s" gives a token the platform takes for %s', async (as, email) => {
+])('the persona "%s" gets a token for %s', async (as, email) => {
   const headers = { 'X-App-Id': desk.platform.appId, Authorization: await authorizationOf(as) };
   const me = await fetch(`${desk.platform.url}/api/apps/${desk.platform.appId}/entities/User/me`, {
     headers,
@@ -46,25 +46,25 @@ test.each([
   expect((await fetchSettings(headers)).status).toBe(200);
 });
 
-test('who is not registered is told so', async () => {
-  const answer = await fetchSettings({ Authorization: await authorizationOf('not-registered') });
-  expect(answer.status).toBe(403);
-  expect(await answer.json()).toMatchObject({ extra_data: { reason: 'user_not_registered' } });
+test('the platform answers 403 user_not_registered for an account that isn’t registered', async () => {
+  const response = await fetchSettings({ Authorization: await authorizationOf('not-registered') });
+  expect(response.status).toBe(403);
+  expect(await response.json()).toMatchObject({ extra_data: { reason: 'user_not_registered' } });
 });
 
-test('faults are set at once, and an empty list takes them away', async () => {
+test('applies faults immediately, and an empty list clears them', async () => {
   const fault = { route: 'GET /apps/public/*', kind: 'status', status: 503 };
-  const answer = await send('PUT', 'faults', [fault]);
-  expect(await answer.json()).toEqual([fault]);
+  const response = await send('PUT', 'faults', [fault]);
+  expect(await response.json()).toEqual([fault]);
   expect((await fetchSettings()).status).toBe(503);
 
   await send('PUT', 'faults', []);
   expect((await fetchSettings()).status).toBe(200);
 });
 
-test('every switch of the desk is a fault the platform takes, and none twice', async () => {
+test('every switch sets a valid and unique fault', async () => {
   const faults = switchGroups.flatMap(({ switches }) => switches.map(({ fault }) => fault));
-  const answer = await send('PUT', 'faults', faults);
-  expect(await answer.json()).toEqual(faults);
+  const response = await send('PUT', 'faults', faults);
+  expect(await response.json()).toEqual(faults);
   expect(new Set(faults.map(faultKey)).size).toBe(faults.length);
 });

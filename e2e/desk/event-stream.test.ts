@@ -7,7 +7,7 @@ import { openEventStream } from './testing-event-stream';
 const desk = testDesk();
 const { send, fetchSettings, authorizationOf } = desk;
 
-test('events so far come first, new ones follow, cleared ones stay away', async () => {
+test('sends past events first, then new ones, and omits cleared ones', async () => {
   await fetchSettings();
   const first = await openEventStream(`${desk.platform.url}/preview/api/events`);
   expect(await first.next()).toMatchObject({
@@ -28,7 +28,7 @@ test('events so far come first, new ones follow, cleared ones stay away', async 
   await second.close();
 });
 
-test('rooms come as they are, then each that changes', async () => {
+test('sends the current rooms, then each room that changes', async () => {
   const socket = await connectSocket(desk.platform, { token: desk.platform.tokenFor(operator) });
   await joinRoom(socket, 'entities:brazos:User');
   const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);

@@ -3,16 +3,16 @@ import { streamSSE } from 'hono/streaming';
 import type { Platform, PlatformEvent } from '../platform/platform';
 import { type FeedId, feedOf } from './feeds';
 
-// Shorter than the time after which proxies and sleeping laptops give a quiet connection up.
+// Shorter than the idle timeout after which proxies and sleeping laptops drop a connection.
 const heartbeatMs = 15_000;
 
 export interface DeskEvents {
   /**
-   * Server-Sent Events: `start` with faults, rooms and the events so far, then one `event` for each new one and
-   * one `room` for each room that changes.
+   * Streams Server-Sent Events: `start` with the faults, rooms, and past events, then an `event` for each new event
+   * and a `room` for each room that changes.
    */
   stream(context: Context): Response;
-  /** From now on the events so far are left out of this list, in every desk that is opened. */
+  /** Hides this feed's past events from every desk opened from now on. */
   clear(feed: FeedId): void;
 }
 
@@ -30,8 +30,8 @@ export function createDeskEvents(platform: Platform): DeskEvents {
         const send = (event: string, data: unknown) =>
           stream.writeSSE({ event, data: JSON.stringify(data) });
 
-        const endEvents = platform.events.subscribe((event) => void send('event', event));
-        const endRooms = platform.rooms.subscribe((room) => void send('room', room));
+        const unsubscribeEvents = platform.events.subscribe((event) => void send('event', event));
+        const unsubscribeRooms = platform.rooms.subscribe((room) => void send('room', room));
         const heartbeat = setInterval(() => void stream.write(': still here\n\n'), heartbeatMs);
         await send('start', {
           faults: platform.faults.list(),
@@ -40,8 +40,8 @@ export function createDeskEvents(platform: Platform): DeskEvents {
         });
         await ended;
         clearInterval(heartbeat);
-        endEvents();
-        endRooms();
+        unsubscribeEvents();
+        unsubscribeRooms();
       }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../platform/platform';
 
-/** What tells the switches' faults apart. */
+/** Identifies a fault: unique among the switches. */
 export function faultKey(fault: Fault): string {
   return [fault.route, fault.kind, fault.kind === 'status' ? fault.status : ''].join(' ');
 }

@@ -15,7 +15,7 @@ const settings = 'GET /apps/public/*';
 const userCheck = 'GET /apps/*/entities/User/me';
 const visitLog = 'POST /app-logs/*';
 
-/** What can be made to go wrong from the desk, by the call it happens to. */
+/** The faults that the desk can inject, grouped by call. */
 export const switchGroups: readonly SwitchGroup[] = [
   {
     title: 'Public settings',

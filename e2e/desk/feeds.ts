@@ -1,6 +1,6 @@
 import type { PlatformEvent } from '../platform/platform';
 
-/** The lists of the desk that the platform's events go to. */
+/** The desk's lists of platform events. */
 export const feedIds = ['visits', 'requests', 'mail'] as const;
 export type FeedId = (typeof feedIds)[number];
 

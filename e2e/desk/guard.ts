@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * Keeps the desk to itself: only its own page may call it, since it hands out tokens and breaks the
- * platform on purpose, and any web page open in the same browser can send requests to this machine.
- * Whatever changes something has to come with the desk's own Origin, which browsers send with each such request.
- * A page asked for under another name of this machine is sent to the platform's own address.
+ * Lets only the desk's own page call it. The desk hands out tokens and breaks the platform on purpose, and any page
+ * open in the same browser can send requests to this machine. Requests that change something must carry the desk's
+ * Origin, which browsers always send with them. A page requested under another name of this machine, such as
+ * localhost, is redirected to the platform's own URL.
  */
 export function guard(platformUrl: string, siteUrl: string | undefined): MiddlewareHandler {
   const own = new URL(platformUrl);
@@ -27,11 +27,11 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
         return c.redirect(`${own.origin}/preview${new URL(c.req.url).search}`);
       return c.json({ message: `Open the preview desk at ${own.origin}/preview.` }, 403);
     }
-    const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const origin = c.req.header('origin');
-    if (origin === undefined ? !reads : origin !== own.origin) {
-      const who = origin ?? 'A request without an Origin';
-      return c.json({ message: `${who} is not allowed to use the preview desk.` }, 403);
+    if (origin === undefined ? !isRead : origin !== own.origin) {
+      const sender = origin ?? 'A request without an Origin';
+      return c.json({ message: `${sender} is not allowed to use the preview desk.` }, 403);
     }
     await next();
     c.header('Content-Security-Policy', policy);

@@ -15,9 +15,9 @@ import { personaIds } from './personas';
 import { readStyle } from './style';
 
 export interface DeskOptions {
-  /** Folder of the exported site; its top-level pages are offered in a list. */
+  /** Folder with the exported site. The desk lists its top-level pages. */
   out?: string;
-  /** Origin of the site when it is not the platform's own, as with next dev. */
+  /** Origin of the site if it isn't the platform's own, as with next dev. */
   siteUrl?: string;
 }
 
@@ -27,10 +27,10 @@ const faultsSchema = z.array(faultSchema);
 const clearSchema = z.object({ list: z.enum(feedIds) });
 
 /**
- * The preview desk at /preview: the site in a frame, who is looking at it, what goes wrong, and what
- * comes of it. For the local platform only; it is no part of the exported site.
+ * The preview desk at /preview: the site in a frame, with a choice of persona, fault switches, and logs of what
+ * happens. For the local platform only; it isn't part of the exported site.
  *
- * Its script is bundled when it is first asked for.
+ * Its script is bundled on the first request.
  */
 export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): Hono {
   const desk = new Hono();
@@ -66,8 +66,10 @@ export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): H
 }
 
 /**
- * The request's JSON, checked. Throws 400 that names the request and the field, 413 for too much of it, 415 for
- * another type than JSON: that one no page of another origin can send unasked.
+ * Reads the request's JSON and validates it.
+ *
+ * @throws 400 naming the request and the field, 413 for a body that's too large, 415 if it isn't sent as JSON: a page
+ * on another origin can't send JSON without a CORS preflight
  */
 async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const refuse = (why: string, status: 400 | 415 = 400) => {
@@ -82,7 +84,7 @@ async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   try {
     body = parseJson(text);
   } catch {
-    // Too deep to be written again, or no JSON at all.
+    // Invalid JSON, or nested too deeply to serialize again.
     throw refuse('the body must be JSON without deep nesting.');
   }
   const result = schema.safeParse(body);

@@ -5,13 +5,13 @@ import { defaultWidth, widths } from './widths';
 
 export interface DeskPageOptions {
   siteUrl: string | undefined;
-  /** Paths for the list of pages; without any there is no list. */
+  /** Paths for the list of pages, which is omitted if there are none. */
   pages: readonly string[];
 }
 
 type Html = ReturnType<typeof html>;
 
-/** The desk's one screen. Its script finds the parts by their ids. */
+/** The desk's only page. Its script finds the elements by their ids. */
 export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -120,7 +120,7 @@ function pageList(pages: readonly string[]): Html {
   </div>`;
 }
 
-/** The realtime rooms as they are: the script changes them in place. */
+/** The current realtime rooms, which the script updates in place. */
 function roomList(): Html {
   return html`<section class="feed" aria-labelledby="rooms-title">
     <div class="feed-head"><h2 id="rooms-title">Rooms</h2></div>
@@ -131,7 +131,7 @@ function roomList(): Html {
   </section>`;
 }
 
-/** A list the script fills; `spoken` ones are read out as they grow, the busy ones are not. */
+/** A list that the script fills. Screen readers announce new entries if `spoken`; busy lists would be too noisy. */
 function feed(id: string, title: string, empty: string, spoken: boolean): Html {
   return html`<section class="feed" aria-labelledby="${id}-title">
     <div class="feed-head">

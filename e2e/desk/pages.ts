@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-// Not pages to look at by name: what the host shows for any unknown path.
+// The host shows these for unknown paths; they aren't pages with a path of their own.
 const excludedPages = new Set(['404', '_not-found']);
 
-/** Paths of the pages in the exported site's top folder, Home first; none without such a folder. */
+/** Paths of the pages at the top level of the exported site, Home first; empty if the folder doesn't exist. */
 export function listPages(out: string | undefined): string[] {
   if (out === undefined || !existsSync(out)) return [];
   const names = readdirSync(out)

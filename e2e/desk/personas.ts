@@ -1,4 +1,4 @@
-/** Who can look at the site from the desk; the browser and the server read the same list. */
+/** The personas to view the site as, shared by the browser and the server. */
 export const personas = [
   { id: 'visitor', label: 'Visitor', description: 'Not signed in.' },
   { id: 'user', label: 'User', description: 'Signed in as a regular user.' },

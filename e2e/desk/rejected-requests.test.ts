@@ -9,17 +9,17 @@ test.each([
   ['PUT', 'faults', 'no json', 'the body must be JSON'],
   ['POST', 'look', { as: 'root' }, 'as'],
   ['POST', 'clear', { list: 'everything' }, 'list'],
-])('%s %s refuses %j and names what is wrong', async (method, call, body, words) => {
-  const answer = await send(method, call, body);
-  expect(answer.status).toBe(400);
-  const { message } = await answer.json();
+])('%s %s rejects %j and names the error', async (method, call, body, expectedText) => {
+  const response = await send(method, call, body);
+  expect(response.status).toBe(400);
+  const { message } = await response.json();
   expect(message).toContain(`${method} /preview/api/${call}`);
-  expect(message).toContain(words);
+  expect(message).toContain(expectedText);
   expect(desk.platform.faults.list()).toEqual([]);
 });
 
 test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
-  'the page %s in the same browser can call nothing',
+  'rejects every call from a page on %s',
   async (origin) => {
     const fault = { route: '*', kind: 'hang' };
     const headers = { Origin: origin };
@@ -28,9 +28,9 @@ test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
       ['PUT', 'faults', [fault]],
       ['POST', 'clear', { list: 'mail' }],
     ] as const) {
-      const answer = await send(method, name, body, headers);
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).not.toContain('access_token');
+      const response = await send(method, name, body, headers);
+      expect(response.status).toBe(403);
+      expect(await response.text()).not.toContain('access_token');
     }
     const events = await fetch(`${desk.platform.url}/preview/api/events`, { headers });
     expect(events.status).toBe(403);
@@ -38,24 +38,24 @@ test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
   },
 );
 
-test('a change needs the Origin of the desk, which every browser sends', async () => {
+test('rejects a change without an Origin header', async () => {
   for (const [method, name, body] of [
     ['POST', 'look', { as: 'private' }],
     ['PUT', 'faults', [{ route: '*', kind: 'hang' }]],
     ['POST', 'clear', { list: 'mail' }],
   ] as const) {
-    const answer = await fetch(`${desk.platform.url}/preview/api/${name}`, {
+    const response = await fetch(`${desk.platform.url}/preview/api/${name}`, {
       method,
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-    expect(answer.status, name).toBe(403);
+    expect(response.status, name).toBe(403);
   }
   expect(desk.platform.access.get()).toEqual({ mode: 'public' });
   expect(desk.platform.faults.list()).toEqual([]);
 });
 
-test('a change that is not sent as JSON is refused, as a form of another page could be', async () => {
+test('rejects a change that isn’t sent as JSON, as another page’s form could send it', async () => {
   const headers = { 'Content-Type': 'text/plain' };
   expect((await send('POST', 'look', { as: 'private' }, headers)).status).toBe(415);
   expect(desk.platform.access.get()).toEqual({ mode: 'public' });
@@ -69,7 +69,7 @@ test('a link to the desk changes nothing', async () => {
   expect(desk.platform.access.get()).toEqual({ mode: 'public' });
 });
 
-test('what is too long or too deep to be faults is refused', async () => {
+test('rejects a body that is too large or nested too deeply', async () => {
   const long = await send('PUT', 'faults', ' '.repeat(300_000));
   expect(long.status).toBe(413);
   const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
@@ -82,7 +82,7 @@ test('what is too long or too deep to be faults is refused', async () => {
   expect(desk.platform.faults.list()).toEqual([]);
 });
 
-test('under another name of this machine the page is sent to the platform’s address', async () => {
+test('redirects the page from localhost to the platform’s URL and rejects API calls there', async () => {
   const { port } = new URL(desk.platform.url);
   const page = await fetch(`http://localhost:${port}/preview?as=admin`, { redirect: 'manual' });
   expect(page.headers.get('location')).toBe(`${desk.platform.url}/preview?as=admin`);

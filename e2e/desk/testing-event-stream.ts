@@ -7,15 +7,15 @@ export async function openEventStream(url: string) {
   let text = '';
 
   return {
-    /** The next event with its data parsed; comments are passed over. Rejects when the stream has ended. */
+    /** The next event with its data parsed; comments are skipped. Rejects if the stream has ended. */
     async next(): Promise<{ event: string; data: unknown }> {
       for (;;) {
         const end = text.indexOf('\n\n');
         if (end >= 0) {
           const block = text.slice(0, end);
           text = text.slice(end + 2);
-          const found = /^event: (?<event>.+)\ndata: (?<data>.+)$/.exec(block)?.groups;
-          if (found) return { event: found.event ?? '', data: JSON.parse(found.data ?? '') };
+          const fields = /^event: (?<event>.+)\ndata: (?<data>.+)$/.exec(block)?.groups;
+          if (fields) return { event: fields.event ?? '', data: JSON.parse(fields.data ?? '') };
           continue;
         }
         const { value, done } = await reader.read();

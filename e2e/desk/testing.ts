@@ -6,15 +6,15 @@ import { createDesk } from '.';
 
 export interface TestDesk {
   readonly platform: Platform;
-  /** Calls the desk as its page does; a text goes as it is, all else as JSON. */
+  /** Calls the desk as its page does. A string body is sent as is, anything else as JSON. */
   send(method: string, call: string, body: unknown, headers?: object): Promise<Response>;
-  /** Asks the platform for the public settings, as a page does. */
+  /** Fetches the public settings from the platform, as a page does. */
   fetchSettings(headers?: object): Promise<Response>;
-  /** The header of who is looked as. */
+  /** The Authorization header of a persona. */
   authorizationOf(as: string): Promise<string>;
 }
 
-/** A platform with a desk and a small site, for one file of tests. */
+/** Starts a platform with a desk and a small site for this file's tests. */
 export function testDesk(): TestDesk {
   const out = join(temporaryFolder(), 'out');
   mkdirSync(out);

@@ -1,4 +1,4 @@
-/** Viewport widths in CSS pixels that the site can be looked at in. */
+/** Viewport widths to preview the site at, in CSS pixels. */
 export const widths = [
   { label: 'Phone', width: 390 },
   { label: 'Tablet', width: 768 },

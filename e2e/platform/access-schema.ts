@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Who gets the app's public settings. private: 403 auth_required without a valid token. refused: 403 with
- * this reason and message for everybody.
+ * Access to the app's public settings. public: everyone. private: 403 auth_required without a valid token.
+ * refused: 403 with this reason and message for everyone.
  */
 export const accessSchema = z.discriminatedUnion('mode', [
   z.strictObject({ mode: z.literal('public') }),

@@ -1,2 +1,2 @@
-/** The one app of the local platform. */
+/** The local platform hosts a single app. */
 export const appId = 'brazos';

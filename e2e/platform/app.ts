@@ -9,7 +9,7 @@ import type { ApiEnv, Services } from './services';
 import { signInRoutes } from './sign-in/routes';
 import { staticHost } from './static/host';
 
-/** Everything the platform answers: its API, its sign-in page, further routes, and the site if it has one. */
+/** All of the platform's routes: API, sign-in page, extension routes, and the exported site if there is one. */
 export function createApp(
   services: Services,
   {
@@ -30,7 +30,7 @@ export function createApp(
   app.onError((error, c) => {
     if (error instanceof ApiError) return sendError(c, error);
     if (error instanceof HTTPException) return error.getResponse();
-    // Who has gone needs no answer; else it is a fault of the platform itself, and has to be seen.
+    // A bug in the platform itself must show up in the log, unless the client disconnected.
     if (!c.env.incoming.socket.destroyed)
       services.log(`${c.req.method} ${c.req.path}: ${error.stack}`);
     return sendError(

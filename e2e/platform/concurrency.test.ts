@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createConcurrencyLimit } from './concurrency';
 
-/** Work that ends when it is told to. */
+/** Tasks that finish only when endOne is called. */
 function deferredTasks() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -12,7 +12,7 @@ function deferredTasks() {
   return { begun, work, endOne: () => ends.shift()?.() };
 }
 
-test('a few are under way, a few wait in their order, and the rest are refused', async () => {
+test('runs up to the limit, queues in order, and refuses the rest with 503', async () => {
   const { begun, work, endOne } = deferredTasks();
   const limit = createConcurrencyLimit({ atOnce: 2, waiting: 1 });
   const [a, b, c] = ['a', 'b', 'c'].map((name) => limit.run(work(name)));
@@ -31,7 +31,7 @@ test('a few are under way, a few wait in their order, and the rest are refused',
   expect(limit.stats()).toEqual({ done: 3, mostAtOnce: 2 });
 });
 
-test('work that fails makes room for the next', async () => {
+test('frees the slot when a task fails', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, waiting: 1 });
   const failing = limit.run(() => Promise.reject(new Error('no')));
   const next = limit.run(async () => 'next');

@@ -1,15 +1,15 @@
 import { ApiError } from './errors';
 
 export interface ConcurrencyLimit {
-  /** Does the work now or when it is its turn. Throws ApiError 503 while too much waits already. */
+  /** Runs the work as soon as a slot is free. Throws ApiError 503 while the queue is full. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** How much work has been done, and how much of it was under way at the same time at most. */
+  /** How many tasks have finished, and the peak number that ran concurrently. */
   stats(): { done: number; mostAtOnce: number };
 }
 
 /**
- * @param atOnce how much work is under way at a time
- * @param waiting how much of it may wait, first come first served
+ * @param atOnce maximum number of tasks running at a time
+ * @param waiting maximum number of tasks in the queue, which is FIFO
  */
 export function createConcurrencyLimit({
   atOnce,
@@ -23,13 +23,13 @@ export function createConcurrencyLimit({
   let done = 0;
   let mostAtOnce = 0;
 
-  const begin = () => {
+  const start = () => {
     running += 1;
     mostAtOnce = Math.max(mostAtOnce, running);
   };
-  const turn = (): Promise<void> => {
+  const acquireSlot = (): Promise<void> => {
     if (running < atOnce) {
-      begin();
+      start();
       return Promise.resolve();
     }
     if (queue.length >= waiting) {
@@ -39,7 +39,7 @@ export function createConcurrencyLimit({
     }
     return new Promise((resolve) => {
       queue.push(() => {
-        begin();
+        start();
         resolve();
       });
     });
@@ -47,7 +47,7 @@ export function createConcurrencyLimit({
 
   return {
     async run(work) {
-      await turn();
+      await acquireSlot();
       try {
         return await work();
       } finally {

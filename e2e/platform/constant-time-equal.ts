@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether two secrets are the same, in a time that tells nothing of where they differ. */
-export function constantTimeEqual(one: string, other: string): boolean {
-  return timingSafeEqual(digest(one), digest(other));
+/** Compares two secrets in constant time. Hashing them first makes their lengths equal. */
+export function constantTimeEqual(a: string, b: string): boolean {
+  return timingSafeEqual(digest(a), digest(b));
 }
 
 function digest(text: string): Buffer {

@@ -9,34 +9,34 @@ import type { Services } from './services';
 import { seededAccountId } from './store/seed';
 
 export interface Platform {
-  /** Such as 'http://127.0.0.1:4173', without a slash at its end. */
+  /** Such as 'http://127.0.0.1:4173', without a trailing slash. */
   readonly url: string;
   readonly appId: string;
   readonly accounts: readonly SeededAccount[];
-  /** Who calls with it is the service role. */
+  /** Authenticates calls as the service role. */
   readonly serviceToken: string;
   readonly faults: FaultControls;
   readonly events: EventLog;
   readonly access: AccessControl;
-  /** The realtime rooms somebody is in. */
+  /** The realtime rooms that have sockets. */
   readonly rooms: RoomView;
   /** A token for a seeded account. Throws an Error for any other email. */
   tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
-  /** From now on every token made before is refused, and its sockets are disconnected. */
+  /** Revokes every token issued so far and disconnects its sockets. */
   revokeTokens(): void;
-  /** How many connections are open, idle ones included: 0 once every page is really closed. */
+  /** Number of open connections, including idle ones; 0 once every page is really closed. */
   connections(): number;
-  /** Closes the idle ones, which a browser may keep for its next page. */
+  /** Closes idle connections, which a browser may keep alive for its next page. */
   closeIdleConnections(): void;
-  /** How many passwords were hashed for calls, and how many at the same time at most. */
+  /** How many passwords were hashed for calls, and the peak number hashed concurrently. */
   hashingStats(): { done: number; mostAtOnce: number };
-  /** Seeds again; clears faults, events, access and visits; drops connections that hang. */
+  /** Restores the seed data; clears faults, events, access, and visits; drops pending connections. */
   reset(): Promise<void>;
-  /** Closes the server and every connection, hung ones included. */
+  /** Closes the server and every connection, including hung ones. */
   stop(): Promise<void>;
 }
 
-/** The platform as its starter controls it. */
+/** Creates the handle that whoever starts the platform controls it with. */
 export function createPlatform(services: Services, server: RunningServer): Platform {
   const { appId, access, rateLimiters, events, faults, pendingResponses, rooms, store, tokens } =
     services;
@@ -44,11 +44,11 @@ export function createPlatform(services: Services, server: RunningServer): Platf
   let stopping: Promise<void> | undefined;
 
   const reset = async () => {
-    // First what could still do something, then what it could have done it to.
+    // Stop whatever could still change state before resetting the state.
     faults.clear();
     pendingResponses.destroyAll();
     access.set({ mode: 'public' });
-    for (const each of Object.values(rateLimiters)) each.clear();
+    for (const rateLimiter of Object.values(rateLimiters)) rateLimiter.clear();
     await store.reset();
     events.clear();
   };
@@ -85,10 +85,10 @@ export function createPlatform(services: Services, server: RunningServer): Platf
       rooms.disconnectExpired();
     },
     reset() {
-      // One after the other; who has asked hears of a failure, and the next one is tried all the same.
-      const mine = resetting.then(reset);
-      resetting = mine.catch(() => undefined);
-      return mine;
+      // Resets run one at a time. The caller sees a failure; the next reset runs regardless.
+      const result = resetting.then(reset);
+      resetting = result.catch(() => undefined);
+      return result;
     },
     stop() {
       stopping ??= stop();

@@ -1,25 +1,25 @@
-/** Who wants to hear of something; one that throws harms neither the others nor who tells. */
-export interface Emitter<Told> {
-  /** @returns what ends the subscription */
-  subscribe(listener: (told: Told) => void): () => void;
-  emit(told: Told): void;
+/** A set of listeners. A listener that throws affects neither the other listeners nor the emitter. */
+export interface Emitter<Value> {
+  /** @returns a function that unsubscribes */
+  subscribe(listener: (value: Value) => void): () => void;
+  emit(value: Value): void;
 }
 
-/** @param what what is told, in the plural, for the log */
-export function createEmitter<Told>(what: string, log: (line: string) => void): Emitter<Told> {
-  const listeners = new Set<{ hear: (told: Told) => void }>();
+/** @param label what is emitted, as a plural noun for the log */
+export function createEmitter<Value>(label: string, log: (line: string) => void): Emitter<Value> {
+  const listeners = new Set<{ notify: (value: Value) => void }>();
   return {
     subscribe(listener) {
-      const entry = { hear: listener };
+      const entry = { notify: listener };
       listeners.add(entry);
       return () => listeners.delete(entry);
     },
-    emit(told) {
-      for (const { hear } of [...listeners]) {
+    emit(value) {
+      for (const { notify } of [...listeners]) {
         try {
-          hear(told);
+          notify(value);
         } catch (error) {
-          log(`A listener for ${what} failed: ${String(error)}`);
+          log(`A listener for ${label} failed: ${String(error)}`);
         }
       }
     },

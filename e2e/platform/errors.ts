@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A refusal that the caller gets in the platform's error shape: message, detail, error_type, code. */
+/** An error that is sent in the platform's format: message, detail, error_type, code. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -10,7 +10,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly more: {
-      /** Such as why public settings are refused; sent as extra_data. */
+      /** Sent as extra_data, such as the reason why public settings are refused. */
       extraData?: Record<string, unknown>;
       headers?: Record<string, string>;
     } = {},

@@ -4,15 +4,15 @@ import { faultSchema } from './faults/schema';
 const at = z.iso.datetime();
 const kinds = faultSchema.options.map((option) => option.shape.kind.value);
 
-/** What has happened on the platform. Times are ISO 8601 in UTC; a user is an account's email. */
+/** A platform event. Times are ISO 8601 in UTC; a user is an account's email. */
 const platformEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('request'),
     at,
     method: z.string(),
-    /** Path and query, tokens left out. */
+    /** Path and query, with tokens redacted. */
     path: z.string(),
-    /** 0 where no answer was sent. */
+    /** 0 if no response was sent. */
     status: z.int(),
     ms: z.number(),
     user: z.string().nullable(),
@@ -29,9 +29,9 @@ const platformEventSchema = z.discriminatedUnion('type', [
     type: z.literal('mail'),
     at,
     to: z.string(),
-    /** otp: a new account's code. reset, invitation: a token that sets a password. message: an app's own. */
+    /** otp: a new account's code. reset, invitation: a token that sets a password. message: sent by the app. */
     what: z.enum(['otp', 'reset', 'invitation', 'message']),
-    /** The code or the token, which is shown nowhere else but in the log; a message's subject. */
+    /** The code or token, which otherwise appears only in the log; for a message, its subject. */
     code: z.string(),
   }),
 ]);

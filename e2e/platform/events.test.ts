@@ -5,7 +5,7 @@ import { call, eventually, operator, testPlatform } from './testing';
 
 const running = testPlatform();
 
-test('each call is noted with status, user and time, before its answer is there', async () => {
+test('records each call with status, user, and time before its response arrives', async () => {
   const { platform } = running;
   const token = platform.tokenFor(operator);
   await call(platform, '/apps/brazos/entities/User/me?x=1', { token });
@@ -25,7 +25,7 @@ test('each call is noted with status, user and time, before its answer is there'
   ]);
 });
 
-test('no token is ever in an event', async () => {
+test('never puts a token into an event', async () => {
   const { platform } = running;
   const token = platform.tokenFor(operator);
   const inner = encodeURIComponent(`${platform.url}/?a=1&access_token=${token}`);
@@ -44,7 +44,7 @@ test('no token is ever in an event', async () => {
   expect(text).toContain('&b=2');
 });
 
-test('a call from before a reset leaves no event behind it', async () => {
+test('records no event for a call that began before a reset', async () => {
   const { platform } = running;
   platform.faults.add({ route: 'POST *', times: 1, kind: 'cut' });
   const sent = request(`${platform.url}/api/apps/brazos/auth/login`, {
@@ -61,22 +61,22 @@ test('a call from before a reset leaves no event behind it', async () => {
   expect(platform.events.recent()).toEqual([]);
 });
 
-test('a subscriber that throws harms neither the others nor the call', async () => {
+test('a subscriber that throws affects neither the other subscribers nor the call', async () => {
   const { platform } = running;
-  const heard: string[] = [];
-  const ends = [
+  const received: string[] = [];
+  const unsubscribers = [
     platform.events.subscribe(() => {
       throw new Error('broken');
     }),
-    platform.events.subscribe((event) => heard.push(event.type)),
+    platform.events.subscribe((event) => received.push(event.type)),
   ];
   expect((await call(platform, '/nothing')).status).toBe(404);
-  for (const end of ends) end();
+  for (const unsubscribe of unsubscribers) unsubscribe();
   await call(platform, '/nothing');
-  expect(heard).toEqual(['request']);
+  expect(received).toEqual(['request']);
 });
 
-test('the last 500 are kept, and the same listener can subscribe twice', () => {
+test('keeps the last 500 events and lets the same listener subscribe twice', () => {
   let time = 0;
   const log = createEventLog(
     () => (time += 1),
@@ -86,11 +86,11 @@ test('the last 500 are kept, and the same listener can subscribe twice', () => {
   const listener = () => {
     count += 1;
   };
-  const end = log.subscribe(listener);
+  const unsubscribe = log.subscribe(listener);
   log.subscribe(listener);
   for (let index = 0; index < 501; index += 1) {
     log.add({ type: 'visit', page: `page-${index}`, user: operator });
-    if (index === 499) end();
+    if (index === 499) unsubscribe();
   }
   expect(count).toBe(1001);
   expect(log.recent()).toHaveLength(500);

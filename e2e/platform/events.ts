@@ -6,21 +6,21 @@ const maxEvents = 500;
 export interface EventLog {
   /** The last 500, oldest first. */
   recent(): PlatformEvent[];
-  /** @returns what ends the subscription */
+  /** @returns a function that unsubscribes */
   subscribe(listener: (event: PlatformEvent) => void): () => void;
   clear(): void;
 }
 
-/** An event before the log has noted its time. */
+/** An event before the log adds its timestamp. */
 export type NewEvent = PlatformEvent extends infer Event
   ? Event extends PlatformEvent
     ? Omit<Event, 'at'>
     : never
   : never;
 
-/** The log as the platform's own parts see it. */
+/** The event log as the platform's own modules use it. */
 export interface EventRecorder extends EventLog {
-  /** Changes with each clear: who has begun before it has nothing more to say after it. */
+  /** Increments with each clear, so a request that began before it can skip recording its events. */
   readonly generation: number;
   add(event: NewEvent): void;
 }
@@ -41,10 +41,10 @@ export function createEventLog(now: () => number, log: (line: string) => void): 
       events = [];
     },
     add(event) {
-      const noted: PlatformEvent = { ...event, at: new Date(now()).toISOString() };
-      events.push(noted);
+      const timestamped: PlatformEvent = { ...event, at: new Date(now()).toISOString() };
+      events.push(timestamped);
       if (events.length > maxEvents) events.shift();
-      listeners.emit(noted);
+      listeners.emit(timestamped);
     },
   };
 }

@@ -6,7 +6,7 @@ const file = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
 );
 
-/** Where the local platform has the site's typeface for its own pages, so that they look alike. */
+/** The platform's own pages use the site's typeface. */
 const fontPath = '/platform/archivo.woff2';
 
 export const fontFaceRule = `@font-face { font-family: Archivo; src: url(${fontPath}) format("woff2"); font-weight: 100 900; font-display: swap; }`;

@@ -1,21 +1,22 @@
-/** The origins that belong to the site: they get CORS, sockets, and sign-in leads back to them. */
+/** The site's origins. They get CORS headers and may open sockets, and sign-in may return to them. */
 export interface Origins {
   readonly all: readonly string[];
-  /** The platform's own. */
+  /** The platform's own origin. */
   readonly own: string;
-  /** Where somebody goes who comes from nowhere or from elsewhere. */
+  /** Where sign-in returns to without a from_url, or with one that isn't allowed. */
   readonly homeUrl: string;
   allowsOrigin(origin: string): boolean;
-  /** Whether this host and port name the platform, as its own address, localhost or a site's origin does. */
+  /** Whether a Host header names the platform: its own address, localhost, or one of the site's origins. */
   allowsHost(host: string): boolean;
-  /** The address to go back to, or undefined for one that is not the site's. */
+  /** The URL to return to, or undefined if it isn't on one of the site's origins. */
   returnUrl(fromUrl: string): URL | undefined;
 }
 
 /**
  * @param own the platform's own origin
- * @param others origins as given in the options; throws a TypeError for one that is no address
- * @param servesSite whether the site is served from the own origin
+ * @param others origins as given in the options
+ * @param servesSite whether the platform itself serves the site
+ * @throws a TypeError if one of `others` isn't a valid URL
  */
 export function createOrigins(
   own: string,
@@ -35,7 +36,7 @@ export function createOrigins(
     returnUrl(fromUrl) {
       if (!URL.canParse(fromUrl, own)) return undefined;
       const url = new URL(fromUrl, own);
-      // The origin alone would let blob: addresses pass, which carry the origin of who made them.
+      // Checking only the origin would allow blob: URLs, whose origin is that of the page that created them.
       const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
       const isPlain = url.username === '' && url.password === '';
       return isWeb && isPlain && all.includes(url.origin) ? url : undefined;

@@ -1,16 +1,16 @@
 import { createConcurrencyLimit } from './concurrency';
 import { hashPassword, verifyPassword } from './store/passwords';
 
-// Each takes a core for a while, and a thread of the four that read files too: pages have to be served meanwhile.
+// Each hash keeps a core busy and takes one of the four libuv threads that also read files. Leave some to serve pages.
 const maxConcurrent = 2;
 const maxQueued = 64;
 
-/** Password hashing, a few at a time. Its calls throw ApiError 503 while too many wait. */
+/** Hashes a few passwords at a time. Throws ApiError 503 while too many calls are queued. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Whether the password is the hash's. Without a hash it takes as long and says no. */
+  /** Whether the password matches the hash. Without a hash, takes just as long and returns false. */
   verify(password: string, hash: string | undefined): Promise<boolean>;
-  /** How many were hashed, and how many at the same time at most. */
+  /** How many calls have finished, and the peak number that ran concurrently. */
   stats(): { done: number; mostAtOnce: number };
 }
 

@@ -11,7 +11,7 @@ import { admin, call, eventually, operator, temporaryFolder } from './testing';
 const folder = temporaryFolder();
 const database = join(folder, 'platform.db');
 const running: Platform[] = [];
-const nodesOwn = { Request: globalThis.Request, Response: globalThis.Response };
+const nodeGlobals = { Request: globalThis.Request, Response: globalThis.Response };
 const me = '/apps/brazos/entities/User/me';
 
 afterEach(async () => {
@@ -24,7 +24,7 @@ async function start(options: Partial<PlatformOptions> = {}): Promise<Platform> 
   return platform;
 }
 
-test('listens on the loopback address, and says where', async () => {
+test('listens on the loopback address and reports its URL', async () => {
   const { url, appId, accounts } = await start();
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(appId).toBe('brazos');
@@ -36,12 +36,12 @@ test('listens on the loopback address, and says where', async () => {
   expect((await fetch(`${url}/About`)).status).toBe(404);
 });
 
-test('no other address of this machine leads to it', async () => {
+test('refuses connections on every other address of this machine', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);
   const others = Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
-    // Link-local ones need to be told which network they are meant in.
+    // Link-local addresses would need a scope id.
     .filter(({ address }) => address !== '127.0.0.1' && !address.startsWith('fe80'));
   const answers = others.map(async ({ address }) => {
     const socket = connect(port, address);
@@ -55,7 +55,7 @@ test('no other address of this machine leads to it', async () => {
   expect((await Promise.all(answers)).flat()).toEqual([]);
 });
 
-test('a taken port is told in one sentence that names it and the setting', async () => {
+test('explains in one sentence that the port is in use and which setting changes it', async () => {
   const { url } = await start();
   const port = Number(new URL(url).port);
   const error = await startPlatform({ port, database }).catch((reason: unknown) => reason);
@@ -65,7 +65,7 @@ test('a taken port is told in one sentence that names it and the setting', async
   );
 });
 
-test('a folder without a site is told, and the port is free again', async () => {
+test('rejects a folder without a site and frees the port', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -78,7 +78,7 @@ test('a folder without a site is told, and the port is free again', async () => 
   expect((await start({ port })).url).toContain(`:${port}`);
 });
 
-test('tokens are good after a restart on the same database', async () => {
+test('tokens stay valid after a restart on the same database', async () => {
   const first = await start();
   const token = first.tokenFor(operator);
   await first.stop();
@@ -86,12 +86,12 @@ test('tokens are good after a restart on the same database', async () => {
   expect((await call(second, me, { token })).status).toBe(200);
 });
 
-test('a token for somebody who is not seeded is an error that names who is', async () => {
+test('tokenFor throws for an unknown email and lists the seeded ones', async () => {
   const platform = await start();
   expect(() => platform.tokenFor('x@y.example')).toThrow(/x@y\.example.*admin@plant\.example/);
 });
 
-test('resets at the same time all end in the seeded state', async () => {
+test('concurrent resets all end in the seeded state', async () => {
   const platform = await start();
   platform.access.set({ mode: 'private' });
   platform.faults.add({ route: 'GET *', kind: 'hang' });
@@ -106,7 +106,7 @@ test('resets at the same time all end in the seeded state', async () => {
   expect(user.mine).toBeUndefined();
 });
 
-test('requests during resets are answered as ever', async () => {
+test('answers requests as usual during resets', async () => {
   const platform = await start();
   const token = platform.tokenFor(admin);
   const calls = Array.from({ length: 40 }, async (_, index) => {
@@ -116,7 +116,7 @@ test('requests during resets are answered as ever', async () => {
   expect(new Set(await Promise.all(calls))).toEqual(new Set([200]));
 });
 
-test('stop ends hung, idle and half-sent connections, and can be asked twice', async () => {
+test('stop closes hung, idle, and half-sent connections, and can be called twice', async () => {
   const platform = await start();
   const { hostname, port } = new URL(platform.url);
   platform.faults.add({ route: 'GET /hang', kind: 'hang' });
@@ -142,7 +142,7 @@ test('stop ends hung, idle and half-sent connections, and can be asked twice', a
   await expect(fetch(platform.url)).rejects.toThrow('fetch failed');
 });
 
-test('further routes come before the site, and see the platform', async () => {
+test('extension routes take precedence over the site and can use the platform', async () => {
   const platform = await start({
     extend: (self) =>
       new Hono()
@@ -155,18 +155,18 @@ test('further routes come before the site, and see the platform', async () => {
   expect(await (await fetch(`${platform.url}/preview`)).text()).toBe(platform.url);
   const broken = await fetch(`${platform.url}/preview/broken`);
   expect(broken.status).toBe(500);
-  const words = await broken.text();
-  expect(words).not.toContain('secret');
-  expect(words).not.toMatch(/\.ts|\bat /);
+  const body = await broken.text();
+  expect(body).not.toContain('secret');
+  expect(body).not.toMatch(/\.ts|\bat /);
 });
 
-test('the globals of the process stay as they are', async () => {
+test('leaves the process’s globals unchanged', async () => {
   await start();
-  expect(globalThis.Request === nodesOwn.Request).toBe(true);
-  expect(globalThis.Response === nodesOwn.Response).toBe(true);
+  expect(globalThis.Request === nodeGlobals.Request).toBe(true);
+  expect(globalThis.Response === nodeGlobals.Response).toBe(true);
 });
 
-test('open connections are counted, idle ones included', async () => {
+test('counts open connections, including idle ones', async () => {
   const platform = await start();
   const { hostname, port } = new URL(platform.url);
   const socket = connect(Number(port), hostname);

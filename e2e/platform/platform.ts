@@ -25,32 +25,32 @@ export type { RoomState } from './rooms';
 export interface PlatformOptions {
   /** 0 picks a free port. */
   port: number;
-  /** File of the database; its folder is made when missing. */
+  /** Path of the database file; its folder is created if missing. */
   database: string;
-  /** Folder with the exported site. Without it there are the API and the sign-in page only. */
+  /** Folder with the exported site. Without it, the platform serves only the API and the sign-in page. */
   out?: string;
-  /** Settings that the site was built with: it is then served with the headers of a published one. */
+  /** Settings the site was built with. If given, the site is served with the headers of a published one. */
   siteSettings?: Settings;
-  /** Other origins the site is served from: they get CORS and may be a sign-in's from_url. */
+  /** Other origins the site is served from. They get CORS headers, and sign-in may return to them (from_url). */
   siteOrigins?: readonly string[];
   /** Extra routes, mounted before the static host. Called once the port is known. */
   extend?: (platform: Platform) => Hono;
   /** The clock, in ms since 1970. */
   now?: () => number;
-  /** Gets one line per noteworthy thing, such as a code for a new account. */
+  /** Receives one line per notable event, such as a new account's code. */
   log?: (line: string) => void;
 }
 
-// A minute, for each account, and for all registrations together: more than people need, too few to guess a code
-// of six digits in its ten minutes.
+// Per account, or for all registrations together. More than people need, but too few to guess a six-digit code in
+// the ten minutes it's valid.
 const maxAttemptsPerMinute = 10;
 
 /**
- * Starts the local platform, the stand-in of the hosted one for previews and tests: real HTTP and sockets,
- * a database file, hashed passwords, signed tokens. On the loopback address only.
+ * Starts the local platform, which stands in for the hosted one in previews and tests: real HTTP and sockets,
+ * a database file, hashed passwords, signed tokens. Listens on the loopback address only.
  *
- * Rejects with an Error whose message is one sentence that says what to do, when the port is taken, `out`
- * holds no site, or the database cannot be used.
+ * @throws an Error whose message says what to do, if the port is in use, `out` doesn't contain a site, or the
+ * database can't be used
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { siteOrigins = [], out, siteSettings, now = Date.now, log = () => undefined } = options;

@@ -3,7 +3,7 @@ import { admin, call, eventually, operator, testPlatform } from './testing';
 import { connectSocket, flushMessages, joinRoom, nextEvent } from './testing-socket';
 
 let elapsedMs = 0;
-// The clock stands still except for what a test adds, however long it takes.
+// The clock moves only when a test advances it, however long the test takes.
 const startMs = Date.now();
 const running = testPlatform({ now: () => startMs + elapsedMs });
 const tasks = '/apps/brazos/entities/Task';
@@ -13,7 +13,7 @@ beforeEach(() => {
   elapsedMs = 0;
 });
 
-/** A socket in the room, with what it hears. */
+/** Joins the room with a new socket and collects the messages it receives. */
 async function listener(token: string) {
   const socket = await connectSocket(running.platform, { token });
   const heard: unknown[] = [];
@@ -28,7 +28,7 @@ async function makeTask(): Promise<void> {
   expect(made.status).toBe(201);
 }
 
-test('a room delivers nothing once the token has expired, and its socket is disconnected', async () => {
+test('delivers nothing once the token has expired, and disconnects its socket', async () => {
   const { platform } = running;
   const short = await listener(platform.tokenFor(operator, { expiresInSeconds: 60 }));
   const long = await listener(platform.tokenFor(operator));
@@ -43,7 +43,7 @@ test('a room delivers nothing once the token has expired, and its socket is disc
   expect(long.heard).toHaveLength(2);
 });
 
-test('a socket is disconnected when its token expires, though nothing is sent', async () => {
+test('disconnects a socket when its token expires, even if nothing is sent', async () => {
   const { socket, ended } = await listener(
     running.platform.tokenFor(operator, { expiresInSeconds: 60 }),
   );
@@ -53,7 +53,7 @@ test('a socket is disconnected when its token expires, though nothing is sent', 
   await eventually(() => running.platform.rooms.list()).toEqual([]);
 });
 
-test('revoked tokens end their sockets, and no one else’s', async () => {
+test('disconnects the sockets of revoked tokens and no others', async () => {
   const { platform } = running;
   const ended = await listener(platform.tokenFor(operator));
   const service = await listener(platform.serviceToken);
@@ -64,7 +64,7 @@ test('revoked tokens end their sockets, and no one else’s', async () => {
   expect(ended.heard).toEqual([]);
 });
 
-test('a socket that opens while its token is revoked hears nothing', async () => {
+test('delivers nothing to a socket whose token is revoked while it connects', async () => {
   const { platform } = running;
   const token = platform.tokenFor(admin);
   const opening = Array.from({ length: 20 }, () => connectSocket(platform, { token }));
@@ -77,7 +77,7 @@ test('a socket that opens while its token is revoked hears nothing', async () =>
   expect(platform.rooms.list()).toEqual([]);
 });
 
-test('a changed password ends the room of every token there was', async () => {
+test('disconnects every socket of an account when its password changes', async () => {
   const { platform } = running;
   const tokens = [platform.tokenFor(operator), platform.tokenFor(operator)];
   const listeners = await Promise.all(tokens.map(listener));

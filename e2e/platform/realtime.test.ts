@@ -6,7 +6,6 @@ import { connectSocket, flushMessages, joinRoom, nextEvent, openSocket } from '.
 const running = testPlatform();
 const room = 'entities:brazos:User';
 const me = '/apps/brazos/entities/User/me';
-/** A connected socket of an account. */
 const socketOf = (email: string) =>
   connectSocket(running.platform, { token: running.platform.tokenFor(email) });
 
@@ -18,12 +17,12 @@ function changeName(fullName: string): Promise<Response> {
   });
 }
 
-test('who has joined a room hears of a change, until leaving it', async () => {
+test('a socket receives changes from joining a room until leaving it', async () => {
   const socket = await socketOf(operator);
   const other = await socketOf(operator);
   const heard: unknown[] = [];
   socket.on('update_model', (message) => heard.push(message));
-  other.on('update_model', () => heard.push('somebody who has not joined'));
+  other.on('update_model', () => heard.push('a socket that has not joined'));
 
   await joinRoom(socket, room);
   const update = nextEvent(socket, 'update_model');
@@ -45,19 +44,19 @@ test('who has joined a room hears of a change, until leaving it', async () => {
   expect(heard).toHaveLength(1);
 });
 
-test.each([{ app_id: 'other' }, {}])('the query %j is refused', async (query) => {
+test.each([{ app_id: 'other' }, {}])('refuses the query %j', async (query) => {
   const error = await nextEvent(openSocket(running.platform, { query }), 'connect_error');
   expect(error.message).toMatch(/^App ".+" not found$/);
 });
 
-test('a socket from another site is refused', async () => {
+test('refuses a socket from another site', async () => {
   const headers = { Origin: 'https://evil.example' };
   const error = await nextEvent(openSocket(running.platform, { headers }), 'connect_error');
   expect(error.message).toBe('websocket error');
 });
 
 test.each(['join', 'leave'])(
-  '%s with anything but a short text is answered with an error',
+  'answers %s with an error for anything but a short string',
   async (event) => {
     const socket = await connectSocket(running.platform);
     for (const name of [undefined, null, 7, '', ['x'], { room: 'x' }, 'x'.repeat(201)]) {
@@ -69,14 +68,14 @@ test.each(['join', 'leave'])(
   },
 );
 
-test('nobody joins rooms without end', async () => {
+test('limits a socket to 500 rooms', async () => {
   const socket = await socketOf(operator);
   const answer = nextEvent(socket, 'error');
   for (let index = 0; index <= 500; index += 1) socket.emit('join', `room-${index}`);
   expect((await answer).message).toContain('500 rooms');
 });
 
-test('who sends more at once than can be done is cut off, and leaves nothing behind', async () => {
+test('disconnects a socket that floods the queue, and leaves no rooms behind', async () => {
   const socket = await socketOf(operator);
   const ended = nextEvent(socket, 'disconnect');
   for (let index = 0; index < 5000; index += 1) socket.emit('join', `room-${index % 400}`);
@@ -85,17 +84,17 @@ test('who sends more at once than can be done is cut off, and leaves nothing beh
   await joinRoom(await socketOf(operator), room);
 });
 
-test('a room opens with a good token alone, and to nobody who is not registered', async () => {
+test('only a registered account with a valid token can join a room', async () => {
   const { platform } = running;
   const revoked = platform.tokenFor(operator);
   platform.revokeTokens();
-  const tried = [
+  const attempts = [
     [await connectSocket(platform), 'auth_required'],
     [await connectSocket(platform, { token: 'x.y' }), 'auth_required'],
     [await connectSocket(platform, { token: revoked }), 'auth_required'],
     [await socketOf(guest), 'user_not_registered'],
   ] as const;
-  for (const [socket, code] of tried) {
+  for (const [socket, code] of attempts) {
     const refused = nextEvent(socket, 'error');
     socket.emit('join', room);
     expect((await refused).code).toBe(code);
@@ -103,7 +102,7 @@ test('a room opens with a good token alone, and to nobody who is not registered'
   expect(platform.rooms.list()).toEqual([]);
 });
 
-test('a change of an account is told to itself and to admins, as the calls tell it', async () => {
+test('sends an account’s changes only to itself and to admins, like the API', async () => {
   const heard: string[] = [];
   for (const who of [operator, admin]) {
     const socket = await socketOf(who);
@@ -121,16 +120,16 @@ test('a change of an account is told to itself and to admins, as the calls tell 
   ]);
 });
 
-test('there is no other transport than websocket', async () => {
+test('refuses transports other than WebSocket', async () => {
   const path = '/ws-user-apps/socket.io/?EIO=4&transport=polling&app_id=brazos';
   expect((await rawRequest(running.platform.url, path)).status).toBe(400);
 });
 
-test('the rooms that somebody is in are seen, with what was sent to them last', async () => {
+test('lists the rooms that have sockets, with what was last sent to each', async () => {
   const { rooms } = running.platform;
-  const told: string[] = [];
-  const end = rooms.subscribe(({ name, sockets, lastEvent }) =>
-    told.push(`${name}: ${sockets} ${lastEvent?.what ?? 'nothing'}`),
+  const updates: string[] = [];
+  const unsubscribe = rooms.subscribe(({ name, sockets, lastEvent }) =>
+    updates.push(`${name}: ${sockets} ${lastEvent?.what ?? 'nothing'}`),
   );
   const first = await socketOf(operator);
   const second = await socketOf(operator);
@@ -147,16 +146,16 @@ test('the rooms that somebody is in are seen, with what was sent to them last', 
   first.disconnect();
   second.emit('leave', room);
   await eventually(() => rooms.list()).toEqual([]);
-  expect(told).toEqual([
+  expect(updates).toEqual([
     `${room}: 1 nothing`,
     `${room}: 2 nothing`,
     `${room}: 2 update`,
     `${room}: 1 update`,
     `${room}: 0 update`,
   ]);
-  end();
+  unsubscribe();
   await joinRoom(second, room);
-  // Who comes back finds a new room, and nobody listens any more.
+  // A rejoined room starts over, and the listener has been removed.
   expect(rooms.list()).toEqual([{ name: room, sockets: 1, last: null }]);
-  expect(told).toHaveLength(5);
+  expect(updates).toHaveLength(5);
 });

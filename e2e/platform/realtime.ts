@@ -12,25 +12,25 @@ import type { Claims } from './tokens';
 
 const maxRoomNameLength = 200;
 const maxRooms = 500;
-// Who comes back joins all its rooms at once; more than that is somebody who only wants to be in the way.
+// A reconnecting client rejoins all its rooms at once. A client that sends more than that is disconnected.
 const maxQueued = 2 * maxRooms;
 const maxMessageBytes = 64 * 1024;
-// What is sent looks at the token itself; this is how long a socket that hears nothing outlives it.
+// Broadcasts check tokens themselves. This is how long a socket that receives nothing can outlive its token.
 const expiryCheckMs = 1000;
 const roomNameSchema = z.string().min(1).max(maxRoomNameLength);
 
 interface SocketData {
-  /** Whose token the socket was opened with; undefined for nobody's. */
+  /** The account of the token that the socket was opened with; undefined without a valid token. */
   account?: Account | undefined;
-  /** Of that token; undefined for the service token too, which does not end. */
+  /** The token's claims. Also undefined for the service token, which never expires. */
   claims?: Claims | undefined;
 }
 type RoomSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>;
 type RoomServices = Pick<Services, 'appId' | 'origins' | 'store' | 'tokens' | 'now' | 'log'>;
 
 /**
- * socket.io at /ws-user-apps/socket.io/, over websocket only, with app_id and token in the query. A socket opens
- * without a good token too, and is let into no room.
+ * Serves socket.io at /ws-user-apps/socket.io/, over WebSocket only, with app_id and token in the query. A socket
+ * can connect without a valid token but can't join a room.
  */
 export function createRooms(server: HttpServer, services: RoomServices): Rooms {
   const { appId, origins, tokens, now, log } = services;
@@ -40,17 +40,18 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
       transports: ['websocket'],
       serveClient: false,
       maxHttpBufferSize: maxMessageBytes,
-      // Browsers let any page open a socket to this machine; only the site's own may.
-      allowRequest({ headers: { origin, host = '' } }, decide) {
-        decide(
+      // Browsers let any page open a socket to this machine; only the site's own pages may.
+      allowRequest({ headers: { origin, host = '' } }, callback) {
+        callback(
           null,
           origins.allowsHost(host) && (origin === undefined || origins.allowsOrigin(origin)),
         );
       },
     });
   io.use(async (socket, next) => {
-    const { app_id: asked } = socket.handshake.query;
-    if (asked !== appId) return next(new Error(`App "${String(asked)}" not found`));
+    const { app_id: requestedAppId } = socket.handshake.query;
+    if (requestedAppId !== appId)
+      return next(new Error(`App "${String(requestedAppId)}" not found`));
     try {
       const token = tokenOf(socket);
       socket.data.claims = token === undefined ? undefined : tokens.claimsOf(token);
@@ -61,35 +62,35 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
       next(new Error('The local platform failed; see its log'));
     }
   });
-  const dropIfEnded = (socket: RoomSocket) => {
+  const disconnectIfExpired = (socket: RoomSocket) => {
     const { claims } = socket.data;
     if (claims !== undefined && !tokens.isValid(claims)) socket.disconnect(true);
   };
   const disconnectExpired = () => {
-    for (const socket of io.sockets.sockets.values()) dropIfEnded(socket);
+    for (const socket of io.sockets.sockets.values()) disconnectIfExpired(socket);
   };
-  const looking = setInterval(disconnectExpired, expiryCheckMs).unref();
+  const expiryTimer = setInterval(disconnectExpired, expiryCheckMs).unref();
 
   io.on('connection', (socket) => {
-    // Its account was looked up meanwhile.
-    dropIfEnded(socket);
-    // A room may have to be looked up first, and messages keep their order all the same.
-    const inTurn = createSerialQueue(maxQueued, (error) => emitError(socket, error, log));
-    const each = (event: 'join' | 'leave', act: (name: string) => void | Promise<void>) =>
+    // The token may have been revoked while its account was being looked up.
+    disconnectIfExpired(socket);
+    // Joining may need a database lookup; the queue keeps messages in order.
+    const enqueue = createSerialQueue(maxQueued, (error) => emitError(socket, error, log));
+    const onRoomEvent = (event: 'join' | 'leave', handle: (name: string) => void | Promise<void>) =>
       socket.on(event, (name: unknown) => {
-        const accepted = inTurn(async () => act(readRoom(name)));
+        const accepted = enqueue(async () => handle(readRoom(name)));
         if (!accepted) socket.disconnect(true);
       });
-    each('join', async (name) => {
-      // Asked anew: a token ends, and an account is let in, while a socket is open.
+    onRoomEvent('join', async (name) => {
+      // Look up the account again: since the socket opened, the token may have expired or the account registered.
       await authorizeRoom(name, await accountForToken(tokenOf(socket), services), services);
       if (socket.rooms.size > maxRooms) {
         throw new ApiError(429, 'too_many_rooms', `A socket can join at most ${maxRooms} rooms`);
       }
-      // One that has gone meanwhile would stay in the room for good.
+      // A socket that has disconnected in the meantime would stay in the room forever.
       if (socket.connected) await socket.join(name);
     });
-    each('leave', (name) => socket.leave(name));
+    onRoomEvent('leave', (name) => socket.leave(name));
   });
 
   const view = trackRooms(io.of('/').adapter, now, log);
@@ -102,7 +103,7 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
     subscribe: view.subscribe,
     broadcast(name, what, data, isFor) {
       const message = { room: name, data: JSON.stringify(data) };
-      for (const socket of socketsIn(name)) dropIfEnded(socket);
+      for (const socket of socketsIn(name)) disconnectIfExpired(socket);
       if (isFor === undefined) io.to(name).emit('update_model', message);
       else {
         for (const socket of socketsIn(name)) {
@@ -114,7 +115,7 @@ export function createRooms(server: HttpServer, services: RoomServices): Rooms {
     },
     disconnectExpired,
     close() {
-      clearInterval(looking);
+      clearInterval(expiryTimer);
       return io.close();
     },
   };

@@ -4,8 +4,10 @@ import type { Services } from './services';
 import type { Account } from './store/accounts';
 
 /**
- * Lets an account into a room: a room tells nobody what a call would not. Throws ApiError as the calls do, 401
- * for nobody, 403 for one that is not registered, 404 for somebody else's conversation.
+ * Checks that an account may join a room, so that a room reveals no more than the API does.
+ *
+ * @throws ApiError as the API does: 401 without an account, 403 if it isn't registered, 404 for another user's
+ * conversation
  */
 export async function authorizeRoom(
   room: string,

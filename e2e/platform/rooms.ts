@@ -1,27 +1,26 @@
 import { createEmitter } from './emitter';
 import type { Account } from './store/accounts';
 
-/** A room as it is now. */
 export interface RoomState {
   name: string;
-  /** How many sockets are in it; 0 once the last has left, which is the last that is told of it. */
+  /** Number of sockets in the room. 0 in its final update, sent when the last socket leaves. */
   sockets: number;
-  /** What was sent to it last (create, update, delete, message) and when, ISO 8601 in UTC. */
+  /** What was last sent to the room (create, update, delete, message) and when, as ISO 8601 in UTC. */
   lastEvent: { what: string; at: string } | null;
 }
 
 export interface RoomView {
-  /** The rooms somebody is in, in the order they were opened. */
+  /** The rooms that have sockets, oldest first. */
   list(): RoomState[];
-  /** Hears of each room that changes. @returns what ends the subscription */
+  /** Calls the listener with each room that changes. @returns a function that unsubscribes */
   subscribe(listener: (room: RoomState) => void): () => void;
 }
 
 /** The rooms that clients join to receive changes. */
 export interface Rooms extends RoomView {
   /**
-   * Sends update_model to everybody in the room, or to whom `isFor` picks of them, with the data as JSON text.
-   * `what` names the change.
+   * Sends update_model with the data as JSON text to every socket in the room, or only to those whose account
+   * passes `isFor`. `what` names the change.
    */
   broadcast(room: string, what: string, data: unknown, isFor?: (account: Account) => boolean): void;
   /** Disconnects the sockets whose token has expired or was revoked. */
@@ -34,7 +33,7 @@ interface RoomTracker extends RoomView {
   recordEvent(room: string, what: string): void;
 }
 
-/** As much of socket.io's adapter as is needed; `sids` has the sockets, each alone in a room of its id. */
+/** The part of socket.io's adapter used here. `sids` holds socket ids; each socket is also alone in a room of its id. */
 interface Adapter {
   readonly rooms: ReadonlyMap<string, ReadonlySet<string>>;
   readonly sids: ReadonlyMap<string, unknown>;
@@ -42,7 +41,7 @@ interface Adapter {
   on(event: 'delete-room', listener: (room: string) => void): unknown;
 }
 
-/** Watches who comes and goes, and what is sent. */
+/** Tracks which sockets join and leave, and what was last sent to each room. */
 export function trackRooms(
   adapter: Adapter,
   now: () => number,
@@ -55,12 +54,12 @@ export function trackRooms(
     sockets: adapter.rooms.get(name)?.size ?? 0,
     lastEvent: last.get(name) ?? null,
   });
-  const moved = (room: string, socket: string) => {
+  const emitChange = (room: string, socket: string) => {
     if (room !== socket) listeners.emit(stateOf(room));
   };
 
-  adapter.on('join-room', moved);
-  adapter.on('leave-room', moved);
+  adapter.on('join-room', emitChange);
+  adapter.on('leave-room', emitChange);
   adapter.on('delete-room', (room) => last.delete(room));
 
   return {

@@ -5,13 +5,13 @@ const seededAccountSchema = z.object({
   password: z.string().min(8),
   fullName: z.string(),
   role: z.enum(['admin', 'user']),
-  /** Whether the account is registered for the app; an account that is not sees Access Restricted. */
+  /** Whether the account is registered for the app. If not, it sees Access Restricted. */
   registered: z.boolean(),
 });
 
 export type SeededAccount = z.infer<typeof seededAccountSchema>;
 
-/** The accounts there always are, for people who look at a preview and for tests. */
+/** Accounts that always exist, for previews and tests. */
 export const seededAccounts: readonly SeededAccount[] = [
   {
     email: 'admin@plant.example',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSerialQueue } from './serial-queue';
 
-/** Works that end when they are told to. */
+/** Tasks that finish only when endOne is called. */
 function deferredTasks() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -16,25 +16,25 @@ function deferredTasks() {
   return { begun, work, endOne };
 }
 
-test('one is done after the other, and what is too much is not taken until there is room', async () => {
+test('runs tasks one at a time and rejects new ones while the queue is full', async () => {
   const { begun, work, endOne } = deferredTasks();
-  const inTurn = createSerialQueue(2, () => undefined);
-  expect(['a', 'b', 'c'].map((name) => inTurn(work(name)))).toEqual([true, true, false]);
+  const enqueue = createSerialQueue(2, () => undefined);
+  expect(['a', 'b', 'c'].map((name) => enqueue(work(name)))).toEqual([true, true, false]);
   await endOne();
   expect(begun).toEqual(['a']);
   await endOne();
   expect(begun).toEqual(['a', 'b']);
-  expect(inTurn(work('d'))).toBe(true);
+  expect(enqueue(work('d'))).toBe(true);
   await endOne();
   expect(begun).toEqual(['a', 'b', 'd']);
 });
 
-test('one that fails is told of, and the next is done all the same', async () => {
+test('reports a task that fails and still runs the next', async () => {
   const failures: unknown[] = [];
-  const inTurn = createSerialQueue(5, (error) => failures.push(error));
-  inTurn(() => Promise.reject(new Error('no')));
+  const enqueue = createSerialQueue(5, (error) => failures.push(error));
+  enqueue(() => Promise.reject(new Error('no')));
   await new Promise<void>((resolve) => {
-    inTurn(async () => resolve());
+    enqueue(async () => resolve());
   });
   expect(failures).toEqual([new Error('no')]);
 });

@@ -1,23 +1,23 @@
-/** @returns whether the work was taken; it is not while too much waits already */
+/** @returns false if the queue is full and the work won't run */
 export type Enqueue = (work: () => Promise<void>) => boolean;
 
 /**
- * Does one work after the other, in the order they were given.
+ * Runs async work one at a time, in order.
  *
- * @param most how many may wait at a time
- * @param failed hears of each work that has failed; the next one is done all the same
+ * @param maxPending how many may be running or queued at a time
+ * @param onError called with each failure; the next work runs regardless
  */
-export function createSerialQueue(most: number, failed: (error: unknown) => void): Enqueue {
-  let waiting = 0;
+export function createSerialQueue(maxPending: number, onError: (error: unknown) => void): Enqueue {
+  let pending = 0;
   let last = Promise.resolve();
   return (work) => {
-    if (waiting >= most) return false;
-    waiting += 1;
+    if (pending >= maxPending) return false;
+    pending += 1;
     last = last
       .then(work)
-      .catch(failed)
+      .catch(onError)
       .finally(() => {
-        waiting -= 1;
+        pending -= 1;
       });
     return true;
   };

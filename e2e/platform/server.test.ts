@@ -7,12 +7,12 @@ import { listen, type RunningServer } from './server';
 import type { ApiEnv } from './services';
 import { eventually } from './testing';
 
-/** Answers with the length of the body. */
-async function start(patience?: Parameters<typeof listen>[1]): Promise<RunningServer> {
-  const server = await listen(0, patience);
+/** Starts a server that responds with the length of the request body. */
+async function start(timeouts?: Parameters<typeof listen>[1]): Promise<RunningServer> {
+  const server = await listen(0, timeouts);
   const app = new Hono<ApiEnv>();
   app.all('*', async (c) => c.text(String((await c.req.text()).length)));
-  // Of a body that breaks off nobody is left to hear.
+  // If the body breaks off, the client is gone: the response doesn't matter.
   app.onError((_error, c) => c.text('', 500));
   server.setApp(app);
   return server;
@@ -30,37 +30,37 @@ const head = 'POST / HTTP/1.1\r\nHost: h\r\n';
 test.each([
   ['its headers', `${head}X: `],
   ['its body', `${head}Content-Length: 10\r\n\r\n12345`],
-  ['the parts of its body', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n12345\r\n`],
-])('who never ends %s is cut off, and nobody else', async (_what, sent) => {
+  ['its chunked body', `${head}Transfer-Encoding: chunked\r\n\r\n5\r\n12345\r\n`],
+])('disconnects a client that never finishes sending %s, and nobody else', async (_what, sent) => {
   const server = await start({ headersMs: 200, requestMs: 400, checkIntervalMs: 50 });
   const slow = Array.from({ length: 50 }, () => open(server, sent));
   const quick = () =>
     fetch(server.url, { method: 'POST', body: '123' }).then((sent) => sent.text());
-  // On a busy machine it can be as slow as they are, and is cut off for once.
+  // On a busy machine, this request can be slow enough to time out too, so retry.
   await eventually(quick).toBe('3');
-  for (const answer of await Promise.all(slow.map((socket) => text(socket)))) {
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  for (const response of await Promise.all(slow.map((socket) => text(socket)))) {
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
   }
   server.http.close();
   server.dropConnections();
 });
 
-test('headers over 16 KiB are 431', async () => {
+test('answers headers over 16 KiB with 431', async () => {
   const server = await start();
-  const answer = await text(open(server, `${head}X: ${'x'.repeat(16 * 1024)}\r\n\r\n`));
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  const response = await text(open(server, `${head}X: ${'x'.repeat(16 * 1024)}\r\n\r\n`));
+  expect(response).toMatch(/^HTTP\/1\.1 431 /);
   server.http.close();
   server.dropConnections();
 });
 
-test('there are no more connections than can be served', async () => {
+test('refuses connections over the maximum', async () => {
   const server = await start();
   server.http.maxConnections = 3;
-  const kept = Array.from({ length: 3 }, () => open(server, ''));
+  const accepted = Array.from({ length: 3 }, () => open(server, ''));
   await eventually(() => server.connections()).toBe(3);
   const refused = open(server, '').on('error', () => undefined);
   await once(refused, 'close');
   expect(server.connections()).toBe(3);
-  for (const socket of kept) socket.destroy();
+  for (const socket of accepted) socket.destroy();
   server.http.close();
 });

@@ -10,12 +10,12 @@ const host = '127.0.0.1';
 const maxHeadersBytes = 16 * 1024;
 const maxConnections = 2000;
 
-/** How long a client may take to send, in ms; what an answer takes is not counted. */
+/** How long a client may take to send a request, in ms. Time spent on the response doesn't count. */
 interface Timeouts {
   headersMs: number;
-  /** The whole of a request, its headers and its body. */
+  /** The entire request: headers and body. */
   requestMs: number;
-  /** How often connections are looked through. */
+  /** How often connections are checked. */
   checkIntervalMs: number;
 }
 
@@ -24,17 +24,16 @@ const defaultTimeouts: Timeouts = { headersMs: 10_000, requestMs: 60_000, checkI
 export interface RunningServer {
   readonly http: Server;
   readonly url: string;
-  /** Sets what answers; to be called before anybody can have asked, right after listening. */
+  /** Sets the app that handles requests. Call it right after listening; until then, every request gets 503. */
   setApp(app: Hono<ApiEnv>): void;
-  /** How many connections are open, idle ones included. */
+  /** Number of open connections, including idle ones. */
   connections(): number;
-  /** Closes the connections that wait for another request. */
   closeIdleConnections(): void;
-  /** Breaks off every connection, whatever it waits for. */
+  /** Destroys every connection, including active ones. */
   dropConnections(): void;
 }
 
-/** Listens on the loopback address only. Throws a StartError that names the port when it cannot. */
+/** Listens on the loopback address only. Throws a StartError that names the port if it can't. */
 export async function listen(
   port: number,
   { headersMs, requestMs, checkIntervalMs } = defaultTimeouts,
@@ -42,7 +41,7 @@ export async function listen(
   let app: Hono<ApiEnv> | undefined;
   const http = createAdaptorServer({
     fetch: (request, env) => app?.fetch(request, env) ?? new Response(null, { status: 503 }),
-    // The platform runs inside test processes, whose Request and Response are to stay Node's own.
+    // The platform runs inside test processes, which need Node's own Request and Response.
     overrideGlobalObjects: false,
     serverOptions: {
       maxHeaderSize: maxHeadersBytes,
@@ -50,7 +49,7 @@ export async function listen(
       requestTimeout: requestMs,
       connectionsCheckingInterval: checkIntervalMs,
     },
-  }) as Server; // Without TLS and HTTP/2 options it is a plain HTTP server.
+  }) as Server; // Without TLS or HTTP/2 options, it's a plain HTTP server.
   http.maxConnections = maxConnections;
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
@@ -67,8 +66,8 @@ export async function listen(
   return {
     http,
     url: `http://${host}:${(http.address() as AddressInfo).port}`, // It listens on a port, not a pipe.
-    setApp: (wanted) => {
-      app = wanted;
+    setApp: (newApp) => {
+      app = newApp;
     },
     connections: () => sockets.size,
     closeIdleConnections: () => http.closeIdleConnections(),

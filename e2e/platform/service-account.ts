@@ -1,11 +1,11 @@
 import { type Account, serviceAccountId } from './store/accounts';
 
-/** What a server shows to act as the service role; known, like the passwords of the seeded accounts. */
+/** Authenticates a server as the service role. Publicly known, like the seeded accounts' passwords. */
 export const serviceToken = 'brazos-service-token-1';
 
-const made = '2025-10-28T00:00:00.000Z';
+const createdDate = '2025-10-28T00:00:00.000Z';
 
-/** Who calls with the service token: nobody's account, with the rights of an admin. */
+/** The identity behind the service token: not a stored account, but with admin rights. */
 export const serviceAccount: Account = {
   id: serviceAccountId,
   email: 'service@plant.example',
@@ -15,6 +15,6 @@ export const serviceAccount: Account = {
   registered: true,
   verified: true,
   data: {},
-  created_date: made,
-  updated_date: made,
+  created_date: createdDate,
+  updated_date: createdDate,
 };

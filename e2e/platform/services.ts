@@ -12,7 +12,7 @@ import type { Store } from './store';
 import type { Account } from './store/accounts';
 import type { Tokens } from './tokens';
 
-/** The parts of the running platform; each route takes what it needs of them. */
+/** The running platform's services. Each route takes the ones it needs. */
 export interface Services {
   readonly appId: string;
   readonly origins: Origins;
@@ -34,14 +34,14 @@ export interface Services {
   readonly log: (line: string) => void;
 }
 
-/** What Hono's context carries on every call. */
+/** The Hono environment of every API call. */
 export interface ApiEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** The account of a good token. */
+    /** The account of a valid token. */
     user: Account | undefined;
     fault: Fault['kind'] | null;
-    /** Notes what has happened, unless the platform was reset since the call came in. */
+    /** Records an event, unless the platform was reset since the call came in. */
     recordEvent: (event: NewEvent) => void;
   };
 }

@@ -1,4 +1,4 @@
-/** Why the platform cannot start, in one sentence that says what to do. */
+/** Why the platform can't start. The message says what to do. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -4,8 +4,8 @@ import { nodeProblem } from './start/node-version';
 /**
  * The command behind `npm start`, `npm run serve` and `npm run dev`.
  *
- * Node's version is looked at before anything else is loaded, because on an older Node the packages
- * themselves fail first, with errors that do not say why.
+ * Checks Node's version before loading anything else: on an older Node, the packages would fail first, with errors
+ * that don't say why.
  */
 function problemHere(): string | undefined {
   if (!existsSync('package.json'))

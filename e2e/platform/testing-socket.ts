@@ -4,12 +4,12 @@ import type { Platform } from './platform';
 
 interface SocketOptions {
   token?: string;
-  /** Absent: the platform's app. */
+  /** Default: the platform's app_id. */
   query?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** A socket, for one test, which does not come back by itself; it may not be connected yet. */
+/** Opens a socket for one test. It doesn't reconnect, and may not be connected yet. */
 export function openSocket(
   { url, appId }: Pick<Platform, 'url' | 'appId'>,
   { token, query = { app_id: appId }, headers = {} }: SocketOptions = {},
@@ -26,12 +26,12 @@ export function openSocket(
   return socket;
 }
 
-/** What the next event of this name carries. */
+/** Resolves to the payload of the next event with this name. */
 export function nextEvent(socket: Socket, event: string): Promise<{ [name: string]: string }> {
   return new Promise((resolve) => socket.once(event, resolve));
 }
 
-/** As openSocket, connected. */
+/** Opens a socket and waits until it's connected. */
 export async function connectSocket(
   platform: Pick<Platform, 'url' | 'appId'>,
   options: SocketOptions = {},
@@ -41,22 +41,22 @@ export async function connectSocket(
   return socket;
 }
 
-/** Joins a room, and waits until the platform has done so. */
+/** Joins a room and waits until the platform has processed the join. */
 export async function joinRoom(socket: Socket, room: string): Promise<void> {
   socket.emit('join', room);
   await flushMessages(socket);
 }
 
-/** A room without a name is refused, and messages keep their order: what was sent before has arrived. */
+/** Waits until everything sent so far is processed: messages stay in order, and an empty room name gets an error. */
 export async function flushMessages(socket: Socket): Promise<void> {
-  const answered = new Promise<void>((resolve) => {
-    const hear = ({ code }: { code: string }) => {
+  const flushed = new Promise<void>((resolve) => {
+    const onError = ({ code }: { code: string }) => {
       if (code !== 'validation_failed') return;
-      socket.off('error', hear);
+      socket.off('error', onError);
       resolve();
     };
-    socket.on('error', hear);
+    socket.on('error', onError);
   });
   socket.emit('join', '');
-  await answered;
+  await flushed;
 }

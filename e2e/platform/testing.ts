@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
-// On a busy machine everything takes its time: only what hangs is to fail by it.
+// Long enough that on a busy machine, only a hang makes a test time out.
 const testMs = 60_000;
 const pollTimeoutMs = 20_000;
 vi.setConfig({ testTimeout: testMs, hookTimeout: testMs });
 
 export const siteOrigin = 'http://site.example:3000';
 
-/** A folder that is gone after the file's tests. */
+/** Creates a folder that's removed after this file's tests. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'platform-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** A platform for one file of tests, reset before each; read `platform` inside of tests only. */
+/** Starts a platform for this file's tests and resets it before each. Read `platform` only inside tests. */
 export function testPlatform(options: Partial<PlatformOptions> = {}): {
   readonly platform: Platform;
 } {
@@ -37,12 +37,12 @@ export function testPlatform(options: Partial<PlatformOptions> = {}): {
   };
 }
 
-/** Waits until what is read is as the matcher wants it. */
+/** Polls `read` until the matcher passes. */
 export function eventually<Read>(read: () => Read) {
   return expect.poll(read, { timeout: pollTimeoutMs });
 }
 
-/** Calls the API as fetch does; a token goes into the Authorization header, an object out as JSON. */
+/** Calls the API with fetch, sending `token` in the Authorization header and `json` as a JSON body. */
 export function call(
   { url }: Pick<Platform, 'url'>,
   path: string,

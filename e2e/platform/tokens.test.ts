@@ -7,7 +7,7 @@ import { createTokens } from './tokens';
 
 const folder = temporaryFolder();
 
-test('a token lasts a restart and ends at its time', async () => {
+test('a token survives a restart and expires on time', async () => {
   let time = 1_000_000;
   const store = await openStore(join(folder, 'restart.db'), Date.now);
   const before = await createTokens(store.keyValues, () => time);
@@ -21,46 +21,46 @@ test('a token lasts a restart and ends at its time', async () => {
   store.close();
 });
 
-test('a revocation parts before from after in the same millisecond, and lasts a restart', async () => {
+test('a revocation affects only earlier tokens, even in the same millisecond, and survives a restart', async () => {
   const store = await openStore(join(folder, 'revoke.db'), Date.now);
   const now = () => 1_000_000;
   const tokens = await createTokens(store.keyValues, now);
-  const all: string[] = [];
+  const revoked: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    all.push(tokens.issue('u1'));
+    revoked.push(tokens.issue('u1'));
     tokens.revokeAll();
     tokens.revokeAll();
   }
-  const good = tokens.issue('u1');
+  const validToken = tokens.issue('u1');
   await tokens.flushed();
   for (const reader of [tokens, await createTokens(store.keyValues, now)]) {
-    expect(all.map((token) => reader.verify(token))).toEqual([undefined, undefined, undefined]);
-    expect(reader.verify(good)).toBe('u1');
+    expect(revoked.map((token) => reader.verify(token))).toEqual([undefined, undefined, undefined]);
+    expect(reader.verify(validToken)).toBe('u1');
   }
   store.close();
 });
 
-test('the tokens of one user are revoked, and lasts a restart', async () => {
+test('revokes the tokens of one user, and the revocation survives a restart', async () => {
   const store = await openStore(join(folder, 'revoke-one.db'), Date.now);
   const now = () => 1_000_000;
   const tokens = await createTokens(store.keyValues, now);
-  const all: string[] = [];
+  const revoked: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    all.push(tokens.issue('u1'));
+    revoked.push(tokens.issue('u1'));
     tokens.revoke('u1');
-    // One that is made for somebody else has no say in it.
+    // Tokens issued to another user must not affect the revocation.
     tokens.issue('u2');
   }
-  const good = [tokens.issue('u1'), tokens.issue('u2')];
+  const validTokens = [tokens.issue('u1'), tokens.issue('u2')];
   await tokens.flushed();
   for (const reader of [tokens, await createTokens(store.keyValues, now)]) {
-    expect(all.map((token) => reader.verify(token))).toEqual([undefined, undefined, undefined]);
-    expect(good.map((token) => reader.verify(token))).toEqual(['u1', 'u2']);
+    expect(revoked.map((token) => reader.verify(token))).toEqual([undefined, undefined, undefined]);
+    expect(validTokens.map((token) => reader.verify(token))).toEqual(['u1', 'u2']);
   }
   store.close();
 });
 
-test('another secret’s token is refused', async () => {
+test('rejects a token signed with another secret', async () => {
   const store = await openStore(join(folder, 'secret.db'), Date.now);
   const tokens = await createTokens(store.keyValues, Date.now);
   const [claims = ''] = tokens.issue('u1').split('.');

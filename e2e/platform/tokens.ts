@@ -7,47 +7,47 @@ const dayMs = 24 * 60 * 60 * 1000;
 const defaultLifetimeMs = 7 * dayMs;
 
 const claimsSchema = z.object({ sub: z.string(), issuedAt: z.int(), expiresAt: z.int() });
-/** What a token says. */
+/** The payload of a token. */
 export type Claims = z.infer<typeof claimsSchema>;
 const validFromSchema = z.record(z.string(), z.int());
 
 /** Tokens are 'claims.signature': JSON and its HMAC-SHA256, both in base64url. Times are in ms. */
 export interface Tokens {
-  issue(userId: string, lifeInMs?: number): string;
-  /** @returns the user's id, or undefined for a token that is forged, expired or revoked */
+  issue(userId: string, lifetimeMs?: number): string;
+  /** @returns the user's id, or undefined for a token that is forged, expired, or revoked */
   verify(token: string): string | undefined;
-  /** What a token says, or undefined as read does. */
+  /** @returns the claims, or undefined for a token that is forged, expired, or revoked */
   claimsOf(token: string): Claims | undefined;
-  /** Whether the token is still good: neither expired nor revoked since. */
+  /** Whether the token with these claims has neither expired nor been revoked. */
   isValid(claims: Claims): boolean;
-  /** From now on every token made before is refused. */
+  /** Revokes every token issued so far. */
   revokeAll(): void;
-  /** As revokeAll does, for the tokens of one user. */
+  /** Revokes every token issued to this user so far. */
   revoke(userId: string): void;
-  /** Resolves when a revocation is written down. */
+  /** Resolves once revocations are written to the database. Rejects if that fails. */
   flushed(): Promise<void>;
 }
 
-/** The secret is made at the first start and kept, so that tokens outlive a restart. */
+/** The secret is generated on the first start and stored, so tokens survive a restart. */
 export async function createTokens(settings: KeyValues, now: () => number): Promise<Tokens> {
-  const kept = await settings.get('token-secret');
-  const secret = kept ?? randomBytes(32).toString('base64url');
-  if (kept === undefined) await settings.set('token-secret', secret);
+  const storedSecret = await settings.get('token-secret');
+  const secret = storedSecret ?? randomBytes(32).toString('base64url');
+  if (storedSecret === undefined) await settings.set('token-secret', secret);
 
-  let goodFrom = Number((await settings.get('tokens-good-from')) ?? 0);
-  const ofUser = JSON.parse((await settings.get('tokens-good-from-of-user')) ?? '{}');
-  const goodFromOf = new Map(Object.entries(validFromSchema.parse(ofUser)));
-  let latest = Math.max(goodFrom, ...goodFromOf.values());
-  let writing = Promise.resolve();
-  const write = (name: string, value: string) => {
-    writing = writing.then(() => settings.set(name, value));
-    // hydrated() reports a failure; until somebody asks, it must not end the process.
-    writing.catch(() => undefined);
+  let validFrom = Number((await settings.get('tokens-good-from')) ?? 0);
+  const storedByUser = JSON.parse((await settings.get('tokens-good-from-of-user')) ?? '{}');
+  const validFromByUser = new Map(Object.entries(validFromSchema.parse(storedByUser)));
+  let latestMs = Math.max(validFrom, ...validFromByUser.values());
+  let pendingWrites = Promise.resolve();
+  const persist = (name: string, value: string) => {
+    pendingWrites = pendingWrites.then(() => settings.set(name, value));
+    // flushed() reports a failure. Until it's called, an unhandled rejection would end the process.
+    pendingWrites.catch(() => undefined);
   };
   const sign = (claims: string) => createHmac('sha256', secret).update(claims).digest('base64url');
 
   const isValid = ({ sub, issuedAt, expiresAt }: Claims) =>
-    issuedAt >= Math.max(goodFrom, goodFromOf.get(sub) ?? 0) && expiresAt > now();
+    issuedAt >= Math.max(validFrom, validFromByUser.get(sub) ?? 0) && expiresAt > now();
   const claimsOf = (token: string) => {
     const [text = '', signature = '', ...rest] = token.split('.');
     if (rest.length > 0 || !constantTimeEqual(signature, sign(text))) return undefined;
@@ -56,11 +56,11 @@ export async function createTokens(settings: KeyValues, now: () => number): Prom
   };
 
   return {
-    issue(userId, lifeInMs = defaultLifetimeMs) {
-      // A token made in the same millisecond as a revocation, but after it, is good.
-      const issuedAt = Math.max(now(), goodFrom, goodFromOf.get(userId) ?? 0);
-      latest = Math.max(latest, issuedAt);
-      const claims = { sub: userId, issuedAt, expiresAt: now() + lifeInMs };
+    issue(userId, lifetimeMs = defaultLifetimeMs) {
+      // A token issued after a revocation, but in the same millisecond, must be valid.
+      const issuedAt = Math.max(now(), validFrom, validFromByUser.get(userId) ?? 0);
+      latestMs = Math.max(latestMs, issuedAt);
+      const claims = { sub: userId, issuedAt, expiresAt: now() + lifetimeMs };
       const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
       return `${text}.${sign(text)}`;
     },
@@ -68,14 +68,14 @@ export async function createTokens(settings: KeyValues, now: () => number): Prom
     claimsOf,
     isValid,
     revokeAll() {
-      goodFrom = Math.max(now(), latest + 1);
-      write('tokens-good-from', String(goodFrom));
+      validFrom = Math.max(now(), latestMs + 1);
+      persist('tokens-good-from', String(validFrom));
     },
     revoke(userId) {
-      latest = Math.max(now(), latest + 1);
-      goodFromOf.set(userId, latest);
-      write('tokens-good-from-of-user', JSON.stringify(Object.fromEntries(goodFromOf)));
+      latestMs = Math.max(now(), latestMs + 1);
+      validFromByUser.set(userId, latestMs);
+      persist('tokens-good-from-of-user', JSON.stringify(Object.fromEntries(validFromByUser)));
     },
-    flushed: () => writing,
+    flushed: () => pendingWrites,
   };
 }

@@ -2,7 +2,7 @@ import type { Fault } from '../../platform/platform';
 import type { FeedId } from '../feeds';
 import type { PersonaId } from '../personas';
 
-/** Makes the platform ready for this look; resolves to the query to load the site with. */
+/** Sets up the platform for this persona. Resolves to the query to load the site with. */
 export async function switchPersona(as: PersonaId): Promise<string> {
   const { query } = await send<{ query: string }>('POST', 'look', { as });
   return query;
@@ -16,7 +16,7 @@ export async function clearFeed(list: FeedId): Promise<void> {
   await send('POST', 'clear', { list });
 }
 
-/** Throws an Error with a sentence for the notice when the local server refuses or is gone. */
+/** Throws an Error whose message is shown in the notice if the local server refuses the request or isn't running. */
 async function send<T>(method: string, call: string, body: unknown): Promise<T> {
   let response: Response;
   try {

@@ -4,28 +4,28 @@ import { createSiteUrls } from './site-url';
 
 const site = createSiteUrls('', 'http://127.0.0.1:4173');
 
-test('a view goes into the desk’s address and comes back', () => {
+test('round-trips a view through the desk’s URL', () => {
   const view = { persona: 'admin', path: '/ISO?x=1#roi', width: 390 } as const;
   expect(readDeskView(deskQuery(view), site)).toEqual(view);
 });
 
-test('puts the chosen visitor in the address too', () => {
+test('puts the visitor persona in the URL too, if chosen', () => {
   const view = { persona: 'visitor', path: '/', width: 1440 } as const;
   expect(readDeskView(deskQuery(view), site)).toEqual(view);
 });
 
-test('the view at the start leaves the address alone', () => {
+test('the default view has an empty query', () => {
   expect(deskQuery(readDeskView('', site))).toBe('');
 });
 
 test.each([
   '?as=root&page=https://elsewhere.example/&width=1',
   '?as=__proto__&page=//elsewhere.example&width=NaN',
-])('%s is a view as at the start', (search) => {
+])('reads %s as the default view', (search) => {
   expect(readDeskView(search, site)).toEqual({ look: undefined, path: '/', width: 1440 });
 });
 
-test('a look counts as chosen by the history’s state alone', () => {
+test('reads the chosen persona only from the history state', () => {
   expect(readChosenPersona({ persona: 'admin' })).toBe('admin');
   for (const state of [null, undefined, {}, { look: 'root' }, { look: undefined }, 'admin', 7]) {
     expect(readChosenPersona(state)).toBeUndefined();

@@ -3,9 +3,9 @@ import { defaultWidth, type Width } from '../widths';
 import type { SiteUrls } from './site-url';
 import { readWidth } from './viewport';
 
-/** What the desk shows; kept in its own address, so that it survives a reload and can be bookmarked. */
+/** What the desk shows. Kept in its own URL, so it survives a reload and can be bookmarked. */
 export interface DeskView {
-  /** Undefined until one is chosen: then the site is as this browser has it. */
+  /** Undefined until one is chosen; until then, the site uses this browser's own session. */
   persona: PersonaId | undefined;
   path: string;
   width: Width;
@@ -13,15 +13,15 @@ export interface DeskView {
 
 export function readDeskView(search: string, site: SiteUrls): DeskView {
   const query = new URLSearchParams(search);
-  const look = query.get('as');
+  const persona = query.get('as');
   return {
-    persona: isPersonaId(look) ? look : undefined,
+    persona: isPersonaId(persona) ? persona : undefined,
     path: site.pathOf(query.get('page') ?? '/') ?? '/',
     width: readWidth(query.get('width')),
   };
 }
 
-/** The query for a view; what is as at the start is left out. */
+/** The query for a view, without default values. */
 export function deskQuery({ persona, path, width }: DeskView): string {
   const query = new URLSearchParams();
   if (persona !== undefined) query.set('as', persona);
@@ -31,10 +31,11 @@ export function deskQuery({ persona, path, width }: DeskView): string {
 }
 
 /**
- * The look chosen in this entry of the tab’s history. A link can set the address but not the history’s
- * state, so what is in it is safe to apply again.
+ * The persona chosen in this history entry. A link can set the URL but not the history state, so a persona in the
+ * state is safe to apply again.
  */
 export function readChosenPersona(state: unknown): PersonaId | undefined {
-  const look = typeof state === 'object' && state !== null && 'look' in state ? state.look : null;
-  return isPersonaId(look) ? look : undefined;
+  const persona =
+    typeof state === 'object' && state !== null && 'look' in state ? state.look : null;
+  return isPersonaId(persona) ? persona : undefined;
 }

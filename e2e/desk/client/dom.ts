@@ -1,11 +1,10 @@
-/** The page's element with this id. Throws when it is missing or of another kind: the page and its script disagree. */
+/** Finds an element by id. Throws if it's missing or of another type: the page and its script are out of sync. */
 export function byId<E extends Element>(id: string, kind: new () => E): E {
   const element = document.getElementById(id);
   if (element instanceof kind) return element;
   throw new Error(`The preview desk's page has no ${kind.name} with the id "${id}".`);
 }
 
-/** An element with a class and text or elements in it. */
 export function createElement(
   tag: string,
   className: string,

@@ -3,12 +3,12 @@ import { redactTokens } from '../../platform/redact';
 import { createElement, timeElement } from './dom';
 import type { SiteMessage } from './parent-messages';
 
-/** A list entry for an event of the platform. */
+/** A list entry for a platform event. */
 export function eventEntry(event: PlatformEvent): HTMLElement {
   return createElement('li', '', timeElement(event.at), ...eventParts(event));
 }
 
-/** A list entry for a message of the page to its parent. */
+/** A list entry for a message from the page to its parent. */
 export function messageEntry(message: SiteMessage): HTMLElement {
   const time = timeElement(new Date().toISOString());
   if (message.type === 'app_changed_url') {
@@ -66,7 +66,7 @@ function tag(text: string, kind: 'info' | 'error' | 'fault'): HTMLElement {
   return createElement('span', `tag ${kind}`, text);
 }
 
-/** What the page has sent, tokens left out: word by word, since an address ends where its word ends. */
+/** Redacts tokens word by word, because redactTokens would otherwise treat text after a URL as part of it. */
 function redactWords(text: string): string {
   return text.replace(/\S+/g, redactTokens);
 }

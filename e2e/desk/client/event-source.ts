@@ -7,17 +7,17 @@ interface Snapshot {
   events: PlatformEvent[];
 }
 
-/** Follows the platform's events, and shows in the masthead whether the local server is there. */
+/** Subscribes to the platform's events and shows in the masthead whether the local server is connected. */
 export function connectEventSource(on: {
-  /** What is on, who is in which room and what has happened so far; comes again after each loss of the connection. */
+  /** Called with the current faults, rooms, and past events, on connecting and after each reconnect. */
   onStart: (start: Snapshot) => void;
   onEvent: (event: PlatformEvent) => void;
   onRoom: (room: RoomState) => void;
 }): void {
-  const line = byId('line', HTMLParagraphElement);
+  const statusLine = byId('line', HTMLParagraphElement);
   const show = (state: 'on' | 'off', text: string) => {
-    line.dataset.state = state;
-    line.textContent = text;
+    statusLine.dataset.state = state;
+    statusLine.textContent = text;
   };
   const source = new EventSource('/preview/api/events');
   source.addEventListener('start', (event) => {

@@ -3,7 +3,7 @@ import { faultKey } from '../fault-key';
 import { switchGroups } from '../fault-switches';
 import { byId } from './dom';
 
-/** The switches; `onFaults` gets what shall go wrong each time somebody changes it. */
+/** Wires up the switches. `onFaults` receives the active faults after each change. */
 export function createFaultSwitches(onFaults: (faults: Fault[]) => void) {
   const count = byId('fault-count', HTMLSpanElement);
   const groups = switchGroups.map(({ switches }) =>
@@ -22,12 +22,14 @@ export function createFaultSwitches(onFaults: (faults: Fault[]) => void) {
   };
 
   for (const group of groups) {
-    // A call can only end in one way; slow it can be beside.
-    const endings = group.filter(({ fault }) => fault.kind !== 'delay').map(({ box }) => box);
+    // A call can have only one fault, except that a delay combines with any other.
+    const exclusiveBoxes = group
+      .filter(({ fault }) => fault.kind !== 'delay')
+      .map(({ box }) => box);
     for (const { box } of group) {
       box.addEventListener('change', () => {
-        if (endings.includes(box)) {
-          for (const other of endings) if (other !== box) other.checked = false;
+        if (exclusiveBoxes.includes(box)) {
+          for (const other of exclusiveBoxes) if (other !== box) other.checked = false;
         }
         apply();
       });
@@ -39,10 +41,10 @@ export function createFaultSwitches(onFaults: (faults: Fault[]) => void) {
   });
 
   return {
-    /** Shows what the platform says is on. */
+    /** Shows the faults that are active on the platform. */
     show(faults: readonly Fault[]) {
-      const set = new Set(faults.map(faultKey));
-      for (const { box, fault } of all) box.checked = set.has(faultKey(fault));
+      const activeKeys = new Set(faults.map(faultKey));
+      for (const { box, fault } of all) box.checked = activeKeys.has(faultKey(fault));
       showCount();
     },
   };

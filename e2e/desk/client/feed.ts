@@ -1,15 +1,15 @@
 import { byId } from './dom';
 
-// Enough to look back on; a page that sends in a loop must not fill the memory.
+// Enough history, while a page that sends messages in a loop can't fill up memory.
 const maxEntries = 200;
 
 export interface Feed {
-  /** Puts an entry on top. */
+  /** Adds an entry at the top. */
   add(entry: Node): void;
   clear(): void;
 }
 
-/** A list of the desk, newest first, with its Clear button. */
+/** One of the desk's lists, newest entry first, with its Clear button. */
 export function createFeed(id: string, onClear: () => void = () => {}): Feed {
   const list = byId(`${id}-list`, HTMLOListElement);
   const emptyText = byId(`${id}-empty`, HTMLParagraphElement);

@@ -19,7 +19,7 @@ const view = readDeskView(location.search, site);
 const frame = byId('frame', HTMLIFrameElement);
 const notice = byId('notice', HTMLParagraphElement);
 
-// A link only suggests who is looking: it signs nobody in or out before somebody has chosen so here.
+// A persona in the URL is only a suggestion: a link must not sign anyone in or out without a choice made here.
 let chosenPersona = readChosenPersona(history.state);
 
 const saveView = () =>
@@ -38,7 +38,7 @@ const viewer = createViewer({
   site,
   frame,
   onPath: (path) => {
-    // A page that reports late where it is must not take away what was said since.
+    // A late report of the current path must not clear a newer notice.
     if (path !== view.path) showNotice('');
     view.path = path;
     saveView();
@@ -47,14 +47,14 @@ const viewer = createViewer({
 });
 
 let latestLoad = 0;
-/** Does something on the server, then loads the page as who was chosen to look; a newer call wins. */
+/** Runs `before`, then loads the page as the chosen persona. A newer call wins. */
 async function reload(before?: () => Promise<void>): Promise<void> {
   latestLoad += 1;
-  const mine = latestLoad;
+  const thisLoad = latestLoad;
   try {
     await before?.();
     const query = chosenPersona === undefined ? '' : await switchPersona(chosenPersona);
-    if (mine === latestLoad) viewer.load(view.path, query);
+    if (thisLoad === latestLoad) viewer.load(view.path, query);
   } catch (error) {
     showError(error);
   }
@@ -91,7 +91,7 @@ connectEventSource({
   onRoom: rooms.update,
 });
 
-// Anybody can post messages to this window: only the site in this frame is listened to.
+// Any window can post messages here; accept only those from the site in the frame.
 addEventListener('message', (event) => {
   if (event.source !== frame.contentWindow || event.origin !== site.origin) return;
   const message = readMessage(event.data);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessage } from './parent-messages';
 
-test('the two messages of the platform’s contract are read', () => {
+test('reads the two messages in the platform contract', () => {
   expect(readMessage({ type: 'app_changed_url', url: 'http://a/ISO' })).toEqual({
     type: 'app_changed_url',
     url: 'http://a/ISO',
@@ -22,6 +22,6 @@ test.each([
   {},
   { type: 'app_error' },
   { type: 'app_changed_url', url: 1 },
-])('%j is none of them', (data) => {
+])('ignores %j', (data) => {
   expect(readMessage(data)).toBeUndefined();
 });

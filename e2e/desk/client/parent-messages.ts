@@ -1,9 +1,9 @@
-/** What a page of the site tells its parent window. */
+/** A message from a page of the site to its parent window. */
 export type SiteMessage =
   | { type: 'app_changed_url'; url: string }
   | { type: 'app_error'; title: string; details: string; component: string };
 
-/** Reads a message of the site; undefined for anything else, such as what browser extensions send. */
+/** Parses a message from the site. Undefined for anything else, such as messages from browser extensions. */
 export function readMessage(data: unknown): SiteMessage | undefined {
   if (!isRecord(data)) return undefined;
   if (data.type === 'app_changed_url' && typeof data.url === 'string') {

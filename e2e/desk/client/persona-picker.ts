@@ -1,8 +1,8 @@
 import { isPersonaId, type PersonaId, personas } from '../personas';
 import { byId } from './dom';
 
-/** The radio group "View as"; choosing the same again counts, since the page may have signed out. */
-export function createPersonaPicker(onChoose: (look: PersonaId) => void) {
+/** The radio group "View as". Choosing the same persona again counts, because the page may have signed out. */
+export function createPersonaPicker(onChoose: (persona: PersonaId) => void) {
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[name="look"]')];
   const suggestion = byId('suggestion', HTMLDivElement);
   const accept = byId('accept-look', HTMLButtonElement);
@@ -15,10 +15,10 @@ export function createPersonaPicker(onChoose: (look: PersonaId) => void) {
   accept.addEventListener('click', () => choose(accept.value));
 
   return {
-    /** Shows a look; one that nobody has chosen yet with a button to do so. */
-    show(look: PersonaId | undefined, chosen: PersonaId | undefined) {
-      for (const radio of radios) radio.checked = radio.value === look;
-      const suggested = personas.find(({ id }) => id === look && id !== chosen);
+    /** Shows a persona. If it hasn't been chosen yet, offers a button to choose it. */
+    show(persona: PersonaId | undefined, chosen: PersonaId | undefined) {
+      for (const radio of radios) radio.checked = radio.value === persona;
+      const suggested = personas.find(({ id }) => id === persona && id !== chosen);
       if (!suggested) return;
       accept.value = suggested.id;
       accept.textContent = `Switch to ${suggested.label}`;

@@ -2,20 +2,20 @@ import type { RoomState } from '../../platform/platform';
 import { redactTokens } from '../../platform/redact';
 import { byId, createElement, timeElement } from './dom';
 
-/** The list of rooms, each in its place from when it opens until the last socket leaves it. */
+/** The list of rooms. A room keeps its position from when it opens until its last socket leaves. */
 export function createRoomList() {
   const list = byId('rooms-list', HTMLUListElement);
   const emptyText = byId('rooms-empty', HTMLParagraphElement);
   const entries = new Map<string, HTMLElement>();
 
   const update = (room: RoomState) => {
-    const old = entries.get(room.name);
+    const existing = entries.get(room.name);
     if (room.sockets === 0) {
-      old?.remove();
+      existing?.remove();
       entries.delete(room.name);
     } else {
       const entry = roomEntry(room);
-      if (old) old.replaceWith(entry);
+      if (existing) existing.replaceWith(entry);
       else list.append(entry);
       entries.set(room.name, entry);
     }
@@ -24,7 +24,7 @@ export function createRoomList() {
 
   return {
     update,
-    /** Shows these rooms and no others. */
+    /** Replaces the list with these rooms. */
     show(rooms: readonly RoomState[]) {
       list.replaceChildren();
       entries.clear();

@@ -3,7 +3,7 @@ import { createSiteUrls } from './site-url';
 
 const site = createSiteUrls('http://127.0.0.1:4174', 'http://127.0.0.1:4173');
 
-test('the site is at the desk’s own origin unless it is told otherwise', () => {
+test('the site’s origin defaults to the desk’s own', () => {
   expect(site.origin).toBe('http://127.0.0.1:4174');
   expect(createSiteUrls('', 'http://127.0.0.1:4173').origin).toBe('http://127.0.0.1:4173');
 });
@@ -13,12 +13,12 @@ test.each([
   ['AITeam', '/AITeam'],
   ['/AITeam?access_token=secret&x=1', '/AITeam?x=1'],
   ['/?clear_access_token=true', '/'],
-])('%s is the page %s', (address, path) => {
+])('maps %s to the path %s', (address, path) => {
   expect(site.pathOf(address)).toBe(path);
 });
 
 test.each(['http://127.0.0.1:4173/ISO', '//elsewhere.example/', 'javascript:alert(1)', 'http://['])(
-  '%s is no page of the site',
+  'rejects %s, which isn’t on the site',
   (address) => {
     expect(site.pathOf(address)).toBeUndefined();
   },
@@ -43,11 +43,11 @@ test.each([
   '\\\\attacker/x',
   '.attacker',
   '',
-])('the path %j leads nowhere but to the site', (path) => {
+])('resolves the path %j to a URL on the site', (path) => {
   expect(site.urlOf(path).origin).toBe(site.origin);
 });
 
-test('a query is added to the one the path has', () => {
+test('appends a query to the path’s own', () => {
   expect(site.urlOf('/ISO?x=1', 'access_token=t').href).toBe(
     'http://127.0.0.1:4174/ISO?x=1&access_token=t',
   );

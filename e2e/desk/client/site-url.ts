@@ -1,12 +1,12 @@
-// They carry the sign-in, or do something when the page loads: neither is an address to show or keep.
+// The site acts on these when it loads: they sign in or out, so they're never shown or stored.
 const transientParams = ['access_token', 'clear_access_token'];
 
-/** Addresses of the site that is looked at, whose origin may differ from the desk's own. */
+/** URLs of the site being previewed, whose origin may differ from the desk's. */
 export interface SiteUrls {
   readonly origin: string;
-  /** The page's path with query and hash for an address of the site, tokens left out; undefined for any other. */
+  /** The path, query, and hash of an address, without sign-in parameters; undefined if it isn't on the site. */
   pathOf(address: string): string | undefined;
-  /** The whole address of a path, with a query added; always one of the site. */
+  /** The full URL of a path, with a query added. Always on the site's origin. */
   urlOf(path: string, query?: string): URL;
 }
 
@@ -22,7 +22,7 @@ export function createSiteUrls(siteUrl: string, ownOrigin: string): SiteUrls {
       return url.pathname + url.search + url.hash;
     },
     urlOf(path, query = '') {
-      // Put together, not resolved: "//elsewhere/x" is a path of the site, too.
+      // Concatenate instead of resolving: "//elsewhere/x" must stay a path on the site.
       const url = new URL(`${origin}${path.startsWith('/') ? '' : '/'}${path}`);
       for (const [name, value] of new URLSearchParams(query)) url.searchParams.set(name, value);
       return url;

@@ -3,11 +3,11 @@ import { byId } from './dom';
 import type { SiteUrls } from './site-url';
 
 export interface Viewer {
-  /** The path of the page that is shown, as the site has reported it last. */
+  /** The current page's path, as last loaded or reported by the site. */
   readonly path: string;
-  /** Loads a path of the site, with a query it takes away again by itself. */
+  /** Loads a path of the site. The site removes `query` from its URL by itself. */
   load(path: string, query?: string): void;
-  /** Notes where the site says it is. */
+  /** Updates the path that the site reports. */
   setPath(path: string): void;
 }
 
@@ -18,43 +18,43 @@ interface ViewerOptions {
   onProblem: (sentence: string) => void;
 }
 
-/** The frame with its address field, list of pages, Reload and "Open in new tab". */
+/** The frame with its address field, list of pages, Reload, and "Open in new tab". */
 export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions): Viewer {
   const address = byId('address', HTMLInputElement);
   const open = byId('open', HTMLAnchorElement);
   const pages = document.querySelector<HTMLSelectElement>('#pages');
   let path = '/';
 
-  const show = (shown: string) => {
-    // What somebody is typing stays, whatever the site reports meanwhile.
-    if (address.value === path || document.activeElement !== address) address.value = shown;
-    path = shown;
+  const show = (newPath: string) => {
+    // Don't overwrite an address that's being typed.
+    if (address.value === path || document.activeElement !== address) address.value = newPath;
+    path = newPath;
     open.href = site.urlOf(path).href;
     const page = site.urlOf(path).pathname;
     if (pages) pages.value = [...pages.options].some(({ value }) => value === page) ? page : '';
     onPath(path);
   };
-  const load = (wanted: string, query?: string) => {
-    const url = site.urlOf(wanted, query);
-    // An address that differs in nothing but its hash would not be loaded again.
+  const load = (newPath: string, query?: string) => {
+    const url = site.urlOf(newPath, query);
+    // A URL that differs only in its hash wouldn't reload the page.
     url.hash = '';
-    address.value = wanted;
-    show(wanted);
-    // The site would keep them for some minutes, and show nothing of a fault or of another access.
+    address.value = newPath;
+    show(newPath);
+    // The site caches its settings for five minutes, which would hide a new fault or access mode.
     sessionStorage.removeItem(settingsCacheKey);
-    // Not frame.src: that would leave a token in the document, and an entry in the history.
+    // Setting frame.src would leave a token in the document and add a history entry.
     frame.contentWindow?.location.replace(url);
   };
 
   byId('address-form', HTMLFormElement).addEventListener('submit', (event) => {
     event.preventDefault();
-    const wanted = site.pathOf(address.value.trim());
-    if (wanted === undefined) {
+    const newPath = site.pathOf(address.value.trim());
+    if (newPath === undefined) {
       onProblem(
         `Only pages of this site can be shown here. Enter an address that starts with / or ${site.origin}.`,
       );
     } else {
-      load(wanted);
+      load(newPath);
     }
   });
   pages?.addEventListener('change', () => {

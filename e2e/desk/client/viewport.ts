@@ -2,15 +2,14 @@ import { defaultWidth, type Width, widths } from '../widths';
 import { byId } from './dom';
 
 /**
- * Gives the frame the chosen viewport width and scales it down to the room there is, so that a page
- * lays itself out as on a screen of that width.
+ * Gives the frame the chosen viewport width and scales it down to fit, so pages use their layout for that width.
  */
 export function createViewport(frame: HTMLIFrameElement, onChange: (width: Width) => void) {
   const stage = byId('stage', HTMLDivElement);
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-width]')];
   let width: Width = defaultWidth;
 
-  const scaleToRoom = () => {
+  const scaleToFit = () => {
     const scale = Math.min(1, stage.clientWidth / width);
     frame.style.width = `${width}px`;
     frame.style.height = `${stage.clientHeight / scale}px`;
@@ -22,7 +21,7 @@ export function createViewport(frame: HTMLIFrameElement, onChange: (width: Width
     for (const button of buttons) {
       button.setAttribute('aria-pressed', String(button.dataset.width === String(width)));
     }
-    scaleToRoom();
+    scaleToFit();
   };
 
   for (const button of buttons) {
@@ -31,11 +30,11 @@ export function createViewport(frame: HTMLIFrameElement, onChange: (width: Width
       onChange(width);
     });
   }
-  new ResizeObserver(scaleToRoom).observe(stage);
+  new ResizeObserver(scaleToFit).observe(stage);
   return { choose };
 }
 
-/** One of the widths, or the default for any other text. */
+/** Parses one of the widths; any other text gives the default. */
 export function readWidth(text: string | null | undefined): Width {
   return widths.find(({ width }) => String(width) === text)?.width ?? defaultWidth;
 }

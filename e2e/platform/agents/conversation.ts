@@ -3,14 +3,14 @@ import { serviceAccount } from '../service-account';
 import type { Account } from '../store/accounts';
 import type { EntityRecord } from '../store/records';
 
-/** Conversations are records too, under a name that no entity can have. A room is this, a slash and the id. */
+/** Conversations are stored as records, under a name no entity can have. A conversation's room is `{name}/{id}`. */
 export const conversationEntity = '/agent-conversations';
 
 export function canAccess(conversation: EntityRecord, user: Account): boolean {
   return conversation.created_by_id === user.id || user.id === serviceAccount.id;
 }
 
-/** The conversation, which to everybody else is as unknown (404) as one that is not there. */
+/** Throws ApiError 404 if the conversation doesn't exist or the user has no access to it. */
 export function requireConversation(
   conversation: EntityRecord | undefined,
   id: string,

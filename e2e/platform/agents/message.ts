@@ -5,7 +5,7 @@ import type { Account } from '../store/accounts';
 const maxQuoteLength = 200;
 const maxTextLength = 100_000;
 
-/** A message as it is sent; what it carries beside these fields is kept as it is. */
+/** A message as sent by the client; extra fields are stored unchanged. */
 export const messageInputSchema = z
   .looseObject({
     role: z.enum(['user', 'assistant', 'system']).default('user'),
@@ -42,14 +42,14 @@ export function createMessage(sent: MessageInput, author: Account, now: number):
   };
 }
 
-/** What an agent answers here, where there is no model behind it. */
+/** A canned reply that quotes the message, since there's no model here. */
 export function createReply(agent: string, sent: MessageInput, now: number): Message {
-  const words = `This is ${agent} on the local platform, which has no model. You wrote: `;
+  const intro = `This is ${agent} on the local platform, which has no model. You wrote: `;
   const content = sent.content ?? sent.file_urls;
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return {
     role: 'assistant',
-    content: words + text.slice(0, maxQuoteLength),
+    content: intro + text.slice(0, maxQuoteLength),
     ...stamp(new Date(now).toISOString()),
   };
 }

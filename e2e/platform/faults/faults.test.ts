@@ -9,18 +9,18 @@ const route = `GET ${settings}`;
 const get = (init: RequestInit = {}) =>
   call(running.platform, settings, { headers: { Origin: siteOrigin }, ...init });
 
-/** The next request that the platform has decided on. */
+/** Resolves to the next request event. */
 function nextRequest(): Promise<PlatformEvent> {
   return new Promise((resolve) => {
-    const end = running.platform.events.subscribe((event) => {
+    const unsubscribe = running.platform.events.subscribe((event) => {
       if (event.type !== 'request') return;
-      end();
+      unsubscribe();
       resolve(event);
     });
   });
 }
 
-test('status answers with body and headers, for as many requests as it says', async () => {
+test('status answers with its body and headers, for the given number of requests', async () => {
   const body = { message: 'Too many requests' };
   running.platform.faults.add({
     route,
@@ -30,19 +30,19 @@ test('status answers with body and headers, for as many requests as it says', as
     body,
     headers: { 'Retry-After': '1' },
   });
-  const answer = await get();
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get('retry-after')).toBe('1');
-  expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
-  expect(await answer.json()).toEqual(body);
+  const response = await get();
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('1');
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin);
+  expect(await response.json()).toEqual(body);
   expect(running.platform.faults.list()).toMatchObject([{ times: 1 }]);
   expect((await get()).status).toBe(429);
   expect(running.platform.faults.list()).toEqual([]);
   expect((await get()).status).toBe(200);
 });
 
-test('status sends a text as it is, and nothing without a body or where none is allowed', async () => {
+test('status sends a string as is, and no body if there is none or the status forbids one', async () => {
   const { faults } = running.platform;
   faults.set([
     {
@@ -63,65 +63,65 @@ test('status sends a text as it is, and nothing without a body or where none is 
   expect((await get()).status).toBe(204);
 });
 
-test('status goes elsewhere, has a type and allows origins as its headers say', async () => {
+test('status can redirect and override Content-Type and Access-Control-Allow-Origin', async () => {
   const { faults } = running.platform;
-  const place = 'https://elsewhere.example/';
+  const redirectUrl = 'https://elsewhere.example/';
   faults.set([
-    { route, times: 1, kind: 'status', status: 307, headers: { Location: place } },
+    { route, times: 1, kind: 'status', status: 307, headers: { Location: redirectUrl } },
     {
       route,
       kind: 'status',
       status: 200,
       body: {},
-      headers: { 'content-type': 'image/png', 'Access-Control-Allow-Origin': place },
+      headers: { 'content-type': 'image/png', 'Access-Control-Allow-Origin': redirectUrl },
     },
   ]);
   const moved = await get({ redirect: 'manual' });
   expect(moved.status).toBe(307);
-  expect(moved.headers.get('location')).toBe(place);
-  const strange = await get();
-  expect(strange.headers.get('content-type')).toBe('image/png');
-  expect(strange.headers.get('access-control-allow-origin')).toBe(place);
+  expect(moved.headers.get('location')).toBe(redirectUrl);
+  const overridden = await get();
+  expect(overridden.headers.get('content-type')).toBe('image/png');
+  expect(overridden.headers.get('access-control-allow-origin')).toBe(redirectUrl);
 });
 
 test('html answers with a web page', async () => {
   running.platform.faults.set([{ route, kind: 'html', status: 404 }]);
-  const answer = await get();
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
-  expect(await answer.text()).toContain('<html');
+  const response = await get();
+  expect(response.status).toBe(404);
+  expect(response.headers.get('content-type')).toContain('text/html');
+  expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin);
+  expect(await response.text()).toContain('<html');
 });
 
-test('cut sends the headers of the right answer and half of its body', async () => {
+test('cut sends the real response’s headers and half of its body', async () => {
   const right = await get();
   const whole = await right.text();
   running.platform.faults.add({ route, kind: 'cut' });
-  const answer = await get();
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-length')).toBe(right.headers.get('content-length'));
-  expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
-  const reader = answer.body?.getReader();
+  const response = await get();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(right.headers.get('content-length'));
+  expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin);
+  const reader = response.body?.getReader();
   const part = await reader?.read();
   expect(new TextDecoder().decode(part?.value)).toBe(whole.slice(0, Math.floor(whole.length / 2)));
   await expect(reader?.read()).rejects.toThrow('terminated');
 });
 
-test('drip sends the right answer byte by byte, and ends with its client', async () => {
+test('drip sends the real response byte by byte, and stops when the client disconnects', async () => {
   const whole = await (await get()).text();
   running.platform.faults.set([{ route, kind: 'drip', ms: 1 }]);
   expect(await (await get()).text()).toBe(whole);
   running.platform.faults.set([{ route, kind: 'drip', ms: 600_000 }]);
-  const leaving = new AbortController();
-  const answer = await get({ signal: leaving.signal });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-length')).toBe(String(whole.length));
-  leaving.abort();
-  await expect(answer.text()).rejects.toThrow('abort');
+  const controller = new AbortController();
+  const response = await get({ signal: controller.signal });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe(String(whole.length));
+  controller.abort();
+  await expect(response.text()).rejects.toThrow('abort');
   await running.platform.reset();
 });
 
-test('deep and huge are the right answer with a field more', async () => {
+test('deep and huge add a field to the real response', async () => {
   const right = await (await get()).json();
   running.platform.faults.set([{ route, kind: 'deep', levels: 3 }]);
   expect(await (await get()).json()).toEqual({ ...right, fault: [[[]]] });
@@ -131,35 +131,35 @@ test('deep and huge are the right answer with a field more', async () => {
   expect(await huge.json()).toEqual({ ...right, fault: 'x'.repeat(3_000_000) });
 });
 
-test('reset breaks the connection off', async () => {
+test('reset breaks the connection', async () => {
   running.platform.faults.add({ route, kind: 'reset' });
-  const noted = nextRequest();
+  const logged = nextRequest();
   await expect(get()).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
-  expect(await noted).toMatchObject({ status: 0, fault: 'reset' });
+  expect(await logged).toMatchObject({ status: 0, fault: 'reset' });
 });
 
-test('hang takes the request and never answers; reset drops it', async () => {
+test('hang accepts the request and never answers; resetting the platform drops it', async () => {
   running.platform.faults.add({ route, kind: 'hang' });
-  const noted = nextRequest();
+  const logged = nextRequest();
   const failed = expect(get()).rejects.toThrow('fetch failed');
-  expect(await noted).toMatchObject({ status: 0, fault: 'hang' });
+  expect(await logged).toMatchObject({ status: 0, fault: 'hang' });
   await running.platform.reset();
   await failed;
   expect((await get()).status).toBe(200);
 });
 
-test('hang-body sends headers and the beginning; reset drops it', async () => {
+test('hang-body sends the headers and the start of the body; resetting the platform drops it', async () => {
   running.platform.faults.add({ route, kind: 'hang-body' });
-  const answer = await get();
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(answer.headers.get('access-control-allow-origin')).toBe(siteOrigin);
-  const body = expect(answer.text()).rejects.toThrow('terminated');
+  const response = await get();
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(response.headers.get('access-control-allow-origin')).toBe(siteOrigin);
+  const body = expect(response.text()).rejects.toThrow('terminated');
   await running.platform.reset();
   await body;
 });
 
-test('a delay comes before the right answer, or before another fault', async () => {
+test('a delay precedes the real response or another fault', async () => {
   const { faults } = running.platform;
   const delay: Fault = { route, times: 1, kind: 'delay', ms: 600_000 };
   for (const [more, status] of [
@@ -168,16 +168,16 @@ test('a delay comes before the right answer, or before another fault', async () 
   ] satisfies [Fault[], number][]) {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     faults.set([delay, ...more]);
-    const answer = get();
+    const response = get();
     await eventually(() => faults.list()).toEqual(more);
     vi.advanceTimersByTime(600_000);
     vi.useRealTimers();
-    expect((await answer).status).toBe(status);
+    expect((await response).status).toBe(status);
   }
   expect(running.platform.events.recent()).toMatchObject([{ fault: 'delay' }, { fault: 'status' }]);
 });
 
-test('a delayed call is dropped by reset, and has done nothing', async () => {
+test('resetting the platform drops a delayed call before it has any effect', async () => {
   const { platform } = running;
   platform.faults.add({ route: '* /app-logs/*', times: 1, kind: 'delay', ms: 600_000 });
   const visit = call(platform, '/app-logs/brazos/log-user-in-app/Home', {
@@ -191,18 +191,18 @@ test('a delayed call is dropped by reset, and has done nothing', async () => {
   expect(platform.events.recent()).toEqual([]);
 });
 
-test('a client that goes frees its held connection', async () => {
+test('frees a hung connection when its client disconnects', async () => {
   running.platform.faults.add({ route, kind: 'hang' });
-  const noted = nextRequest();
-  const leaving = new AbortController();
-  const failed = expect(get({ signal: leaving.signal })).rejects.toThrow('abort');
-  await noted;
-  leaving.abort();
+  const logged = nextRequest();
+  const controller = new AbortController();
+  const failed = expect(get({ signal: controller.signal })).rejects.toThrow('abort');
+  await logged;
+  controller.abort();
   await failed;
   await running.platform.reset();
 });
 
-test('a fault hits its method and path only', async () => {
+test('a fault affects only its method and path', async () => {
   const { faults } = running.platform;
   for (const other of ['POST /apps/public/*', 'GET /apps/brazos/*', 'GET /apps/public', 'GET *x']) {
     faults.set([{ route: other, kind: 'status', status: 500 }]);
@@ -216,20 +216,20 @@ test('a fault hits its method and path only', async () => {
 
 test.each<[string, unknown]>([
   ['no kind', { route }],
-  ['a path alone', { route: settings, kind: 'hang' }],
-  ['a kind there is not', { route, kind: 'melt' }],
-  ['a status there is not', { route, kind: 'status', status: 99 }],
-  ['a header that cannot be sent', { route, kind: 'status', status: 500, headers: { 'a b': 'c' } }],
-  ['no times at all', { route, kind: 'hang', times: 0 }],
-  ['a field of another kind', { route, kind: 'hang', ms: 5 }],
-])('%s is refused when it is set', (_what, fault) => {
-  // What JavaScript can pass all the same.
+  ['a path without a method', { route: settings, kind: 'hang' }],
+  ['an unknown kind', { route, kind: 'melt' }],
+  ['an invalid status', { route, kind: 'status', status: 99 }],
+  ['an invalid header', { route, kind: 'status', status: 500, headers: { 'a b': 'c' } }],
+  ['zero times', { route, kind: 'hang', times: 0 }],
+  ['a field of a different kind', { route, kind: 'hang', ms: 5 }],
+])('rejects a fault with %s when it’s set', (_what, fault) => {
+  // The cast simulates a caller in plain JavaScript.
   expect(() => running.platform.faults.add(fault as Fault)).toThrow();
   expect(() => running.platform.faults.set([fault as Fault])).toThrow();
   expect(running.platform.faults.list()).toEqual([]);
 });
 
-test('what the list gives is a copy', () => {
+test('list returns a copy', () => {
   const { faults } = running.platform;
   faults.add({ route, kind: 'status', status: 500, body: { a: 1 } });
   const [first] = faults.list();

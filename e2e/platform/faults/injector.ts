@@ -3,7 +3,7 @@ import { type Fault, faultSchema } from './schema';
 import { matchesWildcard } from './wildcard';
 
 export interface FaultControls {
-  /** Those that are not spent, `times` being what is left of them. */
+  /** Active faults. `times` is the number of requests left. */
   list(): Fault[];
   set(faults: readonly Fault[]): void;
   add(fault: Fault): void;
@@ -13,25 +13,27 @@ export interface FaultControls {
 type Delay = Extract<Fault, { kind: 'delay' }>;
 export type TerminalFault = Exclude<Fault, Delay>;
 
-/** The plane as the middleware sees it. */
+/** The injector as the middleware uses it. */
 export interface FaultInjector extends FaultControls {
-  /** Counts a call, and gives every delay that hits it and the first fault it ends in. */
+  /** Consumes and returns the faults that match a call: every delay, and the first fault of any other kind. */
   take(method: string, path: string): { delays: Delay[]; ending: TerminalFault | undefined };
 }
 
 export function createFaultInjector(): FaultInjector {
   let faults: Fault[] = [];
-  const spend = (fault: Fault) => {
+  const consume = (fault: Fault) => {
     if (fault.times === undefined) return;
-    const left = { ...fault, times: fault.times - 1 };
-    faults = faults.flatMap((other) => (other !== fault ? other : left.times > 0 ? left : []));
+    const remaining = { ...fault, times: fault.times - 1 };
+    faults = faults.flatMap((other) =>
+      other !== fault ? other : remaining.times > 0 ? remaining : [],
+    );
   };
 
   return {
     list: () => structuredClone(faults),
-    // Parsed, so that what is kept is a copy and a wrong fault fails where it is set.
-    set: (wanted) => {
-      faults = z.array(faultSchema).parse(wanted);
+    // Parsing copies the faults and rejects an invalid one where it's set.
+    set: (newFaults) => {
+      faults = z.array(faultSchema).parse(newFaults);
     },
     add: (fault) => {
       faults = [...faults, faultSchema.parse(fault)];
@@ -43,7 +45,7 @@ export function createFaultInjector(): FaultInjector {
       const hits = faults.filter(({ route }) => matchesWildcard(route, `${method} ${path}`));
       const delays = hits.filter((fault) => fault.kind === 'delay');
       const ending = hits.find((fault) => fault.kind !== 'delay');
-      for (const fault of ending ? [...delays, ending] : delays) spend(fault);
+      for (const fault of ending ? [...delays, ending] : delays) consume(fault);
       return { delays, ending };
     },
   };

@@ -8,7 +8,7 @@ const nullBodyStatuses = [204, 205, 304];
 const webPage = `<!doctype html><html lang="en"><title>A web page</title>
 <h1>A web page</h1><p>A fault set on the local platform sent this page.</p></html>`;
 
-/** Lets go wrong what the fault plane says. Stands before every route of the API. */
+/** Injects faults into API calls. Runs before every API route. */
 export function faultMiddleware({ faults, pendingResponses }: Services): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const path = c.req.path.slice('/api'.length);
@@ -25,16 +25,16 @@ export function faultMiddleware({ faults, pendingResponses }: Services): Middlew
 async function applyFault(
   c: Context<ApiEnv>,
   fault: TerminalFault,
-  held: PendingResponses,
+  pendingResponses: PendingResponses,
   next: () => Promise<void>,
 ): Promise<Response> {
   const { incoming, outgoing } = c.env;
   switch (fault.kind) {
     case 'hang':
-      held.add(outgoing);
+      pendingResponses.add(outgoing);
       return RESPONSE_ALREADY_SENT;
     case 'hang-body':
-      held.add(outgoing);
+      pendingResponses.add(outgoing);
       outgoing.writeHead(200, { ...sentHeaders(c), 'content-type': 'application/json' });
       outgoing.write('{');
       return RESPONSE_ALREADY_SENT;
@@ -42,7 +42,7 @@ async function applyFault(
       incoming.socket.resetAndDestroy();
       return RESPONSE_ALREADY_SENT;
     case 'status':
-      // What the platform has set so far would be put over the answer's own.
+      // Hono would otherwise let headers already set by the platform override the fault's.
       for (const name of Object.keys(fault.headers ?? {})) c.res.headers.delete(name);
       return statusResponse(fault);
     case 'html':
@@ -52,12 +52,12 @@ async function applyFault(
       });
     case 'cut':
       await next();
-      // Set, not only returned: the right answer is in its place already.
+      // Returning isn't enough: after next(), c.res already holds the real response.
       c.res = await truncatedResponse(c);
       return c.res;
     case 'drip':
       await next();
-      c.res = await dripResponse(c, held, fault.ms);
+      c.res = await dripResponse(c, pendingResponses, fault.ms);
       return c.res;
     case 'deep':
       await next();
@@ -86,7 +86,7 @@ function statusResponse({
   });
 }
 
-/** Promises the whole of the right answer and sends half of it. */
+/** Declares the real response's full Content-Length but sends only half of its body. */
 async function truncatedResponse(c: Context<ApiEnv>): Promise<Response> {
   const { incoming, outgoing } = c.env;
   const body = Buffer.from(await c.res.arrayBuffer());
@@ -97,10 +97,10 @@ async function truncatedResponse(c: Context<ApiEnv>): Promise<Response> {
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Sends the whole of the right answer, slowly. Ends with its client, or when it is dropped. */
+/** Sends the real response one byte at a time, until the client disconnects or the connection is dropped. */
 async function dripResponse(
   c: Context<ApiEnv>,
-  held: PendingResponses,
+  pendingResponses: PendingResponses,
   ms: number,
 ): Promise<Response> {
   const { outgoing } = c.env;
@@ -114,11 +114,11 @@ async function dripResponse(
     if (sent >= body.byteLength) outgoing.end();
   }, ms);
   outgoing.once('close', () => clearInterval(drip));
-  held.add(outgoing);
+  pendingResponses.add(outgoing);
   return RESPONSE_ALREADY_SENT;
 }
 
-/** The right answer, which is a record, with one field more. */
+/** The real response, which must be a JSON object, with an extra field. */
 async function withExtraField(c: Context, json: string): Promise<Response> {
   const record = (await c.res.text()).trimEnd().replace(/\}$/, `,"fault":${json}}`);
   const headers = new Headers(c.res.headers);
@@ -126,7 +126,7 @@ async function withExtraField(c: Context, json: string): Promise<Response> {
   return new Response(record, { status: c.res.status, headers });
 }
 
-/** The headers so far, CORS among them. */
+/** The headers set so far, including CORS. */
 function sentHeaders(c: Context): Record<string, string> {
   return Object.fromEntries(c.res.headers);
 }

@@ -1,41 +1,41 @@
 import type { ServerResponse } from 'node:http';
 
-/** Connections that wait for an answer that comes late or never. */
+/** Connections waiting for a response that is delayed or never comes. */
 export interface PendingResponses {
-  /** Keeps the connection until its client goes or it is dropped. */
+  /** Tracks the connection until its client disconnects or it's dropped. */
   add(outgoing: ServerResponse): void;
-  /** Waits. @returns whether the connection is still there afterwards */
+  /** Waits. @returns whether the connection is still open afterwards */
   delay(outgoing: ServerResponse, ms: number): Promise<boolean>;
   destroyAll(): void;
 }
 
 export function createPendingResponses(): PendingResponses {
-  const held = new Set<ServerResponse>();
+  const pending = new Set<ServerResponse>();
   const add = (outgoing: ServerResponse) => {
-    held.add(outgoing);
-    outgoing.once('close', () => held.delete(outgoing));
+    pending.add(outgoing);
+    outgoing.once('close', () => pending.delete(outgoing));
   };
   return {
     add,
     async delay(outgoing, ms) {
       if (outgoing.destroyed) return false;
       add(outgoing);
-      const stillThere = await new Promise<boolean>((resolve) => {
-        const gone = () => {
+      const isOpen = await new Promise<boolean>((resolve) => {
+        const onClose = () => {
           clearTimeout(timer);
           resolve(false);
         };
         const timer = setTimeout(() => {
-          outgoing.off('close', gone);
+          outgoing.off('close', onClose);
           resolve(true);
         }, ms);
-        outgoing.once('close', gone);
+        outgoing.once('close', onClose);
       });
-      held.delete(outgoing);
-      return stillThere;
+      pending.delete(outgoing);
+      return isOpen;
     },
     destroyAll() {
-      for (const outgoing of held) outgoing.destroy();
+      for (const outgoing of pending) outgoing.destroy();
     },
   };
 }

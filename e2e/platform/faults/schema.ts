@@ -3,7 +3,7 @@ import { z } from 'zod';
 const maxDelayMs = 600_000;
 
 const commonFields = {
-  /** Matched against 'METHOD /path', the path being what follows /api; '*' is any run of characters. */
+  /** Matched against 'METHOD /path', where the path is what follows /api; '*' matches any run of characters. */
   route: z
     .string()
     .max(500)
@@ -11,7 +11,7 @@ const commonFields = {
       /^(\*|(\*|[A-Z]+) [/*]\S*)$/,
       'must be like "GET /apps/public/*", "* /app-logs/*" or "*"',
     ),
-  /** Only this many requests are hit, then the fault is spent. Absent: until cleared. */
+  /** How many requests the fault affects. Default: every request until cleared. */
   times: z.int().min(1).optional(),
 };
 
@@ -19,23 +19,23 @@ const headers = z
   .record(z.string(), z.string())
   .refine(areValidHeaders, 'are not valid HTTP headers');
 
-/** What goes wrong with which calls. One of `kind`, see each. */
+/** What goes wrong with which calls, by `kind`. */
 export const faultSchema = z.discriminatedUnion('kind', [
-  /** Answers as usual, but later; goes together with another fault of the same call. */
+  /** Delays the response. Can be combined with another fault on the same call. */
   z.strictObject({ ...commonFields, kind: z.literal('delay'), ms: z.int().min(0).max(maxDelayMs) }),
-  /** Takes the request and never answers. */
+  /** Accepts the request and never answers. */
   z.strictObject({ ...commonFields, kind: z.literal('hang') }),
   /** Sends the headers and the beginning of a body that never ends. */
   z.strictObject({ ...commonFields, kind: z.literal('hang-body') }),
   /**
-   * Breaks the connection off without an answer. A browser tries again by itself when it had used the
-   * connection before, so that with `times: 1` its page may never notice.
+   * Resets the connection without a response. A browser retries on its own if it has used the connection before, so
+   * with `times: 1` the page may never notice.
    */
   z.strictObject({ ...commonFields, kind: z.literal('reset') }),
   /**
-   * Answers with this status; the body is sent as JSON, a string as it is. The headers win over the
-   * platform's own: a Location sends the call elsewhere, a Content-Type or an
-   * Access-Control-Allow-Origin is as wrong as it is wanted.
+   * Answers with this status. A string body is sent as is, anything else as JSON. The headers override the
+   * platform's own, for example to redirect the call (Location) or to send a wrong Content-Type or
+   * Access-Control-Allow-Origin.
    */
   z.strictObject({
     ...commonFields,
@@ -44,23 +44,23 @@ export const faultSchema = z.discriminatedUnion('kind', [
     body: z.unknown().optional(),
     headers: headers.optional(),
   }),
-  /** Answers with a web page where JSON is expected. */
+  /** Answers with a web page instead of JSON. */
   z.strictObject({
     ...commonFields,
     kind: z.literal('html'),
     status: z.int().min(200).max(599).optional(),
   }),
-  /** Sends the right headers and half of the right JSON, then closes the connection. */
+  /** Sends the real headers and half of the real JSON, then closes the connection. */
   z.strictObject({ ...commonFields, kind: z.literal('cut') }),
-  /** Sends the right answer one byte at a time, with this long before each. */
+  /** Sends the real response one byte at a time, waiting this long before each. */
   z.strictObject({ ...commonFields, kind: z.literal('drip'), ms: z.int().min(1).max(maxDelayMs) }),
-  /** Answers with the right JSON and a field more, of lists within lists. */
+  /** Answers with the real JSON plus a field of nested arrays. */
   z.strictObject({
     ...commonFields,
     kind: z.literal('deep'),
     levels: z.int().min(1).max(1_000_000),
   }),
-  /** Answers with the right JSON and a field more, of so many bytes. */
+  /** Answers with the real JSON plus a string field of this many bytes. */
   z.strictObject({
     ...commonFields,
     kind: z.literal('huge'),
@@ -75,7 +75,7 @@ function areValidHeaders(record: Record<string, string>): boolean {
     new Headers(record);
     return true;
   } catch {
-    // A name or value that HTTP does not allow: that is the answer.
+    // Headers throws for a name or value that HTTP doesn't allow.
     return false;
   }
 }

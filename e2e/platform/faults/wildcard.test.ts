@@ -16,7 +16,7 @@ test.each([
   expect(matchesWildcard(pattern, text)).toBe(expected);
 });
 
-test('agrees with the regular expression it stands for', () => {
+test('agrees with the equivalent regular expression', () => {
   const short = fc.string({ unit: fc.constantFrom('a', 'b', '*', '.'), maxLength: 8 });
   fc.assert(
     fc.property(short, short, (pattern, text) => {

@@ -1,4 +1,4 @@
-/** Whether the text is of the pattern's form, in which '*' stands for any run of characters. */
+/** Whether the text matches the pattern, in which '*' matches any run of characters. */
 export function matchesWildcard(pattern: string, text: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

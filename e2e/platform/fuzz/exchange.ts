@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Platform } from '../platform';
 
-/** What is sent over one connection. */
+/** What's sent over one connection. */
 export interface Exchange {
-  /** One after the other, each as its own packet. */
+  /** Sent in order, each in its own write. */
   parts: readonly Buffer[];
-  /** Whether who has sent them waits for the answers, or breaks off. */
+  /** Whether the client then waits for the responses or resets the connection. */
   ending: 'wait' | 'break';
 }
 
 const timeoutMs = 30_000;
 
 /**
- * Sends bytes as they are over a connection of its own.
+ * Sends raw bytes over a new connection.
  *
- * @returns what was answered, as Latin-1, once the platform has closed the connection; throws an Error when it
- * does not
+ * @returns everything the platform sent, as Latin-1, once it has closed the connection
+ * @throws an Error if it doesn't close it within 30 s
  */
 export async function sendExchange(
   { url }: Pick<Platform, 'url'>,
@@ -24,13 +24,13 @@ export async function sendExchange(
 ): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay(true);
-  let answer = '';
+  let received = '';
   socket.setEncoding('latin1').on('data', (text: string) => {
-    answer += text;
+    received += text;
   });
-  // The platform may break off first.
+  // The platform may reset the connection first.
   socket.on('error', () => undefined);
-  const late = setTimeout(() => socket.destroy(new Error('not closed')), timeoutMs);
+  const timeout = setTimeout(() => socket.destroy(new Error('not closed')), timeoutMs);
   const closed = once(socket, 'close').catch(() => undefined);
   await once(socket, 'connect');
   for (const part of parts) {
@@ -40,9 +40,9 @@ export async function sendExchange(
   if (ending === 'break') socket.resetAndDestroy();
   else socket.end();
   await closed;
-  clearTimeout(late);
+  clearTimeout(timeout);
   if (socket.errored?.message === 'not closed') {
-    throw new Error(`The platform has kept the connection open: ${answer}`);
+    throw new Error(`The platform has kept the connection open: ${received}`);
   }
-  return answer;
+  return received;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import type { Exchange } from './exchange';
 
-/** A frame of a websocket, masked with zeros as clients must mask; `first` holds its flags and its kind. */
+/** A WebSocket frame with the mask that clients must send (all zeros here). `first` holds the flags and the opcode. */
 function frame(payload: Buffer, first = 0x81): Buffer {
-  return Buffer.concat([Buffer.from([first]), sizeOf(payload), Buffer.alloc(4), payload]);
+  return Buffer.concat([Buffer.from([first]), encodeLength(payload), Buffer.alloc(4), payload]);
 }
 
-function sizeOf({ length }: Buffer): Buffer {
+function encodeLength({ length }: Buffer): Buffer {
   if (length < 126) return Buffer.from([0x80 | length]);
   const size = Buffer.alloc(9, 0xff);
   size.writeBigUInt64BE(BigInt(length), 1);
@@ -24,7 +24,7 @@ const value = fc.oneof(
     JSON.parse('['.repeat(2000) + ']'.repeat(2000)),
   ),
 );
-/** What engine.io and socket.io understand, nearly understand, and do not. */
+/** Packets that are valid, almost valid, and invalid for engine.io and socket.io. */
 const packet = fc.oneof(
   fc
     .tuple(fc.constantFrom('42', '420', '42/x,', '43', '430', '44'), event, fc.array(value))
@@ -41,7 +41,7 @@ const packet = fc.oneof(
     '42["disconnect"]',
     '4299999999999999999999["join","a"]',
     'bAAAA',
-    // One that can just be read, and one that is too long.
+    // The longest message accepted, and one byte more.
     'x'.repeat(65_536),
     'x'.repeat(65_537),
   ),
@@ -55,7 +55,7 @@ const anyFrame = fc.oneof(
       .tuple(fc.uint8Array({ maxLength: 120 }), fc.integer({ min: 0, max: 255 }))
       .map(([bytes, first]) => frame(Buffer.from(bytes), first)),
   },
-  // Not masked, of a length that never comes, and no frame at all.
+  // An unmasked frame, one with a length that's never sent, and something that isn't a frame.
   {
     weight: 1,
     arbitrary: fc.constantFrom(
@@ -82,7 +82,7 @@ const query = fc.constantFrom(
   'EIO=4&transport=websocket&sid=constructor',
 );
 
-/** A socket that is opened as it should be, more or less, and what is then sent through it. */
+/** A more or less valid WebSocket handshake and the frames sent after it. */
 export const socketExchange: fc.Arbitrary<Exchange> = fc
   .record({
     query,

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange';
 const app = '/api/apps/brazos';
 const eol = '\r\n';
 
-/** The first, and for once the second. */
+/** Generates `usual` values, and an `other` one 1 in 16 times. */
 function mostly<One, Other>(
   usual: fc.Arbitrary<One>,
   other: fc.Arbitrary<Other>,
@@ -76,7 +76,7 @@ const version = mostly(
   fc.constant('HTTP/1.1'),
   fc.constantFrom('HTTP/1.0', 'HTTP/0.9', 'HTTP/2.0', 'HTTP/', 'x', ''),
 );
-const sound = fc.constantFrom(
+const validHeader = fc.constantFrom(
   'Authorization: Bearer {token}',
   'Authorization: Bearer x.y',
   `Authorization: Bearer ${'.'.repeat(5000)}`,
@@ -99,7 +99,7 @@ const sound = fc.constantFrom(
   'Access-Control-Request-Method: PUT',
   Array.from({ length: 300 }, (_, index) => `a${index}: b`).join(eol),
 );
-const broken = fc.constantFrom(
+const malformedHeader = fc.constantFrom(
   'Host: a b/c',
   'Transfer-Encoding: chunked',
   'Transfer-Encoding: chunked, chunked',
@@ -115,7 +115,7 @@ const broken = fc.constantFrom(
   'X: \u0000',
   `X: ${'x'.repeat(20_000)}`,
 );
-const header = mostly(sound, broken);
+const header = mostly(validHeader, malformedHeader);
 const type = fc.constantFrom(
   'application/json',
   'application/json',
@@ -152,7 +152,7 @@ const body = fc.oneof(
     .map((text) => Buffer.from(text)),
 );
 
-/** One request; sound but for what its parts do to it. */
+/** One request, valid unless one of the generated values breaks it. */
 const request = fc
   .record({
     method,
@@ -165,12 +165,12 @@ const request = fc
     newline: mostly(fc.constant(eol), fc.constantFrom('\n', '\r')),
   })
   .map(({ method, target, version, headers, type, body, length, newline }) => {
-    const said = { right: 0, none: 0, longer: 7, shorter: -1 }[length] + body.length;
+    const declaredLength = { right: 0, none: 0, longer: 7, shorter: -1 }[length] + body.length;
     const lines = [
       `${method} ${target} ${version}`,
       'Host: {host}',
       `Content-Type: ${type}`,
-      ...(length === 'none' ? [] : [`Content-Length: ${Math.max(said, 0)}`]),
+      ...(length === 'none' ? [] : [`Content-Length: ${Math.max(declaredLength, 0)}`]),
       ...headers,
     ];
     const head = Buffer.from(lines.join(newline) + newline + newline, 'latin1');
@@ -184,17 +184,17 @@ const junk = fc.oneof(
 );
 const message = fc.oneof({ weight: 6, arbitrary: request }, { weight: 1, arbitrary: junk });
 
-/** Requests one after the other, junk between them, cut anywhere, sent in one piece or bit by bit. */
+/** Requests in sequence, possibly with junk between them or truncated, sent in one piece or several. */
 export const httpExchange: fc.Arbitrary<Exchange> = fc
   .record({
     messages: fc.array(message, { minLength: 1, maxLength: 3 }),
-    kept: mostly(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
+    keptFraction: mostly(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
     pieces: fc.constantFrom(1, 1, 2, 20),
     ending: fc.constantFrom<Exchange['ending'][]>('wait', 'wait', 'wait', 'break'),
   })
-  .map(({ messages, kept, pieces, ending }) => {
+  .map(({ messages, keptFraction, pieces, ending }) => {
     const whole = Buffer.concat(messages);
-    const sent = whole.subarray(0, Math.ceil(whole.length * kept));
+    const sent = whole.subarray(0, Math.ceil(whole.length * keptFraction));
     const size = Math.max(1, Math.ceil(sent.length / pieces));
     const parts = Array.from({ length: Math.ceil(sent.length / size) }, (_, index) =>
       sent.subarray(index * size, (index + 1) * size),

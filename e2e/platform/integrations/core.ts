@@ -15,15 +15,15 @@ import {
 type Endpoint = (
   services: Services,
   params: Params,
-  note: ApiEnv['Variables']['recordEvent'],
+  recordEvent: ApiEnv['Variables']['recordEvent'],
 ) => Promise<object | string> | object | string;
 
 const maxQuoteLength = 200;
-const question = z.looseObject({
+const llmSchema = z.looseObject({
   prompt: z.string().min(1),
   response_json_schema: z.record(z.string(), z.unknown()).nullish(),
 });
-const email = z.looseObject({
+const emailSchema = z.looseObject({
   to: z.email(),
   subject: z.string().max(1000),
   body: z.string(),
@@ -34,7 +34,7 @@ const endpoints = new Map<string, Endpoint>([
   [
     'InvokeLLM',
     (_services, { data }) => {
-      const { prompt, response_json_schema: schema } = check(data, question);
+      const { prompt, response_json_schema: schema } = check(data, llmSchema);
       const text = `The local platform has no model. Your prompt: ${prompt.slice(0, maxQuoteLength)}`;
       return schema ? sampleObject(schema, text) : text;
     },
@@ -46,16 +46,16 @@ const endpoints = new Map<string, Endpoint>([
   ['ExtractDataFromUploadedFile', extractData],
   [
     'SendEmail',
-    ({ log }, { data }, note) => {
-      const { to, subject } = check(data, email);
-      note({ type: 'mail', to, what: 'message', code: subject });
+    ({ log }, { data }, recordEvent) => {
+      const { to, subject } = check(data, emailSchema);
+      recordEvent({ type: 'mail', to, what: 'message', code: subject });
       log(`Mail to ${to}: ${subject}`);
       return { success: true };
     },
   ],
 ]);
 
-/** What an endpoint of the package Core does. Throws ApiError 404 for an endpoint it has not. */
+/** Looks up an endpoint of the Core package. Throws ApiError 404 if there's no such endpoint. */
 export function coreEndpoint(name: string): Endpoint {
   const endpoint = endpoints.get(name);
   if (endpoint) return endpoint;

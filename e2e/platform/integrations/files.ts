@@ -5,7 +5,7 @@ import { ApiError } from '../errors';
 import type { Services } from '../services';
 import { sampleFromSchema } from './sample-from-schema';
 
-// The sender's word for what it is counts for nothing: a script or a page must not be one on the site's origin.
+// The client's Content-Type is ignored: an uploaded script or page must not run on the site's origin.
 const uploadType = 'application/octet-stream';
 const maxSignedSeconds = 7 * 24 * 3600;
 const maxQuoteLength = 200;
@@ -21,17 +21,17 @@ const signing = z.looseObject({
   expires_in: z.int().min(1).max(maxSignedSeconds).default(300),
 });
 
-/** Stores the file of the field `file`. Throws ApiError 422 where there is none. */
+/** Stores the file in the field `file`. Throws ApiError 422 if there's none. */
 export async function uploadFile(services: Services, params: Params): Promise<object> {
   return { file_url: fileUrl(services, await storeUpload(services, params, 'public')) };
 }
 
-/** As uploadFile, for a file that needs a signed address to be read. */
+/** Like uploadFile, for a file that can be read only through a signed URL. */
 export async function uploadPrivateFile(services: Services, params: Params): Promise<object> {
   return { file_uri: `private/${await storeUpload(services, params, 'private')}` };
 }
 
-/** An address that opens a private file for `expires_in` seconds. */
+/** Creates a URL that opens a private file for `expires_in` seconds. */
 export function createFileSignedUrl(
   { appId, origins, tokens }: Services,
   { data }: Params,
@@ -44,35 +44,39 @@ export function createFileSignedUrl(
   };
 }
 
-/** Whom the token of a signed address is made for: no account has such an id. */
+/** The token subject of a signed URL. It can't match an account id. */
 export function fileSubject(fileId: string): string {
   return `file ${fileId}`;
 }
 
-/** A drawing of the prompt's words, since there is no model to draw. */
+/** Draws the prompt's text as an SVG, since there's no model here. */
 export async function generateImage(services: Services, { data }: Params): Promise<object> {
   const { prompt } = check(data, image);
-  const words = prompt.slice(0, maxQuoteLength).replace(/[^\p{L}\p{N} .,:;!?-]/gu, ' ');
+  const label = prompt.slice(0, maxQuoteLength).replace(/[^\p{L}\p{N} .,:;!?-]/gu, ' ');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" role="img">
-<rect width="640" height="360" fill="#f4f2ec"/><text x="24" y="48" font-size="20">${words}</text></svg>`;
+<rect width="640" height="360" fill="#f4f2ec"/><text x="24" y="48" font-size="20">${label}</text></svg>`;
   const body = new TextEncoder().encode(svg);
-  const drawn = { name: 'image.svg', type: 'image/svg+xml', body };
-  return { url: fileUrl(services, await services.store.files.add(drawn, 'public')) };
+  const file = { name: 'image.svg', type: 'image/svg+xml', body };
+  return { url: fileUrl(services, await services.store.files.add(file, 'public')) };
 }
 
-/** An object of the schema, whose texts are the beginning of an uploaded file. Throws ApiError 422. */
+/**
+ * Returns a sample object for the schema whose strings are the beginning of an uploaded file.
+ *
+ * @throws ApiError 422 if file_url isn't an uploaded file
+ */
 export async function extractData(services: Services, { data }: Params): Promise<object> {
   const { file_url, json_schema } = check(data, extraction);
-  const address = fileUrl(services, '');
-  const file = file_url.startsWith(address)
-    ? await services.store.files.byId(file_url.slice(address.length), 'public')
+  const fileUrlPrefix = fileUrl(services, '');
+  const file = file_url.startsWith(fileUrlPrefix)
+    ? await services.store.files.byId(file_url.slice(fileUrlPrefix.length), 'public')
     : undefined;
   if (!file) throw new ApiError(422, 'validation_failed', 'file_url: is not an uploaded file');
   const text = new TextDecoder().decode(file.body).slice(0, maxQuoteLength);
   return sampleObject(json_schema, text);
 }
 
-/** A schema is asked for an object; one that describes something else still gets one. */
+/** Always returns an object, even if the schema describes something else. */
 export function sampleObject(schema: unknown, text: string): object {
   return z.looseObject({}).safeParse(sampleFromSchema(schema, text)).data ?? {};
 }

@@ -8,7 +8,7 @@ const failure = z.looseObject({
   message: z.string().max(1000).default('Failed on request'),
 });
 
-/** Throws the ApiError that the parameters `status` and `message` ask for; 422 for another status. */
+/** Throws the ApiError requested by the parameters `status` and `message`; 422 if the status isn't supported. */
 export function throwRequestedError(data: Record<string, unknown>, code: string): never {
   const { status, message } = check(data, failure);
   throw new ApiError(status, code, message);

@@ -9,13 +9,13 @@ const jsonSchema = z.looseObject({
 });
 
 /**
- * A value of the form that a JSON schema describes, texts being `text`: what stands in for a model's
- * answer. What it does not understand of a schema is answered with null.
+ * Generates a value that matches a JSON schema, as a stand-in for a model's answer. Every string is `text`; an
+ * unsupported part of the schema becomes null.
  */
 export function sampleFromSchema(schema: unknown, text: string, depth = 0): unknown {
-  const read = jsonSchema.safeParse(schema);
-  if (!read.success || depth > maxDepth) return null;
-  const { type, enum: choices, properties = {}, items } = read.data;
+  const parsed = jsonSchema.safeParse(schema);
+  if (!parsed.success || depth > maxDepth) return null;
+  const { type, enum: choices, properties = {}, items } = parsed.data;
   if (choices && choices.length > 0) return choices[0];
   switch (type) {
     case 'object':
