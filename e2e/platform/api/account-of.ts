@@ -3,7 +3,7 @@ import { serviceAccount, serviceToken } from '../service-account';
 import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 
-/** The account of a good token, that of the service role for the service token; undefined for all else. */
+/** The account that a valid token belongs to, or the service account for the service token; otherwise undefined. */
 export async function accountForToken(
   token: string | undefined,
   { store, tokens }: Pick<Services, 'store' | 'tokens'>,

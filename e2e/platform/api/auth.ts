@@ -5,39 +5,40 @@ import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
 import { accountForToken } from './account-of';
 
-/** Finds out whose token a call carries; a call without a good one goes on as nobody's. */
+/** Sets the request's user from its bearer token; undefined without a valid one. */
 export function authenticate(services: Services): MiddlewareHandler<ApiEnv> {
   const { events } = services;
   return async (c, next) => {
-    const begun = events.generation;
+    const { generation } = events;
     c.set('recordEvent', (event) => {
-      if (events.generation === begun) events.add(event);
+      // A reset has happened since the request came in: drop the event.
+      if (events.generation === generation) events.add(event);
     });
     c.set('user', await accountForToken(parseBearerToken(c.req.header('authorization')), services));
     await next();
   };
 }
 
-/** The token of a header of the form 'Bearer token'. */
+/** The token in a header of the form 'Bearer token'. */
 export function parseBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
 }
 
-/** The account that calls. Throws 401 for nobody, 403 for one that is not registered for the app. */
+/** @throws ApiError 401 if nobody is signed in, 403 if the account isn't registered for the app */
 export function requireUser(user: Account | undefined): Account {
   if (!user) throw new ApiError(401, 'auth_required', 'Authentication required');
   if (!user.registered) throw notRegisteredError();
   return user;
 }
 
-/** Throws as requireUser does, and 403 for an account that is no admin. */
+/** @throws ApiError as requireUser does, and 403 if the account isn't an admin */
 export function requireAdmin(user: Account | undefined): Account {
   const account = requireUser(user);
   if (account.role === 'admin') return account;
   throw new ApiError(403, 'admin_required', 'Only an admin may do this');
 }
 
-/** Throws 401 for nobody, 403 for everybody who has not called with the service token. */
+/** @throws ApiError as requireUser does, and 403 unless the call uses the service token */
 export function requireServiceRole(user: Account | undefined): void {
   if (requireUser(user).id === serviceAccount.id) return;
   throw new ApiError(403, 'service_required', 'Only the service role may do this');

@@ -3,7 +3,7 @@ import type { Origins } from '../origins';
 
 const preflightSeconds = 600;
 
-/** Lets the site's origins call the API, and answers their preflights. */
+/** CORS for the site's origins, including preflights. */
 export function siteCors(origins: Origins) {
   return cors({
     origin: (origin) => (origins.allowsOrigin(origin) ? origin : null),

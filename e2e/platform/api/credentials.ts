@@ -2,7 +2,7 @@ import { ApiError } from '../errors';
 
 const minPasswordLength = 8;
 
-/** Throws ApiError 400 for a password that is too short to be chosen. */
+/** @throws ApiError 400 if a new password is too short */
 export function checkNewPassword(password: string): void {
   if (password.length >= minPasswordLength) return;
   throw new ApiError(

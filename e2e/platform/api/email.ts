@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** An email as accounts keep it: trimmed, in small letters. */
+/** An email as stored in accounts: trimmed, lowercase. */
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());

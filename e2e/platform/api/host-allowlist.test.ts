@@ -10,8 +10,8 @@ const running = testPlatform({
 const me = '/api/apps/brazos/entities/User/me';
 const port = () => new URL(running.platform.url).port;
 
-/** Names that a web page can have lead to this machine, or that only look like the platform's. */
-const foreign = (): string[] => [
+/** Hosts that a web page could make resolve to this machine, or that only look like the platform's. */
+const foreignHosts = (): string[] => [
   'evil.example',
   `evil.example:${port()}`,
   `127.0.0.1.evil.example:${port()}`,
@@ -23,23 +23,23 @@ const foreign = (): string[] => [
   `0.0.0.0:${port()}`,
 ];
 
-test('a call under another name is refused before it is looked at', async () => {
+test('refuses a call with a foreign Host header before handling it', async () => {
   const { platform } = running;
   const authorization = `Bearer ${platform.tokenFor(operator)}`;
-  for (const host of foreign()) {
+  for (const host of foreignHosts()) {
     for (const path of [me, '/login', '/preview', '/', '/api/apps/auth/logout']) {
       const answer = await rawRequest(platform.url, path, { headers: { host, authorization } });
       expect([400, 421], `${host} ${path}`).toContain(answer.status);
       expect(answer.body.toString()).not.toContain('Otto');
     }
   }
-  const [refused] = foreign().slice(1);
+  const [refused] = foreignHosts().slice(1);
   const answer = await rawRequest(platform.url, me, { headers: { host: refused ?? '' } });
   expect(JSON.parse(answer.body.toString())).toMatchObject({ code: 'host_unknown' });
   expect(platform.events.recent()).toEqual([]);
 });
 
-test('the platform’s own names are answered', async () => {
+test('answers calls to the platform’s own host names', async () => {
   const { platform } = running;
   const headers = { authorization: `Bearer ${platform.tokenFor(operator)}` };
   for (const host of [`127.0.0.1:${port()}`, `LOCALHOST:${port()}`, new URL(siteOrigin).host]) {
@@ -48,7 +48,7 @@ test('the platform’s own names are answered', async () => {
   }
 });
 
-test('a socket under another name is refused', async () => {
+test('refuses a socket with a foreign Host header', async () => {
   const headers = { Host: `evil.example:${port()}` };
   const error = await nextEvent(openSocket(running.platform, { headers }), 'connect_error');
   expect(error.message).toBe('websocket error');

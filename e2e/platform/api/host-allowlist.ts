@@ -3,8 +3,8 @@ import { ApiError } from '../errors';
 import type { Origins } from '../origins';
 
 /**
- * Refuses calls under a name that is not the platform's: any web page can have its own name lead to this
- * machine, and would then be of one origin with what answers here.
+ * Refuses calls whose Host isn't one of the platform's. This blocks DNS rebinding: any web page can make its own host
+ * name resolve to this machine, and would then be same-origin with the platform.
  */
 export function requireAllowedHost(origins: Origins): MiddlewareHandler {
   return async (c, next) => {

@@ -1,68 +1,68 @@
 import { expect, test } from 'vitest';
 import { createRateLimiter, type RateLimiter } from './rate-limiter';
 
-test('after the allowed ones it says how long to wait, and then lets through again', () => {
+test('says how long to wait once the limit is reached, and allows attempts again after that', () => {
   let time = 0;
-  const attempts = createRateLimiter(2, () => time);
-  attempts.consume('a');
+  const limiter = createRateLimiter(2, () => time);
+  limiter.consume('a');
   time = 1000;
-  attempts.consume('a');
+  limiter.consume('a');
   time = 1500;
-  expect(() => attempts.consume('a')).toThrow('Too many attempts. Try again in 59 s');
-  attempts.consume('b');
+  expect(() => limiter.consume('a')).toThrow('Too many attempts. Try again in 59 s');
+  limiter.consume('b');
   time = 60_000;
-  attempts.consume('a');
+  limiter.consume('a');
 });
 
-test('a right one is forgotten, and clear forgets all', () => {
-  const attempts = createRateLimiter(1, () => 0);
-  attempts.consume('a');
-  attempts.reset('a');
-  attempts.consume('a');
-  expect(() => attempts.consume('a')).toThrow('Too many');
-  attempts.clear();
-  attempts.consume('a');
+test('reset clears one key’s count, and clear clears all of them', () => {
+  const limiter = createRateLimiter(1, () => 0);
+  limiter.consume('a');
+  limiter.reset('a');
+  limiter.consume('a');
+  expect(() => limiter.consume('a')).toThrow('Too many');
+  limiter.clear();
+  limiter.consume('a');
 });
 
-/** Counts other keys, each so often. */
-function flood(attempts: RateLimiter, keys: number, times = 1, name = 'other'): void {
+/** Uses that many other keys, `times` times each. */
+function flood(limiter: RateLimiter, keys: number, times = 1, name = 'other'): void {
   for (let index = 0; index < keys; index += 1) {
-    for (let made = 0; made < times; made += 1) attempts.consume(`${name}-${index}`);
+    for (let made = 0; made < times; made += 1) limiter.consume(`${name}-${index}`);
   }
 }
 
-test('other keys without end do not make it forget the one that is attacked', () => {
-  const attempts = createRateLimiter(3, () => 0);
-  attempts.consume('attacked');
-  attempts.consume('attacked');
-  flood(attempts, 30_000);
-  attempts.consume('attacked');
-  expect(() => attempts.consume('attacked')).toThrow('Too many');
-  flood(attempts, 30_000, 2, 'more');
-  expect(() => attempts.consume('attacked')).toThrow('Too many');
+test('keeps counting an attacked key however many other keys are used', () => {
+  const limiter = createRateLimiter(3, () => 0);
+  limiter.consume('attacked');
+  limiter.consume('attacked');
+  flood(limiter, 30_000);
+  limiter.consume('attacked');
+  expect(() => limiter.consume('attacked')).toThrow('Too many');
+  flood(limiter, 30_000, 2, 'more');
+  expect(() => limiter.consume('attacked')).toThrow('Too many');
 });
 
-test('keys that were used up are kept, and for another one there is no room until they end', () => {
+test('refuses a new key while every tracked key is at its limit, until those expire', () => {
   let time = 0;
-  const attempts = createRateLimiter(2, () => time);
-  flood(attempts, 10_000, 2);
+  const limiter = createRateLimiter(2, () => time);
+  flood(limiter, 10_000, 2);
   time = 1000;
-  expect(() => attempts.consume('new')).toThrow('Too many attempts. Try again in 59 s');
-  expect(() => attempts.consume('other-0')).toThrow('Too many');
+  expect(() => limiter.consume('new')).toThrow('Too many attempts. Try again in 59 s');
+  expect(() => limiter.consume('other-0')).toThrow('Too many');
   time = 60_000;
-  attempts.consume('new');
-  attempts.consume('other-0');
+  limiter.consume('new');
+  limiter.consume('other-0');
 });
 
-test('keys that have expired make room before any that have not', () => {
+test('evicts expired keys before any others', () => {
   let time = 0;
-  const attempts = createRateLimiter(2, () => time);
-  flood(attempts, 5000, 2, 'old');
+  const limiter = createRateLimiter(2, () => time);
+  flood(limiter, 5000, 2, 'old');
   time = 59_000;
-  attempts.consume('live');
-  attempts.consume('live');
+  limiter.consume('live');
+  limiter.consume('live');
   time = 60_000;
-  flood(attempts, 9999, 1, 'new');
-  expect(() => attempts.consume('live')).toThrow('Too many');
-  attempts.consume('old-0');
+  flood(limiter, 9999, 1, 'new');
+  expect(() => limiter.consume('live')).toThrow('Too many');
+  limiter.consume('old-0');
 });

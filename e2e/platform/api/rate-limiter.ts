@@ -3,14 +3,16 @@ import { ApiError } from '../errors';
 const windowMs = 60_000;
 const maxKeys = 10_000;
 
-/** Counts what somebody could otherwise try without end, such as the passwords of an account. */
+/** Limits repeated attempts, such as guesses at an account's password. */
 export interface RateLimiter {
   /**
-   * Counts one. Throws ApiError 429 with Retry-After for too many within a minute, and for a new key while so many
-   * others have used up theirs that there is no room for it.
+   * Counts one attempt.
+   *
+   * @throws ApiError 429 with Retry-After for too many attempts within a minute, and for a new key while all 10,000
+   * tracked keys are at their limit
    */
   consume(key: string): void;
-  /** Forgets them: the last one was right. */
+  /** Forgets a key's attempts, because the last one succeeded. */
   reset(key: string): void;
   clear(): void;
 }
@@ -21,38 +23,38 @@ interface RateWindow {
 }
 
 /**
- * @param most how many a minute, from the first one on, are let through
+ * @param maxAttempts allowed per key within a minute of its first attempt
  * @param now ms since 1970
  */
-export function createRateLimiter(most: number, now: () => number): RateLimiter {
-  // All last equally long: those that end first come first.
-  const counts = new Map<string, RateWindow>();
-  /** Keys by how often they were counted, below `most`. */
-  const keysAt = Array.from({ length: most }, () => new Set<string>());
+export function createRateLimiter(maxAttempts: number, now: () => number): RateLimiter {
+  // Every window lasts equally long, so insertion order is expiry order.
+  const windows = new Map<string, RateWindow>();
+  /** Keys that are below the limit, by their number of attempts. */
+  const keysByCount = Array.from({ length: maxAttempts }, () => new Set<string>());
 
   const remove = (key: string) => {
-    keysAt[counts.get(key)?.count ?? 0]?.delete(key);
-    counts.delete(key);
+    keysByCount[windows.get(key)?.count ?? 0]?.delete(key);
+    windows.delete(key);
   };
 
   /**
-   * Expired ones go first. Then the one that was counted least: so that other keys, however many, push out each
-   * other and not the one that is attacked. One that has used up its attempts stays until it ends.
+   * Evicts expired keys first, then the key with the fewest attempts, so a flood of other keys evicts its own and not
+   * the attacked one. A key at its limit stays until it expires.
    */
   const makeRoom = () => {
-    for (const [key, { resetsAt }] of counts) {
+    for (const [key, { resetsAt }] of windows) {
       if (resetsAt > now()) break;
       remove(key);
     }
-    if (counts.size < maxKeys) return;
-    const [least] = keysAt.find((keys) => keys.size > 0) ?? [];
-    if (least !== undefined) return remove(least);
-    const [first] = counts.values();
-    throw tooMany(first?.resetsAt ?? now());
+    if (windows.size < maxKeys) return;
+    const [leastUsed] = keysByCount.find((keys) => keys.size > 0) ?? [];
+    if (leastUsed !== undefined) return remove(leastUsed);
+    const [first] = windows.values();
+    throw tooManyError(first?.resetsAt ?? now());
   };
 
-  const tooMany = (endsAt: number) => {
-    const seconds = Math.ceil((endsAt - now()) / 1000);
+  const tooManyError = (resetsAt: number) => {
+    const seconds = Math.ceil((resetsAt - now()) / 1000);
     return new ApiError(429, 'too_many_attempts', `Too many attempts. Try again in ${seconds} s`, {
       headers: { 'Retry-After': String(seconds) },
     });
@@ -60,23 +62,23 @@ export function createRateLimiter(most: number, now: () => number): RateLimiter 
 
   return {
     consume(key) {
-      const known = counts.get(key);
-      if (known === undefined || known.resetsAt <= now()) {
+      const current = windows.get(key);
+      if (current === undefined || current.resetsAt <= now()) {
         remove(key);
         makeRoom();
-        counts.set(key, { count: 1, resetsAt: now() + windowMs });
-        keysAt[1]?.add(key);
+        windows.set(key, { count: 1, resetsAt: now() + windowMs });
+        keysByCount[1]?.add(key);
         return;
       }
-      keysAt[known.count]?.delete(key);
-      known.count += 1;
-      keysAt[known.count]?.add(key);
-      if (known.count > most) throw tooMany(known.resetsAt);
+      keysByCount[current.count]?.delete(key);
+      current.count += 1;
+      keysByCount[current.count]?.add(key);
+      if (current.count > maxAttempts) throw tooManyError(current.resetsAt);
     },
     reset: remove,
     clear() {
-      counts.clear();
-      for (const keys of keysAt) keys.clear();
+      windows.clear();
+      for (const keys of keysByCount) keys.clear();
     },
   };
 }

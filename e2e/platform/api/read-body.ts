@@ -3,12 +3,12 @@ import { ApiError } from '../errors';
 
 export const maxBodyBytes = 10 * 1024 * 1024;
 
-/** The request's body as text. Throws 413 for more than `limit` bytes, 400 for text that is not UTF-8. */
+/** @throws ApiError 413 for a body of more than `limit` bytes, 400 if it isn't UTF-8 */
 export async function readBody(c: Context, limit = maxBodyBytes): Promise<string> {
   return decodeUtf8(await readBytes(c, limit));
 }
 
-/** Throws 400 for bytes that are no UTF-8. */
+/** @throws ApiError 400 if the bytes aren't UTF-8 */
 export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -17,7 +17,7 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** The request's body as it is. Throws 413 for more than `limit` bytes. */
+/** @throws ApiError 413 for a body of more than `limit` bytes */
 export async function readBytes(
   c: Context,
   limit = maxBodyBytes,
@@ -27,16 +27,16 @@ export async function readBytes(
   let length = 0;
   const reader = c.req.raw.body?.getReader();
   for (;;) {
-    const part = await reader?.read();
-    if (part === undefined || part.done) break;
-    length += part.value.byteLength;
+    const result = await reader?.read();
+    if (result === undefined || result.done) break;
+    length += result.value.byteLength;
     if (length > limit) throw bodyTooLargeError(limit);
-    chunks.push(part.value);
+    chunks.push(result.value);
   }
   return Buffer.concat(chunks);
 }
 
-/** Throws 413 when the request says that it is longer than this, before any of it is read. */
+/** @throws ApiError 413 if Content-Length exceeds the limit, before any of the body is read */
 export function checkContentLength(c: Context, limit = maxBodyBytes): void {
   if (Number(c.req.header('content-length') ?? 0) > limit) throw bodyTooLargeError(limit);
 }

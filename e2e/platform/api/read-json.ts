@@ -8,10 +8,10 @@ const maxIssues = 20;
 const maxMessageLength = 2000;
 
 /**
- * The request's JSON, checked by the schema.
+ * The request's JSON, validated by the schema.
  *
- * @throws ApiError 415 for another content type, 400 for what is no JSON, 413 for too much of it, 422 with
- * every wrong field's name for JSON of another shape
+ * @throws ApiError 415 for another content type, 400 for invalid JSON, 413 if it's too large, 422 with the name of each
+ * invalid field
  */
 export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase();
@@ -25,19 +25,19 @@ export async function readJson<T>(c: Context, schema: z.ZodType<T>): Promise<T> 
   return check(parseJson(await readBody(c)), schema);
 }
 
-/** Checks parameters of a query. Throws ApiError 422. */
+/** Validates the query parameters. Throws ApiError 422. */
 export function readQuery<T>(c: Context, schema: z.ZodType<T>): T {
   return check(c.req.query(), schema);
 }
 
-/** Throws ApiError 400 for what is no JSON, or JSON too deep to be written again. */
+/** @throws ApiError 400 for invalid JSON, or JSON nested too deep to serialize again */
 export function parseJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new ApiError(400, 'invalid_json', `The body is not valid JSON: ${why}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiError(400, 'invalid_json', `The body is not valid JSON: ${reason}`);
   }
   if (isTooDeep(value)) {
     throw new ApiError(
@@ -53,12 +53,12 @@ function isTooDeep(value: unknown): boolean {
   let level = isContainer(value) ? [value] : [];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > maxDepth) return true;
-    const below: object[] = [];
-    // Millions of them fit into a body: none is copied that has nothing in it.
-    for (const one of level) {
-      for (const part of Object.values(one)) if (isContainer(part)) below.push(part);
+    const nextLevel: object[] = [];
+    // A body can hold millions of values: collect only objects and lists.
+    for (const container of level) {
+      for (const child of Object.values(container)) if (isContainer(child)) nextLevel.push(child);
     }
-    level = below;
+    level = nextLevel;
   }
   return false;
 }
@@ -67,13 +67,13 @@ function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The value as the schema reads it. Throws ApiError 422 with every wrong field's name. */
+/** The value as parsed by the schema. Throws ApiError 422 with each invalid field's path, which starts with `place`. */
 export function check<T>(value: unknown, schema: z.ZodType<T>, place = ''): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const wrong = result.error.issues.slice(0, maxIssues).map(({ path, message }) => {
-    const where = [...(place === '' ? [] : [place]), ...path].join('.');
-    return where === '' ? message : `${where}: ${message}`;
+  const messages = result.error.issues.slice(0, maxIssues).map(({ path, message }) => {
+    const field = [...(place === '' ? [] : [place]), ...path].join('.');
+    return field === '' ? message : `${field}: ${message}`;
   });
-  throw new ApiError(422, 'validation_failed', wrong.join('; ').slice(0, maxMessageLength));
+  throw new ApiError(422, 'validation_failed', messages.join('; ').slice(0, maxMessageLength));
 }

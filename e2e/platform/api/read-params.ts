@@ -5,15 +5,15 @@ import { check, parseJson, readJson } from './read-json';
 
 const paramsSchema = z.record(z.string(), z.unknown());
 
-/** Named parameters; files only come with a form. */
+/** Named parameters; only a form can include files. */
 export interface Params {
   data: Record<string, unknown>;
   files: { field: string; file: File }[];
 }
 
 /**
- * The named parameters of a call, which come as JSON or as a form; in a form, objects and lists are JSON
- * text, and of values with the same name the last counts. Throws as readJson and readForm do.
+ * Reads a call's named parameters from JSON or a form. In a form, objects and lists are JSON text, and the last value
+ * of a repeated name wins. Throws as readJson and readForm do.
  */
 export async function readParams(c: Context): Promise<Params> {
   if (!isForm(c)) return { data: check(await readJson(c, z.unknown()), paramsSchema), files: [] };
@@ -31,7 +31,7 @@ function fromText(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
-    // A text that only begins like JSON is a text.
+    // Only starts like JSON: plain text.
     return text;
   }
 }

@@ -3,9 +3,8 @@ import { ApiError } from '../errors';
 import type { Origins } from '../origins';
 
 /**
- * Refuses calls that other pages in the same browser make: some forms they can send without asking first, and
- * what they ask to read is not even looked up. A read without an Origin header is one whose answer the browser
- * shows to nobody.
+ * Refuses calls from other origins. CORS alone isn't enough: simple form posts need no preflight, and reads would still
+ * be handled. Calls without an Origin header are allowed: from a browser, those are reads that no other page can see.
  */
 export function requireAllowedOrigin(origins: Origins): MiddlewareHandler {
   return async (c, next) => {

@@ -3,9 +3,9 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { redactTokens } from '../redact';
 import type { ApiEnv } from '../services';
 
-/** Notes every call once its answer is decided on, before the client has it. */
+/** Records every call once its response is known, before the client receives it. */
 export const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   c.set('fault', null);
   await next();
   const { pathname, search } = new URL(c.req.url);
@@ -14,16 +14,16 @@ export const requestLog: MiddlewareHandler<ApiEnv> = async (c, next) => {
     method: c.req.method,
     path: redactTokens(pathname + search),
     status: statusOf(c),
-    ms: performance.now() - begun,
+    ms: performance.now() - startedAt,
     user: c.get('user')?.email ?? null,
     fault: c.get('fault'),
   });
 };
 
-/** The answer's status, 0 where there is none. */
+/** The response's status; 0 if none was sent. */
 function statusOf(c: Context<ApiEnv>): number {
   const { outgoing } = c.env;
   if (outgoing.headersSent) return outgoing.statusCode;
-  const [passedOver = ''] = RESPONSE_ALREADY_SENT.headers.keys();
-  return c.res.headers.has(passedOver) ? 0 : c.res.status;
+  const [sentMarker = ''] = RESPONSE_ALREADY_SENT.headers.keys();
+  return c.res.headers.has(sentMarker) ? 0 : c.res.status;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBracketQuery } from './bracket-query';
 
-test('what is nested too deep is refused', () => {
+test('rejects a query that is nested too deep', () => {
   const nested = (depth: number) => new URLSearchParams(`q${'[a]'.repeat(depth)}=x`);
   expect(readBracketQuery(nested(20))).toBeDefined();
   for (const depth of [21, 4000]) {
@@ -24,6 +24,6 @@ test.each([
   ['q[a]=x&q[a][b]=y', { a: { b: 'y' } }],
   ['q[__proto__][a]=x', JSON.parse('{"__proto__":{"a":"x"}}')],
   ['q[a]=1e9&q[b]=007&q[c]=', { a: '1e9', b: '007', c: '' }],
-])('%s is %j', (search, query) => {
+])('reads %s as %j', (search, query) => {
   expect(readBracketQuery(new URLSearchParams(search))).toEqual(query);
 });

@@ -5,11 +5,11 @@ type Tree = Map<string, Tree | string>;
 const listOperators = ['$and', '$or', '$in', '$nin'];
 
 /**
- * The query that stands in parameters such as `q[status]=done`, `q[priority][$gt]=2`, `q[id][$in][]=a`: how
- * some HTTP libraries write an object. Texts and numbers look alike in it, so that a value is taken for both.
+ * Reads a query in bracket notation, which some HTTP libraries use for objects: `q[status]=done`, `q[priority][$gt]=2`,
+ * `q[id][$in][]=a`. Strings and numbers look alike in it, so each value can match as either.
  *
- * @returns a query as `q` has it in JSON, or undefined where there is none
- * @throws QueryTooLargeError for one that is nested too deep
+ * @returns the same structure as `q` in JSON, or undefined if there is no query
+ * @throws QueryTooLargeError if it's nested too deep
  */
 export function readBracketQuery(params: URLSearchParams): object | undefined {
   const tree: Tree = new Map();
@@ -28,8 +28,8 @@ function insert(tree: Tree, [key = '', ...rest]: readonly string[], value: strin
     tree.set(name, value);
     return;
   }
-  const known = tree.get(name);
-  const branch: Tree = known instanceof Map ? known : new Map();
+  const existing = tree.get(name);
+  const branch: Tree = existing instanceof Map ? existing : new Map();
   tree.set(name, branch);
   insert(branch, rest, value);
 }
@@ -43,7 +43,7 @@ function queryOf(tree: Tree): object {
   );
 }
 
-/** What follows a field: operators, or the fields of an object. */
+/** A field's value: operators, or the fields of an object. */
 function conditionOf(tree: Tree): object {
   return Object.fromEntries(
     [...tree].map(([operator, part]) => {
@@ -59,17 +59,17 @@ function conditionOf(tree: Tree): object {
 
 function listOf(part: Tree | string): unknown[] {
   if (!(part instanceof Map)) return possibleValues(part);
-  return [...part.values()].flatMap((one) =>
-    one instanceof Map ? queryOf(one) : possibleValues(one),
+  return [...part.values()].flatMap((item) =>
+    item instanceof Map ? queryOf(item) : possibleValues(item),
   );
 }
 
 function equality(text: string): unknown {
-  const all = possibleValues(text);
-  return all.length === 1 ? text : { $in: all };
+  const values = possibleValues(text);
+  return values.length === 1 ? text : { $in: values };
 }
 
-/** The text, and the number, truth or null that it may have been. */
+/** The text, and the number, boolean, or null that it may stand for. */
 function possibleValues(text: string): unknown[] {
   const isLiteral = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?)$/.test(text);
   return isLiteral ? [text, JSON.parse(text)] : [text];

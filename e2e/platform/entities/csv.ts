@@ -1,42 +1,41 @@
-/** A table as RFC 4180 has it, with lines that end in CRLF or LF. */
 export class CsvError extends Error {
   override name = 'CsvError';
 }
 
 /**
- * The rows of a CSV text, each the texts of its cells; empty lines are left out.
+ * Parses CSV as in RFC 4180, with lines ending in CRLF or LF, and skips empty lines.
  *
- * @throws CsvError with the line where a quoted cell is not closed or goes on after its end
+ * @throws CsvError with the line where a quoted cell isn't closed or is followed by text
  */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let line = 1;
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
+  let position = text.startsWith('\uFEFF') ? 1 : 0;
   const endRow = () => {
     if (row.length > 1 || row[0] !== '') rows.push(row);
     row = [];
     line += 1;
   };
 
-  while (at <= text.length) {
-    if (text[at] === '"') {
-      const { cell, end } = parseQuoted(text, at, line);
+  while (position <= text.length) {
+    if (text[position] === '"') {
+      const { cell, end } = parseQuoted(text, position, line);
       row.push(cell);
       line += cell.split('\n').length - 1;
-      at = end;
+      position = end;
     } else {
-      const end = endOfPlain(text, at);
-      row.push(text.slice(at, end));
-      at = end;
+      const end = endOfPlain(text, position);
+      row.push(text.slice(position, end));
+      position = end;
     }
-    if (text.startsWith('\r\n', at)) at += 1;
-    const next = text[at];
+    if (text.startsWith('\r\n', position)) position += 1;
+    const next = text[position];
     if (next !== undefined && next !== ',' && next !== '\n') {
       throw new CsvError(`line ${line}: text after a closing quote`);
     }
     if (next !== ',') endRow();
-    at += 1;
+    position += 1;
   }
   return rows;
 }
@@ -47,7 +46,7 @@ function endOfPlain(text: string, from: number): number {
   return text[end] === '\n' && end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 
-/** @returns the cell, two quotes read as one, and the place after its end */
+/** @returns the cell with doubled quotes unescaped, and the position after it */
 function parseQuoted(text: string, from: number, line: number): { cell: string; end: number } {
   let end = from + 1;
   for (;;) {

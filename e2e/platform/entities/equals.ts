@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, whatever the order of their keys. */
+/** Whether two JSON values are equal, regardless of key order. */
 export function deepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other)) return false;

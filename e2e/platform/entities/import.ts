@@ -6,9 +6,9 @@ import { readRows } from './rows';
 import type { EntitySchema } from './schemas';
 
 /**
- * The records of a CSV or JSON file, each as its schema reads it.
+ * Reads the records of a CSV or JSON file, parsed by the schema.
  *
- * @throws ApiError 400 for a file that cannot be read, 415 for another kind, 422 for wrong records
+ * @throws ApiError 400 for a malformed file, 415 for another file type, 422 for invalid records
  */
 export async function readImport(
   file: File,
@@ -25,16 +25,16 @@ export async function readImport(
   throw new ApiError(415, 'unsupported_media_type', 'file: must be a .csv or .json file');
 }
 
-/** One object for each row below the row of names; an empty cell is a field that is not there. */
+/** One object per row below the header; an empty cell means the field is absent. */
 function parseCsvRecords(text: string, schema: EntitySchema): Record<string, unknown>[] {
-  const [head = [], ...rows] = parseCsvRows(text);
-  const names = head.map((name) => name.trim());
-  const known = new Set<string>();
+  const [header = [], ...rows] = parseCsvRows(text);
+  const names = header.map((name) => name.trim());
+  const seen = new Set<string>();
   for (const name of names) {
-    if (known.has(name)) {
+    if (seen.has(name)) {
       throw new ApiError(422, 'validation_failed', `${name}: duplicate column name`);
     }
-    known.add(name);
+    seen.add(name);
   }
   return rows.map((row, index) => {
     if (row.length > names.length) {
@@ -49,14 +49,14 @@ function parseCsvRecords(text: string, schema: EntitySchema): Record<string, unk
   });
 }
 
-/** The cell as text where the field takes a text, else what it says as JSON: 3, true, ["a"]. */
+/** The cell as text if the schema accepts that, otherwise as JSON: 3, true, ["a"]. */
 function parseCell(name: string, cell: string, schema: EntitySchema): unknown {
   const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
   if (!field || field.safeParse(cell).success) return cell;
   try {
     return parseJson(cell);
   } catch {
-    // Not JSON either: the schema says what is wrong with the text.
+    // Not JSON either: let the schema report what's wrong with the text.
     return cell;
   }
 }

@@ -24,44 +24,46 @@ const paramsSchema = z.object({
 });
 
 /**
- * Reads q, sort (or sort_by), limit, skip and fields of a list call. Without a sort the newest come first,
- * without a limit there are 50. `fields` always brings the id too; it and q come in brackets as well, as some
- * HTTP libraries write lists and objects.
+ * Reads q, sort (or sort_by), limit, skip, and fields of a list call. Default: the 50 newest, newest first. `fields`
+ * always includes the id. `q` and `fields` may also use the bracket notation of some HTTP libraries.
  *
- * @returns the part of some records, given oldest first, that is asked for, in its order
- * @throws ApiError 422 that names the wrong parameter, 400 for a query that is too large
+ * @returns a function that takes records, oldest first, and returns the requested ones in the requested order
+ * @throws ApiError 422 that names the invalid parameter, 400 for a query that's too large
  */
 export function readListQuery(
   c: Context,
 ): (records: readonly StoredRecord[]) => readonly StoredRecord[] {
   const params = new URL(c.req.url).searchParams;
-  const listed = params.getAll('fields[]').join(',');
-  const given = { ...(listed === '' ? {} : { fields: listed }), ...Object.fromEntries(params) };
-  const { q, sort, sort_by, limit, skip, fields } = check(given, paramsSchema);
+  const bracketFields = params.getAll('fields[]').join(',');
+  const values = {
+    ...(bracketFields === '' ? {} : { fields: bracketFields }),
+    ...Object.fromEntries(params),
+  };
+  const { q, sort, sort_by, limit, skip, fields } = check(values, paramsSchema);
   const matcher = withApiErrors(() => {
     const query = q === undefined ? readBracketQuery(params) : parse(q);
     return query === undefined ? () => true : compileQuery(query);
   });
-  const wanted = fields?.split(',').map((field) => field.trim());
+  const selectedFields = fields?.split(',').map((field) => field.trim());
   const order = sort ?? sort_by;
   return (records) => {
-    const found = records.filter(matcher);
-    const ordered = order === undefined ? found.reverse() : sortRecords(found, order);
-    const part = ordered.slice(skip, skip + limit);
-    return wanted === undefined
-      ? part
-      : part.map((record) => pickFields(record, ['id', ...wanted]));
+    const matching = records.filter(matcher);
+    const ordered = order === undefined ? matching.reverse() : sortRecords(matching, order);
+    const page = ordered.slice(skip, skip + limit);
+    return selectedFields === undefined
+      ? page
+      : page.map((record) => pickFields(record, ['id', ...selectedFields]));
   };
 }
 
-/** A query that came in. Throws ApiError 422 that says what in it is wrong, 400 that says which limit it exceeds. */
+/** Compiles a client's query. @throws ApiError 422 that says what's invalid, 400 that says which limit it exceeds */
 export function checkedQuery(query: unknown): Matcher {
   return withApiErrors(() => compileQuery(query));
 }
 
-function withApiErrors(read: () => Matcher): Matcher {
+function withApiErrors(compile: () => Matcher): Matcher {
   try {
-    return read();
+    return compile();
   } catch (error) {
     if (error instanceof QueryTooLargeError) {
       throw new ApiError(400, 'query_too_large', error.message);
@@ -75,8 +77,8 @@ function parse(q: string): unknown {
   try {
     return JSON.parse(q);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new ApiError(422, 'validation_failed', `q: is not valid JSON: ${why}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ApiError(422, 'validation_failed', `q: is not valid JSON: ${reason}`);
   }
 }
 

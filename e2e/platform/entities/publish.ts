@@ -5,7 +5,7 @@ import type { StoredRecord } from './query';
 type ChangeType = 'create' | 'update' | 'delete';
 type PublishServices = Pick<Services, 'appId' | 'rooms' | 'now'>;
 
-/** Tells an entity's room of a change of one record; or whom `isFor` picks of those who are in it. */
+/** Sends a record's change to everyone in the entity's room, or only to the accounts that pass `isFor`. */
 export function publishChange(
   { appId, rooms, now }: PublishServices,
   entity: string,
@@ -14,11 +14,11 @@ export function publishChange(
   isFor?: (account: Account) => boolean,
 ): void {
   const timestamp = new Date(now()).toISOString();
-  const told = { type, id: record.id, data: record, timestamp };
-  rooms.broadcast(`entities:${appId}:${entity}`, type, told, isFor);
+  const payload = { type, id: record.id, data: record, timestamp };
+  rooms.broadcast(`entities:${appId}:${entity}`, type, payload, isFor);
 }
 
-/** Tells an entity's room of the same change of each record. */
+/** Publishes the same type of change for each record. */
 export function publishChanges(
   services: PublishServices,
   entity: string,
@@ -28,7 +28,7 @@ export function publishChanges(
   for (const record of records) publishChange(services, entity, type, record);
 }
 
-/** Tells the users' room of a change of an account: admins and the account itself, who may read it too. */
+/** Publishes an account's change to admins and to the account itself: the ones who may also read it. */
 export function publishUserChange(
   services: PublishServices,
   type: ChangeType,

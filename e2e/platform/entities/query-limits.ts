@@ -1,10 +1,10 @@
-/** How deep lists, objects and the names of a path can be nested. */
+/** Maximum nesting of lists and objects, and maximum number of names in a path. */
 export const maxDepth = 20;
-// Each condition is held against each record, while nobody else is answered: this many take some milliseconds.
+// Every condition is tested against every record, which blocks the event loop: this many take a few milliseconds.
 const maxParts = 1000;
 const maxCharacters = 65_536;
 
-/** Which limit a query exceeds. */
+/** A query that exceeds a limit, which the message names. */
 export class QueryTooLargeError extends Error {
   override name = 'QueryTooLargeError';
 }
@@ -13,7 +13,7 @@ export function tooDeepError(): QueryTooLargeError {
   return new QueryTooLargeError(`q: a query can be nested at most ${maxDepth} deep`);
 }
 
-/** Throws a QueryTooLargeError before anything is made of the query. */
+/** Runs before a query is compiled. @throws QueryTooLargeError */
 export function checkQueryLimits(query: unknown): void {
   let parts = 0;
   let characters = 0;
@@ -22,11 +22,11 @@ export function checkQueryLimits(query: unknown): void {
     if (characters <= maxCharacters) return;
     throw new QueryTooLargeError(`q: a query can have at most ${maxCharacters} characters`);
   };
-  const look = (value: unknown, depth: number) => {
+  const visit = (value: unknown, depth: number) => {
     if (typeof value === 'string') countText(value);
     if (typeof value !== 'object' || value === null) return;
     if (depth > maxDepth) throw tooDeepError();
-    for (const [key, part] of Object.entries(value)) {
+    for (const [key, child] of Object.entries(value)) {
       parts += 1;
       if (parts > maxParts) {
         throw new QueryTooLargeError(
@@ -35,8 +35,8 @@ export function checkQueryLimits(query: unknown): void {
       }
       countText(key);
       if (key.split('.').length > maxDepth) throw tooDeepError();
-      look(part, depth + 1);
+      visit(child, depth + 1);
     }
   };
-  look(query, 1);
+  visit(query, 1);
 }

@@ -28,7 +28,7 @@ test.each<[unknown, boolean]>([
   [{ $or: [] }, false],
   [{ $and: [] }, true],
   [{ $and: [{ n: 3 }, { $or: [{ text: 'x' }] }] }, false],
-])('%j: %s', (query, expected) => {
+])('%j matches: %s', (query, expected) => {
   expect(compileQuery(query)(record)).toBe(expected);
 });
 
@@ -42,11 +42,11 @@ test.each<[unknown, string]>([
   [{ n: { $in: 3 } }, 'q.n.$in: must be an array'],
   [{ $or: {} }, 'q.$or: must be an array'],
   [{ $or: [{}, { $and: [3] }] }, 'q.$or.1.$and.0: must be an object'],
-])('%j is refused: %s', (query, words) => {
+])('rejects %j: %s', (query, words) => {
   expect(() => compileQuery(query)).toThrow(words);
 });
 
-test('a query that is nested without end is refused', () => {
+test('rejects a very deeply nested query', () => {
   let query: unknown = {};
   for (let depth = 0; depth < 5000; depth += 1) query = { $and: [query] };
   expect(() => compileQuery(query)).toThrow(QueryTooLargeError);
@@ -84,13 +84,13 @@ const { query } = fc.letrec<{ query: Record<string, unknown> }>((tie) => ({
   ),
 }));
 
-/** The same rules read a second time, straight and without thought for anything but the rules. */
+/** A second, straightforward implementation of the same rules, as a test oracle. */
 function naive(query: Record<string, unknown>, record: Record<string, unknown>): boolean {
   let all = true;
   for (const key of Object.keys(query)) {
     const wanted = query[key];
     if (key === '$and' || key === '$or') {
-      const parts = wanted as Record<string, unknown>[]; // The arbitrary makes nothing else.
+      const parts = wanted as Record<string, unknown>[]; // The arbitrary generates nothing else.
       const hits = parts.filter((part) => naive(part, record)).length;
       if (key === '$and' ? hits < parts.length : hits === 0) all = false;
     } else if (!holds(wanted, record[key] ?? null)) all = false;
@@ -102,14 +102,14 @@ function holds(wanted: unknown, value: unknown): boolean {
   const same = (one: unknown) => JSON.stringify(one) === JSON.stringify(value);
   const operators = JSON.stringify(wanted).startsWith('{"$');
   if (!operators) return same(wanted);
-  // Only an object is written with a brace at its beginning.
+  // Starts with a brace when serialized, so it's an object.
   return Object.entries(wanted as object).every(([operator, operand]) => {
     if (operator === '$ne') return !same(operand);
     if (operator === '$in') return operand.some(same);
     if (operator === '$nin') return !operand.some(same);
     if (!['number', 'string'].includes(typeof value) || typeof value !== typeof operand)
       return false;
-    const [low, high] = [value, operand].sort(); // -1, 0, 1 and 2 sort as texts in their order too.
+    const [low, high] = [value, operand].sort(); // -1, 0, 1, and 2 sort the same as strings.
     const equal = value === operand;
     if (operator.endsWith('e') && equal) return true;
     if (equal) return false;
@@ -117,7 +117,7 @@ function holds(wanted: unknown, value: unknown): boolean {
   });
 }
 
-test('agrees with a naive reading of the same rules', () => {
+test('agrees with a naive implementation of the same rules', () => {
   fc.assert(
     fc.property(query, fc.dictionary(field, values, { maxKeys: 3 }), (query, record) => {
       expect(compileQuery(query)(record)).toBe(naive(query, record));

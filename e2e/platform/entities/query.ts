@@ -1,23 +1,24 @@
 import { deepEqual } from './equals';
 import { checkQueryLimits } from './query-limits';
 
-/** Fields of a record, as JSON has them. */
+/** A record's fields as JSON values. */
 export type StoredRecord = Readonly<Record<string, unknown>>;
-/** Whether a record is one of those asked for. */
+/** Whether a record matches a query. */
 export type Matcher = (record: StoredRecord) => boolean;
 type Predicate = (value: unknown) => boolean;
 
-/** What a query cannot be, with the place in it. */
+/** An invalid query; the message starts with the path of the invalid part. */
 export class QueryError extends Error {
   override name = 'QueryError';
 }
 
 /**
- * A query of the platform's form: `{ field: value }` for equality, `{ field: { $gte: 1, $lt: 5 } }` with
- * $gt $gte $lt $lte $ne $in $nin, and $and and $or with lists of queries; everything in one object has
- * to hold. A field can be a path, `meta.floor`. A missing field equals null. Sizes are compared between two numbers or two texts only.
+ * Compiles a query in the platform's syntax: `{ field: value }` for equality, `{ field: { $gte: 1, $lt: 5 } }` with
+ * $gt $gte $lt $lte $ne $in $nin, and $and and $or with lists of queries. All conditions in an object must hold. A
+ * field can be a path, such as `meta.floor`. A missing field equals null. $gt, $gte, $lt, and $lte compare only two
+ * numbers or two strings.
  *
- * @throws QueryError for an operator that is unknown or has an operand of the wrong kind, QueryTooLargeError
+ * @throws QueryError for an unknown operator or an operand of the wrong type, QueryTooLargeError
  */
 export function compileQuery(query: unknown): Matcher {
   checkQueryLimits(query);
@@ -41,12 +42,12 @@ function compilePart(query: unknown, place: string): Matcher {
   return (record) => matchers.every((matcher) => matcher(record));
 }
 
-/** A record's own field, or one within by its path (`meta.floor`); null where it has none. */
+/** A record's own field, or a nested one by its path (`meta.floor`); null if it has none. */
 export function fieldOf(record: StoredRecord, field: string): unknown {
   if (Object.hasOwn(record, field)) return record[field] ?? null;
   const [first = '', ...rest] = field.split('.');
-  const within = rest.length > 0 && Object.hasOwn(record, first) ? record[first] : undefined;
-  return isObject(within) ? fieldOf(within, rest.join('.')) : null;
+  const nested = rest.length > 0 && Object.hasOwn(record, first) ? record[first] : undefined;
+  return isObject(nested) ? fieldOf(nested, rest.join('.')) : null;
 }
 
 function compileCondition(condition: unknown, place: string): Predicate {
@@ -64,12 +65,12 @@ function compileOperator(operator: string, operand: unknown, place: string): Pre
     case '$ne':
       return (value) => !deepEqual(value, operand);
     case '$in': {
-      const wanted = asList(operand, place);
-      return (value) => wanted.some((one) => deepEqual(value, one));
+      const accepted = asList(operand, place);
+      return (value) => accepted.some((item) => deepEqual(value, item));
     }
     case '$nin': {
-      const unwanted = asList(operand, place);
-      return (value) => !unwanted.some((one) => deepEqual(value, one));
+      const rejected = asList(operand, place);
+      return (value) => !rejected.some((item) => deepEqual(value, item));
     }
     case '$gt':
       return compileComparison(operand, place, (order) => order > 0);
@@ -87,15 +88,15 @@ function compileOperator(operator: string, operand: unknown, place: string): Pre
 function compileComparison(
   operand: unknown,
   place: string,
-  fits: (order: number) => boolean,
+  isMatch: (order: number) => boolean,
 ): Predicate {
   if (typeof operand !== 'number' && typeof operand !== 'string') {
     throw new QueryError(`${place}: must be a number or a string`);
   }
   return (value) => {
-    if (typeof value === 'number' && typeof operand === 'number') return fits(value - operand);
+    if (typeof value === 'number' && typeof operand === 'number') return isMatch(value - operand);
     if (typeof value !== 'string' || typeof operand !== 'string') return false;
-    return fits(value < operand ? -1 : value > operand ? 1 : 0);
+    return isMatch(value < operand ? -1 : value > operand ? 1 : 0);
   };
 }
 

@@ -5,8 +5,8 @@ const text = z.string().max(10_000);
 const dateTime = z.iso.datetime({ offset: true });
 
 /**
- * What a record of each entity holds beside the fields that the platform keeps: an example of a plant's
- * data, for previews and tests. Times are ISO 8601 with an offset.
+ * The fields of each entity, apart from the system fields: an example of a plant's data, for previews and tests. Times
+ * are ISO 8601 with an offset.
  */
 const schemas = {
   Task: z.strictObject({
@@ -38,7 +38,7 @@ const schemas = {
 
 export type EntitySchema = z.ZodObject;
 
-/** The schema of an entity, or undefined for a name that no entity has. */
+/** An entity's schema, or undefined for an unknown name. */
 export function entitySchema(name: keyof typeof schemas): EntitySchema;
 export function entitySchema(name: string): EntitySchema | undefined;
 export function entitySchema(name: string): EntitySchema | undefined {

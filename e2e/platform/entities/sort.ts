@@ -1,8 +1,8 @@
 import { fieldOf, type StoredRecord } from './query';
 
 /**
- * The records in the order of a field, `-field` for descending; those that are the same in it stay in the
- * order they came in. Between kinds: nothing, then false and true, numbers, texts, and all else.
+ * Sorts records by a field (`-field` for descending). The sort is stable. Types are ordered: null or missing, booleans,
+ * numbers, strings, everything else.
  */
 export function sortRecords<R extends StoredRecord>(records: readonly R[], sort: string): R[] {
   const descending = sort.startsWith('-');
@@ -14,8 +14,8 @@ export function sortRecords<R extends StoredRecord>(records: readonly R[], sort:
 }
 
 function compareValues(one: unknown, other: unknown): number {
-  const kinds = typeRank(one) - typeRank(other);
-  if (kinds !== 0) return kinds;
+  const rankDifference = typeRank(one) - typeRank(other);
+  if (rankDifference !== 0) return rankDifference;
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   if (typeof one === 'boolean' && typeof other === 'boolean') return Number(one) - Number(other);
   const a = typeof one === 'string' ? one : JSON.stringify(one);
@@ -25,6 +25,6 @@ function compareValues(one: unknown, other: unknown): number {
 
 function typeRank(value: unknown): number {
   if (value === null) return 0;
-  const kinds = ['boolean', 'number', 'string', 'object'];
-  return 1 + kinds.indexOf(typeof value);
+  const types = ['boolean', 'number', 'string', 'object'];
+  return 1 + types.indexOf(typeof value);
 }

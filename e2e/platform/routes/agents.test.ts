@@ -10,18 +10,18 @@ function ask(path: string, init: Parameters<typeof call>[2] = {}): Promise<Respo
   return call(running.platform, conversations + path, { token, ...init });
 }
 
-async function begin(agent: string): Promise<{ id: string }> {
+async function startConversation(agent: string): Promise<{ id: string }> {
   const answer = await ask('', { json: { agent_name: agent, metadata: { shift: 'day' } } });
   expect(answer.status).toBe(201);
   return answer.json();
 }
 
-test('a message is kept with the agent’s answer, and both are told to the conversation’s room', async () => {
-  const { id } = await begin('Milam');
+test('stores a message and the agent’s reply, and broadcasts both to the conversation’s room', async () => {
+  const { id } = await startConversation('Milam');
   const token = running.platform.tokenFor(operator);
   const socket = await connectSocket(running.platform, { token });
-  const heard: unknown[] = [];
-  socket.on('update_model', ({ room, data }) => heard.push({ room, ...JSON.parse(data) }));
+  const broadcasts: unknown[] = [];
+  socket.on('update_model', ({ room, data }) => broadcasts.push({ room, ...JSON.parse(data) }));
   const room = `/agent-conversations/${id}`;
   await joinRoom(socket, room);
 
@@ -36,21 +36,21 @@ test('a message is kept with the agent’s answer, and both are told to the conv
     created_by: operator,
     messages: [message, { role: 'assistant', content: expect.stringContaining('Is pump 3 safe?') }],
   });
-  await eventually(() => heard).toHaveLength(2);
-  expect(heard[0]).toMatchObject({ room, id, messages: [message] });
-  expect(heard[1]).toEqual({ room, ...conversation });
+  await eventually(() => broadcasts).toHaveLength(2);
+  expect(broadcasts[0]).toMatchObject({ room, id, messages: [message] });
+  expect(broadcasts[1]).toEqual({ room, ...conversation });
 });
 
-test('messages sent at the same time are all kept', async () => {
-  const { id } = await begin('Milam');
+test('keeps all of several concurrent messages', async () => {
+  const { id } = await startConversation('Milam');
   const texts = ['a', 'b', 'c', 'd'];
   await Promise.all(texts.map((content) => ask(`/${id}/messages`, { json: { content } })));
   const { messages } = await (await ask(`/${id}`)).json();
   expect(messages).toHaveLength(8);
 });
 
-test('a message can be an object, or files alone, and the agent answers to either', async () => {
-  const { id } = await begin('Milam');
+test('accepts an object or only files as a message, and the agent replies to either', async () => {
+  const { id } = await startConversation('Milam');
   for (const json of [{ content: { area: 4 } }, { file_urls: ['https://files.example/a'] }]) {
     const sent = await ask(`/${id}/messages`, { json });
     expect([sent.status, await sent.json()]).toEqual([201, expect.objectContaining(json)]);
@@ -64,7 +64,7 @@ test('a message can be an object, or files alone, and the agent answers to eithe
   ]);
 });
 
-test('who has no token is sent to sign in on the way to WhatsApp, and comes back with one', async () => {
+test('sends a visitor without a token through sign-in and back to the WhatsApp page', async () => {
   const { platform } = running;
   const path = '/apps/brazos/agents/Milam%2FB/whatsapp';
   const answer = await call(platform, path, { redirect: 'manual' });
@@ -83,17 +83,17 @@ test('who has no token is sent to sign in on the way to WhatsApp, and comes back
   expect(await back.text()).toContain(`would connect ${operator}`);
 });
 
-test('lists the own conversations with a query', async () => {
-  await begin('Milam');
-  await begin('Travis');
+test('lists the user’s own conversations that match a query', async () => {
+  await startConversation('Milam');
+  await startConversation('Travis');
   const q = encodeURIComponent('{"agent_name":{"$ne":"Milam"}}');
   expect(await (await ask(`?q=${q}`)).json()).toMatchObject([{ agent_name: 'Travis' }]);
   const found = await (await ask('?sort=-agent_name&limit=1&fields=agent_name')).json();
   expect(found).toEqual([{ id: expect.any(String), agent_name: 'Travis' }]);
 });
 
-test('others see nothing of it, but the service role does', async () => {
-  const { id } = await begin('Milam');
+test('hides a conversation from other users, but not from the service role', async () => {
+  const { id } = await startConversation('Milam');
   const token = running.platform.tokenFor(admin);
   const json = { content: 'x' };
   expect(await (await ask('', { token })).json()).toEqual([]);
@@ -112,8 +112,8 @@ test('others see nothing of it, but the service role does', async () => {
   expect(running.platform.rooms.list()).toMatchObject([{ name: room, sockets: 1 }]);
 });
 
-test('nobody, the unregistered, wrong bodies and unknown ids are refused', async () => {
-  const { id } = await begin('Milam');
+test('rejects calls without a token, unregistered accounts, invalid bodies, and unknown ids', async () => {
+  const { id } = await startConversation('Milam');
   for (const [method, path] of [
     ['GET', ''],
     ['POST', ''],
@@ -141,7 +141,7 @@ test('nobody, the unregistered, wrong bodies and unknown ids are refused', async
   expect((await ask('/nothing/messages', { json: { content: 'x' } })).status).toBe(404);
 });
 
-test('WhatsApp’s page opens with a good token alone', async () => {
+test('opens the WhatsApp page only with a valid token', async () => {
   const page = (agent: string, token: string) =>
     call(running.platform, `/apps/brazos/agents/${agent}/whatsapp?token=${token}`);
   const answer = await page('%3Cb%3EMilam', running.platform.tokenFor(operator));

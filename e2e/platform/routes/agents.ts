@@ -18,7 +18,7 @@ const conversationSchema = z.strictObject({
   metadata: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** GET and POST /apps/{appId}/agents/conversations, GET /{id}, POST /{id}/messages, and WhatsApp's page. */
+/** GET and POST /apps/{appId}/agents/conversations, GET /{id}, POST /{id}/messages, and the WhatsApp page. */
 export function agents(services: Services): Hono<ApiEnv> {
   const { appId, rooms, store, now } = services;
   const { records } = store;
@@ -28,15 +28,16 @@ export function agents(services: Services): Hono<ApiEnv> {
 
   routes.get(path, app, async (c) => {
     const user = requireUser(c.get('user'));
-    const part = readListQuery(c);
-    return c.json(part((await records.list(entity)).filter((one) => canAccess(one, user))));
+    const applyQuery = readListQuery(c);
+    const conversations = await records.list(entity);
+    return c.json(applyQuery(conversations.filter((item) => canAccess(item, user))));
   });
 
   routes.post(path, app, async (c) => {
     const user = requireUser(c.get('user'));
-    const own = await readJson(c, conversationSchema);
-    const [made] = await records.add(entity, user, [{ ...own, app_id: appId, messages: [] }]);
-    return c.json(made, 201);
+    const input = await readJson(c, conversationSchema);
+    const [added] = await records.add(entity, user, [{ ...input, app_id: appId, messages: [] }]);
+    return c.json(added, 201);
   });
 
   routes.get(`${path}/:id`, app, async (c) => {
@@ -56,13 +57,13 @@ export function agents(services: Services): Hono<ApiEnv> {
       rooms.broadcast(`${entity}/${id}`, 'message', requireConversation(conversation, id, user));
     };
     await add(message);
-    // Told apart, as of an agent that takes its time.
+    // A separate broadcast, as from an agent that takes a while to reply.
     if (sent.role === 'user') await add(createReply(String(agent), sent, now()));
     return c.json(message, 201);
   });
 
   routes.get('/apps/:appId/agents/:agent/whatsapp', app, async (c) => {
-    // The sign-in page comes back with access_token.
+    // The sign-in page redirects back here with access_token.
     const token = c.req.query('token') ?? c.req.query('access_token');
     if (token === undefined) {
       const { pathname } = new URL(c.req.url);

@@ -5,7 +5,7 @@ import { admin, call, operator, testPlatform } from '../testing';
 
 const lines: string[] = [];
 const running = testPlatform({ log: (line) => lines.push(line) });
-// Hundreds of calls, some of which hash passwords, take their time on a busy machine.
+// Hundreds of calls, some of which hash passwords, are slow on a busy machine.
 const timeoutMs = 60_000;
 const app = '/apps/brazos';
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' };
@@ -40,9 +40,30 @@ const calls = fc.constantFrom(
   ['POST', `${app}/agents/conversations/${anId}/messages`],
 );
 
-const word = fc.constantFrom('title', 'email', 'user_email', 'role', 'status', 'prompt', 'content');
-const other = fc.constantFrom('agent_name', '$or', '$in', 'id', '__proto__', 'to', 'tags', 'a.b');
-const key = fc.oneof(word, other, fc.constantFrom('response_json_schema', 'new_password', 'file'));
+const knownKey = fc.constantFrom(
+  'title',
+  'email',
+  'user_email',
+  'role',
+  'status',
+  'prompt',
+  'content',
+);
+const unusualKey = fc.constantFrom(
+  'agent_name',
+  '$or',
+  '$in',
+  'id',
+  '__proto__',
+  'to',
+  'tags',
+  'a.b',
+);
+const key = fc.oneof(
+  knownKey,
+  unusualKey,
+  fc.constantFrom('response_json_schema', 'new_password', 'file'),
+);
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
   fc.constantFrom('a@b.example', '\u0000', '\ud800', 1e308, -0),
@@ -77,25 +98,25 @@ const parameter = fc.tuple(
 );
 const query = fc.array(parameter, { maxLength: 3 }).map((pairs) => new URLSearchParams(pairs));
 
-/** Makes a record. @returns its id */
-async function made(path: string, json: object): Promise<string> {
+/** Creates a record. @returns its id */
+async function createRecord(path: string, json: object): Promise<string> {
   const answer = await call(running.platform, path, { token: running.platform.serviceToken, json });
   expect(answer.status).toBe(201);
   return (await answer.json()).id;
 }
 
 test(
-  'no input whatever makes a call fail',
+  'never responds with a server error, whatever the input',
   async () => {
     const token = running.platform.serviceToken;
-    const conversation = await made(`${app}/agents/conversations`, { agent_name: 'Milam' });
+    const conversation = await createRecord(`${app}/agents/conversations`, { agent_name: 'Milam' });
     await fc.assert(
       fc.asyncProperty(calls, query, body, async ([method = '', path = ''], query, init) => {
         const { body: _body, json: _json, ...bodiless } = init ?? {};
         const sent = method === 'GET' ? bodiless : init;
-        // One that is there: the task is made anew, since calls delete it.
+        // An existing id. A new task each time, since calls delete it.
         const id = path.includes('Task/')
-          ? await made(`${app}/entities/Task`, { title: 'x', tags: ['a'] })
+          ? await createRecord(`${app}/entities/Task`, { title: 'x', tags: ['a'] })
           : conversation;
         const target = `${path.replace(anId, id)}?${query}`;
         const answer = await call(running.platform, target, { ...sent, method, token });
@@ -118,7 +139,7 @@ test(
 );
 
 test(
-  'no part of a path whatever makes a call fail',
+  'never responds with a server error, whatever the path segment',
   async () => {
     const token = running.platform.tokenFor(admin);
     const part = fc.oneof(
@@ -151,7 +172,7 @@ test(
   timeoutMs,
 );
 
-test('a form over 10 MiB is 413, announced or not', async () => {
+test('rejects a form over 10 MiB with 413, with or without a Content-Length', async () => {
   const token = running.platform.tokenFor(operator);
   const path = `${app}/integration-endpoints/Core/UploadFile`;
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
@@ -164,7 +185,7 @@ test('a form over 10 MiB is 413, announced or not', async () => {
     headers,
     token,
     body: body.stream(),
-    // biome-ignore lint/suspicious/noExplicitAny: Node needs it for streams, its types do not know it
+    // biome-ignore lint/suspicious/noExplicitAny: Node requires it for streams, but its types lack it
     ...({ duplex: 'half' } as any),
   });
   expect(chunked.status).toBe(413);

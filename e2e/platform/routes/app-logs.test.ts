@@ -10,7 +10,7 @@ const visit = (page: string, token?: string) =>
 const asAdmin = (path: string) =>
   call(running.platform, `/app-logs/brazos${path}`, { token: running.platform.tokenFor(admin) });
 
-test('notes the visits of signed-in users, which admins can read', async () => {
+test('records visits of signed-in users, which admins can read', async () => {
   const { platform } = running;
   const token = platform.tokenFor(operator);
   for (const page of ['Home', 'AITeam', 'Home', 'Two%20Words%2F1']) {
@@ -35,7 +35,7 @@ test('notes the visits of signed-in users, which admins can read', async () => {
   });
 });
 
-test('nobody and the unregistered log nothing, and only admins read', async () => {
+test('records nothing without a token or for an unregistered account, and lets only admins read', async () => {
   const { platform } = running;
   expect((await visit('Home')).status).toBe(401);
   expect((await visit('Home', platform.tokenFor(guest))).status).toBe(403);
@@ -47,7 +47,7 @@ test('nobody and the unregistered log nothing, and only admins read', async () =
   expect(await (await asAdmin('')).json()).toEqual([]);
 });
 
-test('refuses a name that is too long and parts that are no numbers', async () => {
+test('rejects a page name that is too long and invalid limit or skip values', async () => {
   expect((await visit('x'.repeat(201), running.platform.tokenFor(operator))).status).toBe(422);
   for (const query of ['?limit=all', '?limit=0', '?skip=-1', '?limit=1e9']) {
     const answer = await asAdmin(query);

@@ -8,13 +8,13 @@ import { call, operator, testPlatform } from '../testing';
 
 const lines: string[] = [];
 const running = testPlatform({ log: (line) => lines.push(line) });
-// Hashing passwords hundreds of times takes its time on a busy machine.
+// Hashing hundreds of passwords is slow on a busy machine.
 const timeoutMs = 60_000;
 const login = '/apps/brazos/auth/login';
 const json = { 'Content-Type': 'application/json' };
 
 test.each(['/nothing', '', '/', '/apps', '/apps/brazos/entities/User/me/more', '//', '/apps//x'])(
-  'the unknown call %s is 404 in the error shape',
+  'answers the unknown call %s with 404 in the error format',
   async (path) => {
     const answer = await rawRequest(running.platform.url, `/api${path}`);
     expect(answer.status).toBe(404);
@@ -28,23 +28,23 @@ test.each(['/nothing', '', '/', '/apps', '/apps/brazos/entities/User/me/more', '
   },
 );
 
-test('another method of a known path is unknown too', async () => {
+test('answers an unsupported method on a known path with 404', async () => {
   const answer = await call(running.platform, login, { method: 'DELETE' });
   expect(answer.status).toBe(404);
   expect((await answer.json()).message).toContain(`DELETE /api${login}`);
 });
 
 test.each([
-  ['no JSON', '{"email":', json, 400, 'invalid_json'],
-  ['nothing', '', json, 400, 'invalid_json'],
-  ['a text', '"x"', json, 422, 'validation_failed'],
+  ['invalid JSON', '{"email":', json, 400, 'invalid_json'],
+  ['an empty string', '', json, 400, 'invalid_json'],
+  ['a string', '"x"', json, 422, 'validation_failed'],
   ['null', 'null', json, 422, 'validation_failed'],
   ['a list', '[]', json, 422, 'validation_failed'],
   ['deep JSON', '['.repeat(100_000), json, 400, 'invalid_json'],
-  ['another type', '{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
-  ['no type', '{}', {}, 415, 'unsupported_media_type'],
-  ['a strange type', '{}', { 'Content-Type': ';;;' }, 415, 'unsupported_media_type'],
-] as const)('%s as body is refused', async (_what, body, headers, status, code) => {
+  ['another content type', '{}', { 'Content-Type': 'text/plain' }, 415, 'unsupported_media_type'],
+  ['no content type', '{}', {}, 415, 'unsupported_media_type'],
+  ['a malformed content type', '{}', { 'Content-Type': ';;;' }, 415, 'unsupported_media_type'],
+] as const)('rejects %s as a body', async (_what, body, headers, status, code) => {
   const answer = await rawRequest(running.platform.url, `/api${login}`, {
     method: 'POST',
     headers,
@@ -54,7 +54,7 @@ test.each([
   expect(JSON.parse(answer.body.toString()).code).toBe(code);
 });
 
-test('bytes that are no UTF-8 are refused', async () => {
+test('rejects a body that isn’t UTF-8', async () => {
   const answer = await call(running.platform, login, {
     method: 'POST',
     headers: json,
@@ -64,7 +64,7 @@ test('bytes that are no UTF-8 are refused', async () => {
   expect((await answer.json()).code).toBe('bad_encoding');
 });
 
-test('a body over 10 MiB is 413, announced or not', async () => {
+test('rejects a body over 10 MiB with 413, with or without a Content-Length', async () => {
   const body = new Uint8Array(maxBodyBytes + 1).fill(0x20);
   const announced = await call(running.platform, login, { method: 'POST', headers: json, body });
   expect(announced.status).toBe(413);
@@ -72,7 +72,7 @@ test('a body over 10 MiB is 413, announced or not', async () => {
     method: 'POST',
     headers: json,
     body: new Blob([body]).stream(),
-    // biome-ignore lint/suspicious/noExplicitAny: Node needs it for streams, its types do not know it
+    // biome-ignore lint/suspicious/noExplicitAny: Node requires it for streams, but its types lack it
     ...({ duplex: 'half' } as any),
   });
   expect(chunked.status).toBe(413);
@@ -80,7 +80,7 @@ test('a body over 10 MiB is 413, announced or not', async () => {
 });
 
 test.each(['%', '%zz', '%E0%A4%A', '%00', '%2e%2e%2f', "'%20OR%201=1--", '\u0001'])(
-  'the app id %s is unknown, nothing worse',
+  'answers the malformed app id %s with 404',
   async (id) => {
     const path = `/api/apps/public/prod/public-settings/by-id/${id.replace('\u0001', '%01')}`;
     const answer = await rawRequest(running.platform.url, path);
@@ -89,7 +89,7 @@ test.each(['%', '%zz', '%E0%A4%A', '%00', '%2e%2e%2f', "'%20OR%201=1--", '\u0001
 );
 
 test.each(['Bearer', 'Bearer ', 'Basic x', 'Bearer a b', `Bearer ${'.'.repeat(5000)}`])(
-  'the Authorization "%.20s" is nobody’s',
+  'treats the Authorization header "%.20s" as not signed in',
   async (authorization) => {
     const answer = await rawRequest(running.platform.url, '/api/apps/brazos/entities/User/me', {
       headers: { authorization },
@@ -99,10 +99,14 @@ test.each(['Bearer', 'Bearer ', 'Basic x', 'Bearer a b', `Bearer ${'.'.repeat(50
 );
 
 test.each([
-  ['headers too large', `GET /api/x HTTP/1.1\r\nHost: h\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
-  ['no HTTP', 'HELLO\r\n\r\n', 400],
-  ['a bad host', 'GET /api/x HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', 400],
-])('%s end the connection with an answer', async (_what, request, status) => {
+  ['oversized headers', `GET /api/x HTTP/1.1\r\nHost: h\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+  ['a non-HTTP request', 'HELLO\r\n\r\n', 400],
+  [
+    'an invalid Host header',
+    'GET /api/x HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n',
+    400,
+  ],
+])('answers %s before closing the connection', async (_what, request, status) => {
   const { hostname, port } = new URL(running.platform.url);
   const socket = connect(Number(port), hostname);
   socket.write(request);
@@ -110,7 +114,7 @@ test.each([
 });
 
 test(
-  'no JSON whatever makes the platform fail',
+  'never responds with a server error, whatever the JSON',
   async () => {
     const fields = ['email', 'password', 'full_name', 'otp_code', 'turnstile_token', 'role', 'x'];
     const payload = fc.oneof(
@@ -141,7 +145,7 @@ test(
 );
 
 test(
-  'no path whatever makes the platform fail',
+  'never responds with a server error, whatever the path',
   async () => {
     const parts = [
       '..',

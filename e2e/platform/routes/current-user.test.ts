@@ -6,7 +6,7 @@ const me = '/apps/brazos/entities/User/me';
 const put = (json: unknown) =>
   call(running.platform, me, { method: 'PUT', json, token: running.platform.tokenFor(operator) });
 
-test('answers with the record of the token’s user', async () => {
+test('returns the record of the token’s user', async () => {
   const answer = await call(running.platform, me, { token: running.platform.tokenFor(admin) });
   expect(answer.status).toBe(200);
   const record = await answer.json();
@@ -15,7 +15,7 @@ test('answers with the record of the token’s user', async () => {
   expect(Object.keys(record).filter((key) => /password|hash/.test(key))).toEqual([]);
 });
 
-test('refuses a missing, forged, expired or revoked token with 401', async () => {
+test('rejects a missing, forged, expired, or revoked token with 401', async () => {
   const { platform } = running;
   const good = platform.tokenFor(operator);
   const revoked = platform.tokenFor(operator);
@@ -42,13 +42,13 @@ test('refuses a missing, forged, expired or revoked token with 401', async () =>
   expect((await call(platform, me, { token: platform.tokenFor(operator) })).status).toBe(200);
 });
 
-test('refuses an account that is not registered with 403 and the reason', async () => {
+test('rejects an unregistered account with 403 and the reason', async () => {
   const answer = await call(running.platform, me, { token: running.platform.tokenFor(guest) });
   expect(answer.status).toBe(403);
   expect(await answer.json()).toMatchObject({ extra_data: { reason: 'user_not_registered' } });
 });
 
-test('changes the name and the app’s own fields, and keeps those that are not named', async () => {
+test('changes the name and the app’s own fields, and keeps fields that aren’t sent', async () => {
   expect((await put({ full_name: 'Otto O.', shift: 'night', tags: ['a'] })).status).toBe(200);
   const answer = await put({ shift: 'day' });
   const changed = { full_name: 'Otto O.', shift: 'day', tags: ['a'], email: operator };
@@ -64,13 +64,13 @@ test.each([
   [[], 'object'],
   [null, 'object'],
   ['role', 'object'],
-])('refuses the change %j with 422 that names it', async (change, named) => {
+])('rejects the change %j with 422 and names the problem', async (change, named) => {
   const answer = await put(change);
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toContain(named);
 });
 
-test('a key of the language is an ordinary key', async () => {
+test('treats __proto__ and constructor as ordinary keys', async () => {
   const token = running.platform.tokenFor(operator);
   const answer = await call(running.platform, me, {
     method: 'PUT',
@@ -82,7 +82,7 @@ test('a key of the language is an ordinary key', async () => {
   expect(await answer.json()).toMatchObject({ role: 'user' });
 });
 
-test('the service role is told that it is no user', async () => {
+test('rejects a change by the service role, which has no user record', async () => {
   const answer = await call(running.platform, me, {
     method: 'PUT',
     json: { full_name: 'X' },

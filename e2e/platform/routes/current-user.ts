@@ -11,7 +11,7 @@ import { builtInFields, toRecord } from '../store/accounts';
 
 const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
 
-/** Everything but what the platform itself keeps. */
+/** Any field except those that only the platform may write. */
 const changeSchema = z
   .looseObject({ full_name: z.string().trim().min(1).max(200).optional() })
   .superRefine((change, { addIssue }) => {

@@ -26,14 +26,14 @@ test.each([
   ['[{"title":"a"},{"title":"b","priority":9}]', 'a.json', 422, '1.priority: '],
   ['{"title":"a"}', 'a.json', 422, 'expected array'],
   ['x', 'a.xlsx', 415, '.csv or .json'],
-])('refuses to import %j as %s', async (content, name, status, words) => {
+])('rejects an import of %j as %s', async (content, name, status, words) => {
   const answer = await upload(content, name);
   expect(answer.status).toBe(status);
   expect((await answer.json()).message).toContain(words);
 });
 
-test('a file of very many columns is refused like any other', async () => {
-  // Each compared with all others it would take minutes.
+test('rejects a file with 200,000 columns without delay', async () => {
+  // Comparing each column with all others would take minutes.
   const names = Array.from({ length: 200_000 }, (_, column) => `c${column}`).join();
   const answer = await upload(`${names}\n1`, 'a.csv');
   expect([answer.status, (await answer.json()).message]).toEqual([
@@ -42,7 +42,7 @@ test('a file of very many columns is refused like any other', async () => {
   ]);
 });
 
-test('an import has at most 1000 rows, and adds all of them or none', async () => {
+test('imports at most 1,000 rows, and either all or none', async () => {
   const csv = (count: number) => `title\n${'x\n'.repeat(count)}`;
   const answer = await upload(csv(1001), 'a.csv');
   expect([answer.status, (await answer.json()).message]).toEqual([
@@ -55,7 +55,7 @@ test('an import has at most 1000 rows, and adds all of them or none', async () =
   expect(await titles('?limit=5000')).toHaveLength(1000);
 });
 
-test('an import without file or without form is refused', async () => {
+test('rejects an import without a file or a valid form', async () => {
   expect((await upload('title\na', 'a.csv', 'other')).status).toBe(422);
   expect((await ask(`${tasksPath}/import`, { json: [] })).status).toBe(415);
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };

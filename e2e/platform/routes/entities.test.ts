@@ -6,31 +6,31 @@ import { taskClient, tasksPath } from './testing-tasks';
 const running = testPlatform();
 const { ask, create, titles, upload } = taskClient(running);
 
-test('a record is made, read, changed and removed', async () => {
-  const made = await create({ title: ' Grease pump 3 ', id: 'mine', created_by: admin });
-  expect(made).toEqual({
+test('creates, reads, changes, and deletes a record', async () => {
+  const created = await create({ title: ' Grease pump 3 ', id: 'mine', created_by: admin });
+  expect(created).toEqual({
     title: 'Grease pump 3',
     status: 'open',
     priority: 3,
     tags: [],
     id: expect.stringMatching(/^[0-9a-f]{24}$/),
     created_date: expect.stringMatching(/Z$/),
-    updated_date: made.created_date,
+    updated_date: created.created_date,
     created_by: operator,
     created_by_id: expect.any(String),
   });
-  const path = `${tasksPath}/${made.id}`;
-  expect(await (await ask(path)).json()).toEqual(made);
+  const path = `${tasksPath}/${created.id}`;
+  expect(await (await ask(path)).json()).toEqual(created);
 
-  // A client sends the whole record back; what the platform keeps is its own all the same.
+  // Clients send the whole record back; the system fields don't change.
   const changed = await ask(path, {
     method: 'PUT',
-    json: { ...made, status: 'done', created_by: 'x' },
+    json: { ...created, status: 'done', created_by: 'x' },
     token: running.platform.tokenFor(admin),
   });
   expect(changed.status).toBe(200);
   const record = await changed.json();
-  expect(record).toEqual({ ...made, status: 'done', updated_date: record.updated_date });
+  expect(record).toEqual({ ...created, status: 'done', updated_date: record.updated_date });
   expect(await (await ask(path)).json()).toEqual(record);
 
   const removed = await ask(path, { method: 'DELETE' });
@@ -46,7 +46,7 @@ test.each([
   ['Permit', { number: 'P-1', kind: 'swimming' }, 'kind: '],
   ['ShiftEntry', { shift: 'day', unit: 'U1', summary: 'x', readings: { a: 'b' } }, 'readings.a: '],
   ['Task', [], 'expected record'],
-])('a wrong %s %j is 422 and names the field', async (entity, json, words) => {
+])('rejects an invalid %s %j with 422 and names the field', async (entity, json, words) => {
   const answer = await ask(`/apps/brazos/entities/${entity}`, { json });
   expect(answer.status).toBe(422);
   const body = await answer.json();
@@ -54,14 +54,14 @@ test.each([
   expect(body.message).toContain(words);
 });
 
-test('a change that makes a record wrong is refused and leaves it as it was', async () => {
+test('rejects a change that would make a record invalid, and keeps the record', async () => {
   const { id } = await create({ title: 'x' });
   const answer = await ask(`${tasksPath}/${id}`, { method: 'PUT', json: { priority: 'high' } });
   expect(answer.status).toBe(422);
   expect(await (await ask(`${tasksPath}/${id}`)).json()).toMatchObject({ priority: 3 });
 });
 
-test('of changes at the same time none is lost', async () => {
+test('loses none of several concurrent changes', async () => {
   const { id } = await create({ title: 'x' });
   const changes = [{ title: 'y' }, { priority: 5 }, { status: 'done' }, { tags: ['a'] }];
   await Promise.all(changes.map((json) => ask(`${tasksPath}/${id}`, { method: 'PUT', json })));
@@ -69,7 +69,7 @@ test('of changes at the same time none is lost', async () => {
   expect(record).toMatchObject(Object.assign({}, ...changes));
 });
 
-test('adds many at once, all or none', async () => {
+test('adds either all or none of several records', async () => {
   const wrong = await ask(`${tasksPath}/bulk`, { json: [{ title: 'a' }, { titel: 'b' }] });
   expect(wrong.status).toBe(422);
   expect((await wrong.json()).message).toContain('1.title: ');
@@ -83,7 +83,7 @@ test('adds many at once, all or none', async () => {
   expect(await titles('?sort=title')).toEqual(['a', 'b']);
 });
 
-test('deletes those of a query', async () => {
+test('deletes the records that match a query', async () => {
   await ask(`${tasksPath}/bulk`, { json: [1, 2, 3].map((priority) => ({ title: 't', priority })) });
   const answer = await ask(tasksPath, { method: 'DELETE', json: { priority: { $gt: 1 } } });
   expect([answer.status, await answer.json()]).toEqual([200, { success: true, deleted: 2 }]);
@@ -91,7 +91,7 @@ test('deletes those of a query', async () => {
   expect((await ask(tasksPath, { method: 'DELETE' })).status).toBe(415);
 });
 
-test('nobody and the unregistered do nothing', async () => {
+test('rejects calls without a token and unregistered accounts', async () => {
   const { id } = await create({ title: 'x' });
   const calls: [string, string][] = [
     ['GET', ''],
@@ -110,18 +110,21 @@ test('nobody and the unregistered do nothing', async () => {
   }
 });
 
-test.each(['Nothing', 'task', 'constructor', '__proto__'])('%s is no entity', async (name) => {
-  const answer = await ask(`/apps/brazos/entities/${name}`);
-  expect([answer.status, (await answer.json()).code]).toEqual([404, 'entity_unknown']);
-});
+test.each(['Nothing', 'task', 'constructor', '__proto__'])(
+  'answers the unknown entity %s with 404',
+  async (name) => {
+    const answer = await ask(`/apps/brazos/entities/${name}`);
+    expect([answer.status, (await answer.json()).code]).toEqual([404, 'entity_unknown']);
+  },
+);
 
-test('every change is told to the room of its entity', async () => {
+test('broadcasts every change to the entity’s room', async () => {
   const token = running.platform.tokenFor(operator);
   const socket = await connectSocket(running.platform, { token });
-  const heard: { type: string; id: string; data: { title: string }; timestamp: string }[] = [];
+  const broadcasts: { type: string; id: string; data: { title: string }; timestamp: string }[] = [];
   socket.on('update_model', ({ room, data }) => {
     expect(room).toBe('entities:brazos:Task');
-    heard.push(JSON.parse(data));
+    broadcasts.push(JSON.parse(data));
   });
   await joinRoom(socket, 'entities:brazos:Task');
 
@@ -134,7 +137,7 @@ test('every change is told to the room of its entity', async () => {
   await ask('/apps/brazos/entities/ShiftEntry', {
     json: { shift: 'day', unit: 'U1', summary: 'Quiet' },
   });
-  await eventually(() => heard.map(({ type, data }) => `${type} ${data.title}`)).toEqual([
+  await eventually(() => broadcasts.map(({ type, data }) => `${type} ${data.title}`)).toEqual([
     'create one',
     'update uno',
     'delete uno',
@@ -143,5 +146,5 @@ test('every change is told to the room of its entity', async () => {
     'create four',
     'delete four',
   ]);
-  expect(heard[0]).toMatchObject({ id, timestamp: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(broadcasts[0]).toMatchObject({ id, timestamp: expect.stringMatching(/^\d{4}-.*Z$/) });
 });

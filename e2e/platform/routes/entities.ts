@@ -15,24 +15,24 @@ import type { EntityRecord } from '../store/records';
 
 const anything = z.unknown();
 
-/** Every call under /apps/{appId}/entities/{Entity} but those to User. */
+/** All calls under /apps/{appId}/entities/{Entity} except User. */
 export function entities(services: Services): Hono<ApiEnv> {
   const { appId, store } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();
   const app = requireApp(appId);
   const collection = '/apps/:appId/entities/:entity';
-  const one = `${collection}/:id`;
+  const item = `${collection}/:id`;
 
   routes.get(collection, app, async (c) => {
     requireUser(c.get('user'));
     const entity = c.req.param('entity');
     requireSchema(entity);
-    const part = readListQuery(c);
-    return c.json(part(await records.list(entity)));
+    const applyQuery = readListQuery(c);
+    return c.json(applyQuery(await records.list(entity)));
   });
 
-  routes.get(one, app, async (c) => {
+  routes.get(item, app, async (c) => {
     requireUser(c.get('user'));
     const { entity, id } = c.req.param();
     requireSchema(entity);
@@ -70,12 +70,12 @@ export function entities(services: Services): Hono<ApiEnv> {
     return c.json(added, 201);
   });
 
-  routes.put(one, app, async (c) => {
+  routes.put(item, app, async (c) => {
     requireUser(c.get('user'));
     const { entity, id } = c.req.param();
     const schema = requireSchema(entity);
     const change = await readJson(c, z.record(z.string(), z.unknown()));
-    // The change is laid over the record, and what comes of it has to be right as a whole.
+    // The record with the change merged in must be valid as a whole.
     const changed = await records.update(entity, id, (own) =>
       readRow({ ...own, ...change }, schema),
     );
@@ -84,7 +84,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     return c.json(record);
   });
 
-  routes.delete(one, app, async (c) => {
+  routes.delete(item, app, async (c) => {
     requireUser(c.get('user'));
     const { entity, id } = c.req.param();
     requireSchema(entity);
@@ -101,7 +101,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     const matcher = checkedQuery(await readJson(c, anything));
     let deleted = 0;
     for (const record of (await records.list(entity)).filter(matcher)) {
-      // Somebody else may have been quicker: counted and told is only what was removed here.
+      // A concurrent call may have removed it: count and publish only what this one removes.
       if (!(await records.remove(entity, record.id))) continue;
       deleted += 1;
       publishChange(services, entity, 'delete', record);

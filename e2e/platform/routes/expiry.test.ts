@@ -3,7 +3,7 @@ import { admin, call, operator, testPlatform } from '../testing';
 
 const minute = 60_000;
 let elapsedMs = 0;
-// The clock stands still but for what a test adds, however long it takes.
+// The clock advances only when a test changes elapsedMs, however long the test takes.
 const startMs = Date.now();
 const running = testPlatform({ now: () => startMs + elapsedMs });
 
@@ -14,8 +14,8 @@ beforeEach(() => {
 const auth = (name: string, json: unknown) =>
   call(running.platform, `/apps/brazos/auth/${name}`, { json });
 
-/** The code or token of the last mail. */
-function mailed(): string {
+/** The code or token in the last email. */
+function lastMailCode(): string {
   const mail = running.platform.events.recent().findLast((event) => event.type === 'mail');
   return mail?.type === 'mail' ? mail.code : 'no mail';
 }
@@ -23,45 +23,45 @@ function mailed(): string {
 test.each([
   [9 * minute, 200],
   [11 * minute, 400],
-])('a code that is %d ms old answers %d', async (age, status) => {
+])('answers a %d ms old code with %d', async (age, status) => {
   const email = 'new@plant.example';
   await auth('register', { email, password: 'new-pass-1' });
-  const otp_code = mailed();
+  const otp_code = lastMailCode();
   elapsedMs = age;
   const answer = await auth('verify-otp', { email, otp_code });
   expect(answer.status).toBe(status);
   if (status === 200) return;
   expect(await answer.json()).toMatchObject({ code: 'otp_wrong' });
   await auth('resend-otp', { email });
-  expect((await auth('verify-otp', { email, otp_code: mailed() })).status).toBe(200);
+  expect((await auth('verify-otp', { email, otp_code: lastMailCode() })).status).toBe(200);
 });
 
 test.each([
   [59 * minute, 200],
   [61 * minute, 400],
-])('a reset token that is %d ms old answers %d', async (age, status) => {
+])('answers a %d ms old reset token with %d', async (age, status) => {
   await auth('reset-password-request', { email: operator });
   elapsedMs = age;
-  const json = { reset_token: mailed(), new_password: 'fresh-pass-1' };
+  const json = { reset_token: lastMailCode(), new_password: 'fresh-pass-1' };
   expect((await auth('reset-password', json)).status).toBe(status);
 });
 
-test('an invitation ends as a reset token does, and can be had again as one', async () => {
+test('expires an invitation like a reset token, which can replace it', async () => {
   const email = 'ines@plant.example';
   await call(running.platform, '/apps/brazos/users/invite-user', {
     json: { user_email: email, role: 'user' },
     token: running.platform.tokenFor(admin),
   });
-  const reset_token = mailed();
+  const reset_token = lastMailCode();
   elapsedMs = 61 * minute;
   const new_password = 'fresh-pass-1';
   expect((await auth('reset-password', { reset_token, new_password })).status).toBe(400);
   await auth('reset-password-request', { email });
-  const again = { reset_token: mailed(), new_password };
+  const again = { reset_token: lastMailCode(), new_password };
   expect((await auth('reset-password', again)).status).toBe(200);
 });
 
-test('an access token ends after seven days, a signed address when it was to', async () => {
+test('expires an access token after seven days, and a signed URL after five minutes by default', async () => {
   const { platform } = running;
   const token = platform.tokenFor(operator);
   const me = () => call(platform, '/apps/brazos/entities/User/me', { token });

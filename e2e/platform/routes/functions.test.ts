@@ -5,7 +5,7 @@ const running = testPlatform();
 const invoke = (name: string, init: Parameters<typeof call>[2]) =>
   call(running.platform, `/apps/brazos/functions/${name}`, init);
 
-test('echo answers with the JSON it got, its caller and the version', async () => {
+test('echo returns the JSON it was sent, the caller, and the version', async () => {
   const answer = await invoke('echo', {
     json: { a: 1, b: { c: [null] } },
     token: running.platform.tokenFor(operator),
@@ -30,7 +30,7 @@ test('echo answers with the JSON it got, its caller and the version', async () =
   expect(await plain.json()).toMatchObject({ user: null, functions_version: null, app_id: null });
 });
 
-test('echo answers with fields and files of a form', async () => {
+test('echo returns the fields and files of a form', async () => {
   const body = new FormData();
   body.set('title', 'Größe 3');
   body.set('options', '{"a":[1]}');
@@ -47,13 +47,13 @@ test('echo answers with fields and files of a form', async () => {
   });
 });
 
-test.each([402, 409, 503])('fail answers with the status %d', async (status) => {
+test.each([402, 409, 503])('fail responds with the status %d', async (status) => {
   const answer = await invoke('fail', { json: { status, message: 'On purpose' } });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ message: 'On purpose', code: 'function_failed' });
 });
 
-test('what cannot be run is refused', async () => {
+test('rejects unknown functions and invalid parameters', async () => {
   expect((await invoke('fail', { json: { status: 200 } })).status).toBe(422);
   expect((await invoke('none', { json: {} })).status).toBe(404);
   expect((await invoke('constructor', { json: {} })).status).toBe(404);
@@ -65,7 +65,7 @@ test('what cannot be run is refused', async () => {
   expect([answer.status, (await answer.json()).code]).toEqual([400, 'json_too_deep']);
 });
 
-test('add-task makes a record by the service role, or names what is wrong with it', async () => {
+test('add-task adds a record in the service role, or names the invalid field', async () => {
   const { task } = await (await invoke('add-task', { json: { title: 'Grease pump 3' } })).json();
   const path = `/apps/brazos/entities/Task/${task.id}`;
   const token = running.platform.tokenFor(operator);

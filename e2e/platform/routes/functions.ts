@@ -11,16 +11,16 @@ import type { ApiEnv, Services } from '../services';
 
 const versionHeader = 'Base44-Functions-Version';
 
-/** What a function knows of its call beside the parameters; null for what was not sent. */
+/** What a function knows about its caller besides the parameters; null for anything not sent. */
 interface Caller {
-  /** The email of who calls. */
+  /** The caller's email. */
   user: string | null;
   functions_version: string | null;
   app_id: string | null;
   origin_url: string | null;
 }
 
-/** An app's function: what it answers to the parameters of a call. */
+/** An app function: returns the response body. */
 type AppFunction = (params: Params, caller: Caller, services: Services) => object | Promise<object>;
 
 const appFunctions = new Map<string, AppFunction>([
@@ -46,8 +46,8 @@ const appFunctions = new Map<string, AppFunction>([
 ]);
 
 /**
- * POST /apps/{appId}/functions/{name}, open to everybody: `echo` answers with what it got, `fail` with the
- * status it is asked for, `add-task` makes a record as a server does, by the service role.
+ * POST /apps/{appId}/functions/{name}, open to everyone: `echo` returns its input, `fail` responds with the requested
+ * status, and `add-task` adds a record in the service role, as a server would.
  */
 export function functions(services: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { call, operator, testPlatform } from '../testing';
 
 let elapsedMs = 0;
-// The clock stands still except for what a test adds, however long it takes.
+// The clock advances only when a test changes elapsedMs, however long the test takes.
 const startMs = Date.now();
 const running = testPlatform({ now: () => startMs + elapsedMs });
 
@@ -15,24 +15,24 @@ const auth = (name: string, json: unknown) =>
 const statuses = async (answers: Promise<Response>[]) =>
   (await Promise.all(answers)).map(({ status }) => status);
 
-/** How many passwords were hashed meanwhile. */
-async function hashedIn(work: () => Promise<unknown>): Promise<number> {
+/** How many passwords were hashed during the work. */
+async function countHashes(work: () => Promise<unknown>): Promise<number> {
   const before = running.platform.hashingStats().done;
   await work();
   return running.platform.hashingStats().done - before;
 }
 
-test('a wrong reset token is refused before anything is hashed', async () => {
+test('rejects an invalid reset token before hashing anything', async () => {
   const bogus = () => auth('reset-password', { reset_token: 'x', new_password: 'fresh-pass-1' });
-  const hashed = await hashedIn(async () => {
+  const hashed = await countHashes(async () => {
     const answers = await statuses(Array.from({ length: 100 }, bogus));
     expect(new Set(answers)).toEqual(new Set([400]));
   });
   expect(hashed).toBe(0);
 });
 
-test('a registered email and an invitation cost no hash', async () => {
-  const hashed = await hashedIn(async () => {
+test('hashes nothing for an email that is already registered or for an invitation', async () => {
+  const hashed = await countHashes(async () => {
     const known = await auth('register', { email: operator, password: 'fresh-pass-1' });
     expect(known.status).toBe(400);
     const invited = await call(running.platform, '/apps/brazos/users/invite-user', {
@@ -44,11 +44,11 @@ test('a registered email and an invitation cost no hash', async () => {
   expect(hashed).toBe(0);
 });
 
-test('two passwords are hashed at a time; of the others some wait and the rest are 503', async () => {
+test('hashes two passwords at a time, queues some of the others, and answers the rest with 503', async () => {
   const signIn = (_: unknown, index: number) =>
     auth('login', { email: `nobody-${index}@plant.example`, password: 'wrong-pass-1' });
   let answers: Response[] = [];
-  const hashed = await hashedIn(async () => {
+  const hashed = await countHashes(async () => {
     answers = await Promise.all(Array.from({ length: 300 }, signIn));
   });
   const checked = answers.filter(({ status }) => status === 401);
@@ -59,7 +59,7 @@ test('two passwords are hashed at a time; of the others some wait and the rest a
   for (const { headers } of refused) expect(headers.get('retry-after')).toBe('1');
 });
 
-test('ten accounts are registered a minute, whatever their emails', async () => {
+test('registers ten accounts a minute, whatever their emails', async () => {
   const register = (index: number) =>
     auth('register', { email: `new-${index}@plant.example`, password: 'new-pass-1' });
   const first = await statuses(Array.from({ length: 15 }, (_, index) => register(index)));

@@ -39,16 +39,16 @@ const routeGroups = [
   appLogs,
 ];
 
-/** The platform's calls, to be mounted at /api. A new group of calls is one more entry above. */
+/** The platform's API, to be mounted at /api. Add a new group of routes to routeGroups. */
 export function apiRoutes(services: Services): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
-  // Preflights are answered first: a fault hits the call itself, never the browser's question before it.
+  // CORS comes first, so faults never affect preflights.
   api.use(siteCors(services.origins));
   api.use(async (c, next) => {
     await next();
-    // Answers hold tokens and accounts, and words of users that no browser may take for a page.
+    // Responses contain tokens and accounts (no-store), and user content that must never be sniffed as HTML (nosniff).
     c.header('X-Content-Type-Options', 'nosniff');
-    // A fault may say otherwise.
+    // Unless a fault has set it.
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   api.use(authenticate(services), requestLog, faultMiddleware(services));

@@ -6,7 +6,7 @@ const base = '/apps/brazos/integration-endpoints';
 const ask = (path: string, init: Parameters<typeof call>[2]) =>
   call(running.platform, base + path, { token: running.platform.tokenFor(operator), ...init });
 
-test('InvokeLLM answers with a text, or in the form it is asked for', async () => {
+test('InvokeLLM returns text, or an object of the requested schema', async () => {
   const prompt = 'Why did pump 3 stop?';
   const text = await (await ask('/Core/InvokeLLM', { json: { prompt } })).json();
   expect(text).toContain(prompt);
@@ -35,7 +35,7 @@ function upload(file: File, field = 'file'): Promise<Response> {
   return ask('/Core/UploadFile', { method: 'POST', body });
 }
 
-test('UploadFile stores a file, which its address serves until the reset', async () => {
+test('UploadFile stores a file, which its URL serves until the platform is reset', async () => {
   const bytes = new Uint8Array([0, 255, 128, 10]);
   const stored = await upload(new File([bytes], "plän's.png", { type: 'image/png' }));
   const { file_url: url } = await stored.json();
@@ -58,7 +58,7 @@ test.each([
   ['a.html', 'text/html'],
   ['a.svg', 'image/svg+xml'],
   ['a.png', 'image/png'],
-])('an uploaded %s of type %s is sent as bytes to save', async (name, type) => {
+])('serves an uploaded %s of type %s as a binary download', async (name, type) => {
   const stored = await upload(new File(['alert(1)'], name, { type }));
   const { file_url: url } = await stored.json();
   const body = new FormData();
@@ -75,14 +75,14 @@ test.each([
   }
 });
 
-test('UploadFile takes an empty file, and refuses a call without one', async () => {
+test('UploadFile accepts an empty file and rejects a call without a file', async () => {
   const { file_url: url } = await (await upload(new File([], 'none'))).json();
   expect((await (await fetch(url)).arrayBuffer()).byteLength).toBe(0);
   expect((await upload(new File(['x'], 'x'), 'other')).status).toBe(422);
   expect((await ask('/Core/UploadFile', { json: { file: 'x' } })).status).toBe(422);
 });
 
-test('SendEmail is a mail', async () => {
+test('SendEmail records a mail event', async () => {
   const json = { to: 'x@y.example', subject: 'Shift over', body: 'All quiet' };
   expect((await ask('/Core/SendEmail', { json })).status).toBe(200);
   expect(running.platform.events.recent()).toContainEqual(
@@ -96,7 +96,7 @@ test('SendEmail is a mail', async () => {
   expect((await ask('/Core/SendEmail', { json: { ...json, to: 'x' } })).status).toBe(422);
 });
 
-test('an installed package answers with what it got', async () => {
+test('an installable package returns its input', async () => {
   const path = '/installable/weather/integration-endpoints/Forecast';
   const answer = await ask(path, { json: { site: 'Houston' } });
   expect(await answer.json()).toEqual({
@@ -107,7 +107,7 @@ test('an installed package answers with what it got', async () => {
   });
 });
 
-test('an installed package fails as it is asked to', async () => {
+test('an installable package fails with the requested status', async () => {
   const path = '/installable/weather/integration-endpoints/Fail';
   const answer = await ask(path, { json: { status: 503, message: 'No forecast' } });
   expect(answer.status).toBe(503);
@@ -115,7 +115,7 @@ test('an installed package fails as it is asked to', async () => {
   expect((await ask(path, { json: { status: 200 } })).status).toBe(422);
 });
 
-test('unknown endpoints, texts, nobody and the unregistered are refused', async () => {
+test('rejects unknown endpoints, a string as parameters, calls without a token, and unregistered accounts', async () => {
   expect((await ask('/Core/Nothing', { json: {} })).status).toBe(404);
   expect((await ask('/Core/InvokeLLM', { json: 'text' })).status).toBe(422);
   const path = `${base}/Core/InvokeLLM`;
@@ -124,7 +124,7 @@ test('unknown endpoints, texts, nobody and the unregistered are refused', async 
   expect((await call(running.platform, path, { json: {}, token })).status).toBe(403);
 });
 
-test('a private file opens by a signed address alone, for as long as it was signed', async () => {
+test('serves a private file only by its own signed URL, until tokens are revoked', async () => {
   const body = new FormData();
   body.set('file', new File(['secret'], 'plan.txt'));
   const stored = await ask('/Core/UploadPrivateFile', { method: 'POST', body });
@@ -158,7 +158,7 @@ test('a private file opens by a signed address alone, for as long as it was sign
   expect((await fetch(signed_url)).status).toBe(403);
 });
 
-test('ExtractDataFromUploadedFile and GenerateImage refuse what they cannot use', async () => {
+test('ExtractDataFromUploadedFile and GenerateImage reject invalid input, and an image’s prompt can’t inject markup', async () => {
   const json_schema = { type: 'object' };
   for (const file_url of ['https://elsewhere.example/x', `${running.platform.url}/api/x`, 7]) {
     const answer = await ask('/Core/ExtractDataFromUploadedFile', {

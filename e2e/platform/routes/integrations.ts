@@ -10,9 +10,9 @@ import type { ApiEnv, Services } from '../services';
 import type { StoredFile } from '../store/files';
 
 /**
- * POST /apps/{appId}/integration-endpoints/Core/{endpoint}, and /installable/{package}/…, which answer
- * with what they got, the endpoint Fail with the status it is asked for; GET /apps/{appId}/files/{id} serves what Core/UploadFile has stored, and
- * /private-files/{id} with a signature what Core/UploadPrivateFile has.
+ * POST /apps/{appId}/integration-endpoints/Core/{endpoint}; and /installable/{package}/…, which returns its input, or,
+ * for the endpoint Fail, responds with the requested status. GET /apps/{appId}/files/{id} serves files stored by
+ * Core/UploadFile, and /private-files/{id} those stored by Core/UploadPrivateFile, with a signed URL.
  */
 export function integrations(services: Services): Hono<ApiEnv> {
   const { appId, store, tokens } = services;
@@ -59,8 +59,8 @@ function sendFile(c: Context, file: StoredFile | undefined): Response {
   return c.body(file.body, 200, {
     'Content-Type': file.type,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(file.name)}`,
-    // The site has the same origin, and its policy takes scripts from there: with this type and nosniff no
-    // browser runs one, and what is saved or drawn runs nothing.
+    // The site shares this origin, and its CSP allows scripts from it. An upload's type (application/octet-stream) and
+    // nosniff keep it from running as a script; the CSP below keeps a file that's opened from running any.
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   });
@@ -69,6 +69,6 @@ function sendFile(c: Context, file: StoredFile | undefined): Response {
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
   );
 }

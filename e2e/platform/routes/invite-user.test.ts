@@ -13,8 +13,8 @@ const invite = (role: string) =>
     token: running.platform.tokenFor(admin),
   });
 
-/** What the last mail of a kind brought. */
-function mailed(what: 'otp' | 'invitation'): string {
+/** The code in the last email of this kind. */
+function lastMailCode(what: 'otp' | 'invitation'): string {
   const mail = running.platform.events
     .recent()
     .findLast((event) => event.type === 'mail' && event.what === what);
@@ -23,16 +23,19 @@ function mailed(what: 'otp' | 'invitation'): string {
 
 test('the password of an unverified account does not survive an invitation', async () => {
   await auth('register', { email, password: attackerPassword, full_name: 'Somebody Else' });
-  const otp_code = mailed('otp');
+  const otp_code = lastMailCode('otp');
   expect((await invite('admin')).status).toBe(200);
 
-  // The code was sent before the invitation. It no longer opens the account, and there is no other one.
+  // The code was sent before the invitation. It no longer opens the account, and no other code is sent.
   expect((await auth('verify-otp', { email, otp_code })).status).toBe(400);
   expect((await auth('resend-otp', { email })).status).toBe(400);
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 
   const new_password = 'her-own-pass-1';
-  const reset = await auth('reset-password', { reset_token: mailed('invitation'), new_password });
+  const reset = await auth('reset-password', {
+    reset_token: lastMailCode('invitation'),
+    new_password,
+  });
   expect(reset.status).toBe(200);
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
   const signedIn = await auth('login', { email, password: new_password });
@@ -47,9 +50,9 @@ test('nobody can register an invited address, or have a code sent to it', async 
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 });
 
-test('an invitation and a registration at the same time leave the invitation’s account', async () => {
+test('keeps the invitation’s account when an invitation and a registration are concurrent', async () => {
   await Promise.all([invite('admin'), auth('register', { email, password: attackerPassword })]);
-  const otp_code = mailed('otp');
+  const otp_code = lastMailCode('otp');
   await auth('verify-otp', { email, otp_code });
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 });

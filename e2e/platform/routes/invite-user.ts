@@ -11,7 +11,7 @@ import { resetLifetimeHours } from '../store/reset-tokens';
 
 const invitation = z.object({ user_email: emailSchema, role: z.enum(['admin', 'user']) });
 
-/** POST /apps/{appId}/users/invite-user, for admins. The mail's token sets the first password. */
+/** POST /apps/{appId}/users/invite-user, for admins. The emailed token sets the first password. */
 export function inviteUser(services: Services): Hono<ApiEnv> {
   const { appId, store, log } = services;
   const { accounts, resetTokens } = store;

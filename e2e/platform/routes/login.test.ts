@@ -4,7 +4,7 @@ import { call, guest, operator, testPlatform } from '../testing';
 const running = testPlatform();
 const login = (json: unknown) => call(running.platform, '/apps/brazos/auth/login', { json });
 
-test('gives a token and the user for the right password, whatever the email’s case', async () => {
+test('returns a token and the user for the right password, whatever the email’s case', async () => {
   const answer = await login({ email: ' Operator@Plant.Example', password: 'operator-pass-1' });
   expect(answer.status).toBe(200);
   const { access_token: token, user } = await answer.json();
@@ -16,7 +16,7 @@ test('gives a token and the user for the right password, whatever the email’s 
   );
 });
 
-test('an account that is not registered can sign in too', async () => {
+test('lets an unregistered account sign in', async () => {
   expect((await login({ email: guest, password: 'guest-pass-1' })).status).toBe(200);
 });
 
@@ -25,13 +25,13 @@ test.each([
   { email: operator, password: '' },
   { email: 'nobody@plant.example', password: 'operator-pass-1' },
   { email: '', password: '' },
-])('answers 401 to $email with $password, and does not say which is wrong', async (credentials) => {
+])('answers 401 to $email with $password, without saying which is wrong', async (credentials) => {
   const answer = await login(credentials);
   expect(answer.status).toBe(401);
   expect((await answer.json()).message).toBe('Incorrect email or password');
 });
 
-test('names each wrong field', async () => {
+test('names each invalid field', async () => {
   const answer = await login({ email: ['x'], turnstile_token: 1 });
   expect(answer.status).toBe(422);
   const { message, detail, error_type: type, code } = await answer.json();

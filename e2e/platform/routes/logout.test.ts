@@ -3,16 +3,18 @@ import { call, siteOrigin, testPlatform } from '../testing';
 
 const running = testPlatform();
 
-async function leadsTo(fromUrl?: string): Promise<string | null> {
+async function logoutLocation(fromUrl?: string): Promise<string | null> {
   const query = fromUrl === undefined ? '' : `?from_url=${encodeURIComponent(fromUrl)}`;
   const answer = await call(running.platform, `/apps/auth/logout${query}`, { redirect: 'manual' });
   expect(answer.status).toBe(302);
   return answer.headers.get('location');
 }
 
-test('leads back to a page of the site', async () => {
-  expect(await leadsTo(`${siteOrigin}/About?x=1#team`)).toBe(`${siteOrigin}/About?x=1#team`);
-  expect(await leadsTo(`${running.platform.url}/AITeam`)).toBe(`${running.platform.url}/AITeam`);
+test('redirects back to a page of the site', async () => {
+  expect(await logoutLocation(`${siteOrigin}/About?x=1#team`)).toBe(`${siteOrigin}/About?x=1#team`);
+  expect(await logoutLocation(`${running.platform.url}/AITeam`)).toBe(
+    `${running.platform.url}/AITeam`,
+  );
   expect(running.platform.events.recent()[0]).toMatchObject({
     type: 'session',
     what: 'signed-out',
@@ -29,6 +31,6 @@ test.each([
   `${siteOrigin}.evil.example/`,
   `http://user:pass@${new URL(siteOrigin).host}/`,
   'http://',
-])('leads home from %s', async (fromUrl) => {
-  expect(await leadsTo(fromUrl)).toBe(`${siteOrigin}/`);
+])('redirects to the home page from %s', async (fromUrl) => {
+  expect(await logoutLocation(fromUrl)).toBe(`${siteOrigin}/`);
 });

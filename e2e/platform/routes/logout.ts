@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ApiEnv, Services } from '../services';
 
-/** GET /apps/auth/logout?from_url=, which a browser navigates to: nobody's token comes with it. */
+/** GET /apps/auth/logout?from_url=. A browser navigates here, so usually no token is sent. */
 export function logout({ origins }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   routes.get('/apps/auth/logout', (c) => {

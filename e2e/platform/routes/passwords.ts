@@ -29,7 +29,7 @@ export function passwords(services: Services): Hono<ApiEnv> {
     const { email } = await readJson(c, resetRequest);
     rateLimiters.mails.consume(email);
     const id = await store.accounts.idOf(email);
-    // The same answer after the same work for an unknown email: neither tells which emails are known.
+    // An unknown email gets the same response after the same work, so neither reveals which emails have accounts.
     const code = await store.resetTokens.make(id);
     if (id === undefined) log(`No account has the email ${email}, so no reset token was sent.`);
     else {
@@ -44,21 +44,21 @@ export function passwords(services: Services): Hono<ApiEnv> {
 
   routes.post('/apps/:appId/auth/reset-password', app, async (c) => {
     const { reset_token, new_password } = await readJson(c, reset);
-    const wrong = new ApiError(
+    const invalidTokenError = new ApiError(
       400,
       'reset_token_wrong',
       'The reset token is incorrect, already used, or expired',
     );
-    // Looked up first, since hashing is slow on purpose.
-    if (!(await store.resetTokens.isValid(reset_token))) throw wrong;
-    // Before the token is spent: who has chosen too short a password can try again with it.
+    // Checked first, since hashing is slow by design.
+    if (!(await store.resetTokens.isValid(reset_token))) throw invalidTokenError;
+    // Checked before the token is used up, so someone whose password is too short can try again.
     checkNewPassword(new_password);
     const hash = await passwordHasher.hash(new_password);
     const id = await store.resetTokens.redeem(reset_token);
-    if (id === undefined) throw wrong;
+    if (id === undefined) throw invalidTokenError;
     await store.accounts.setPassword(id, hash);
     await endSessions(services, id);
-    // The token came by mail, which proves the email as a code does.
+    // The token was emailed, so using it verifies the email as a code does.
     if (await store.accounts.confirmEmail(id)) {
       publishUserChange(services, 'update', await store.accounts.byId(id));
     }
@@ -84,7 +84,7 @@ export function passwords(services: Services): Hono<ApiEnv> {
   return routes;
 }
 
-/** Whoever was signed in with the old password, the one who changes it too, signs in again. */
+/** Signs the account out everywhere, including the session that changed the password. */
 async function endSessions({ tokens, rooms }: Services, id: string): Promise<void> {
   tokens.revoke(id);
   rooms.disconnectExpired();

@@ -6,7 +6,7 @@ const running = testPlatform();
 const path = '/apps/public/prod/public-settings/by-id/brazos';
 const get = (token?: string) => call(running.platform, path, token === undefined ? {} : { token });
 
-test('a public app gives its settings to everybody, a bad token included', async () => {
+test('a public app gives its settings to everyone, even with an invalid token', async () => {
   for (const token of [undefined, 'no-token', running.platform.tokenFor(operator)]) {
     const answer = await get(token);
     expect(answer.status).toBe(200);
@@ -17,7 +17,7 @@ test('a public app gives its settings to everybody, a bad token included', async
   }
 });
 
-test('a private app gives them with a good token only', async () => {
+test('a private app gives its settings only with a valid token', async () => {
   running.platform.access.set({ mode: 'private' });
   const refused = await get('no-token');
   expect(refused.status).toBe(403);
@@ -28,7 +28,7 @@ test('a private app gives them with a good token only', async () => {
   expect((await get(running.platform.tokenFor(operator))).status).toBe(200);
 });
 
-test('a refused app gives reason and message to everybody', async () => {
+test('answers everyone with the reason and message while access is refused', async () => {
   running.platform.access.set({ mode: 'refused', reason: 'app_closed', message: 'Closed today' });
   const answer = await get(running.platform.tokenFor(operator));
   expect(answer.status).toBe(403);
@@ -38,7 +38,7 @@ test('a refused app gives reason and message to everybody', async () => {
   });
 });
 
-test('an account that is not registered is refused whatever the mode', async () => {
+test('rejects an unregistered account in every access mode', async () => {
   const { access, tokenFor } = running.platform;
   const rules: Access[] = [
     { mode: 'public' },
@@ -59,7 +59,7 @@ test('an account that is not registered is refused whatever the mode', async () 
   }
 });
 
-test('another app is unknown', async () => {
+test('answers another app’s id with 404', async () => {
   const answer = await call(running.platform, '/apps/public/prod/public-settings/by-id/other');
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('"other"') });

@@ -14,7 +14,7 @@ function lastCode(): string {
   return mail?.type === 'mail' ? mail.code : 'no code';
 }
 
-test('a new account signs in after it has given its code', async () => {
+test('lets a new account sign in after verifying its code', async () => {
   const registered = await auth('register', { email, password, full_name: 'Nele New' });
   expect(registered.status).toBe(200);
   expect(await registered.json()).toEqual({
@@ -40,7 +40,7 @@ test('a new account signs in after it has given its code', async () => {
   expect((await auth('login', { email, password })).status).toBe(200);
 });
 
-test('a code is good once, and only the last that was sent', async () => {
+test('accepts only the latest code, and only once', async () => {
   await auth('register', { email, password });
   const first = lastCode();
   expect((await auth('resend-otp', { email })).status).toBe(200);
@@ -59,17 +59,17 @@ test.each([
   [{ email: operator, password }, 400, 'already'],
   [{ email: 'no email', password }, 422, 'email'],
   [{ email }, 422, 'password'],
-])('refuses to register %j', async (payload, status, words) => {
+])('rejects the registration %j', async (payload, status, words) => {
   const answer = await auth('register', payload);
   expect(answer.status).toBe(status);
   expect((await answer.json()).message).toContain(words);
 });
 
-test('of two registrations at the same time one wins', async () => {
+test('accepts only one of several concurrent registrations', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => auth('register', { email, password })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });
 
-test.each([operator, 'nobody@plant.example'])('has no code to send again to %s', async (to) => {
+test.each([operator, 'nobody@plant.example'])('doesn’t resend a code to %s', async (to) => {
   expect((await auth('resend-otp', { email: to })).status).toBe(400);
 });

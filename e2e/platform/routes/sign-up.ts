@@ -27,16 +27,16 @@ export function signUp(services: Services): Hono<ApiEnv> {
     const { email, password, full_name } = await readJson(c, registration);
     rateLimiters.registrations.consume('all');
     checkNewPassword(password);
-    const known = new ApiError(400, 'email_known', `${email} already has an account`);
-    // Looked up first: hashing is slow on purpose.
-    if ((await store.accounts.idOf(email)) !== undefined) throw known;
+    const emailTakenError = new ApiError(400, 'email_known', `${email} already has an account`);
+    // Checked first, since hashing is slow by design.
+    if ((await store.accounts.idOf(email)) !== undefined) throw emailTakenError;
     const id = await store.accounts.add({
       email,
       passwordHash: await passwordHasher.hash(password),
       fullName: full_name ?? defaultName(email),
     });
-    // Somebody else was quicker.
-    if (id === undefined) throw known;
+    // A concurrent call has registered it.
+    if (id === undefined) throw emailTakenError;
     publishUserChange(services, 'create', await store.accounts.byId(id));
     await sendCode(services, email, c.get('recordEvent'));
     return c.json({
@@ -49,7 +49,7 @@ export function signUp(services: Services): Hono<ApiEnv> {
   routes.post('/apps/:appId/auth/verify-otp', app, async (c) => {
     const { email, otp_code } = await readJson(c, verification);
     rateLimiters.codes.consume(email);
-    // An invited account opens with its invitation alone: a code that was sent before is as good as none.
+    // An invited account is opened only by its invitation: earlier codes don't count.
     if (!(await store.codes.redeem(email, otp_code)) || !(await store.accounts.verify(email))) {
       throw new ApiError(400, 'otp_wrong', 'The code is incorrect or has expired');
     }
@@ -82,13 +82,13 @@ export function signUp(services: Services): Hono<ApiEnv> {
   return routes;
 }
 
-/** The platform has no mail: the code goes to the events and to the log. */
+/** The platform sends no email: the code goes to the events and the log. */
 async function sendCode(
   { store, log }: Services,
   email: string,
-  note: ApiEnv['Variables']['recordEvent'],
+  recordEvent: ApiEnv['Variables']['recordEvent'],
 ): Promise<void> {
   const code = await store.codes.make(email);
-  note({ type: 'mail', to: email, what: 'otp', code });
+  recordEvent({ type: 'mail', to: email, what: 'otp', code });
   log(`The code for ${email} is ${code}. It expires in ${codeLifetimeMinutes} minutes.`);
 }

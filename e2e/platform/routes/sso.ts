@@ -5,8 +5,8 @@ import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 
 /**
- * GET /apps/{appId}/auth/sso/accesstoken/{userId}, for the service role alone. With an on-behalf-of
- * header, its token has to be that user's own.
+ * GET /apps/{appId}/auth/sso/accesstoken/{userId}, for the service role only. The token in an on-behalf-of header, if
+ * sent, must be that user's own.
  */
 export function sso({ appId, store, tokens }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
@@ -15,8 +15,8 @@ export function sso({ appId, store, tokens }: Services): Hono<ApiEnv> {
     const id = c.req.param('userId');
     const account = await store.accounts.byId(id);
     if (!account) throw new ApiError(404, 'record_unknown', `There is no User "${id}"`);
-    const behalf = c.req.header('on-behalf-of');
-    if (behalf !== undefined && tokens.verify(parseBearerToken(behalf) ?? '') !== id) {
+    const onBehalfOf = c.req.header('on-behalf-of');
+    if (onBehalfOf !== undefined && tokens.verify(parseBearerToken(onBehalfOf) ?? '') !== id) {
       throw new ApiError(403, 'other_account', 'on-behalf-of: is not a valid token for that user');
     }
     return c.json({ access_token: tokens.issue(id) });

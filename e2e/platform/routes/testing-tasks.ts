@@ -4,7 +4,7 @@ import { call, operator } from '../testing';
 
 export const tasksPath = '/apps/brazos/entities/Task';
 
-/** Calls as the operator, about tasks. */
+/** A client for tasks, signed in as the operator by default. */
 export function taskClient(running: { readonly platform: Platform }) {
   const ask = (path: string, init: Parameters<typeof call>[2] = {}): Promise<Response> =>
     call(running.platform, path, { token: running.platform.tokenFor(operator), ...init });
@@ -15,7 +15,7 @@ export function taskClient(running: { readonly platform: Platform }) {
       expect(answer.status).toBe(201);
       return answer.json();
     },
-    /** Those of a query, in its order. */
+    /** Titles of the tasks that a query returns, in order. */
     async titles(query: string | Record<string, unknown>): Promise<string[]> {
       const path =
         typeof query === 'string' ? query : `?q=${encodeURIComponent(JSON.stringify(query))}`;

@@ -3,10 +3,10 @@ import { admin, call, guest, operator, testPlatform } from '../testing';
 
 const running = testPlatform();
 
-test('admins list the users, with a query', async () => {
+test('lets only admins read users, with queries', async () => {
   const users = '/apps/brazos/entities/User';
-  const own = { token: running.platform.tokenFor(operator) };
-  expect((await call(running.platform, users, own)).status).toBe(403);
+  const asOperator = { token: running.platform.tokenFor(operator) };
+  expect((await call(running.platform, users, asOperator)).status).toBe(403);
   expect((await call(running.platform, users)).status).toBe(401);
   const token = running.platform.tokenFor(admin);
   const q = encodeURIComponent('{"role":"user"}');

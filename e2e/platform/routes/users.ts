@@ -6,7 +6,7 @@ import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { toRecord } from '../store/accounts';
 
-/** GET /apps/{appId}/entities/User and /{id}, for admins; accounts are made by invitation or sign-up. */
+/** GET /apps/{appId}/entities/User and /{id}, for admins. Accounts are created by invitation or sign-up. */
 export function users({ appId, store: { accounts } }: Services): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   const path = '/apps/:appId/entities/User';
@@ -14,8 +14,8 @@ export function users({ appId, store: { accounts } }: Services): Hono<ApiEnv> {
 
   routes.get(path, app, async (c) => {
     requireAdmin(c.get('user'));
-    const part = readListQuery(c);
-    return c.json(part((await accounts.list()).map(toRecord)));
+    const applyQuery = readListQuery(c);
+    return c.json(applyQuery((await accounts.list()).map(toRecord)));
   });
 
   routes.get(`${path}/:id`, app, async (c) => {

@@ -3,8 +3,10 @@ import type { Services } from '../services';
 import type { Account } from '../store/accounts';
 
 /**
- * The account of email and password. Throws 401 when they do not fit, 403 before its code was given, 429 after
- * too many that did not, 503 while too many others are checked.
+ * The account for an email and password.
+ *
+ * @throws ApiError 401 if they don't match, 403 if the email isn't verified, 429 after too many failed attempts, 503 if
+ * too many password checks are queued
  */
 export async function checkPassword(
   {
@@ -16,12 +18,12 @@ export async function checkPassword(
   password: string,
 ): Promise<Account> {
   const key = email.trim().toLowerCase();
-  // Before it is looked at, so that many at the same time are counted too.
+  // Before the check, so concurrent attempts count too.
   rateLimiters.passwords.consume(key);
   const account = await store.accounts.byEmail(email);
-  // Checked for an unknown email too, so that the time it takes does not tell which emails are known.
-  const fits = await passwordHasher.verify(password, account?.password_hash);
-  if (!account || !fits) {
+  // Done for an unknown email too, so the response time doesn't reveal which emails have accounts.
+  const isCorrect = await passwordHasher.verify(password, account?.password_hash);
+  if (!account || !isCorrect) {
     throw new ApiError(401, 'wrong_credentials', 'Incorrect email or password');
   }
   rateLimiters.passwords.reset(key);

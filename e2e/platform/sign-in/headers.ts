@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Origins } from '../origins';
 import { style } from './style';
 
-/** A strict policy: no script at all, and the form leads nowhere but to the site. */
+/** A strict CSP: no scripts, and the form can lead only to the site. */
 export function securityHeaders(origins: Origins): MiddlewareHandler {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = [
@@ -12,7 +12,7 @@ export function securityHeaders(origins: Origins): MiddlewareHandler {
     'img-src data:',
     "font-src 'self'",
     "base-uri 'none'",
-    // Browsers hold the redirect after the form to this list too.
+    // Browsers check the redirect after the form against this list too.
     `form-action ${origins.all.join(' ')}`,
     // The preview desk shows the site in a frame, sign-in included.
     `frame-ancestors ${origins.all.join(' ')}`,

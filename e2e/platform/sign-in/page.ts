@@ -7,7 +7,7 @@ import { style } from './style';
 type Html = ReturnType<typeof html>;
 
 export interface SignInForm {
-  /** Where to go afterwards. */
+  /** Where to go after signing in. */
   fromUrl: string;
   email: string;
   error?: string;
@@ -16,7 +16,8 @@ export interface SignInForm {
 
 /** The form, which works without scripts. Everything in it is escaped. */
 export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Html {
-  const marked = error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
+  const errorAttributes =
+    error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
   return page(
     'Sign in',
     html`<div class="sheet">
@@ -24,9 +25,9 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
     <form method="post" action="/login">
       <input type="hidden" name="from_url" value="${fromUrl}">
       <label for="email">Email</label>
-      <input id="email" name="email" type="email" autocomplete="username" required value="${email}" ${marked}>
+      <input id="email" name="email" type="email" autocomplete="username" required value="${email}" ${errorAttributes}>
       <label for="password">Password</label>
-      <input id="password" name="password" type="password" autocomplete="current-password" required ${marked}>
+      <input id="password" name="password" type="password" autocomplete="current-password" required ${errorAttributes}>
       <button type="submit">Sign in</button>
     </form>
     </div>
@@ -38,7 +39,7 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
   );
 }
 
-/** A page that says why there is no form. */
+/** A page that says why sign-in was refused. */
 export function refusedPage(sentence: string, home: string): Html {
   return page(
     'Sign-in refused',
@@ -52,12 +53,12 @@ export function refusedPage(sentence: string, home: string): Html {
 const serviceHint = html`<div><dt>Service role, for servers that call the platform</dt><dd><code>${serviceToken}</code></dd></div>`;
 
 function accountHint({ email, password, fullName, role, registered }: SeededAccount): Html {
-  const what = registered
+  const status = registered
     ? role === 'admin'
       ? 'an admin'
       : 'a user'
     : 'not registered for the app';
-  return html`<div><dt>${fullName}, ${what}</dt><dd><code>${email}</code> <code>${password}</code></dd></div>`;
+  return html`<div><dt>${fullName}, ${status}</dt><dd><code>${email}</code> <code>${password}</code></dd></div>`;
 }
 
 function page(title: string, body: Html): Html {

@@ -10,44 +10,44 @@ import { refusedPage, signInPage } from './page';
 const maxFormBytes = 64 * 1024;
 const formType = 'application/x-www-form-urlencoded';
 
-/** GET and POST /login?from_url=&app_id=: comes back to from_url with access_token in its query. */
+/** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
 export function signInRoutes(services: Services): Hono {
   const { appId, events, origins, tokens } = services;
   const routes = new Hono();
   const refuse = (c: Context, status: 400 | 403 | 404 | 413 | 415, sentence: string) =>
     c.html(refusedPage(sentence, origins.homeUrl), status);
-  const foreign = 'The return address isn’t on this site, so you weren’t sent there.';
+  const foreignUrlMessage = 'The return address isn’t on this site, so you weren’t sent there.';
 
   routes.use('/login', securityHeaders(origins));
 
   routes.get('/login', (c) => {
-    const { app_id: asked = appId, from_url: from = origins.homeUrl } = c.req.query();
-    if (asked !== appId) return refuse(c, 404, `There is no app "${asked}" here.`);
-    const back = origins.returnUrl(from);
-    if (!back) return refuse(c, 400, foreign);
-    return c.html(signInPage({ fromUrl: back.href, email: '', accounts: seededAccounts }));
+    const { app_id: requestedId = appId, from_url: from = origins.homeUrl } = c.req.query();
+    if (requestedId !== appId) return refuse(c, 404, `There is no app "${requestedId}" here.`);
+    const returnUrl = origins.returnUrl(from);
+    if (!returnUrl) return refuse(c, 400, foreignUrlMessage);
+    return c.html(signInPage({ fromUrl: returnUrl.href, email: '', accounts: seededAccounts }));
   });
 
   routes.post('/login', async (c) => {
-    const sender = c.req.header('origin');
-    if (sender !== undefined && !origins.allowsOrigin(sender)) {
+    const origin = c.req.header('origin');
+    if (origin !== undefined && !origins.allowsOrigin(origin)) {
       return refuse(c, 403, 'The form was sent from another site.');
     }
     if (!c.req.header('content-type')?.toLowerCase().startsWith(formType)) {
       return refuse(c, 415, `The form must be sent as ${formType}.`);
     }
     const form = new URLSearchParams(await readBody(c, maxFormBytes));
-    const back = origins.returnUrl(form.get('from_url') ?? origins.homeUrl);
-    if (!back) return refuse(c, 400, foreign);
+    const returnUrl = origins.returnUrl(form.get('from_url') ?? origins.homeUrl);
+    if (!returnUrl) return refuse(c, 400, foreignUrlMessage);
     const email = form.get('email') ?? '';
     try {
       const account = await checkPassword(services, email, form.get('password') ?? '');
       events.add({ type: 'session', what: 'signed-in', user: account.email });
-      return c.redirect(withToken(back, tokens.issue(account.id)), 303);
+      return c.redirect(withToken(returnUrl, tokens.issue(account.id)), 303);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const shown = {
-        fromUrl: back.href,
+        fromUrl: returnUrl.href,
         email,
         error: `${error.message}.`,
         accounts: seededAccounts,
@@ -66,9 +66,9 @@ export function signInRoutes(services: Services): Hono {
   return routes;
 }
 
-/** The address with the token in its query; every other parameter and the hash stay as they were. */
-function withToken(address: URL, token: string): string {
-  const url = new URL(address);
+/** Adds the token to the URL's query. Other parameters and the hash stay exactly as they are. */
+function withToken(target: URL, token: string): string {
+  const url = new URL(target);
   const others = url.search
     .slice(1)
     .split('&')

@@ -14,7 +14,7 @@ const send = (fields: Record<string, string>, headers: Record<string, string> = 
     body: new URLSearchParams(fields),
   });
 
-test('shows a form with labels, the accounts, and what it is', async () => {
+test('shows a labeled form, the accounts, and a note that this is a local stand-in', async () => {
   const answer = await show({ from_url: `${siteOrigin}/AITeam`, app_id: 'brazos' });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8');
@@ -33,7 +33,7 @@ test('shows a form with labels, the accounts, and what it is', async () => {
   expect(html).not.toMatch(/<script|role="alert"| on\w+=/);
 });
 
-test('goes back with a token that works; other parameters and the hash stay', async () => {
+test('redirects back with a working token and keeps other parameters and the hash', async () => {
   const from = `${siteOrigin}/AITeam?q=a%20b&access_token=old&x=%C3%A4#milam`;
   const answer = await send({ from_url: from, email: operator, password });
   expect(answer.status).toBe(303);
@@ -46,14 +46,14 @@ test('goes back with a token that works; other parameters and the hash stay', as
   expect(event).toMatchObject({ type: 'session', what: 'signed-in', user: operator });
 });
 
-test('without from_url it goes to the site, and the own origin is a site too', async () => {
+test('redirects to the site without from_url, and accepts a from_url on the platform’s own origin', async () => {
   const home = await send({ email: guest, password: 'guest-pass-1' });
   expect(home.headers.get('location')).toMatch(`${siteOrigin}/?access_token=`);
   const own = await send({ from_url: '/About', email: operator, password });
   expect(own.headers.get('location')).toMatch(`${running.platform.url}/About?access_token=`);
 });
 
-test('a wrong password shows the form again with an error tied to it', async () => {
+test('shows the form again with an associated error after a wrong password', async () => {
   const email = '"><img src=x onerror=alert(1)>@x';
   const answer = await send({ from_url: siteOrigin, email, password: 'wrong-secret' });
   expect(answer.status).toBe(401);
@@ -75,7 +75,7 @@ test.each([
   `http://user@${new URL(siteOrigin).host}/`,
   'http://[',
   'http://"><script>alert(1)</script>/',
-])('refuses to go back to %s, before and after the form', async (from) => {
+])('refuses the return URL %s, both for the form and for its submission', async (from) => {
   for (const answer of [
     await show({ from_url: from }),
     await send({ from_url: from, email: operator, password }),
@@ -90,13 +90,13 @@ test.each([
   expect(running.platform.events.recent()).toEqual([]);
 });
 
-test('an unknown app has no form, and its name is escaped', async () => {
+test('answers an unknown app with 404 and escapes its name', async () => {
   const answer = await show({ app_id: '<b>x</b>' });
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('&lt;b&gt;x&lt;/b&gt;');
 });
 
-test('a form from another site, of another type or too long is refused', async () => {
+test('rejects a form from another site, of another content type, or that is too large', async () => {
   const fields = { email: operator, password };
   expect((await send(fields, { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await send(fields, { Origin: running.platform.url })).status).toBe(303);
@@ -104,7 +104,7 @@ test('a form from another site, of another type or too long is refused', async (
   expect((await send({ ...fields, more: 'x'.repeat(70_000) })).status).toBe(413);
 });
 
-test('the policy allows no script, and frames of the site only', async () => {
+test('sends a CSP that allows no scripts, and frames only by the site', async () => {
   const policy = (await show({})).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
@@ -112,7 +112,7 @@ test('the policy allows no script, and frames of the site only', async () => {
   expect(policy).toContain(`frame-ancestors ${running.platform.url} ${siteOrigin}`);
 });
 
-test('the page has the site’s typeface, and its policy allows it', async () => {
+test('uses the site’s typeface, which the CSP allows', async () => {
   const answer = await show({});
   expect(answer.headers.get('content-security-policy')).toContain("font-src 'self';");
   const [, address = ''] = /src: url\(([^)]+)\)/.exec(await answer.text()) ?? [];
@@ -121,7 +121,7 @@ test('the page has the site’s typeface, and its policy allows it', async () =>
   expect(font.headers.get('content-type')).toBe('font/woff2');
 });
 
-test('a query with bad encoding does no harm', async () => {
+test('withstands a malformed encoding in the query', async () => {
   const answer = await rawRequest(running.platform.url, '/login?from_url=%E0%A4%A&app_id=brazos');
   expect([200, 400]).toContain(answer.status);
 });

@@ -1,6 +1,6 @@
 import { fontFaceRule } from '../font';
 
-/** The site's look: its paper, ink and typeface, its buttons and fields, and a drawing's double rule on top. */
+/** Matches the site's colors, typeface, buttons, and fields. */
 export const style = `${fontFaceRule}
 :root { color-scheme: light; --paper: #f4f2ec; --white: #fffdf8; --ink: #1b1f22; --steel: #556068; --rule: #cbc6b8; --blue: #1a56a0; --red: #c5281f; }
 * { box-sizing: border-box; }

@@ -7,7 +7,7 @@ import type { Shutdown } from './shutdown';
 /** Runs `npm run build` and resolves to its exit code. */
 export async function buildSite(shutdown: Shutdown): Promise<number> {
   console.log('Building the site…');
-  // npm is a script on Windows, and only a shell starts those.
+  // On Windows, npm is a script, which only a shell can start.
   const build = startChild('npm', ['run', '--silent', 'build'], {
     shell: process.platform === 'win32',
   });
@@ -15,7 +15,7 @@ export async function buildSite(shutdown: Shutdown): Promise<number> {
   return build.exited;
 }
 
-/** Throws a StartError when the folder holds no exported site. */
+/** @throws StartError if the folder contains no exported site */
 export function requireSite(out: string): void {
   if (existsSync(join(out, 'index.html'))) return;
   throw new StartError(

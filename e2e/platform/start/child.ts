@@ -3,16 +3,16 @@ import { setTimeout } from 'node:timers/promises';
 import { StartError } from '../start-error';
 
 export interface Child {
-  /** The exit code; 1 when a signal ended it. Rejects with a StartError when it could not be started. */
+  /** The exit code; 1 if a signal ended it. Rejects with a StartError if it couldn't be started. */
   readonly exited: Promise<number>;
-  /** Asks the program and all it has started to end, and waits until they have. */
+  /** Sends SIGTERM to the process group. Waits for the program, then up to 3 s for its descendants. */
   stop(): Promise<void>;
 }
 
 const pollIntervalMs = 20;
 const gracePeriodMs = 3000;
 
-/** Starts a program in a process group of its own, so that what it starts in turn can be ended with it. */
+/** Starts a program in its own process group, so its descendants can be stopped with it. */
 export function startChild(
   command: string,
   args: readonly string[],
@@ -31,21 +31,21 @@ export function startChild(
   });
 
   const { pid } = child;
-  // It could not be started; `ended` says so.
+  // It couldn't be started: `exited` rejects.
   if (pid === undefined) return { exited, stop: async () => {} };
 
-  // Whatever way this process ends, nothing it started stays behind.
+  // Leaves no descendants behind when this process exits.
   process.on('exit', () => signalGroup(pid, 'SIGKILL'));
   return {
     exited,
     async stop() {
       signalGroup(pid, 'SIGTERM');
       await exited;
-      // What it has started can take a moment longer than itself; whoever will not hear is killed at exit.
+      // Its descendants may take longer. Any that ignore SIGTERM are killed when this process exits.
       for (
-        let waited = 0;
-        signalGroup(pid, 0) && waited < gracePeriodMs;
-        waited += pollIntervalMs
+        let waitedMs = 0;
+        signalGroup(pid, 0) && waitedMs < gracePeriodMs;
+        waitedMs += pollIntervalMs
       ) {
         await setTimeout(pollIntervalMs);
       }
@@ -53,13 +53,13 @@ export function startChild(
   };
 }
 
-/** Sends a signal to the group (0 only asks) and says whether anybody is left in it. */
+/** Sends a signal to the group; 0 only checks it. @returns whether any process is left in the group */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     // A negative id means the whole group; Windows has no groups.
     return process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // Nobody is left, which is the answer.
+    // No such process.
     return false;
   }
 }

@@ -11,7 +11,7 @@ import { summary } from './summary';
 
 const out = 'out';
 
-/** Runs the command; every failure is one sentence on stderr and exit code 1. */
+/** Runs the command. A failure prints one sentence to stderr and exits with 1; a failed build keeps its own code. */
 export async function main(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -21,7 +21,7 @@ export async function main(
     const settings = readSettings(args, env);
     await (settings.mode === 'dev' ? develop(settings, shutdown) : serve(settings, shutdown));
   } catch (error) {
-    // What breaks because Ctrl-C has ended it is no news.
+    // A failure caused by Ctrl-C isn't worth reporting.
     if (shutdown.hasBegun) return;
     console.error(describeError(error));
     await shutdown.exit(1);
@@ -32,7 +32,7 @@ async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise
   await requireFreePort(port);
   if (mode === 'build') {
     const code = await buildSite(shutdown);
-    // The build has said itself what is wrong.
+    // The build has already printed its errors.
     if (code !== 0) return shutdown.exit(code);
   }
   requireSite(out);

@@ -21,7 +21,7 @@ export async function startNextDev(
         ...process.env,
         NEXT_PUBLIC_PLATFORM_URL: options.platformUrl,
         NEXT_TELEMETRY_DISABLED: '1',
-        // Whoever writes wants to see drafts.
+        // Show drafts while editing.
         SITE_PREVIEW: process.env.SITE_PREVIEW ?? '1',
       },
     },

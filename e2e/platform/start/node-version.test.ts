@@ -7,7 +7,7 @@ test.each([
   ['22.0.0', '>=20.19'],
   ['20.19.1', '>=20.19.1'],
   ['22.1.0-nightly', '>=20.19'],
-])('Node %s will do for %s', (version, range) => {
+])('accepts Node %s for %s', (version, range) => {
   expect(nodeProblem(version, range)).toBeUndefined();
 });
 
@@ -15,12 +15,12 @@ test.each([
   ['20.18.3', '>=20.19'],
   ['18.99.0', '>=20.19'],
   ['20.19.0', '>=20.19.1'],
-])('Node %s is too old for %s', (version, range) => {
+])('rejects Node %s for %s', (version, range) => {
   const problem = nodeProblem(version, range);
   expect(problem).toContain(`you have ${version}`);
   expect(problem).toContain(range.slice(2));
 });
 
-test('a range of another form is named, not guessed at', () => {
+test('rejects a range of another form', () => {
   expect(nodeProblem('20.19.0', '^20 || ^22')).toContain('engines.node is "^20 || ^22"');
 });

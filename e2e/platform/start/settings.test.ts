@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings';
 
-test('without flag and PORT it serves on 4173', () => {
+test('serves on port 4173 without a flag or PORT', () => {
   expect(readSettings([], {})).toEqual({ mode: 'serve', port: 4173 });
   expect(readSettings([], { PORT: '' })).toEqual({ mode: 'serve', port: 4173 });
 });
 
-test('a flag chooses the mode', () => {
+test('selects the mode by flag', () => {
   expect(readSettings(['--build'], { PORT: '8080' })).toEqual({ mode: 'build', port: 8080 });
   expect(readSettings(['--dev'], {})).toEqual({ mode: 'dev', port: 4173 });
 });
 
-test.each(['80a', '-1', '0', '65536', '4173.5', ' 4173', '0x10'])(
-  'PORT "%s" is refused',
-  (PORT) => {
-    expect(() => readSettings([], { PORT })).toThrow(`PORT is "${PORT}"`);
-  },
-);
+test.each(['80a', '-1', '0', '65536', '4173.5', ' 4173', '0x10'])('rejects PORT "%s"', (PORT) => {
+  expect(() => readSettings([], { PORT })).toThrow(`PORT is "${PORT}"`);
+});
 
-test('while developing there must be a port above', () => {
+test('rejects the highest port in dev mode, where next dev uses the next one', () => {
   expect(() => readSettings(['--dev'], { PORT: '65535' })).toThrow('from 1 to 65534');
 });
 
-test.each([[['--watch']], [['--dev', '--build']], [['toString']]])('%j is refused', (args) => {
-  expect(() => readSettings(args, {})).toThrow('Invalid arguments');
-});
+test.each([[['--watch']], [['--dev', '--build']], [['toString']]])(
+  'rejects the arguments %j',
+  (args) => {
+    expect(() => readSettings(args, {})).toThrow('Invalid arguments');
+  },
+);

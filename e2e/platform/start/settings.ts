@@ -12,7 +12,7 @@ const modes = new Map<string, Mode>([
   ['--dev', 'dev'],
 ]);
 
-/** Reads the command's flag and PORT. Throws a StartError for anything it does not understand. */
+/** Reads the command's flag and PORT. Throws a StartError if either is invalid. */
 export function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -29,11 +29,11 @@ export function readSettings(
 
 function readPort(text: string | undefined, mode: Mode): number {
   if (text === undefined || text === '') return defaultPort;
-  // While developing, next dev takes the port above.
-  const highest = mode === 'dev' ? 65_534 : 65_535;
+  // In dev mode, next dev uses the next port.
+  const maxPort = mode === 'dev' ? 65_534 : 65_535;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= highest) return port;
+  if (port >= 1 && port <= maxPort) return port;
   throw new StartError(
-    `PORT is "${text}" but must be a whole number from 1 to ${highest}. The default is ${defaultPort}.`,
+    `PORT is "${text}" but must be a whole number from 1 to ${maxPort}. The default is ${defaultPort}.`,
   );
 }

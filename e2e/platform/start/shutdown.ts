@@ -1,18 +1,18 @@
-/** What has to be done when the command is told to end. */
+/** Cleanup when the command exits. */
 export interface Shutdown {
-  /** Whether the end has begun: what fails from now on fails because of it. */
+  /** Whether shutdown has begun, which is then the likely cause of any failure. */
   readonly hasBegun: boolean;
-  /** Adds a step of the end; the last added is taken first. */
+  /** Adds a cleanup step. Steps run in reverse order. */
   add(step: () => Promise<void>): void;
-  /** Ends everything, then the process, with this exit code. Only the first call counts. */
+  /** Runs the steps, then exits with this code; 1 if a step fails. Only the first call counts. */
   exit(code: number): Promise<void>;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-// One Ctrl-C reaches this process more than once: from the terminal, and from npm, which passes it on.
+// One Ctrl-C can arrive more than once: from the terminal, and from npm, which forwards it.
 const duplicateSignalMs = 400;
 
-/** From now on Ctrl-C and SIGTERM end everything that was added; a second Ctrl-C ends at once. */
+/** Runs the added steps on SIGINT (Ctrl-C), SIGTERM, or SIGHUP. A second signal exits immediately, with code 130. */
 export function handleShutdownSignals(): Shutdown {
   const steps: (() => Promise<void>)[] = [];
   let begunAt: number | undefined;

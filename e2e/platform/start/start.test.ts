@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { freePort, type StartProcess, spawnStart } from './testing';
 
-// Each of these starts a program, on a machine that may be busy.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let project: string;
@@ -45,33 +45,33 @@ function writeSite(): void {
   writeFileSync(join(project, 'out/404.html'), '<!doctype html><title>Page Not Found</title>');
 }
 
-/** One sentence on stderr, no stack, exit code 1. */
+/** Expects one sentence on stderr, no stack trace, and exit code 1. */
 async function expectSentence(command: StartProcess, words: string): Promise<void> {
   expect(await command.exited).toBe(1);
   expect(command.stderr.trim().split('\n')).toEqual([expect.stringContaining(words)]);
 }
 
-test('an older Node is told so before anything is loaded', async () => {
+test('rejects an older Node before loading anything', async () => {
   writePackage({ node: '>=99.1' });
   await expectSentence(start([]), 'requires Node 99.1 or newer');
 });
 
-test('a folder without package.json is told so', async () => {
+test('reports a folder without package.json', async () => {
   rmSync(join(project, 'package.json'));
   await expectSentence(start([]), 'No package.json here');
 });
 
-test('a malformed PORT is named', async () => {
+test('reports a malformed PORT', async () => {
   await expectSentence(start([], { PORT: '41x' }), 'PORT is "41x"');
 });
 
-test('serve without a built site says what to run', async () => {
+test('says what to run if there is no built site to serve', async () => {
   await expectSentence(start([], { PORT: String(await freePort()) }), 'No built site in out/');
 });
 
-test('a taken port is told before the build starts', async () => {
+test('reports a port in use before the build starts', async () => {
   const port = await freePort();
-  // In development the site has the port behind the platform's.
+  // In dev mode, the site uses the port after the platform's.
   const other = createServer().listen(port + 1, '127.0.0.1');
   await once(other, 'listening');
   writePackage({ build: "import { writeFileSync } from 'node:fs'; writeFileSync('ran', '')" });
@@ -84,7 +84,7 @@ test('a taken port is told before the build starts', async () => {
   other.close();
 });
 
-test('a failing build passes on its words and its exit code', async () => {
+test('passes on a failed build’s output and exit code', async () => {
   writePackage({ build: "console.error('app/page.tsx: no such page'); process.exit(3)" });
   const command = start(['--build'], { PORT: String(await freePort()) });
   expect(await command.exited).toBe(3);
@@ -93,7 +93,7 @@ test('a failing build passes on its words and its exit code', async () => {
   expect(command.stdout).not.toContain('Serving');
 });
 
-test('SIGTERM while building ends the build too', async () => {
+test('stops the build on SIGTERM', async () => {
   writePackage({ build: "console.log('at work'); setInterval(() => {}, 1000)" });
   const command = start(['--build'], { PORT: String(await freePort()) });
   await command.waitForOutput(/at work/);
@@ -102,7 +102,7 @@ test('SIGTERM while building ends the build too', async () => {
   expect(await command.exited).toBe(0);
 });
 
-test('a second Ctrl-C ends at once what will not end', async () => {
+test('exits immediately on a second Ctrl-C if the build ignores the first', async () => {
   writePackage({
     build: `process.on('SIGTERM', () => console.log('not now'));
       setInterval(() => {}, 1000);
@@ -113,13 +113,13 @@ test('a second Ctrl-C ends at once what will not end', async () => {
 
   command.kill('SIGINT');
   await command.waitForOutput(/not now/);
-  // One press comes as several signals within a moment, so that a second one has to come later.
-  const pressing = setInterval(() => command.kill('SIGINT'), 50);
+  // Signals within 400 ms of the first count as the same press, so keep sending.
+  const interval = setInterval(() => command.kill('SIGINT'), 50);
   expect(await command.exited).toBe(130);
-  clearInterval(pressing);
+  clearInterval(interval);
 });
 
-test('serve shows addresses and accounts, and SIGTERM ends it with a desk still listening', async () => {
+test('prints URLs and accounts while serving, and exits on SIGTERM with a preview desk still connected', async () => {
   writeSite();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

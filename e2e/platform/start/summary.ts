@@ -1,7 +1,7 @@
 import type { Platform } from '../platform';
 import type { SeededAccount } from '../seeded-accounts';
 
-/** The block the command ends with: where to look, and whom to sign in as. */
+/** What the command prints when it's ready: URLs and sign-in accounts. */
 export function summary(platform: Platform, siteUrl: string): string {
   const accounts = platform.accounts.map((account) => [
     account.email,
@@ -31,7 +31,7 @@ function purpose({ role, registered }: SeededAccount): string {
   return 'regular user: sees their name and "Sign out" in the top bar';
 }
 
-/** Indented lines with every column as wide as its widest cell. */
+/** Indented lines with aligned columns. */
 function table(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The start command as a child process, for its tests. */
+/** The start command as a child process. */
 export interface StartProcess {
   readonly stdout: string;
   readonly stderr: string;
-  /** The exit code, once the command and all it has started are gone: each of them holds the output open. */
+  /** The exit code, once the command and all its descendants have exited: each of them keeps the output open. */
   readonly exited: Promise<number | null>;
-  /** Resolves when the output matches; rejects when the command ends without it. */
+  /** Resolves when stdout matches; rejects if the command exits first. */
   waitForOutput(pattern: RegExp): Promise<void>;
   kill(signal: NodeJS.Signals): void;
 }
@@ -44,15 +44,15 @@ export function spawnStart(cwd: string, args: string[], env: Record<string, stri
     exited,
     async waitForOutput(pattern) {
       while (!pattern.test(output)) {
-        const left = await Promise.race([once(child.stdout, 'data'), exited]);
-        if (!Array.isArray(left)) throw new Error(`It ended with ${left}: ${output}${errors}`);
+        const event = await Promise.race([once(child.stdout, 'data'), exited]);
+        if (!Array.isArray(event)) throw new Error(`It ended with ${event}: ${output}${errors}`);
       }
     },
     kill: (signal) => child.kill(signal),
   };
 }
 
-/** A port nobody listens on. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -15,7 +15,7 @@ test.each([
   ['br;q=0', undefined],
   ['gzip;q=0.5, identity', undefined],
   ['', undefined],
-])('Accept-Encoding "%s" gets %s', async (accepted, encoding) => {
+])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
   const answer = await get('/AITeam', { 'Accept-Encoding': accepted });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -25,7 +25,7 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(body.byteLength));
 });
 
-test('media and short files are sent as they are; the 404 page is compressed', async () => {
+test('sends media and short files uncompressed, and compresses the 404 page', async () => {
   const all = { 'Accept-Encoding': 'br, gzip' };
   for (const path of ['/media/home.mp4', '/icon.png', '/fonts/b.woff2', '/robots.txt']) {
     const { headers } = await get(path, all);
@@ -38,7 +38,7 @@ test('media and short files are sent as they are; the 404 page is compressed', a
   expect(missing.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('what the build has compressed is used unless it is stale', async () => {
+test('uses a file that the build compressed, unless it is stale', async () => {
   const gzip = { 'Accept-Encoding': 'gzip' };
   expect(gunzipSync((await get('/ready.js', gzip)).body).toString()).toBe(
     'compressed by the build',

@@ -3,31 +3,31 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './negotiate';
 
-// Half-way: the best quality takes seconds for the largest scripts.
+// Medium quality: the maximum (11) takes seconds for the largest scripts.
 const brotliQuality = 5;
 const extensions = { br: '.br', gzip: '.gz' } as const;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Gives files in their compressed form, each made once. */
+/** Compresses files, and caches the results. */
 export interface Compressor {
-  /** @param version changes whenever the file does */
+  /** @param version changes whenever the file changes */
   get(file: string, version: string, encoding: Encoding): Promise<Uint8Array>;
 }
 
 export function createCompressor(): Compressor {
-  const kept = new Map<string, { version: string; body: Promise<Uint8Array> }>();
+  const cache = new Map<string, { version: string; body: Promise<Uint8Array> }>();
   return {
     async get(file, version, encoding) {
       const key = `${encoding} ${file}`;
-      const before = kept.get(key);
-      if (before?.version === version) return before.body;
+      const cached = cache.get(key);
+      if (cached?.version === version) return cached.body;
       const body = readPrecompressed(file, encoding).then(
         (found) => found ?? compress(file, encoding),
       );
-      kept.set(key, { version, body });
-      // A file that could not be read this time may be there the next.
-      body.catch(() => kept.delete(key));
+      cache.set(key, { version, body });
+      // Don't cache a failure: the file may be readable next time.
+      body.catch(() => cache.delete(key));
       return body;
     },
   };
@@ -45,17 +45,17 @@ async function compress(file: string, encoding: Encoding): Promise<Uint8Array> {
   });
 }
 
-/** What the build has compressed itself, unless it is older than the file. */
+/** The file that the build compressed itself, unless it's older than the original. */
 async function readPrecompressed(
   file: string,
   encoding: Encoding,
 ): Promise<Uint8Array | undefined> {
-  const neighbour = file + extensions[encoding];
+  const compressedFile = file + extensions[encoding];
   try {
-    const [own, other] = await Promise.all([stat(file), stat(neighbour)]);
-    return other.mtimeMs >= own.mtimeMs ? await readFile(neighbour) : undefined;
+    const [original, compressed] = await Promise.all([stat(file), stat(compressedFile)]);
+    return compressed.mtimeMs >= original.mtimeMs ? await readFile(compressedFile) : undefined;
   } catch {
-    // There is none.
+    // There's no precompressed file.
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ const { get, out } = testSite();
 
 const noCache = 'public, max-age=0, must-revalidate';
 
-test('a client that has the file is told so, per encoding', async () => {
+test('answers 304 to a client that has the file, with a different ETag per encoding', async () => {
   for (const encoding of ['identity', 'br', 'gzip']) {
     const accepted = { 'Accept-Encoding': encoding };
     const { headers } = await get('/AITeam', accepted);
@@ -32,7 +32,7 @@ test('a client that has the file is told so, per encoding', async () => {
   expect(new Set(tags).size).toBe(3);
 });
 
-test('If-Modified-Since counts where there is no If-None-Match', async () => {
+test('uses If-Modified-Since only without If-None-Match', async () => {
   const since = String((await get('/AITeam')).headers['last-modified']);
   expect((await get('/AITeam', { 'If-Modified-Since': since })).status).toBe(304);
   const before = new Date(Date.parse(since) - 1000).toUTCString();
@@ -42,7 +42,7 @@ test('If-Modified-Since counts where there is no If-None-Match', async () => {
   expect((await get('/AITeam', both)).status).toBe(200);
 });
 
-test('a file that is written anew gets another tag and another compressed form', async () => {
+test('gives a rewritten file a new ETag and compresses it again', async () => {
   const path = join(out, 'fresh.html');
   const br = { 'Accept-Encoding': 'br' };
   writeFileSync(path, page('first'));

@@ -1,4 +1,4 @@
-/** What tells one state of a file from another. */
+/** Identifies one version of a file (RFC 9110, section 8.8). */
 export interface Validators {
   etag: string;
   /** As an HTTP date, in whole seconds. */
@@ -11,20 +11,20 @@ export interface ConditionalHeaders {
   ifRange?: string | undefined;
 }
 
-/** Whether the client has this state already, so that 304 is the answer. */
+/** Whether the client already has this version, so the response is 304. */
 export function isNotModified(
   { etag, lastModified }: Validators,
   { ifNoneMatch, ifModifiedSince }: ConditionalHeaders,
 ): boolean {
   if (ifNoneMatch !== undefined) {
-    const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return known.includes('*') || known.includes(etag);
+    const knownTags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return knownTags.includes('*') || knownTags.includes(etag);
   }
   const since = Date.parse(ifModifiedSince ?? '');
   return Date.parse(lastModified) <= since;
 }
 
-/** Whether a part may be sent: always, or only if the client has other parts of this state. */
+/** Whether a range may be sent: without If-Range, or if If-Range matches this version. */
 export function ifRangeMatches(
   { etag, lastModified }: Validators,
   { ifRange }: ConditionalHeaders,

@@ -9,27 +9,27 @@ import { readSettings, type Settings } from '@/lib/settings';
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
-/** What the local host sends beside the file's own headers. */
+/** Headers that the local host sends in addition to each file's own. */
 export interface HostHeaders {
   forPath(path: string): HeaderMap;
-  /** Those that a query changes: the response to a sign-in is not to be stored. */
+  /** Headers that depend on the query: a response to a URL with a token must not be stored. */
   forQuery(query: string): HeaderMap;
-  /** Of redirects and of the 404 page. */
+  /** For redirects and the 404 page. */
   notFound: HeaderMap;
 }
 
 /**
- * @param settings of the build, for a host that can set headers; without them it is one that sends none
- * of the site's own, as GitHub Pages, and the site has to be safe there as well
+ * @param settings of the build, for a host that can set headers. Without them, it acts like a host that sends none of
+ * the site's own headers, such as GitHub Pages, where the site has to be safe as well.
  */
 export function createHostHeaders(settings: Settings | undefined): HostHeaders {
   const description = describeHosting(settings ?? readSettings({}), []);
-  const secret = new RegExp(secretQueryPattern(description), 'i');
-  const chosen = settings === undefined ? onlyCaching : withoutHsts;
+  const secretPattern = new RegExp(secretQueryPattern(description), 'i');
+  const filterHeaders = settings === undefined ? onlyCaching : withoutHsts;
   return {
-    forQuery: (query) => (secret.test(query) ? { 'Cache-Control': noStore } : {}),
-    forPath: (path) => chosen(headersAt(description, path)),
-    notFound: chosen(notFoundHeaders(description)),
+    forQuery: (query) => (secretPattern.test(query) ? { 'Cache-Control': noStore } : {}),
+    forPath: (path) => filterHeaders(headersAt(description, path)),
+    notFound: filterHeaders(notFoundHeaders(description)),
   };
 }
 
@@ -37,7 +37,7 @@ function onlyCaching({ 'Cache-Control': caching = '' }: HeaderMap): HeaderMap {
   return { 'Cache-Control': caching, 'X-Content-Type-Options': 'nosniff' };
 }
 
-/** It speaks plain HTTP only, and there the header must not be sent (RFC 6797, section 7.2). */
+/** HSTS must not be sent over plain HTTP, which is all this host supports (RFC 6797, section 7.2). */
 function withoutHsts(headers: HeaderMap): HeaderMap {
   const { 'Strict-Transport-Security': _, ...others } = headers;
   return others;

@@ -27,7 +27,7 @@ test.each([
   ['/_next/static/media/font.woff2', 'font/woff2', forever],
   ['/_next/static/chunks/app.js', 'text/javascript; charset=utf-8', forever],
   ['/_next/static/css/site.css', 'text/css; charset=utf-8', forever],
-])('%s is %s, kept as "%s"', async (path, type, cache) => {
+])('serves %s as %s with Cache-Control "%s"', async (path, type, cache) => {
   const { headers } = await get(path);
   expect(headers['content-type']).toBe(type);
   expect(headers['cache-control']).toBe(cache);
@@ -36,7 +36,7 @@ test.each([
   expect(headers.etag).toMatch(/^"[^"]+"$/);
 });
 
-test('other methods than GET and HEAD are refused', async () => {
+test('rejects methods other than GET and HEAD', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PURGE']) {
     const answer = await get('/AITeam', {}, method);
     expect(answer.status, method).toBe(405);
@@ -45,7 +45,7 @@ test('other methods than GET and HEAD are refused', async () => {
 });
 
 test.each(['/', '/AITeam', '/media/home.mp4', '/Nope', '/aiteam', '/_next/static/chunks/app.js'])(
-  'HEAD %s has the headers of GET and no body',
+  'answers HEAD %s with the headers of GET and no body',
   async (path) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
       const [whole, head] = [
@@ -59,7 +59,7 @@ test.each(['/', '/AITeam', '/media/home.mp4', '/Nope', '/aiteam', '/_next/static
   },
 );
 
-test('many requests for the same and other files at once all get theirs', async () => {
+test('gives each of 200 concurrent requests its own file', async () => {
   const names = ['/', '/AITeam', '/Home', '/_next/static/chunks/app.js', '/Nope'];
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
@@ -71,7 +71,7 @@ test('many requests for the same and other files at once all get theirs', async 
   }
 });
 
-test('a site without a 404 page, and one that is away, answer with a sentence', async () => {
+test('answers with 404 if the 404 page, or the whole site, is missing', async () => {
   rmSync(join(out, '404.html'));
   const answer = await get('/Nope');
   expect(answer.status).toBe(404);

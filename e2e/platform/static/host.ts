@@ -14,11 +14,11 @@ import { createSiteFolder } from './site-folder';
 type HostContext = Context<{ Bindings: HttpBindings }>;
 
 /**
- * Serves the exported site as a good CDN does: pages by their exact names without .html, permanent
- * redirects from other spellings, validators, compression, byte ranges, and 404.html for all else.
+ * Serves the exported site as a good CDN does: pages by their exact names without .html, permanent redirects from other
+ * spellings, validators, compression, byte ranges, and 404.html for everything else.
  *
- * @param settings of the site's build: its headers are sent too
- * @throws StartError when the folder holds no site
+ * @param settings of the site's build, to send its headers too
+ * @throws StartError if the folder contains no site
  */
 export function staticHost(out: string, settings?: Settings): Handler<{ Bindings: HttpBindings }> {
   const root = resolve(out);
@@ -29,10 +29,10 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
   const compressor = createCompressor();
   const headers = createHostHeaders(settings);
 
-  const notFound = async (request: FileRequest, byQuery: HeaderMap): Promise<Response> => {
+  const notFound = async (request: FileRequest, queryHeaders: HeaderMap): Promise<Response> => {
     const page = await site.find(['404.html']);
-    const sent = { ...headers.notFound, ...byQuery };
-    if (page !== undefined) return sendErrorPage(page, sent, 404, request, compressor);
+    const responseHeaders = { ...headers.notFound, ...queryHeaders };
+    if (page !== undefined) return sendErrorPage(page, responseHeaders, 404, request, compressor);
     return textResponse('Page not found, and the site has no 404.html.', 404);
   };
 
@@ -42,22 +42,22 @@ export function staticHost(out: string, settings?: Settings): Handler<{ Bindings
       return textResponse('The site is read-only.', 405, { Allow: 'GET, HEAD' });
     }
     const request = readRequest(c);
-    // Not Hono's path, in which dots are resolved already.
-    const asked = c.env.incoming.url ?? '';
-    const byQuery = headers.forQuery(asked.split('?').slice(1).join('?'));
-    const target = readTarget(asked);
-    if (!target) return notFound(request, byQuery);
+    // Not Hono's path, which has dot segments already resolved.
+    const rawTarget = c.env.incoming.url ?? '';
+    const queryHeaders = headers.forQuery(rawTarget.split('?').slice(1).join('?'));
+    const target = readTarget(rawTarget);
+    if (!target) return notFound(request, queryHeaders);
     const resolution = await resolveTarget(site, target);
-    if (resolution.kind === 'missing') return notFound(request, byQuery);
+    if (resolution.kind === 'missing') return notFound(request, queryHeaders);
     if (resolution.kind === 'file') {
-      const sent = { ...headers.forPath(resolution.path), ...byQuery };
-      return sendFile(resolution.file, sent, request, compressor);
+      const responseHeaders = { ...headers.forPath(resolution.path), ...queryHeaders };
+      return sendFile(resolution.file, responseHeaders, request, compressor);
     }
     return new Response(null, {
       status: resolution.status,
       headers: {
         ...headers.notFound,
-        ...byQuery,
+        ...queryHeaders,
         Location: resolution.location,
         'Content-Length': '0',
       },

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding a client takes, by its Accept-Encoding; undefined for the file as it is. */
+/** The client's preferred encoding by its Accept-Encoding header; undefined for none. */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   const weights = new Map((acceptEncoding ?? '').split(',').map(parseWeight));
   const any = weights.get('*') ?? 0;

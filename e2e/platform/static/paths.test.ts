@@ -22,7 +22,7 @@ test.each([
   ['/.well-known/security.txt', '.well-known/security.txt'],
   ['/favicon.ico', 'favicon.ico'],
   ['/empty.txt', 'empty.txt'],
-])('%s is the file %s', async (path, file) => {
+])('serves %s as the file %s', async (path, file) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.body.equals(Buffer.from(files[file] ?? 'no such file'))).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   ['/home', 301, '/'],
   ['/home?a=1', 301, '/?a=1'],
   ['/two-words', 301, '/Two%20Words'],
-])('%s leads with %d to %s', async (path, status, location) => {
+])('redirects %s with %d to %s', async (path, status, location) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
@@ -104,7 +104,7 @@ test.each([
   '/toString',
   '/__proto__',
   `/${'x'.repeat(5000)}`,
-])('%.60s is the 404 page', async (path) => {
+])('answers %.60s with the 404 page', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(answer.body.toString()).toBe(files['404.html']);
@@ -118,14 +118,14 @@ test.each([
   'http://evil.example/AITeam/',
   '*',
   '/aiteam?x=\u00e9',
-])('the target %s gives nothing away and leads nowhere', async (path) => {
+])('reveals nothing and doesn’t redirect for the target %s', async (path) => {
   const answer = await get(path);
   expect([400, 404]).toContain(answer.status);
   expect(answer.headers.location).toBeUndefined();
   expect(answer.body.toString()).not.toContain('secret');
 });
 
-test('no path whatever leads out of the folder or to another host', async () => {
+test('never serves a file outside the folder or redirects to another host, whatever the path', async () => {
   const parts = [
     '..',
     '.',

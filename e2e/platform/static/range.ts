@@ -1,4 +1,4 @@
-/** Bytes `start` to `end`, both included. */
+/** Bytes `start` to `end`, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 /**
  * Reads a Range header for a file of `size` bytes.
  *
- * @returns 'whole' where the header is to be ignored: absent, malformed, or of several ranges;
- * 'unsatisfiable' where no byte of the file is asked for
+ * @returns 'whole' if the header is to be ignored (absent, malformed, or with several ranges); 'unsatisfiable' if the
+ * range includes no byte of the file
  */
 export function parseRange(
   header: string | undefined,

@@ -6,11 +6,11 @@ test.each([
   ['/?a=/../b?c', { path: [], endsInSlash: false, query: '?a=/../b?c' }],
   ['/a%20b/c', { path: ['a b', 'c'], endsInSlash: false, query: '' }],
   ['/a/?', { path: ['a'], endsInSlash: true, query: '?' }],
-])('takes %s apart', (raw, target) => {
+])('parses %s', (raw, target) => {
   expect(readTarget(raw)).toEqual(target);
 });
 
-// The folder would not have such names either; that must not be the only thing that keeps them out.
+// Defense in depth: the site folder wouldn't contain such names either.
 test.each([
   '',
   'a',
@@ -29,6 +29,6 @@ test.each([
   '/a%00',
   '/%',
   '/%ff',
-])('no file can be at %s', (raw) => {
+])('rejects %s, which no file can have', (raw) => {
   expect(readTarget(raw)).toBeUndefined();
 });

@@ -1,35 +1,35 @@
-/** A request's path and query, taken apart. */
+/** A parsed request target. */
 export interface RequestTarget {
-  /** Decoded parts of the path; none for '/'. */
+  /** Decoded path segments; none for '/'. */
   segments: string[];
-  /** Whether a slash ends the path, '/' itself apart. */
+  /** Whether the path ends in a slash; false for '/' itself. */
   hasTrailingSlash: boolean;
-  /** From its '?' on, as it was sent; '' without one. */
+  /** As sent, including the '?'; '' without one. */
   query: string;
 }
 
 /**
- * Takes the raw target apart, before anybody has resolved its dots.
+ * Parses the raw target, before dot segments are resolved.
  *
- * @returns undefined for a path that no file can have: bad percent-encoding, empty parts, dots, slashes or
- * null bytes in a part
+ * @returns undefined for a path that no file can have: malformed percent-encoding, empty segments, dot segments, or
+ * slashes, backslashes, or null bytes within a segment
  */
 export function readTarget(raw: string): RequestTarget | undefined {
   const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/s.exec(raw) ?? [];
   if (!rawPath.startsWith('/')) return undefined;
   const parts = rawPath.slice(1).split('/');
-  const endsInSlash = parts.at(-1) === '';
-  if (endsInSlash) parts.pop();
+  const endsWithSlash = parts.at(-1) === '';
+  if (endsWithSlash) parts.pop();
   const segments = parts.map(decode);
   if (!segments.every(isSafeSegment)) return undefined;
-  return { segments, hasTrailingSlash: endsInSlash && segments.length > 0, query };
+  return { segments, hasTrailingSlash: endsWithSlash && segments.length > 0, query };
 }
 
 function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Malformed percent-encoding: no file has such a name.
+    // Malformed percent-encoding.
     return undefined;
   }
 }

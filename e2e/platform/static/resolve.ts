@@ -2,15 +2,15 @@ import type { RequestTarget } from './request-target';
 import { isPageName, type SiteFolder } from './site-folder';
 
 export type Resolution =
-  /** A file to send; `path` is its address, decoded. */
+  /** A file to send; `path` is its decoded URL path. */
   | { kind: 'file'; file: string; path: string }
-  /** Another address of the same thing, always on this host. */
+  /** The canonical URL of the same page, always on this host. */
   | { kind: 'redirect'; location: string; status: 301 | 308 }
   | { kind: 'missing' };
 
 const missing: Resolution = { kind: 'missing' };
 
-/** What an address of the site leads to: a page by its exact name, a file, or a better address. */
+/** Resolves a request to a page by its exact name, a file, or a redirect to the canonical URL. */
 export async function resolveTarget(
   site: SiteFolder,
   { segments, hasTrailingSlash, query }: RequestTarget,
@@ -18,26 +18,28 @@ export async function resolveTarget(
   const last = segments.at(-1);
   if (last === undefined) return fileAt(site, ['index.html']);
   const parents = segments.slice(0, -1);
-  const isTop = parents.length === 0;
+  const isTopLevel = parents.length === 0;
 
   if (hasTrailingSlash) {
     return (await pageAt(site, segments)) === undefined ? missing : redirect(segments, query, 308);
   }
-  if (isTop && last === 'index.html') return redirect([], query, 308);
+  if (isTopLevel && last === 'index.html') return redirect([], query, 308);
   if (last.endsWith('.html')) {
     const page = [...parents, last.slice(0, -'.html'.length)];
     if ((await pageAt(site, page)) !== undefined) return redirect(page, query, 308);
-    return isTop ? missing : fileAt(site, segments);
+    return isTopLevel ? missing : fileAt(site, segments);
   }
   const file = (await site.find(segments)) ?? (await pageAt(site, segments));
   if (file !== undefined) return { kind: 'file', file, path: `/${segments.join('/')}` };
 
-  const name = isTop ? (await site.pageNames()).find((page) => aliasOf(page) === last) : undefined;
+  const name = isTopLevel
+    ? (await site.pageNames()).find((page) => aliasOf(page) === last)
+    : undefined;
   if (name === undefined) return missing;
   return redirect(name === 'Home' ? [] : [name], query, 301);
 }
 
-/** The helper path of a page: lower-cased, hyphens for spaces. */
+/** A page's alias: lowercase, with hyphens for spaces. */
 function aliasOf(page: string): string {
   return page.toLowerCase().replaceAll(' ', '-');
 }
@@ -45,7 +47,7 @@ function aliasOf(page: string): string {
 async function pageAt(site: SiteFolder, path: readonly string[]): Promise<string | undefined> {
   const name = path.at(-1) ?? '';
   if (path.length === 1 && !isPageName(name)) return undefined;
-  // The index of a folder has no address of its own.
+  // A folder's index.html has no URL without .html.
   if (name === 'index') return undefined;
   return site.find([...path.slice(0, -1), `${name}.html`]);
 }

@@ -2,11 +2,11 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { contentType, isCompressible } from '@/lib/deploy/hosts/content-types';
 import type { Compressor } from './compression';
 import { type ConditionalHeaders, ifRangeMatches, isNotModified } from './conditional-request';
-import type { HeaderMap as Described } from './host-headers';
+import type { HeaderMap } from './host-headers';
 import { negotiateEncoding } from './negotiate';
 import { type ByteRange, parseRange } from './range';
 
-// Below this, compression saves less than its headers cost.
+// Below this, compression saves less than its headers add.
 const minCompressBytes = 256;
 
 export interface FileRequest extends ConditionalHeaders {
@@ -16,12 +16,13 @@ export interface FileRequest extends ConditionalHeaders {
 }
 
 /**
- * Answers with a file: whole, compressed, in part, or not at all where the client has it.
- * @param described headers that stand whatever the client asks for
+ * Responds with a file: whole, compressed, a byte range, or 304 if the client already has it.
+ *
+ * @param hostHeaders sent with every response
  */
 export async function sendFile(
   file: string,
-  described: Described,
+  hostHeaders: HeaderMap,
   request: FileRequest,
   compressor: Compressor,
 ): Promise<Response> {
@@ -32,7 +33,7 @@ export async function sendFile(
     const type = contentType(file);
     const compressible = isCompressible(type) && size >= minCompressBytes;
     const range = request.isHead ? 'whole' : parseRange(request.range, size);
-    // Ranges are of the file as it is.
+    // Ranges refer to the uncompressed file.
     const encoding =
       compressible && range === 'whole' ? negotiateEncoding(request.acceptEncoding) : undefined;
 
@@ -41,7 +42,7 @@ export async function sendFile(
       lastModified: mtime.toUTCString(),
     };
     const headers = new Headers({
-      ...described,
+      ...hostHeaders,
       'Content-Type': type,
       ETag: validators.etag,
       'Last-Modified': validators.lastModified,
@@ -66,20 +67,20 @@ export async function sendFile(
   }
 }
 
-/** Answers with a file as the body of an error: nothing to be kept, no parts. */
+/** Responds with a file as an error page: without validators or ranges. */
 export async function sendErrorPage(
   file: string,
-  described: Described,
+  hostHeaders: HeaderMap,
   status: number,
   request: FileRequest,
   compressor: Compressor,
 ): Promise<Response> {
-  const plain = {
+  const unconditional = {
     isHead: request.isHead,
     acceptEncoding: request.acceptEncoding,
     range: undefined,
   };
-  const { body, headers } = await sendFile(file, described, plain, compressor);
+  const { body, headers } = await sendFile(file, hostHeaders, unconditional, compressor);
   for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) headers.delete(name);
   return new Response(body, { status, headers });
 }

@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notServed } from '@/lib/deploy/hosts/server-rules';
 
-/** Pages that are answers to something else, not pages to be asked for by name. */
+/** Top-level HTML files that aren't pages with a URL of their own. */
 const excludedPages = new Set(['index', '404', '_not-found']);
 
-/** The folder with the exported site. It is read at each request, so that a new build shows at once. */
+/** The folder with the exported site. It's read on every request, so a new build shows immediately. */
 export interface SiteFolder {
-  /** The file at this path, spelt exactly so even where the disk does not care, or undefined. */
+  /** The file at this path, or undefined. Case-sensitive even if the file system isn't. */
   find(path: readonly string[]): Promise<string | undefined>;
-  /** Names of the pages in the top folder, such as AITeam for AITeam.html. */
+  /** Names of the top-level pages, such as AITeam for AITeam.html. */
   pageNames(): Promise<string[]>;
 }
 
@@ -18,14 +18,14 @@ const notServedPattern = new RegExp(notServed);
 export function createSiteFolder(root: string): SiteFolder {
   return {
     async find(path) {
-      // The 404 page is looked for by the host itself.
+      // The host itself looks up 404.html.
       if (notServedPattern.test(`/${path.join('/')}`) && path[0] !== '404.html') return undefined;
       let folder = root;
       for (const [index, name] of path.entries()) {
         const entries = await list(folder);
         const entry = entries.find((candidate) => candidate.name === name);
         const isLast = index === path.length - 1;
-        // Neither is true of a link, which could lead out of the folder.
+        // Both are false for a symbolic link, which could point outside the folder.
         if (isLast ? !entry?.isFile() : !entry?.isDirectory()) return undefined;
         folder = join(folder, name);
       }
@@ -41,7 +41,7 @@ export function createSiteFolder(root: string): SiteFolder {
   };
 }
 
-/** Whether a top-level file of this name would be a page with an address of its own. */
+/** Whether a top-level HTML file of this name is a page with its own URL. */
 export function isPageName(name: string): boolean {
   return !excludedPages.has(name);
 }
@@ -50,7 +50,7 @@ async function list(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
   } catch (error) {
-    // The folder is away while the site is built anew.
+    // The folder doesn't exist while the site is being rebuilt.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appId } from '../app-id';
 import type { Database } from './database';
 
-/** The service role has an account, but no row. */
+/** The service role has an account, but no row in the table. */
 export const serviceAccountId = 'service';
 
 const flag = z.literal([0, 1]).transform((value) => value === 1);
@@ -26,10 +26,10 @@ const rowSchema = z.object({
 
 const idSchema = rowSchema.pick({ id: true });
 
-/** A row of the users: `registered` for the app, `verified` by the code that was sent. */
+/** A row of the users table: `registered` for the app, `verified` by email. */
 export type Account = z.infer<typeof rowSchema>;
 
-/** The fields of the User entity that the platform keeps; all others are the app's own. */
+/** The platform's own fields of the User entity; all others belong to the app. */
 export const builtInFields = [
   'id',
   'email',
@@ -49,31 +49,31 @@ export const builtInFields = [
 export interface Accounts {
   byEmail(email: string): Promise<Account | undefined>;
   byId(id: string): Promise<Account | undefined>;
-  /** As byEmail, with as little work for a large account as for a small one. */
+  /** Like byEmail, but takes equally long however much data the account has. */
   idOf(email: string): Promise<string | undefined>;
-  /** In the order they were made. */
+  /** In order of creation. */
   list(): Promise<Account[]>;
-  /** Adds an account that is not verified yet. @returns its id, or undefined when the email is known */
+  /** Adds an unverified account. @returns its id, or undefined if the email is taken */
   add(account: {
     email: string;
     passwordHash: string;
     fullName: string;
   }): Promise<string | undefined>;
   /**
-   * Marks the account as verified, which registers it for the app too.
+   * Marks the account as verified and registers it for the app.
    *
-   * @returns whether it waited for that: one that was invited does not
+   * @returns whether it was waiting for a code, which an invited account isn't
    */
   verify(email: string): Promise<boolean>;
   /**
-   * Makes the email's account one of the app, in this role; adds it when it is not there. No password opens it
-   * before the email is proved: whoever has registered it without that keeps nothing of it.
+   * Registers the email's account for the app with this role, adding it if it doesn't exist. An unverified account
+   * loses its password, name, and data: whoever created it hasn't proved that the email is theirs.
    *
-   * @returns undefined for an account that is registered already
+   * @returns undefined if the account is already registered
    */
   invite(email: string, role: Account['role']): Promise<{ id: string; isNew: boolean } | undefined>;
   setPassword(id: string, passwordHash: string): Promise<void>;
-  /** As verify does; an account that was verified before stays as it is. @returns whether it changed */
+  /** Like verify, but for invited accounts too. @returns false if the account was already verified */
   confirmEmail(id: string): Promise<boolean>;
   update(id: string, change: { fullName: string; data: Record<string, unknown> }): Promise<void>;
 }
@@ -99,10 +99,10 @@ export function createAccounts(database: Database, now: () => number): Accounts 
     },
     async add({ email, passwordHash, fullName }) {
       const id = randomBytes(12).toString('hex');
-      const made = date();
+      const createdDate = date();
       const { rowsAffected } = await database.execute(
         `INSERT INTO users VALUES (?, ?, ?, ?, 'user', 0, 0, '{}', ?, ?) ON CONFLICT DO NOTHING`,
-        [id, normalizeEmail(email), passwordHash, fullName, made, made],
+        [id, normalizeEmail(email), passwordHash, fullName, createdDate, createdDate],
       );
       return rowsAffected === 1 ? id : undefined;
     },
@@ -116,8 +116,8 @@ export function createAccounts(database: Database, now: () => number): Accounts 
     },
     async invite(email, role) {
       const id = randomBytes(12).toString('hex');
-      const made = date();
-      // One statement: nobody can register or verify the email in between. Nothing hashes to an empty text.
+      const createdDate = date();
+      // One statement, so nobody can register or verify the email in between. No password matches an empty hash.
       const { rows } = await database.execute(
         `INSERT INTO users VALUES (?, ?, '', ?, ?, 1, 0, '{}', ?, ?)
          ON CONFLICT (email) DO UPDATE SET
@@ -127,11 +127,11 @@ export function createAccounts(database: Database, now: () => number): Accounts 
            data = iif(verified, data, '{}')
          WHERE registered = 0
          RETURNING id`,
-        [id, normalizeEmail(email), defaultName(email), role, made, made],
+        [id, normalizeEmail(email), defaultName(email), role, createdDate, createdDate],
       );
       if (rows[0] === undefined) return undefined;
-      const invited = idSchema.parse(rows[0]).id;
-      return { id: invited, isNew: invited === id };
+      const invitedId = idSchema.parse(rows[0]).id;
+      return { id: invitedId, isNew: invitedId === id };
     },
     async setPassword(id, passwordHash) {
       await database.execute('UPDATE users SET password_hash = ? WHERE id = ?', [passwordHash, id]);
@@ -172,7 +172,7 @@ export function toRecord(account: Account): Record<string, unknown> {
   };
 }
 
-/** What somebody is called who has given no name. */
+/** The name of an account whose user hasn't given one. */
 export function defaultName(email: string): string {
   return email.trim().replace(/@.*/, '');
 }

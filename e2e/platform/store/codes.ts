@@ -5,9 +5,9 @@ import type { Database } from './database';
 export const codeLifetimeMinutes = 10;
 
 export interface Codes {
-  /** Makes a code of six digits, which replaces the one before. */
+  /** Creates a six-digit code, which replaces the previous one. */
   make(email: string): Promise<string>;
-  /** Whether this is the email's code and not too old; a code is good once. */
+  /** Whether this is the email's current code and hasn't expired. A code works once. */
   redeem(email: string, code: string): Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export function createCodes(database: Database, now: () => number): Codes {
     async redeem(email, code) {
       const { rows } = await database.execute('SELECT code FROM codes WHERE email = ?', [email]);
       if (rows[0] === undefined || !constantTimeEqual(String(rows[0].code), code)) return false;
-      // Of two that use it at the same time one has removed it.
+      // Of two concurrent uses, only one deletes the row.
       const { rowsAffected } = await database.execute(
         'DELETE FROM codes WHERE email = ? AND code = ? AND expires_at > ?',
         [email, code, now()],

@@ -6,7 +6,7 @@ import { StartError } from '../start-error';
 
 export type Database = Pick<Client, 'execute' | 'batch' | 'close'>;
 
-// Raise it with each change of the tables or of what they hold: a file of another version is emptied when it is opened.
+// Increment with every change to the tables or their contents: a file of another version is emptied when it's opened.
 const version = 4;
 
 const tables = [
@@ -34,14 +34,14 @@ const tables = [
   ) STRICT`,
 ];
 
-/** Opens the file, which is made when missing. Throws a StartError when it cannot be used. */
+/** Opens the file, creating it if necessary. Throws a StartError if it can't be used. */
 export async function openDatabase(file: string): Promise<Database> {
   const path = resolve(file);
   let client: Client | undefined;
   try {
     mkdirSync(dirname(path), { recursive: true });
     restrictPermissions(path);
-    // One connection, so that the settings below hold for every statement.
+    // One connection, so the pragmas below apply to every statement.
     client = createClient({ url: pathToFileURL(path).href, concurrency: 1, timeout: 2000 });
     await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = NORMAL');
@@ -49,16 +49,16 @@ export async function openDatabase(file: string): Promise<Database> {
     return client;
   } catch (error) {
     client?.close();
-    const why = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The database ${file} can’t be used (${why}). Delete that file or choose another.`,
+      `The database ${file} can’t be used (${reason}). Delete that file or choose another.`,
     );
   }
 }
 
 /**
- * Makes the file its owner's alone before anything is in it; the secret of the tokens is. SQLite gives the files
- * beside it the same mode when it makes them, but not those that are there.
+ * Restricts the file to its owner before anything is written, because it holds the token secret. SQLite creates the
+ * -wal and -shm files with the same mode, but doesn't change existing ones.
  */
 function restrictPermissions(path: string): void {
   closeSync(openSync(path, 'a', 0o600));

@@ -6,11 +6,11 @@ const rowSchema = z.object({ name: z.string(), type: z.string(), body: z.instanc
 
 export type StoredFile = z.infer<typeof rowSchema>;
 
-/** A private file is read by a signed address alone; of a public one it is enough to know the id. */
+/** A private file requires a signed URL; for a public one, the id is enough. */
 type Visibility = 'public' | 'private';
 
 export interface Files {
-  /** @returns the id, which cannot be guessed */
+  /** @returns the id, which can't be guessed */
   add(file: { name: string; type: string; body: Uint8Array }, access: Visibility): Promise<string>;
   byId(id: string, access: Visibility): Promise<StoredFile | undefined>;
 }

@@ -19,12 +19,12 @@ export interface Store {
   readonly resetTokens: ResetTokens;
   readonly keyValues: KeyValues;
   readonly visits: Visits;
-  /** Removes everything but the settings, and seeds the accounts again. */
+  /** Deletes everything except the settings and seeds the accounts again. */
   reset(): Promise<void>;
   close(): void;
 }
 
-/** Opens the store; the seeded accounts are there afterwards, and whatever the file held before. */
+/** Opens the store: existing data is kept, and missing seeded accounts are added. */
 export async function openStore(file: string, now: () => number): Promise<Store> {
   const database = await openDatabase(file);
   await database.batch(await seedStatements(now()), 'write');
@@ -38,8 +38,8 @@ export async function openStore(file: string, now: () => number): Promise<Store>
     visits: createVisits(database, now),
     async reset() {
       const seed = await seedStatements(now());
-      const empty = tablesToClear.map((table) => `DELETE FROM ${table}`);
-      await database.batch([...empty, ...seed], 'write');
+      const deletes = tablesToClear.map((table) => `DELETE FROM ${table}`);
+      await database.batch([...deletes, ...seed], 'write');
     },
     close: () => database.close(),
   };

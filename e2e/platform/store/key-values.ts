@@ -1,6 +1,6 @@
 import type { Database } from './database';
 
-/** What the platform itself keeps across restarts. */
+/** The platform's own settings, which persist across restarts. */
 export interface KeyValues {
   get(name: string): Promise<string | undefined>;
   set(name: string, value: string): Promise<void>;

@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${salt.toString('base64url')}.${key.toString('base64url')}`;
 }
 
-/** Whether the password is the hash's. Without a hash it takes as long and says no. */
+/** Whether the password matches the hash. Without a hash, returns false after the same work. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [salt = '', key = ''] = hash?.split('.') ?? [];
   const derived = await derive(password, Buffer.from(salt, 'base64url'), keyBytes);

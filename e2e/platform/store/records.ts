@@ -6,26 +6,26 @@ import type { Database } from './database';
 const rowSchema = z.object({ id: z.string(), data: z.string() });
 const recordSchema = z.looseObject({ id: z.string(), created_by_id: z.string() });
 
-/** A record with the fields that the platform keeps, and its own beside them. */
+/** A record: the system fields and the entity's own. */
 export type EntityRecord = z.infer<typeof recordSchema>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of every record that only the platform writes. */
+/** Fields of every record that only the platform writes. */
 const systemFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
 
 export interface Records {
-  /** In the order they were made. */
+  /** In order of creation. */
   list(entity: string): Promise<EntityRecord[]>;
   byId(entity: string, id: string): Promise<EntityRecord | undefined>;
   /** Adds all of them or none. */
-  add(entity: string, user: Account, all: readonly Fields[]): Promise<EntityRecord[]>;
-  /** @returns the changed record, or undefined where there is none. `make` may be asked again. */
+  add(entity: string, user: Account, rows: readonly Fields[]): Promise<EntityRecord[]>;
+  /** @returns the changed record, or undefined if there is none. `make` may run more than once. */
   update(
     entity: string,
     id: string,
     make: (own: Fields) => Fields,
   ): Promise<EntityRecord | undefined>;
-  /** @returns whether it was there */
+  /** @returns whether it existed */
   remove(entity: string, id: string): Promise<boolean>;
 }
 
@@ -51,18 +51,18 @@ export function createRecords(database: Database, now: () => number): Records {
       const row = await find(entity, id);
       return row && read(row.data);
     },
-    async add(entity, user, all) {
-      const made = date();
-      const kept = {
-        created_date: made,
-        updated_date: made,
+    async add(entity, user, rows) {
+      const createdDate = date();
+      const systemValues = {
+        created_date: createdDate,
+        updated_date: createdDate,
         created_by: user.email,
         created_by_id: user.id,
       };
-      const records = all.map((own) => ({
-        ...own,
+      const records = rows.map((fields) => ({
+        ...fields,
         id: randomBytes(12).toString('hex'),
-        ...kept,
+        ...systemValues,
       }));
       const inserts = records.map((record) => ({
         sql: 'INSERT INTO records (entity, id, data) VALUES (?, ?, ?)',
@@ -75,14 +75,16 @@ export function createRecords(database: Database, now: () => number): Records {
       for (;;) {
         const row = await find(entity, id);
         if (!row) return undefined;
-        const old = read(row.data);
-        const kept = Object.fromEntries(systemFields.map((field) => [field, old[field]]));
+        const previous = read(row.data);
+        const systemValues = Object.fromEntries(
+          systemFields.map((field) => [field, previous[field]]),
+        );
         const record = recordSchema.parse({
-          ...make(withoutSystemFields(old)),
-          ...kept,
+          ...make(withoutSystemFields(previous)),
+          ...systemValues,
           updated_date: date(),
         });
-        // Written only over what was read, so that of two changes at the same time none is lost.
+        // Compare-and-set: the update applies only to the data that was read, so no concurrent change is lost.
         const { rowsAffected } = await database.execute(
           'UPDATE records SET data = ? WHERE entity = ? AND id = ? AND data = ?',
           [JSON.stringify(record), entity, id, row.data],
@@ -100,7 +102,7 @@ export function createRecords(database: Database, now: () => number): Records {
   };
 }
 
-/** The fields without those that the platform keeps: clients send whole records back. */
+/** Drops the fields that only the platform writes, since clients send whole records back. */
 export function withoutSystemFields(record: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(([field]) => !systemFields.includes(field)),

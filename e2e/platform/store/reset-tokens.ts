@@ -4,21 +4,21 @@ import type { Database } from './database';
 
 export const resetLifetimeHours = 1;
 
-// No account has this id, and one row is all that is kept of every request for an unknown email.
+// No account has this id. Requests for unknown emails share it, so together they leave at most one row.
 const noAccountId = '';
 
 const rowSchema = z.object({ user_id: z.string() });
 
 export interface ResetTokens {
-  /** Makes a token, which replaces those before for the same account. Without one it does the same work. */
+  /** Creates a token, which replaces the account's previous one. Without an account, does the same work. */
   make(userId: string | undefined): Promise<string>;
-  /** Whether it can be used. */
+  /** Whether the token is known and hasn't expired. */
   isValid(token: string): Promise<boolean>;
-  /** @returns the account's id, or undefined for a token that is unknown or too old; good once */
+  /** Uses up the token. @returns the account's id, or undefined for an unknown or expired token */
   redeem(token: string): Promise<string | undefined>;
 }
 
-/** Only a token's hash is kept: the file alone opens no account. */
+/** Stores only hashes of the tokens, so the database file alone doesn't give access to an account. */
 export function createResetTokens(database: Database, now: () => number): ResetTokens {
   const hash = (token: string) => createHash('sha256').update(token).digest('hex');
   return {

@@ -5,14 +5,14 @@ import { hashPassword } from './passwords';
 
 let hashes: Promise<Map<string, string>> | undefined;
 
-/** The same on every start, so that a token for a seeded account is good after a restart. */
+/** The same on every start, so a token for a seeded account survives a restart. */
 export function seededAccountId(account: SeededAccount): string {
   return createHash('sha256').update(account.email).digest('hex').slice(0, 24);
 }
 
-/** Statements that add the seeded accounts that are missing. */
+/** Statements that add missing seeded accounts. */
 export async function seedStatements(now: number): Promise<InStatement[]> {
-  // Hashing is slow on purpose, and tests seed before each of them: once for each process will do.
+  // Hashing is slow by design, and every test seeds, so hash once per process.
   hashes ??= hashSeededPasswords();
   const hashOf = await hashes;
   const date = new Date(now).toISOString();

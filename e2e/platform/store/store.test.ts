@@ -10,7 +10,7 @@ import { resetLifetimeHours } from './reset-tokens';
 
 const folder = temporaryFolder();
 
-test('a code ends after ten minutes', async () => {
+test('expires a code after ten minutes', async () => {
   let time = Date.now();
   const store = await openStore(join(folder, 'codes.db'), () => time);
   const code = await store.codes.make('x@y.example');
@@ -21,7 +21,7 @@ test('a code ends after ten minutes', async () => {
   store.close();
 });
 
-test('what is written stays, and reset takes all but the settings and the seeded accounts', async () => {
+test('persists data; a reset keeps only the settings and seeds the accounts again', async () => {
   const file = join(folder, 'deep', 'with space 100%.db');
   const first = await openStore(file, Date.now);
   await first.keyValues.set('a', '1');
@@ -41,7 +41,7 @@ test('what is written stays, and reset takes all but the settings and the seeded
   second.close();
 });
 
-test('a file of another version is emptied, a file that is no database is refused', async () => {
+test('empties a file of another version and rejects one that isn’t a database', async () => {
   const old = join(folder, 'old.db');
   const client = createClient({ url: `file:${old}` });
   await client.execute('CREATE TABLE users (id TEXT, other TEXT)');
@@ -57,7 +57,7 @@ test('a file of another version is emptied, a file that is no database is refuse
   );
 });
 
-test('a password is kept salted, and told from another', async () => {
+test('stores passwords salted and verifies them', async () => {
   const [one, two] = await Promise.all([hashPassword('a-password'), hashPassword('a-password')]);
   expect(one).not.toBe(two);
   expect(one).not.toContain('a-password');
@@ -67,7 +67,7 @@ test('a password is kept salted, and told from another', async () => {
   expect(await verifyPassword('', '.')).toBe(false);
 });
 
-test('a reset token ends after an hour', async () => {
+test('expires a reset token after an hour', async () => {
   let time = Date.now();
   const store = await openStore(join(folder, 'reset-tokens.db'), () => time);
   const token = await store.resetTokens.make('a-user');
@@ -78,7 +78,7 @@ test('a reset token ends after an hour', async () => {
   store.close();
 });
 
-test('what was made has one date, however fast the clock goes', async () => {
+test('gives a new row the same created and updated date, even if the clock moves in between', async () => {
   let time = Date.now();
   const store = await openStore(join(folder, 'dates.db'), () => {
     time += 1;
@@ -87,18 +87,18 @@ test('what was made has one date, however fast the clock goes', async () => {
   const id = await store.accounts.add({ email: 'x@y.example', passwordHash: 'x', fullName: 'X' });
   const user = await store.accounts.byId(id ?? '');
   expect(user?.updated_date).toBe(user?.created_date);
-  const [made] = user ? await store.records.add('Task', user, [{}]) : [];
-  expect(made?.updated_date).toBe(made?.created_date);
+  const [record] = user ? await store.records.add('Task', user, [{}]) : [];
+  expect(record?.updated_date).toBe(record?.created_date);
   store.close();
 });
 
-test('of changes of a record at the same time none is lost', async () => {
+test('loses none of several concurrent changes to a record', async () => {
   const store = await openStore(join(folder, 'records.db'), Date.now);
   const user = await store.accounts.byEmail('admin@plant.example');
-  const [made] = user ? await store.records.add('Task', user, [{}]) : [];
+  const [record] = user ? await store.records.add('Task', user, [{}]) : [];
   const fields = ['a', 'b', 'c', 'd', 'e'];
   const changes = fields.map((field) =>
-    store.records.update('Task', made?.id ?? '', (own) => ({ ...own, [field]: true })),
+    store.records.update('Task', record?.id ?? '', (own) => ({ ...own, [field]: true })),
   );
   await Promise.all(changes);
   expect(Object.keys((await store.records.list('Task'))[0] ?? {})).toEqual(
@@ -109,19 +109,19 @@ test('of changes of a record at the same time none is lost', async () => {
   store.close();
 });
 
-/** What others than the owner may do with the database's files. */
-function openedToOthers(file: string): number[] {
-  return [file, `${file}-wal`, `${file}-shm`].map((each) => statSync(each).mode & 0o077);
+/** Permission bits of group and others on the database's files. */
+function otherPermissions(file: string): number[] {
+  return [file, `${file}-wal`, `${file}-shm`].map((path) => statSync(path).mode & 0o077);
 }
 
-test('only its owner can read the database, which has the secret of the tokens', async () => {
+test('lets only the owner read the database, which holds the token secret', async () => {
   const file = join(folder, 'private.db');
   const store = await openStore(file, Date.now);
-  expect(openedToOthers(file)).toEqual([0, 0, 0]);
-  // As a version that did not look after it has left it; an open store keeps its three files.
-  for (const each of [file, `${file}-wal`, `${file}-shm`]) chmodSync(each, 0o644);
+  expect(otherPermissions(file)).toEqual([0, 0, 0]);
+  // As left by a version that didn't restrict them. An open store keeps all three files.
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) chmodSync(path, 0o644);
   const again = await openStore(file, Date.now);
-  expect(openedToOthers(file)).toEqual([0, 0, 0]);
+  expect(otherPermissions(file)).toEqual([0, 0, 0]);
   again.close();
   store.close();
 });

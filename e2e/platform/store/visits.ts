@@ -14,8 +14,8 @@ type Visit = z.infer<typeof visitSchema>;
 export interface Visits {
   add(userEmail: string, page: string): Promise<void>;
   /** Newest first. */
-  list(part: { limit: number; skip: number }): Promise<Visit[]>;
-  /** How often each page was visited, most visited first. */
+  list(paging: { limit: number; skip: number }): Promise<Visit[]>;
+  /** Visits per page, most visited first. */
   counts(): Promise<{ page: string; visits: number }[]>;
 }
 
