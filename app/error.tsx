@@ -1,4 +1,4 @@
 'use client';
 
-/** Stands between the bar and the footer when a page has failed. */
+/** Replaces the page between top bar and footer after an error. */
 export { PageError as default } from '@/components/shell/page-error';

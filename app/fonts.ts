@@ -1,27 +1,26 @@
 import localFont from 'next/font/local';
 
 /**
- * A grotesque drawn for signage and headlines; one variable file carries every weight. What each page is
- * sent is a subset (`lib/fonts/subset.ts`), and the first paint waits for it where the connection is quick
- * (`lib/page/boot/wait-for-font.ts`).
+ * A grotesque for signage and headlines, with all weights in one variable file. Pages load a subset
+ * (`lib/fonts/subset.ts`), and on a fast connection, first paint waits for it (`lib/page/boot/wait-for-font.ts`).
  */
 const archivo = localFont({
   src: '../lib/fonts/archivo.woff2',
   weight: '400 700',
   variable: '--font-archivo',
   display: 'swap',
-  // app/fallback-fonts.css has one for each weight.
+  // app/fallback-fonts.css has a fallback for each weight.
   adjustFontFallback: false,
 });
 
-/** Times, tags, and figures: punctuation centered in its cell, and a zero that can't be read as an O. */
+/** For times, tags, and figures: punctuation is centered in its cell, and a zero can't be read as an O. */
 const jetbrainsMono = localFont({
   src: '../lib/fonts/jetbrains-mono.woff2',
   weight: '400',
   variable: '--font-jetbrains-mono',
   display: 'swap',
   adjustFontFallback: false,
-  // Every system has a monospace of this width: nothing moves when this one comes.
+  // Every system has a monospace font of this width, so swapping it in doesn't shift the layout.
   preload: false,
 });
 

@@ -6,8 +6,8 @@ import { reportCaughtError } from '@/components/ui/error-reports';
 import { applyStyleSheets } from '@/lib/page/style-sheets';
 
 /**
- * Stands in place of everything when what is on every page has failed. The page stays as it stood, as
- * plain HTML whose links lead on; asked for before React takes it out of the document.
+ * Rendered after an error in the layout. Keeps the page as plain HTML with working links, cloned before React removes
+ * it from the document.
  */
 export default function GlobalError({ error }: { error: unknown }) {
   const [kept] = useState(() =>
@@ -16,7 +16,7 @@ export default function GlobalError({ error }: { error: unknown }) {
   const [body] = kept instanceof HTMLElement ? kept.getElementsByTagName('body') : [];
   useLayoutEffect(() => {
     reportCaughtError(error, 'Site');
-    // What applies them on a page that works is gone with it.
+    // PageEffects normally applies them, but it's gone.
     applyStyleSheets();
     if (body !== undefined) document.body.prepend(...body.childNodes);
   }, [error, body]);

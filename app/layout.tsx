@@ -22,7 +22,7 @@ import './globals.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
-  // No address of ours goes to anybody in full: a sign-in comes back with its token in the query.
+  // Never send full URLs as referrer: after sign-in, the query contains the token.
   referrer: 'strict-origin',
   icons: {
     icon: [
@@ -38,7 +38,7 @@ export const viewport: Viewport = { themeColor: '#1b1f22' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, pages } = content();
   return (
-    // The boot script marks this element before React arrives.
+    // The boot script sets attributes on this element before hydration.
     <html lang="en" className={fontVariables} suppressHydrationWarning>
       <body>
         <AuthProvider settings={settings}>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { content, documentTitle, getPage, hrefOf, isIndexable } from '@/lib/content';
 import { cardFile } from './og/cards';
 
-/** What the head of a page says of it, out of the registry: for results, for shared links, for crawlers. */
+/** Metadata of a page from the registry, for search results, shared links, and crawlers. */
 export function pageMetadata(name: string): Metadata {
   const { site } = content();
   const page = getPage(name);
@@ -11,7 +11,7 @@ export function pageMetadata(name: string): Metadata {
   return {
     title: { absolute: title },
     description,
-    // Never in the root layout: there it would give the 404 page a canonical address, and a wrong one.
+    // Not in the root layout, which would give the 404 page a wrong canonical URL.
     alternates: { canonical: hrefOf(name) },
     openGraph: {
       type: 'website',
@@ -22,7 +22,7 @@ export function pageMetadata(name: string): Metadata {
       url: hrefOf(name),
       images: [{ url: `/og/${cardFile(page)}`, width: 1200, height: 630, alt: title }],
     },
-    // Title, description and picture are taken from the lines above.
+    // X takes title, description, and image from the Open Graph tags.
     twitter: { card: 'summary_large_image' },
     ...(isIndexable(page) ? {} : { robots: { index: false, follow: true } }),
   };

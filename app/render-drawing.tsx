@@ -16,7 +16,7 @@ import { XapiStream } from '@/components/sections/drawings/xapi-stream';
 import { calculateEarnedValue, content, hrefOf, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings } from '@/lib/content/types';
 
-const renderers: Record<DrawingName, (words: Drawings) => ReactNode> = {
+const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'operations-board': ({ operationsBoard }) => <OperationsBoard {...operationsBoard} />,
   'permit-board': ({ permitBoard }) => <PermitBoard {...permitBoard} />,
   'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
@@ -24,11 +24,11 @@ const renderers: Record<DrawingName, (words: Drawings) => ReactNode> = {
   'loto-plan': ({ lotoPlan }) => <LotoPlan {...lotoPlan} />,
   'xapi-stream': ({ xapiStream }) => {
     const { title, place, seen, scorm, opened, note, statements } = xapiStream;
-    const whole = toXapiStatements(xapiStream)[opened - 1];
+    const fullStatement = toXapiStatements(xapiStream)[opened - 1];
     return (
       <XapiStream
         {...{ title, place, seen, scorm, opened, note, statements }}
-        statement={whole ?? {}}
+        statement={fullStatement ?? {}}
       />
     );
   },
@@ -45,7 +45,7 @@ const renderers: Record<DrawingName, (words: Drawings) => ReactNode> = {
   'next-shift': ({ company }) => <NextShift {...company.nextShift} />,
 };
 
-/** A product picture by its name in content, HTML made on the server; null where content names none. */
+/** A drawing by its name in content, rendered to HTML on the server; null without a name. */
 export function renderDrawing(name: DrawingName | undefined): ReactNode {
   return name === undefined ? null : renderers[name](content().drawings);
 }

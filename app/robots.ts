@@ -3,7 +3,7 @@ import { settings } from './settings';
 
 export const dynamic = 'force-static';
 
-/** Placeholders are not disallowed: a crawler has to read a page to learn that it is not to be indexed. */
+/** Placeholders aren't disallowed, because crawlers have to read a page to find its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/' },

@@ -1,7 +1,7 @@
 import { readSettings } from '@/lib/settings';
 
-// Every page carries these to the browser: what only hosts need stays behind.
-const { reportUrl: _, ...ofPages } = readSettings(process.env);
+// These are sent to the browser with every page, so leave out what only hosts need.
+const { reportUrl: _, ...publicSettings } = readSettings(process.env);
 
 /** The build's settings. */
-export const settings = ofPages;
+export const settings = publicSettings;

@@ -4,7 +4,7 @@ import { settings } from './settings';
 
 export const dynamic = 'force-static';
 
-/** The pages that search engines may show, and no other. */
+/** Only pages that search engines may show. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return indexablePages(content().pages).map(({ name, updated }) => ({
     url: new URL(hrefOf(name), settings.siteUrl).href,

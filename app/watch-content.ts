@@ -1,6 +1,6 @@
 /**
- * In development the content files belong to the page's modules, so that saving one, adding one or taking
- * one away shows the page anew. They are read by lib/content, here they are only watched.
+ * In development, content files are part of the module graph, so saving, adding, or removing one refreshes the page.
+ * They're only watched here; lib/content reads them.
  */
 if (process.env.NODE_ENV === 'development') {
   import.meta.glob('../content/**/*.{yaml,md}', { eager: true });

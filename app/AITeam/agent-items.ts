@@ -4,7 +4,7 @@ import type { RolePickerProps } from '@/components/sections/role-picker';
 import { content, hrefOf, roleId } from '@/lib/content';
 import type { Agent, LinkItem } from '@/lib/content/types';
 
-/** The agents, each with the roles that it works with and its next steps. */
+/** The agents, each with its roles and next steps. */
 export function agentItems(): AgentItem[] {
   return content().agents.map((agent) => ({
     agent,
@@ -14,12 +14,12 @@ export function agentItems(): AgentItem[] {
   }));
 }
 
-/** The filter: the roles in their groups, each with the number of its agents. */
+/** The role filter: roles in groups, each with its number of agents. */
 export function rolePickerProps(): RolePickerProps {
   const { agents, team } = content();
-  const { groups, ...words } = team.wall.roles;
+  const { groups, ...labels } = team.wall.roles;
   return {
-    ...words,
+    ...labels,
     total: agents.length,
     groups: groups.map(({ name, roles }) => ({
       name,
@@ -33,7 +33,7 @@ function roleItem(name: Agent['targetUsers'][number]) {
   return { id: roleId(name), name, count };
 }
 
-/** The last pillar that names the agent is the most specific one: the first names half of them. */
+/** The last pillar that lists the agent is the most specific; the first lists half of all agents. */
 function pillarLink({ name }: Agent): LinkItem | undefined {
   const { team, capabilities } = content();
   const pillar = capabilities.pillars.findLast(({ agents }) => agents.names.includes(name));

@@ -46,7 +46,7 @@ export default function CapabilitiesPage() {
   );
 }
 
-/** An agent's plate on the AI Team page; the schema has seen to it that there is one of this name. */
+/** A link to an agent's plate on AI Team. The schema guarantees that the agent exists. */
 function agentLink(name: string): LinkItem {
   const agent = content().agents.find((candidate) => candidate.name === name);
   return { label: name, href: `${hrefOf('AITeam')}#${agent?.id}` };

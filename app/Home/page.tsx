@@ -1,2 +1,2 @@
-/* /Home is the same page as /, and names / as its canonical address. */
+/* /Home is the same page as /, with / as its canonical URL. */
 export { default, metadata } from '../page';

@@ -1,13 +1,13 @@
 import { CalendarDate, Today } from '@/components/shell/dates';
 
 interface LegalDatesProps {
-  /** A day, or `today`. */
+  /** A date, or `today`. */
   updated: string | undefined;
-  /** A day, or words that follow “Effective”. */
+  /** A date, or a phrase that follows “Effective”. */
   effective: string | undefined;
 }
 
-/** The dates of a legal text: when it takes effect, when it was last updated. */
+/** Effective and last-updated dates of a legal text. */
 export function LegalDates({ updated, effective }: LegalDatesProps) {
   return (
     <div className="tag mt-8 flex flex-wrap text-steel normal-case *:-mr-0.5 *:-mb-0.5 *:border-2 *:border-ink *:bg-white *:px-4 *:py-2.5">

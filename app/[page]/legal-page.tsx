@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/sections/page-header';
 import { getLegalText } from '@/lib/content';
 import { LegalDates } from './legal-dates';
 
-/** A legal text: its dates, its sections to choose from, its words. */
+/** A legal text with its dates and table of contents. */
 export function LegalPage({ name, title }: { name: string; title: string }) {
   const { lead, updated, effective, sections } = getLegalText(name);
   return (

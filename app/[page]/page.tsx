@@ -26,7 +26,7 @@ export const dynamicParams = false;
 
 const customPages = ['Home', 'AITeam', 'Capabilities', 'ISO'];
 
-/** Every page of the registry that has no route of its own. */
+/** Every page of the registry without a route of its own. */
 export function generateStaticParams() {
   return content()
     .pages.filter(({ name }) => !customPages.includes(name))
@@ -121,7 +121,7 @@ export default async function RegistryPage({ params }: Props) {
   );
 }
 
-function renderFilm(words: FilmContent) {
-  const { seconds: _, ...film } = filmProps(words);
+function renderFilm(filmContent: FilmContent) {
+  const { seconds: _, ...film } = filmProps(filmContent);
   return <Film {...film} />;
 }

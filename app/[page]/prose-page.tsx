@@ -10,7 +10,7 @@ interface ProsePageProps {
   sections: ProseSection[];
 }
 
-/** A page written in Markdown: the head of every written page, and its words as an article. */
+/** A page written in Markdown: the standard head, then the text as an article. */
 export function ProsePage({ title, head: { lead, actions, closing }, sections }: ProsePageProps) {
   return (
     <>

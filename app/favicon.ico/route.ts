@@ -3,7 +3,7 @@ import { encodeIco } from '../icons/ico';
 
 export const dynamic = 'force-static';
 
-/** For what asks for /favicon.ico unseen; browsers that read the page take icon.svg. */
+/** For clients that request /favicon.ico without reading the page. Browsers use icon.svg. */
 export async function GET() {
   const pictures = [16, 32, 48].map(async (size) => ({ size, png: await drawIcon(size) }));
   return new Response(encodeIco(await Promise.all(pictures)), {

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 const graphite = '#1b1f22';
 
 /**
- * The mark of app/icon.svg as a square PNG, `size` pixels wide. `bleed` fills its corners, for systems
- * that cut a shape of their own; `inset` is the share of the width that stays free on each side.
+ * The mark of app/icon.svg as a square PNG, `size` pixels wide. `bleed` fills the corners, for systems that apply their
+ * own mask; `inset` is the margin on each side as a fraction of the width.
  */
 export async function drawIcon(
   size: number,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { drawIcon } from './draw-icon';
 import { encodeIco } from './ico';
 
-it('keeps every size as a picture that can be read where its entry says', {
+it('stores a readable PNG of each size at the offset in its entry', {
   timeout: 60_000,
 }, async () => {
   const sizes = [16, 32, 48];
@@ -21,7 +21,7 @@ it('keeps every size as a picture that can be read where its entry says', {
   }
 });
 
-it('fills the corners where a system cuts a shape of its own', { timeout: 60_000 }, async () => {
+it('fills the corners for systems that apply their own mask', { timeout: 60_000 }, async () => {
   const { data, info } = await sharp(await drawIcon(64, { bleed: true, inset: 0.1 }))
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -5,8 +5,8 @@ interface IcoImage {
 }
 
 /**
- * An ICO file of several sizes, each kept as PNG: a header of 6 bytes, an entry of 16 bytes for each
- * picture, then the pictures. All numbers are little-endian.
+ * Encodes PNGs of several sizes as an ICO file: a 6-byte header, a 16-byte entry for each image, then the images. All
+ * numbers are little-endian.
  */
 export function encodeIco(pictures: readonly IcoImage[]): Uint8Array<ArrayBuffer> {
   const front = 6 + 16 * pictures.length;

@@ -4,7 +4,7 @@ import { settings } from '../settings';
 
 export const dynamic = 'force-static';
 
-/** The site for language models, as llmstxt.org describes the file: what it is, then its pages. */
+/** The site for language models (llmstxt.org): what it is, then its pages. */
 export function GET() {
   const { site, pages } = content();
   const { href } = new URL(hrefOf('Home'), settings.siteUrl);

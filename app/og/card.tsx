@@ -1,24 +1,24 @@
 import { Motif } from './motifs';
 
 export interface CardProps {
-  /** Whose drawing it bears. */
+  /** Selects the motif. */
   page: { name: string; kind: string };
-  /** The file of its film in public/media, whose poster then is its drawing. */
+  /** File name of the page's film in public/media, whose poster replaces the motif. */
   filmFile?: string | undefined;
   heading: string;
   text: string;
   site: { name: string; category: string };
-  /** The page's address, the last field of the title block; a shared card and Home’s have none. */
+  /** The page's path, the last field of the title block; null on Home's card and the shared card. */
   path: string | null;
 }
 
-/** The part of a poster that a card shows. */
+/** Size of the part of a poster that a card shows. */
 export const posterSize = { width: 1200, height: 380 };
 
 const mutedColor = '#a7b2b9';
 const lineColor = '#424a50';
 
-/** The picture that stands for a page where its address is shared: a sheet with its title block. */
+/** The Open Graph image of a page: a drawing sheet with a title block. */
 export function Card({
   page,
   still,
@@ -61,11 +61,11 @@ export function Card({
   );
 }
 
-/** A page whose film has a poster: the drawing from edge to edge, and under it the page’s message. */
+/** For a page with a film: its poster from edge to edge, with the headline below. */
 function PosterBody({ src, heading }: { src: string; heading: string }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-      {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not shown in a page */}
+      {/* biome-ignore lint/performance/noImgElement: this is rendered to an image, not to a page */}
       <img
         src={src}
         alt=""

@@ -2,15 +2,15 @@ import { content, hrefOf, indexablePages } from '@/lib/content';
 import type { FilmContent, Page } from '@/lib/content/types';
 import type { CardProps } from './card';
 
-/** Pages still to be written share a card. No page can have this name: a hyphen stands in it. */
+/** Placeholders share a card. Page names can't contain a hyphen, so this name can't collide. */
 const placeholderCard = 'coming-soon';
 
-/** The file of a page's card in /og/. */
+/** File name of a page's card in /og/. */
 export function cardFile(page: Page): string {
   return `${indexablePages([page]).length > 0 ? page.name : placeholderCard}.png`;
 }
 
-/** What each card says, by its file. */
+/** Props of every card, by file name. */
 export function cards(): Map<string, CardProps> {
   const { site, pages, home, team, capabilities, iso, standardPages } = content();
   const heads: Record<string, { headline?: string | undefined; film?: FilmContent | undefined }> = {

@@ -14,28 +14,25 @@ function homeCard(): CardProps {
   return card;
 }
 
-describe('the picture of a shared address', { timeout: 60_000 }, () => {
+describe('the Open Graph image', { timeout: 60_000 }, () => {
   it.each([
     ['a film', {}],
-    ['words alone', { film: undefined, text: 'Word “by” word – and so on… '.repeat(6).trim() }],
-  ])(
-    'is of the size that shares show, light, and drawn from files alone, with %s',
-    async (_, own) => {
-      const fetched = vi.spyOn(globalThis, 'fetch');
-      const card = await drawCard({ ...homeCard(), ...own });
-      expect(await sharp(card).metadata()).toMatchObject({
-        format: 'png',
-        width: 1200,
-        height: 630,
-      });
-      expect(card.length).toBeLessThan(200_000);
-      // It reads its own code from data URLs.
-      const addresses = fetched.mock.calls.map(([address]) => String(address));
-      expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
-    },
-  );
+    ['text only', { film: undefined, text: 'Word “by” word – and so on… '.repeat(6).trim() }],
+  ])('is 1200 × 630, under 200 KB, and drawn without network access, with %s', async (_, own) => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const card = await drawCard({ ...homeCard(), ...own });
+    expect(await sharp(card).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    expect(card.length).toBeLessThan(200_000);
+    // ImageResponse loads its own code from data: URLs.
+    const addresses = fetched.mock.calls.map(([address]) => String(address));
+    expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
+  });
 
-  it('names a character that its fonts lack, and where it is', async () => {
+  it('refuses a character that its fonts lack and says where it is', async () => {
     const arrow = 'From log → answer';
     await expect(drawCard({ ...homeCard(), heading: arrow })).rejects.toThrow(
       'its fonts have no “→”. Remove it from the page’s headline (or, without one, its title in',
@@ -49,7 +46,7 @@ describe('the picture of a shared address', { timeout: 60_000 }, () => {
     await expect(drawCard({ ...homeCard(), text: 'From log → answer' })).resolves.toBeDefined();
   });
 
-  it('is there for every page, one of its own for each that may be found', () => {
+  it('exists for every page, and is unique for each indexable page', () => {
     const { pages } = content();
     const files = pages.map(cardFile);
     const drawn = cards();

@@ -4,15 +4,15 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { Card, type CardProps, posterSize } from './card';
 
-/** What Latin text is written with; the fonts of a card have no more than that. */
+/** Matches characters outside those of Latin text, which are all that the card fonts cover. */
 const unsupportedCharacter = /[^ -~\u00a0-\u00ff‘’“”–—…€™]/u;
 
 /**
- * A card as PNG, 1200 by 630 pixels. The fonts come from files: a face that ImageResponse is not given,
- * it would fetch. Archivo's static weight is the file of @fontsource/archivo 5.3.0 (SIL Open Font
- * License 1.1), since a variable WOFF2 file cannot be read here.
+ * Renders a card as a 1200 × 630 PNG. Fonts come from files, because ImageResponse fetches any font it isn't given.
+ * Archivo's static weight is a file of @fontsource/archivo 5.3.0 (SIL Open Font License 1.1), because ImageResponse
+ * can't read a variable WOFF2 file.
  *
- * @throws when a character has no glyph, which ImageResponse would look for on the internet
+ * @throws if a character has no glyph, because ImageResponse would fetch a font for it
  */
 export async function drawCard(card: CardProps): Promise<Buffer> {
   checkGlyphs(card);
@@ -34,7 +34,7 @@ export async function drawCard(card: CardProps): Promise<Buffer> {
       },
     ],
   });
-  // Line work has few colors: a palette makes the file a fraction.
+  // Line drawings have few colors, so a palette makes the file much smaller.
   return sharp(await image.arrayBuffer())
     .png({ palette: true, colors: 64, dither: 0, compressionLevel: 9 })
     .toBuffer();

@@ -8,7 +8,7 @@ const red = '#ff6a5f';
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Line work in a field of 480 by 400, by the name of the page whose card it stands on. */
+/** Line drawings in a 480 × 400 view box, by page name. */
 const motifs: Record<string, () => ReactNode> = {
   Home: () => (
     <g>
@@ -135,7 +135,7 @@ function valveMotif(): ReactNode {
   );
 }
 
-/** A written sheet; what its page is about stands where a drawing has its title block. */
+/** A sheet of text, with the page's symbol where a drawing has its title block. */
 function documentMotif(mark: ReactNode): ReactNode {
   return (
     <g>
@@ -152,7 +152,7 @@ function titleBlockMotif(): ReactNode {
   return documentMotif(<path d="M240 396V320H390" {...line} stroke={amber} />);
 }
 
-/** A page's drawing; one without a drawing of its own has its kind's. */
+/** A page's motif. Pages without one get the motif of their kind. */
 export function Motif({ name, kind }: { name: string; kind: string }) {
   const draw = motifs[name] ?? (kind === 'legal' ? titleBlockMotif : valveMotif);
   return (

@@ -8,7 +8,7 @@ import { GET } from './route';
 
 const { pages, agents, search } = content();
 
-/** What people in the trade type, and the page or section that must come first. */
+/** What people in the trade search for, and the page or section that must come first. */
 const tradeQueries = `
   hot work                     /#permits
   permit to work               /#permits
@@ -103,7 +103,7 @@ const expected = tradeQueries
   .map((line) => line.split(/ {2,}/))
   .map(([query = '', href = '']) => ({ query, href }));
 
-/** Every name that the site itself gives a page or an agent, and where it leads. */
+/** Every name that the site gives a page or an agent, and its target. */
 const namedLinks = [
   ...buildMenu(pages).flatMap((item) =>
     item.kind === 'link' ? [item] : item.columns.flatMap(({ links }) => links),
@@ -117,12 +117,12 @@ const text = await GET().text();
 const index = loadIndex(text);
 const topResult = (query: string) => find(index, query, 12).results[0]?.href ?? 'nothing';
 
-describe('the index of the site', () => {
-  it('holds at most 40 KB gzipped', () => {
+describe('the search index', () => {
+  it('is at most 40 KB gzipped', () => {
     expect(gzipSync(text).length).toBeLessThanOrEqual(40 * 1024);
   });
 
-  it('has every page that is published, placeholders with the links they offer', () => {
+  it('has every published page, and the links of placeholders', () => {
     const stored = new Map(searchEntries(content()).map((entry) => [entry.href, entry]));
     for (const { name, kind, available = [] } of pages) {
       expect(text).toContain(`"${hrefOf(name)}"`);
@@ -133,7 +133,7 @@ describe('the index of the site', () => {
   });
 });
 
-describe('what comes first', () => {
+describe('the first result', () => {
   it.each(namedLinks)('is $href for its name, $label', ({ label, href }) => {
     expect(topResult(label)).toBe(href);
   });
@@ -155,9 +155,9 @@ describe('what comes first', () => {
 });
 
 describe('acronyms', () => {
-  // Words that look alike: slots, loop, isolation.
+  // Similar words on the site: slots, loop, isolation.
   it.each(['SWOT', 'OSHA', 'LOTO', 'SIMOPS', 'CPI', 'PTW', 'ISO', 'ROI'])(
-    '%s is never another word',
+    '%s never matches another word',
     (query) => {
       const { results, match, corrected } = find(index, query, 100);
       expect({ match, corrected }).toEqual({ match: 'all', corrected: null });
@@ -174,7 +174,7 @@ describe('acronyms', () => {
   });
 });
 
-it('every example that the search offers has results', () => {
+it('has results for every suggested example', () => {
   for (const example of search.examples) {
     const { count, match } = find(index, example, 12);
     expect({ example, some: count > 0, match }).toEqual({ example, some: true, match: 'all' });

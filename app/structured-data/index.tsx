@@ -10,10 +10,10 @@ interface StructuredDataProps {
   film?: FilmData;
 }
 
-/** What a page says to crawlers in the words of schema.org: nothing that it does not say to readers. */
+/** A page's schema.org data. It claims nothing that readers can't see. */
 export function StructuredData({ page: name, film }: StructuredDataProps) {
   const page = getPage(name);
-  // What is not to be indexed has nothing to describe.
+  // Pages that aren't indexed need no structured data.
   if (indexablePages([page]).length === 0) return null;
   const things: Thing[] = [
     webPage(name, film),
@@ -24,13 +24,15 @@ export function StructuredData({ page: name, film }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own, in which no tag can begin
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, in which no tag can start
       dangerouslySetInnerHTML={{ __html: serializeJsonLd(things) }}
     />
   );
 }
 
-/** The graph as the text of a script element, which `</script>` or `<!--` in a word would end. */
+/**
+ * The graph as the text of a script element. `<` is escaped, because `</script>` or `<!--` in a string would end it.
+ */
 export function serializeJsonLd(things: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

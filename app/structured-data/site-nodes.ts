@@ -14,7 +14,7 @@ export function organization(): Organization {
   };
 }
 
-/** What About adds to the organization of that id. */
+/** What About adds to the organization with this ID. */
 export function founding(): Organization {
   return {
     '@type': 'Organization',
@@ -23,7 +23,7 @@ export function founding(): Organization {
   };
 }
 
-/** Without a search action: no address of the site answers a query. */
+/** No search action, because the site has no URL that takes a query. */
 export function website(): WebSite {
   return {
     '@type': 'WebSite',
@@ -35,7 +35,7 @@ export function website(): WebSite {
   };
 }
 
-/** The product, in the words of Home. Neither a price nor a rating: the site has none. */
+/** The product, described as on Home. No price or rating, because the site has none. */
 export function software(): SoftwareApplication {
   const { site, home } = content();
   return {

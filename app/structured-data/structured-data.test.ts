@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serializeJsonLd } from '.';
 
-it('lets no word of content end the script', () => {
+it('escapes content that would end the script element', () => {
   const name = '</script><!-- A & B "quoted"';
   const text = serializeJsonLd([{ '@type': 'Organization', name }]);
   expect(text).not.toContain('<');

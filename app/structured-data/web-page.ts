@@ -6,7 +6,7 @@ import { absoluteUrl, pageNodeId, sharedIds } from './ids';
 export interface FilmData {
   title: string;
   description: string;
-  /** The files of the player; the last is the one that every browser plays. */
+  /** The player's files. Every browser can play the last one. */
   cut: readonly string[];
   seconds: number;
   poster: string;
@@ -35,7 +35,7 @@ export function webPage(name: string, film: FilmData | undefined): WebPage | Abo
   };
 }
 
-/** The breadcrumb above a page's words. */
+/** The breadcrumb above a page's content. */
 export function breadcrumb({ name, title }: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -47,7 +47,7 @@ export function breadcrumb({ name, title }: Page): BreadcrumbList {
   };
 }
 
-/** A page's film; it went up on the day when the page last changed, or before. */
+/** A page's film. The upload date is the date when the page last changed, which is the same or later. */
 export function video({ name, updated }: Page, film: FilmData): VideoObject {
   return {
     '@type': 'VideoObject',
@@ -61,7 +61,7 @@ export function video({ name, updated }: Page, film: FilmData): VideoObject {
   };
 }
 
-/** The date that a legal text shows. One that says “today” is the reader's and belongs to no file. */
+/** The date that a legal text shows. “Today” depends on the reader, so it's left out. */
 function modifiedDate(name: string): { dateModified?: string } {
   const updated = content().legal[name]?.updated;
   return updated === undefined || updated === 'today' ? {} : { dateModified: updated };

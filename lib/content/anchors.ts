@@ -1,13 +1,13 @@
 import type { FieldPath } from './parse-yaml';
 import { audience, roleId } from './schemas/audience';
 
-/** An id on a page: links may end in it, and it may stand there once. */
+/** An element ID that links can target. Must be unique on its page. */
 export interface Anchor {
   id: string;
   path: FieldPath;
 }
 
-/** Ids that the page itself has in `app/`, beside those that its words bring. */
+/** IDs that a page sets in `app/`, in addition to those from its content. */
 const staticAnchorsByPage: Readonly<Record<string, readonly string[]>> = {
   Home: ['why', 'team', 'tiles'],
   AITeam: ['agents', 'roles', 'all-agents', 'how-they-work', ...audience.map(roleId)],
@@ -15,7 +15,7 @@ const staticAnchorsByPage: Readonly<Record<string, readonly string[]>> = {
   ISO: ['metric-families', 'sections', 'why-it-matters', 'built-in'],
 };
 
-/** Ids of the shell, on every page. */
+/** IDs of the shell, present on every page. */
 export const shellAnchors: readonly string[] = [
   'main',
   'site-menu',
@@ -30,7 +30,7 @@ export function staticAnchors(page: string): readonly string[] {
   return staticAnchorsByPage[page] ?? [];
 }
 
-/** Every field `id` of a YAML file, and the sections of ISO, whose ids are made of their numbers. */
+/** Every `id` field in a YAML value, plus ISO sections, whose IDs are derived from their numbers. */
 export function collectAnchors(value: unknown, path: FieldPath = []): Anchor[] {
   if (Array.isArray(value)) {
     return value.flatMap((entry, index) => collectAnchors(entry, [...path, index]));
@@ -46,22 +46,22 @@ export function collectAnchors(value: unknown, path: FieldPath = []): Anchor[] {
   });
 }
 
-/** The id of a section of the specification: `section-5-1` for 5.1. */
+/** `section-5-1` for section 5.1 of ISO/TS 30437. */
 export function isoSectionId(number: string): string {
   return `section-${number.replace('.', '-')}`;
 }
 
-/** The ids of a Markdown text's headings, before anybody has read the rest of it. */
+/** IDs of the headings in a Markdown file, by regex: link targets are collected before files are parsed. */
 export function headingIds(source: string): string[] {
   return [...source.matchAll(/^##.*\{#([^}\s]+)\}\s*$/gm)].flatMap(([, id]) => id ?? []);
 }
 
-/** Those that the page has had before them. */
+/** Anchors whose ID is already taken by the shell, by `app/`, or by an earlier anchor of the page. */
 export function duplicateAnchors(page: string, anchors: readonly Anchor[]): Anchor[] {
   const taken = new Set([...shellAnchors, ...staticAnchors(page)]);
   return anchors.filter(({ id }) => {
-    const again = taken.has(id);
+    const isDuplicate = taken.has(id);
     taken.add(id);
-    return again;
+    return isDuplicate;
   });
 }

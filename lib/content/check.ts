@@ -1,4 +1,4 @@
-/** `npm run check` reads all of content/ and prints every mistake, one a line. */
+/** `npm run check`: validates all of content/ and prints one problem per line. */
 import { content } from '.';
 import { ContentError } from './problem';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { loadYaml, type YamlFile } from './parse-yaml';
 
 export interface ContentFolder {
-  /** The texts of the folder by their names in it, `pages/About.yaml`: YAML and Markdown alone. */
+  /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
   texts: ReadonlyMap<string, string>;
-  /** A YAML file, read once; one that is missing is empty. */
+  /** Parses a YAML file, once. A missing file parses as empty. */
   open(name: string): YamlFile;
 }
 
@@ -13,7 +13,7 @@ export function readContentFolder(folder: string): ContentFolder {
   const texts = new Map(
     listFiles(folder).map((name) => [
       name,
-      // Editors on Windows put an invisible mark at the beginning.
+      // Strip the byte order mark that some Windows editors add.
       readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, ''),
     ]),
   );
@@ -28,7 +28,7 @@ export function readContentFolder(folder: string): ContentFolder {
   };
 }
 
-/** Changes when a text of the folder is saved, comes or goes. */
+/** Changes when a file in the folder is saved, added, or removed. */
 export function folderFingerprint(folder: string): string {
   return listFiles(folder)
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
@@ -36,9 +36,9 @@ export function folderFingerprint(folder: string): string {
 }
 
 function listFiles(folder: string): string[] {
-  return ['.', 'pages', 'legal', 'drawings'].flatMap((place) =>
-    readdirSync(join(folder, place))
+  return ['.', 'pages', 'legal', 'drawings'].flatMap((subfolder) =>
+    readdirSync(join(folder, subfolder))
       .filter((name) => /\.(yaml|md)$/.test(name) && name !== 'README.md')
-      .map((name) => (place === '.' ? name : `${place}/${name}`)),
+      .map((name) => (subfolder === '.' ? name : `${subfolder}/${name}`)),
   );
 }

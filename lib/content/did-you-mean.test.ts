@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { closestMatch } from './did-you-mean';
 
 it.each([
-  ['demo', 'Demo', 'another case'],
-  ['AITaem', 'AITeam', 'letters swapped'],
-  ['Contcts', 'Contact', 'letters changed'],
-  ['Tem', 'Team', 'a letter left out'],
-])('%s is most likely %s: %s', (word, meant) => {
-  expect(closestMatch(word, ['Permits', 'Team', 'AITeam', 'Contact', 'Demo'])).toBe(meant);
+  ['demo', 'Demo', 'different case'],
+  ['AITaem', 'AITeam', 'swapped letters'],
+  ['Contcts', 'Contact', 'wrong letters'],
+  ['Tem', 'Team', 'missing letter'],
+])('matches “%s” to %s (%s)', (word, expected) => {
+  expect(closestMatch(word, ['Permits', 'Team', 'AITeam', 'Contact', 'Demo'])).toBe(expected);
 });
 
-it('nothing is meant where nothing is near', () => {
+it('returns null when no name is close', () => {
   expect(closestMatch('purple', ['red', 'green', 'blue'])).toBeNull();
   expect(closestMatch('x', [])).toBeNull();
 });

@@ -1,9 +1,6 @@
 import { isWithinEditDistance } from '../edit-distance';
 
-/**
- * The name that somebody who wrote `word` most likely meant, or null if none is near. Case doesn't count.
- * Up to three letters may be wrong, fewer in short words.
- */
+/** The name closest to `word`, ignoring case, or null if none is close: up to 3 edits, fewer for short words. */
 export function closestMatch(word: string, names: Iterable<string>): string | null {
   const candidates = [...names];
   const wanted = word.toLowerCase();
@@ -15,7 +12,7 @@ export function closestMatch(word: string, names: Iterable<string>): string | nu
   return null;
 }
 
-/** `; did you mean “Contact”?`, or nothing. */
+/** `; did you mean “Contact”?`, or an empty string. */
 export function didYouMean(word: string, names: Iterable<string>): string {
   const name = closestMatch(word, names);
   return name === null ? '' : `; did you mean “${name}”?`;

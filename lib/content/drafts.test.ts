@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 describe('without preview', () => {
-  it('leaves a new page that is a draft, and its text, out of everything', () => {
+  it('leaves a new draft page and its text out of everything', () => {
     const content = copy.read();
     expect(content.pages).toHaveLength(published);
     const all = JSON.stringify([content, buildMenu(content.pages), buildFooter(content.pages)]);
@@ -44,7 +44,7 @@ describe('without preview', () => {
     }
   });
 
-  it('keeps the placeholder of a required page while it is a draft', () => {
+  it('shows a placeholder for a required page while it is a draft', () => {
     const careers = copy.read().pages.find(({ name }) => name === 'Careers');
     expect(careers).toMatchObject({ kind: 'placeholder' });
     expect(careers).not.toHaveProperty('status');

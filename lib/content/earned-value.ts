@@ -3,31 +3,31 @@ import type { evmCardSchema } from './schemas/drawings';
 
 type Health = 'green' | 'yellow' | 'red';
 
-/** A program's earned value at its reporting date; money is in the unit of its periods. */
+/** Earned value at the reporting date. Amounts are in the unit of the periods. */
 export interface EarnedValue {
-  /** How many periods have been reported; the last of them is the reporting date. */
+  /** Number of reported periods. The last one is the reporting date. */
   reportedPeriods: number;
   pv: number;
   ev: number;
   ac: number;
-  /** EV ÷ AC and EV ÷ PV, to two digits: judged as they are shown. */
+  /** EV ÷ AC and EV ÷ PV, rounded to two decimals. Ratings use the rounded values, so they match what's shown. */
   cpi: number;
   spi: number;
-  /** Estimate at completion, BAC ÷ CPI, and variance at completion, BAC − EAC, to whole units. */
+  /** Estimate at completion, BAC ÷ CPI, and variance at completion, BAC − EAC, rounded to whole units. */
   eac: number;
   vac: number;
   health: { cpi: Health; spi: Health };
-  /** Cost and schedule index of each reported period. */
+  /** CPI and SPI of each reported period. */
   trend: { cpi: number; spi: number }[];
-  /** The first period, counted from 1, since which CPI has not been green; null when it is. */
+  /** 1-based number of the first period since which CPI hasn't been green; null if it's green now. */
   offTargetSince: number | null;
 }
 
 type Program = Pick<z.output<typeof evmCardSchema>, 'budget' | 'limits' | 'periods'>;
 
 /**
- * Earned value as PMBOK has it.
- * @throws when no period has been reported: there is nothing to divide
+ * Calculates earned value as PMBOK defines it.
+ * @throws if no period has been reported
  */
 export function calculateEarnedValue({ budget, limits, periods }: Program): EarnedValue {
   const reported = periods.flatMap(({ pv, ev, ac }) =>
@@ -42,7 +42,7 @@ export function calculateEarnedValue({ budget, limits, periods }: Program): Earn
   }));
   const cpi = roundToHundredths(last.ev / last.ac);
   const spi = roundToHundredths(last.ev / last.pv);
-  // From the amounts and not from the rounded index, which could be a per cent off.
+  // From the amounts, because the rounded CPI could put EAC off by a percent.
   const eac = Math.round((budget * last.ac) / last.ev);
   const lastGreen = trend.findLastIndex((week) => ratePerformance(week.cpi, limits) === 'green');
   return {
@@ -58,7 +58,7 @@ export function calculateEarnedValue({ budget, limits, periods }: Program): Earn
   };
 }
 
-/** Green and yellow are held from their limit upwards. */
+/** The limits are inclusive. */
 function ratePerformance(index: number, { green, yellow }: Program['limits']): Health {
   if (index >= green) return 'green';
   return index >= yellow ? 'yellow' : 'red';

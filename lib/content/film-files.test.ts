@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(media, { recursive: true }));
 
-/** The start of a file with a movie header of this version. */
+/** The start of an MP4 file with a movie header of this version. */
 function mp4(seconds: number, version: 0 | 1 = 0): Buffer {
   const header = Buffer.alloc(40);
   header.write('mvhd', 0, 'latin1');
@@ -27,7 +27,7 @@ it('reads the duration from either version of the header', () => {
   expect(() => mp4Duration(Buffer.from('no film'))).toThrow('it has no movie header');
 });
 
-it('tells which files a film has, and how long its cut lasts', () => {
+it('lists the files of a film and reads the duration of its cut', () => {
   writeFileSync(join(media, 'pump.mp4'), mp4(8));
   writeFileSync(join(media, 'pump-house.mp4'), mp4(9));
   expect(readFilmFiles('pump', media)).toEqual({ endings: ['mp4'], seconds: 8 });

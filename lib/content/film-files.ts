@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface FilmFiles {
-  /** What follows the film's name: mp4, av1.mp4, cut.mp4, cut.av1.mp4, vtt, avif. */
+  /** File name suffixes after the film's name: mp4, av1.mp4, cut.mp4, cut.av1.mp4, vtt, avif. */
   suffixes: readonly string[];
-  /** How long the cut lasts, or the loop where there is no cut, in whole seconds. */
+  /** Duration in whole seconds: of the cut, or of the loop if there's no cut. */
   seconds: number;
 }
 
@@ -23,7 +23,7 @@ export function readFilmFiles(film: string, media = 'public/media'): FilmFiles {
 /**
  * The duration of an mp4 in seconds, from its movie header.
  *
- * @throws when there is none
+ * @throws if it has no movie header
  * @see ISO/IEC 14496-12, 8.2.2
  */
 export function mp4Duration(mp4: Buffer): number {

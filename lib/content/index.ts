@@ -17,8 +17,8 @@ export { toXapiStatements } from './xapi';
 let cached: { stamp: string; content: Content } | undefined;
 
 /**
- * The site's content: the only door to `content/`. Read once for a build; in development again when a
- * file was saved. Drafts are in it when SITE_PREVIEW is 1.
+ * The site's content. Nothing else may read `content/`. Builds read it once; in development, it's read again after a
+ * file changes. Includes drafts if SITE_PREVIEW is 1.
  */
 export function content(): Content {
   const stamp =
@@ -40,12 +40,12 @@ export function searchSuggestions(): SearchSuggestions {
   };
 }
 
-/** The same words for who draws the films: these may not be in public/media yet. */
+/** The content for code that makes the films: doesn't require their files in public/media. */
 export function contentWithoutMedia(): Content {
   return readContent(contentFolder(), { media: null });
 }
 
-/** @throws when the registry has no such page: a route of app/ and pages.yaml disagree. */
+/** @throws if pages.yaml has no such page, although app/ has a route for it */
 export function getPage(name: string): Page {
   const page = content().pages.find((candidate) => candidate.name === name);
   if (page === undefined)
@@ -53,14 +53,14 @@ export function getPage(name: string): Page {
   return page;
 }
 
-/** @throws when the page has no words of its own. */
+/** @throws if the page isn't a written page with the standard layout */
 export function getStandardPage(name: string): StandardPage {
-  const outline = content().standardPages[name];
-  if (outline === undefined) throw new Error(`${name} is no written page`);
-  return outline;
+  const page = content().standardPages[name];
+  if (page === undefined) throw new Error(`${name} is no written page`);
+  return page;
 }
 
-/** @throws when the page has no file in content/legal/. */
+/** @throws if the page has no file in content/legal/ */
 export function getLegalText(name: string): LegalText {
   const text = content().legal[name];
   if (text === undefined) throw new Error(`content/legal/${name}.md is missing`);

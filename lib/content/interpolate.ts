@@ -1,13 +1,13 @@
-/** Puts the site's own words into every text of a content tree: `{name}` becomes the product's name. */
-export function interpolate<T>(tree: T, words: Readonly<Record<string, string>>): T;
-export function interpolate(tree: unknown, words: Readonly<Record<string, string>>): unknown {
+/** Replaces variables like `{name}` in every string of a content tree. Unknown ones are left as is. */
+export function interpolate<T>(tree: T, variables: Readonly<Record<string, string>>): T;
+export function interpolate(tree: unknown, variables: Readonly<Record<string, string>>): unknown {
   if (typeof tree === 'string') {
-    return tree.replace(/\{(\w+)\}/g, (whole, word: string) => words[word] ?? whole);
+    return tree.replace(/\{(\w+)\}/g, (match, variable: string) => variables[variable] ?? match);
   }
-  if (Array.isArray(tree)) return tree.map((item) => interpolate(item, words));
+  if (Array.isArray(tree)) return tree.map((item) => interpolate(item, variables));
   if (typeof tree === 'object' && tree !== null) {
     return Object.fromEntries(
-      Object.entries(tree).map(([key, value]) => [key, interpolate(value, words)]),
+      Object.entries(tree).map(([key, value]) => [key, interpolate(value, variables)]),
     );
   }
   return tree;

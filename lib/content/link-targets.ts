@@ -3,13 +3,13 @@ import type { ContentFolder } from './content-folder';
 import type { LinkTarget } from './links';
 import { linkState, type PageEntry } from './page-entries';
 
-/** Files whose words stand on a page of another name, or beside those of the page's own file. */
+/** Content files of pages, if they aren't just `pages/{name}.yaml`. */
 const anchorFiles: Readonly<Record<string, readonly string[]>> = {
   Home: ['home.yaml'],
   AITeam: ['agents.yaml', 'pages/AITeam.yaml'],
 };
 
-/** Where links may lead: every page, with the ids that its files give it. */
+/** Every page that links can target, with its anchors. */
 export function linkTargets(
   entries: readonly PageEntry[],
   files: ContentFolder,

@@ -19,7 +19,7 @@ it('reports a file without a page, and suggests the page', () => {
   ]);
 });
 
-it('reports a placeholder’s file where the placeholder is listed', () => {
+it('reports a content file for a placeholder at the placeholder’s entry', () => {
   copy.write('pages/ShiftLog.md', prose);
   expect(copy.errorLines()).toEqual([
     expect.stringMatching(
@@ -59,7 +59,7 @@ it('reports a film whose file name has the wrong case', () => {
   );
 });
 
-it('reports mistakes in other files when the list of pages can’t be read', () => {
+it('reports problems in other files when the list of pages has syntax errors', () => {
   copy.edit('pages.yaml', '- name: Blog\n  title: Blog', '- name: Blog\n  title: "Blog');
   copy.edit('home.yaml', 'to: AITeam', 'to: AITaem');
   copy.edit('site.yaml', 'hello@', '');

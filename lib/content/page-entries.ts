@@ -6,7 +6,7 @@ import { customPageFiles, requiredPages } from './schemas/required-pages';
 import { stringField } from './schemas/unique';
 import type { Page } from './types';
 
-/** A page as pages.yaml lists it, also while the schema finds other mistakes there. */
+/** An entry of pages.yaml, available even if the file doesn't match its schema. */
 export interface PageEntry {
   name: string;
   kind: string | null;
@@ -23,7 +23,7 @@ export function readPageEntries(registry: YamlFile): PageEntry[] {
       index,
     }));
   }
-  // Its syntax is broken: the names at least let links in other files be checked.
+  // With syntax errors, the names still let links in other files be checked.
   return scanNames(registry.text).map((name, index) => ({
     name,
     kind: null,
@@ -32,12 +32,12 @@ export function readPageEntries(registry: YamlFile): PageEntry[] {
   }));
 }
 
-/** The names in a list whose syntax is broken, read line by line. */
+/** The names in a YAML list with syntax errors, found by regex. */
 export function scanNames(text: string): string[] {
   return [...text.matchAll(/^- name: *["']?(.*?)["']?\s*$/gm)].flatMap(([, name]) => name ?? []);
 }
 
-/** Where pages.yaml and the files beside it disagree about a page. */
+/** Mismatches between a page's entry in pages.yaml and its content files. */
 export function entryProblems(
   { name, kind, isDraft, index }: PageEntry,
   registry: YamlFile,
@@ -54,9 +54,9 @@ export function entryProblems(
   const [yaml, markdown, legal] = [`pages/${name}.yaml`, `pages/${name}.md`, `legal/${name}.md`];
   const written = [yaml, markdown].filter((file) => files.has(file));
   if (kind === 'written' && written.length === 0) {
-    const slip = findMiscasedFile([yaml, markdown], files);
+    const miscased = findMiscasedFile([yaml, markdown], files);
     const remedy =
-      slip === null ? 'add one of them' : `rename content/${slip}; capital letters matter`;
+      miscased === null ? 'add one of them' : `rename content/${miscased}; capital letters matter`;
     problems.push(at('kind', `needs content/${yaml} or content/${markdown}: ${remedy}`));
   }
   if (kind === 'written' && written.length === 2) {
@@ -74,7 +74,7 @@ export function entryProblems(
   return problems;
 }
 
-/** Files that belong to no page, or to one whose words are in another. */
+/** Files of pages that don't exist, or of pages whose content is in another file. */
 export function orphanFileProblems(
   names: readonly string[],
   files: ReadonlyMap<string, string>,
@@ -100,7 +100,7 @@ function findMiscasedFile(
   return [...files.keys()].find((file) => wanted.includes(file.toLowerCase())) ?? null;
 }
 
-/** How links find a page, on the published site or in a preview. */
+/** The state of a page as a link target, on the published site or in a preview. */
 export function linkState(
   { name, kind, isDraft }: PageEntry,
   preview: boolean,
@@ -111,10 +111,7 @@ export function linkState(
   return kind === 'placeholder' ? 'placeholder' : 'published';
 }
 
-/**
- * The pages of the published site. A draft is not among them, unless others count on its address: then
- * its placeholder stands there until it is published.
- */
+/** The pages of the published site. Drafts are left out, except those of required pages, which become placeholders. */
 export function publishedPages(pages: readonly Page[]): Page[] {
   return pages.flatMap(({ status, ...page }): Page[] => {
     if (status !== 'draft') return [page];

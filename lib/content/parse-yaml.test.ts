@@ -13,18 +13,18 @@ function problemsOf(yaml: string) {
 }
 
 describe('a content file', () => {
-  it('gives its value when nothing is wrong', () => {
+  it('returns its value when nothing is wrong', () => {
     const parsed = parseYaml('content/x.yaml', 'title: Hello\npoints:\n  - text: one\n', schema);
     expect(parsed).toEqual({ value: { title: 'Hello', points: [{ text: 'one' }] }, problems: [] });
   });
 
-  it('names the place of a syntax error', () => {
+  it('reports a syntax error in plain language', () => {
     const [problem] = problemsOf('title: "Hello\npoints: []\n');
     expect(problem).toMatchObject({ file: 'content/x.yaml', field: '' });
     expect(problem?.message).toBe('starts with a quotation mark that is never closed');
   });
 
-  it('names line, column and field of a value that is wrong', () => {
+  it('reports an invalid value with line, column, and field', () => {
     expect(problemsOf('title: Hello\npoints:\n  - text: much too long\n')).toEqual([
       {
         file: 'content/x.yaml',
@@ -36,13 +36,13 @@ describe('a content file', () => {
     ]);
   });
 
-  it('puts a missing field where it would have to be written', () => {
+  it('reports a missing field at its parent', () => {
     expect(problemsOf('title: Hello\npoints:\n  - {}\n')).toMatchObject([
       { line: 3, column: 5, field: 'points[0].text', message: 'is missing: add text' },
     ]);
   });
 
-  it('names an unknown field at its own place', () => {
+  it('reports an unknown field at its own position', () => {
     expect(problemsOf('title: Hello\ntitel: Hallo\npoints: []\n')).toMatchObject([
       {
         line: 2,
@@ -53,11 +53,11 @@ describe('a content file', () => {
     ]);
   });
 
-  it('tells every mistake at once', () => {
+  it('reports every problem at once', () => {
     expect(problemsOf('title: 7\npoints:\n  - text: ""\n  - text: 8\n')).toHaveLength(3);
   });
 
-  it('answers to an empty file', () => {
+  it('reports an empty file', () => {
     expect(problemsOf('')).toMatchObject([{ line: 1, column: 1, field: '' }]);
   });
 });

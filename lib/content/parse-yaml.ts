@@ -9,16 +9,16 @@ export type ParseResult<T> = { value: T; problems: [] } | { value: null; problem
 
 export type FieldPath = readonly PropertyKey[];
 
-/** A YAML file as it is written, before any schema has looked at it. */
+/** A parsed YAML file, not yet validated against a schema. */
 export interface YamlFile {
   file: string;
   text: string;
-  /** What it says; null when its syntax is broken. */
+  /** Null if the file has syntax errors. */
   value: unknown;
   hasSyntaxErrors: boolean;
-  /** Mistakes of its syntax. */
+  /** Syntax errors and lint findings. */
   problems: Problem[];
-  /** A mistake at a value, at the name of its field, or at some words within the value. */
+  /** Creates a problem located at a value, at its field name, or at some text within the value. */
   problemAt(path: FieldPath, message: string, at?: ProblemTarget): Problem;
 }
 
@@ -27,9 +27,8 @@ type ProblemTarget = 'value' | 'name' | { within: string };
 export function loadYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const broken = syntaxErrors(document, text);
-  const mistakes = [...broken, ...lintYaml(document, text)];
-  const problems = mistakes.map(({ offset, field, message }) => ({
+  const errors = syntaxErrors(document, text);
+  const problems = [...errors, ...lintYaml(document, text)].map(({ offset, field, message }) => ({
     file,
     ...positionAt(lines, offset),
     field,
@@ -38,8 +37,8 @@ export function loadYaml(file: string, text: string): YamlFile {
   return {
     file,
     text,
-    value: broken.length > 0 ? null : document.toJS(),
-    hasSyntaxErrors: broken.length > 0,
+    value: errors.length > 0 ? null : document.toJS(),
+    hasSyntaxErrors: errors.length > 0,
     problems,
     problemAt: (path, message, at = 'value') => ({
       file,
@@ -51,21 +50,21 @@ export function loadYaml(file: string, text: string): YamlFile {
 }
 
 /**
- * Looks at an opened file by a schema. All mistakes of the file come back at once, each with line,
- * column and field, in words that need no knowledge of YAML or of schemas.
+ * Validates a loaded file against a schema. Returns all problems of the file at once, each with line, column, and
+ * field, worded for writers who don't know YAML or schemas.
  */
 export function validateYaml<S extends z.ZodType>(
   opened: YamlFile,
   schema: S,
 ): ParseResult<z.output<S>> {
   if (opened.hasSyntaxErrors) return { value: null, problems: opened.problems };
-  /** By place: the fields that a group knows, for whoever wrote another. */
-  const known = new Map<string, string[]>();
+  /** Known fields of each group that has an unknown one, by the path of the group. */
+  const knownFields = new Map<string, string[]>();
   const result = schema.safeParse(opened.value, {
     reportInput: true,
     error: (issue) => {
       if (issue.code === 'unrecognized_keys')
-        known.set(formatPath(issue.path ?? []), schemaFields(issue.inst));
+        knownFields.set(formatPath(issue.path ?? []), schemaFields(issue.inst));
       return issueMessage(issue);
     },
   });
@@ -75,8 +74,8 @@ export function validateYaml<S extends z.ZodType>(
     if (issue.code !== 'unrecognized_keys') {
       return [opened.problemAt(issue.path, issue.message + suggestion(issue))];
     }
-    // zod tells unknown fields as one issue of their parent; a writer looks for each of them.
-    const fields = known.get(formatPath(issue.path)) ?? [];
+    // zod reports unknown fields as one issue of their parent. Writers need one problem per field.
+    const fields = knownFields.get(formatPath(issue.path)) ?? [];
     return issue.keys.map((key) =>
       opened.problemAt([...issue.path, key], unknownFieldMessage(key, fields), 'name'),
     );
@@ -84,7 +83,7 @@ export function validateYaml<S extends z.ZodType>(
   return { value: null, problems: [...opened.problems, ...problems] };
 }
 
-/** Reads one YAML file's text by a schema. Pure: the same text gives the same answer. */
+/** Parses a YAML file and validates it against a schema. Pure. */
 export function parseYaml<S extends z.ZodType>(
   file: string,
   text: string,
@@ -93,23 +92,23 @@ export function parseYaml<S extends z.ZodType>(
   return validateYaml(loadYaml(file, text), schema);
 }
 
-/** What is of the wrong kind is also too short, too long, not on the list: one remedy is enough. */
+/** Keeps only the type error of a value with the mistyped type; its other issues follow from that. */
 function dropFollowUpIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const wrong = new Set<string>();
+  const mistyped = new Set<string>();
   return issues.filter(({ code, path }) => {
     const field = formatPath(path);
-    if (wrong.has(field)) return false;
-    if (code === 'invalid_type') wrong.add(field);
+    if (mistyped.has(field)) return false;
+    if (code === 'invalid_type') mistyped.add(field);
     return true;
   });
 }
 
-/** A word that is none of a list is most often one of them with a slip. */
+/** An unknown enum value is usually a typo of a knownFields one. */
 function suggestion(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return '';
   const names = issue.values.filter((value) => typeof value === 'string');
-  const meant = closestMatch(issue.input, names);
-  return meant === null ? '' : `; did you mean ${meant}?`;
+  const closest = closestMatch(issue.input, names);
+  return closest === null ? '' : `; did you mean ${closest}?`;
 }
 
 function positionAt(lines: LineCounter, offset: number) {
@@ -132,7 +131,7 @@ function problemOffset(
   return isNode(key) && key.range ? key.range[0] : value;
 }
 
-/** A missing field has no place of its own: then its nearest parent's is where to write it. */
+/** A missing field has no position, so this falls back to its nearest ancestor. */
 function nodeOffset(document: Document, path: FieldPath): number {
   for (let depth = path.length; depth >= 0; depth -= 1) {
     const node: unknown =

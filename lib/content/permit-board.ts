@@ -1,6 +1,6 @@
 import type { Job, PermitBoardContent, PermitBoardSource, Plant } from './types';
 
-/** The permits and isolations of the register, with the hours planned and worked. */
+/** Permits and isolations in the plant register, with planned and final hours. */
 export function jobsOf({ permits, isolations, conflict }: Plant): Job[] {
   return [
     ...permits.map(({ tag, work, where, planned, final, fireWatch }) => ({
@@ -16,12 +16,12 @@ export function jobsOf({ permits, isolations, conflict }: Plant): Job[] {
   ];
 }
 
-/** The board with its rows filled in from the register. */
+/** Replaces the tags in the board's rows with jobs from the register. */
 export function buildPermitBoard(
-  { rows, ...words }: PermitBoardSource,
+  { rows, ...rest }: PermitBoardSource,
   jobs: readonly Job[],
 ): PermitBoardContent {
-  return { ...words, permits: rows.flatMap((tag) => jobs.find((job) => job.tag === tag) ?? []) };
+  return { ...rest, permits: rows.flatMap((tag) => jobs.find((job) => job.tag === tag) ?? []) };
 }
 
 function parseHours({ from, until }: { from: string; until: string }) {

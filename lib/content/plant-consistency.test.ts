@@ -23,20 +23,20 @@ const [hotWork, lineBreak] = plant.conflict.map((tag) =>
   plant.permits.find((permit) => permit.tag === tag),
 );
 
-/** The times of the log's entries with this tag, in the order of the log. */
+/** Times of the log entries with this tag, in log order. */
 function logTimes(tag: string | undefined): string[] {
   return shiftLog.entries.filter((entry) => entry.tag === tag).map(({ time }) => time);
 }
 
-/** A day of the register as the pictures write it, like Thu, Mar 12, 2026. */
+/** A date of the register as the drawings show it, like Thu, Mar 12, 2026. */
 function formatDate(day: string): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
     ...{ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
   });
 }
 
-describe('the pictures show the shift of the register', () => {
-  it('on its day and its unit', () => {
+describe('the drawings show the shift in the plant register', () => {
+  it('on its date and in its unit', () => {
     const day = formatDate(plant.date);
     for (const { place } of [operationsBoard, permitBoard, shiftLog, xapiStream, evmCard]) {
       expect(place).toContain(day);
@@ -47,7 +47,7 @@ describe('the pictures show the shift of the register', () => {
     for (const { time } of xapiStream.statements) expect(time.slice(0, 10)).toBe(plant.date);
   });
 
-  it('in the order of the clock', () => {
+  it('in chronological order', () => {
     const { over, taken, items } = shiftLog.handover;
     const log = shiftLog.entries.map(({ time }) => time);
     const confirmed = items.map(({ confirmed }) => confirmed);
@@ -60,7 +60,7 @@ describe('the pictures show the shift of the register', () => {
     }
   });
 
-  it('with the isolation plan that the register has, verified before the log says so', () => {
+  it('with its isolation plan, verified before the log says so', () => {
     expect(
       lotoPlan.points.map(({ tag, position, lock }) => ({ device: tag, position, lock })),
     ).toEqual(isolation?.points);
@@ -84,7 +84,7 @@ describe('the pictures show the shift of the register', () => {
     expect(logTimes(hotWork?.tag)[0]).toBe(hotWork?.final.from);
   });
 
-  it('with the pump that was locked out, the one that runs, and what is left open', () => {
+  it('with the locked-out pump, the running pump, and the open item', () => {
     const decision = shiftLog.entries.find(({ time }) => time === bearing.decided);
     expect(decision?.tag).toBe(bearing.pump);
     for (const words of [bearing.sensor, bearing.reading, bearing.spare, bearing.order]) {
@@ -96,7 +96,7 @@ describe('the pictures show the shift of the register', () => {
     expect(operationsBoard.rows.find(({ state }) => state === 'Running')?.tag).toBe(bearing.spare);
   });
 
-  it('with every permit and isolation that is carried over to nights in the handover', () => {
+  it('with every overnight permit and isolation in the handover', () => {
     const items = shiftLog.handover.items.map(({ tag, text }) => `${tag} ${text}`).join('\n');
     for (const { tag, overnight } of [...plant.permits, ...plant.isolations]) {
       if (overnight) expect(items).toContain(tag);
@@ -110,11 +110,11 @@ describe('the pictures show the shift of the register', () => {
 });
 
 describe('the boards', () => {
-  it('count what the log and the register have', () => {
+  it('show counts that match the log and the register', () => {
     const [items, permits, , crew] = operationsBoard.counts.map(({ figure }) => figure);
     expect(shiftLog.entries[0]?.text).toContain(items?.replace('/', ' of '));
     const board = /\d\d:\d\d/.exec(operationsBoard.place)?.[0] ?? '';
-    // A permit whose work begins at noon or later has not been requested in the morning.
+    // Permits for work from noon on haven't been requested yet in the morning.
     const requested = plant.permits.filter(({ planned }) => planned.from < '12:00');
     expect(permits).toBe(`${requested.length}`);
     const certified = shiftLog.entries.find(({ text }) => text.includes('certified'));
@@ -125,7 +125,7 @@ describe('the boards', () => {
     expect(certified?.text).toContain(`${all} of ${all}`);
   });
 
-  it('show the hours of the register', () => {
+  it('show hours that match the register', () => {
     for (const { tag, from, until, conflicting } of permitBoard.permits) {
       const permit = plant.permits.find((candidate) => candidate.tag === tag);
       const hours = permit?.planned ?? plant.isolations.find((plan) => plan.tag === tag);
@@ -142,7 +142,7 @@ describe('the boards', () => {
       ({ time, tag }) => time === moved && tag === lineBreak?.tag,
     );
     expect(permitBoard.resolved.from).toContain(`${entry?.time} by ${entry?.by}`);
-    // The isolation of the job that moves covers it before and after.
+    // The isolation still covers the job after it's rescheduled.
     const cover = permitBoard.permits.find(({ tag }) => tag === isolation?.tag);
     expect(permitBoard.resolved.text).toContain(cover?.tag);
     const job = permitBoard.permits.find(({ tag }) => tag === lineBreak?.tag);
@@ -151,7 +151,7 @@ describe('the boards', () => {
 });
 
 describe('the credential', () => {
-  it('is based on what the statements say of its holder', () => {
+  it('is based on the statements about its holder', () => {
     const own = xapiStream.statements.filter(({ actor }) => actor.name === credential.holder);
     const passed = own.find(({ verb }) => verb === 'passed');
     expect(credential.evidence.items.join()).toContain(
@@ -162,14 +162,14 @@ describe('the credential', () => {
     expect(`${plant.date}T${certified?.time}` > (passed?.time ?? '')).toBe(true);
   });
 
-  it('has a code that opens a section that is there', () => {
+  it('has a code that opens an existing section', () => {
     const { to, section } = credential.code;
     expect(standardPages[to]?.sections.map(({ id }) => id)).toContain(section);
   });
 });
 
 describe('the incident', () => {
-  it('is the one of the register in the cause tree and in the brief', () => {
+  it('matches the register in the cause tree and the media brief', () => {
     expect(causeTree.title).toContain(incident?.tag);
     expect(causeTree.cause.from).toBe(`${incident?.tag}, ${incident?.time}`);
     expect(mediaBrief.title).toContain(incident?.tag);
@@ -178,7 +178,7 @@ describe('the incident', () => {
     );
   });
 
-  it('is said to be only what is confirmed', () => {
+  it('has a statement with confirmed facts only', () => {
     const { before, after, struck } = mediaBrief.statement;
     for (const word of ['environment', 'released', 'spill', 'because']) {
       expect(before + after).not.toContain(word);
@@ -193,7 +193,7 @@ describe('the incident', () => {
 });
 
 describe('the health card', () => {
-  it('has the indices and the forecast that its words speak of', () => {
+  it('has text that matches the calculated indices', () => {
     const value = calculateEarnedValue(evmCard);
     expect(evmCard.seen).toContain(`CPI ${value.cpi.toFixed(2)} in ${value.health.cpi}`);
     expect(evmCard.seen).toContain(`SPI ${value.spi.toFixed(2)} in ${value.health.spi}`);
@@ -201,7 +201,7 @@ describe('the health card', () => {
     expect(evmCard.chart).toContain(`$${evmCard.budget / 1000}M`);
   });
 
-  it('has cumulative amounts, which never fall', () => {
+  it('has cumulative amounts that never decrease', () => {
     for (const key of ['pv', 'ev', 'ac'] as const) {
       const amounts = evmCard.periods.flatMap((period) => period[key] ?? []);
       expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
@@ -210,7 +210,7 @@ describe('the health card', () => {
 });
 
 describe('experience statements', () => {
-  it('are told from what SCORM tracks of the same day: one course and its score', () => {
+  it('match what SCORM tracks on the same day: one course and its score', () => {
     const { scorm, statements, opened } = xapiStream;
     const score = statements[opened - 1]?.result.score?.scaled ?? 0;
     expect(scorm.tracked).toMatch(new RegExp(`\\b${score * 100}$`));
@@ -218,7 +218,7 @@ describe('experience statements', () => {
 
   const statements = toXapiStatements(xapiStream);
 
-  it('have a verb and an activity type of ADL’s vocabulary, and the time with its offset', () => {
+  it('have verbs and activity types of the ADL vocabulary, and times with a UTC offset', () => {
     for (const { verb, object, timestamp } of statements) {
       expect(verb.id).toMatch(/^http:\/\/adlnet\.gov\/expapi\/verbs\/[a-z]+$/);
       expect(object.definition.type).toMatch(/^http:\/\/adlnet\.gov\/expapi\/activities\/[a-z]+$/);

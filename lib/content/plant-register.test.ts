@@ -28,13 +28,13 @@ function messagesFor(text: string): string[] {
 }
 
 describe('a text about the plant', () => {
-  it('takes the tags of the register, wherever they stand in it', () => {
+  it('can mention tags of the register anywhere', () => {
     expect(
       messagesFor('text: P-301A, PTW-0900’s zone, MCC-3/01 (E-3001), Unit 300, Incident 0400.'),
     ).toEqual([]);
   });
 
-  it('refuses a tag that the plant does not have, at its place, with the one that was meant', () => {
+  it('refuses an unknown tag at its position and suggests the closest one', () => {
     expect(messagesFor('rows:\n  - text: Run P-301A\n  - text: Start P-301, not P-301A')).toEqual([
       '3:17 rows[1].text: “P-301” isn’t in content/plant.yaml: use a tag from there, or add this one; did you mean “P-301A”?',
     ]);
@@ -49,7 +49,7 @@ describe('a text about the plant', () => {
     },
   );
 
-  it('tells a tag once, however often a text has it', () => {
+  it('reports a repeated unknown tag once', () => {
     expect(messagesFor('text: X-1, X-1 and X-1')).toHaveLength(1);
   });
 
@@ -60,17 +60,17 @@ describe('a text about the plant', () => {
     'PRINCE2, PMBOK, xAPI, P&ID, SIMOPS',
     '5f0f7c1e-3a52-4d0b-9a64-0c6c2f1b7e11 at 2026-03-12T06:04:30-05:00, PT24M',
     'rev. 5, § 6, 24/7, 7.1 mm/s, CPI 0.91',
-  ])('does not take for a tag what is none: %s', (words) => {
+  ])('does not mistake for a tag: %s', (words) => {
     expect(messagesFor(`text: "${words}"`)).toEqual([]);
   });
 
-  it('says nothing while there is no register to compare with', () => {
+  it('reports nothing without a register to compare with', () => {
     expect(plantProblems(loadYaml('a.yaml', 'text: P-1'), collectRegister(null))).toEqual([]);
   });
 });
 
-describe('people in a picture', () => {
-  it('are those of the register, with their role and account', () => {
+describe('people in a drawing', () => {
+  it('match the register, with their role and account', () => {
     expect(
       messagesFor(
         'by: B. Stone\nwith: C. Rivers\nactor: { name: B. Stone, account: E-3001 }\nover: { label: Handed over, name: C. Rivers, role: Area operator }',
@@ -78,7 +78,7 @@ describe('people in a picture', () => {
     ).toEqual([]);
   });
 
-  it('are refused under a name that nobody has', () => {
+  it('are refused if their name is not in the register', () => {
     expect(messagesFor('by: B. Stones')).toEqual([
       '1:5 by: “B. Stones” isn’t in content/plant.yaml: use a name from there, or add this one; did you mean “B. Stone”?',
     ]);
@@ -87,7 +87,7 @@ describe('people in a picture', () => {
     ]);
   });
 
-  it('are refused with the role or the account of another', () => {
+  it('are refused with someone else’s role or account', () => {
     expect(messagesFor('actor: { name: B. Stone, account: E-3002 }')).toEqual([
       '1:35 actor.account: must be E-3001: that’s what content/plant.yaml has for B. Stone',
     ]);
@@ -97,7 +97,7 @@ describe('people in a picture', () => {
   });
 });
 
-it('a register in which a tag or a person stands twice is refused', () => {
+it('reports duplicate tags and people in the register', () => {
   const opened = loadYaml(
     'content/plant.yaml',
     'people:\n  - { name: B. Stone, account: E-1 }\n  - { name: B. Stone, account: E-2 }\nequipment:\n  - { tag: E-1 }\n  - { tag: E-3 }',
@@ -109,13 +109,13 @@ it('a register in which a tag or a person stands twice is refused', () => {
 });
 
 it.each(['search.yaml', 'drawings/cause-tree.yaml', 'pages/Story.yaml'])(
-  'content/%s is compared with the register',
+  'checks content/%s against the register',
   (file) => {
     const copy = copyContent();
     copy.write(file, 'lead: Sentence\nnote: See XX-999\n');
-    const told = copy.errorLines();
+    const lines = copy.errorLines();
     copy.remove();
-    expect(told.join('\n')).toContain(
+    expect(lines.join('\n')).toContain(
       `content/${file}:2:11 note: “XX-999” isn’t in content/plant.yaml`,
     );
   },

@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 import { walk } from './references';
 import { stringField } from './schemas/unique';
 
-/** The tags and people of plant.yaml, read even while its schema finds other mistakes there. */
+/** Tags and people in plant.yaml, collected even if the file doesn't match its schema. */
 export interface PlantRegister {
   tags: ReadonlySet<string>;
   people: readonly Person[];
@@ -16,12 +16,12 @@ interface Person {
   account: string | null;
 }
 
-/** P-201A, PTW-0415, HTP-2/07; Unit 200; Incident 0231. */
+/** Matches P-201A, PTW-0415, HTP-2/07, Unit 200, and Incident 0231. */
 const tagPattern =
   /(?<![\w/-])[A-Z]{1,4}-\d+[A-Z]?(?:\/\d+)?(?![\w-])|\b(?:Unit|Incident) \d+[A-Z]?\b/g;
-/** Standards are cited in the same form: ISA-5.1. */
+/** Standards have the same format: ISA-5.1. */
 const standardPattern = /^(?:ANSI|API|IEC|ISA|ISO|NFPA|OSHA)-/;
-/** M. Okafor */
+/** Matches M. Okafor. */
 const personPattern = /(?<![\w.])[A-Z]\. [A-Z][a-z]+\b/g;
 
 const unknownMessage = (word: string, kind: string, known: Iterable<string>) =>
@@ -47,9 +47,9 @@ export function collectRegister(plant: unknown): PlantRegister {
   return { tags, people };
 }
 
-/** Tags and people that the plant does not have, wherever they stand in the file. */
+/** Tags and people anywhere in the file that aren't in the register. */
 export function plantProblems(opened: YamlFile, { tags, people }: PlantRegister): Problem[] {
-  // Without a register everything would be told as unknown.
+  // Without a register, everything would be reported as unknown.
   if (tags.size === 0) return [];
   const names = people.map(({ name }) => name);
   const found: Problem[] = [];
@@ -67,12 +67,12 @@ export function plantProblems(opened: YamlFile, { tags, people }: PlantRegister)
   return found;
 }
 
-/** Fields of a picture that name a person. */
+/** Fields of a drawing that name a person. */
 const personFields = ['by', 'with', 'holder'];
-/** Groups of fields that are about a person. */
+/** Groups of fields that describe a person. */
 const personGroups = ['actor', 'over', 'taken'];
 
-/** People in the fields of a picture, and their roles and accounts, where the register says otherwise. */
+/** People in a drawing's fields who aren't in the register, or whose role or account differs from it. */
 export function peopleProblems(opened: YamlFile, { people }: PlantRegister): Problem[] {
   if (people.length === 0) return [];
   const names = people.map(({ name }) => name);
@@ -84,7 +84,7 @@ export function peopleProblems(opened: YamlFile, { people }: PlantRegister): Pro
       if (name === null) continue;
       const person = people.find((candidate) => candidate.name === name);
       if (person === undefined) {
-        // One that looks like a name has been told with the tags.
+        // plantProblems reports names in this format.
         if (new RegExp(`^(?:${personPattern.source})$`).test(name)) continue;
         found.push(opened.problemAt([...path, field], unknownMessage(name, 'name', names)));
       } else if (field === 'holder' || inGroup) {
@@ -102,21 +102,22 @@ function personMismatches(
   person: Person,
 ): Problem[] {
   return (['role', 'account'] as const).flatMap((field) => {
-    const told = stringField(value, field);
-    if (told === null || person[field] === null || told === person[field]) return [];
+    const actual = stringField(value, field);
+    if (actual === null || person[field] === null || actual === person[field]) return [];
     const message = `must be ${person[field]}: that’s what content/plant.yaml has for ${person.name}`;
     return [opened.problemAt([...path, field], message)];
   });
 }
 
-/** Tags, accounts and names that stand twice in the register. */
+/** Duplicate tags, accounts, and names in the register. */
 export function duplicateProblems(opened: YamlFile): Problem[] {
   const seen = new Set<string>();
   const found: Problem[] = [];
   walk(opened.value, [], (value, path) => {
     const field = path.at(-1);
-    const own = field === 'tag' || field === 'account' || (field === 'name' && path.length === 3);
-    if (typeof value !== 'string' || !own) return;
+    const isIdentifier =
+      field === 'tag' || field === 'account' || (field === 'name' && path.length === 3);
+    if (typeof value !== 'string' || !isIdentifier) return;
     if (seen.has(value)) {
       found.push(opened.problemAt(path, `“${value}” is in the register twice: keep one of them`));
     }

@@ -1,9 +1,9 @@
-/** One mistake in `content/`, at the place where the writer made it. Lines and columns count from 1. */
+/** An error in `content/` and its position. Lines and columns are 1-based. */
 export interface Problem {
   file: string;
   line: number;
   column: number;
-  /** Where in the file's structure: `showcases[1].headline`; empty for the file itself. */
+  /** Path of the field, like `showcases[1].headline`; empty if the problem isn't about a field. */
   field: string;
   message: string;
 }
@@ -12,12 +12,12 @@ export function formatProblem({ file, line, column, field, message }: Problem): 
   return `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;
 }
 
-/** Every mistake found in one reading of `content/`; its message has one line for each. */
+/** All problems found while reading `content/`. The message has one line for each. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly problems: readonly Problem[];
 
-  /** Takes them in any order and holds them in that of the files. */
+  /** Sorts the problems by file and position. */
   constructor(found: readonly Problem[]) {
     const problems = found.toSorted(byPosition);
     const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
@@ -26,6 +26,6 @@ export class ContentError extends Error {
   }
 }
 
-export function byPosition(one: Problem, other: Problem): number {
-  return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column;
+export function byPosition(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 describe('the content folder', () => {
-  it('fills in the site’s words in every text', () => {
+  it('fills in the variables in every text', () => {
     copy.edit('site.yaml', 'name: Nueces', 'name: Guadalupe');
     const { agents, home, ...rest } = copy.read();
     expect(home.why.heading).toBe('Why Guadalupe: a test heading');
@@ -22,7 +22,7 @@ describe('the content folder', () => {
     expect(JSON.stringify([agents, home, rest])).not.toMatch(/\{\w+\}/);
   });
 
-  it('counts the agents again when one is added', () => {
+  it('updates the agent count when an agent is added', () => {
     const { length } = copy.read().agents;
     copy.edit(
       'agents.yaml',
@@ -54,7 +54,7 @@ describe('the content folder', () => {
     expect(copy.errorLines().join('\n')).toContain('SWOT is in the list twice');
   });
 
-  it('reports mistakes in legal texts with those in other files', () => {
+  it('reports problems in legal texts along with those in other files', () => {
     copy.edit('legal/GDPRPolicy.md', ' {#uses}', '');
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
     rmSync(join(copy.folder, 'legal/PrivacyPolicy.md'));
@@ -68,17 +68,17 @@ describe('the content folder', () => {
     ]);
   });
 
-  it('refuses a page that has lost its film', () => {
+  it('refuses a page whose required film is missing', () => {
     const pages = ['AITeam', 'Platform', 'Capabilities', 'ISO', 'About'];
     for (const page of pages) copy.edit(`pages/${page}.yaml`, 'film:', 'movie:');
     copy.edit('home.yaml', 'film:', 'movie:');
-    const told = copy.errorLines().join('\n');
+    const message = copy.errorLines().join('\n');
     for (const place of [
       'home.yaml:2:3 hero.film',
       'pages/AITeam.yaml:2:3 hero.film',
       ...pages.slice(1).map((page) => `pages/${page}.yaml:1:1 film`),
     ]) {
-      expect(told).toContain(`content/${place}: is missing: this page needs a film`);
+      expect(message).toContain(`content/${place}: is missing: this page needs a film`);
     }
   });
 
@@ -96,18 +96,18 @@ describe('the content folder', () => {
           `content/${place}.file: needs valve.avif in public/media/; did you mean “valve”?`,
       ),
     ]);
-    // Whoever draws the films reads the words before the files exist.
+    // The code that makes the films reads the content before the media files exist.
     expect(copy.errorLines({ media: null })).toEqual([]);
   });
 
   it('refuses a cut without captions, and captions without a cut', () => {
     writeFileSync(join(copy.media, 'pump.cut.mp4'), '');
     writeFileSync(join(copy.media, 'valve.vtt'), '');
-    const told = copy.errorLines();
-    expect(told).toContain(
+    const lines = copy.errorLines();
+    expect(lines).toContain(
       'content/home.yaml:6:11 hero.film.file: needs pump.vtt in public/media/; did you mean “pump”?',
     );
-    expect(told).toContain(
+    expect(lines).toContain(
       'content/pages/About.yaml:4:15 film.file: needs valve.cut.mp4 in public/media/; did you mean “valve”?',
     );
     writeFileSync(join(copy.media, 'pump.vtt'), '');
@@ -115,20 +115,20 @@ describe('the content folder', () => {
     expect(copy.errorLines()).toEqual([]);
   });
 
-  it('refuses a film on a page without one', () => {
+  it('refuses a film on a page that has none', () => {
     copy.edit('pages/Story.yaml', 'sections:', 'film: { file: pump }\nsections:');
     expect(copy.errorLines()).toEqual([
       'content/pages/Story.yaml:5:7 film: isn’t a field here: this page has no film',
     ]);
   });
 
-  it('reports the mistakes of all files in one message', () => {
+  it('reports the problems of all files in one message', () => {
     copy.edit('site.yaml', 'hello@nueces.example', 'not a mail address');
     copy.edit('agents.yaml', 'role: Test Pumps', 'rule: Test Pumps');
     rmSync(join(copy.folder, 'pages/Story.yaml'));
-    const told = copy.errorLines().join('\n');
-    expect(told).toContain('content/site.yaml:7:14 contactMail: isn’t an email address');
-    expect(told).toContain('content/agents.yaml:14:3 [1].role: is missing');
-    expect(told).toMatch(/content\/pages\.yaml:\d+:9 .*needs content\/pages\/Story\.yaml/);
+    const message = copy.errorLines().join('\n');
+    expect(message).toContain('content/site.yaml:7:14 contactMail: isn’t an email address');
+    expect(message).toContain('content/agents.yaml:14:3 [1].role: is missing');
+    expect(message).toMatch(/content\/pages\.yaml:\d+:9 .*needs content\/pages\/Story\.yaml/);
   });
 });

@@ -64,28 +64,28 @@ export interface Content {
   /** The register of the example plant. */
   plant: Plant;
   drawings: Drawings;
-  /** By page name, for every written page without a shape of its own. */
+  /** By page name: every written page with the standard layout. */
   standardPages: Readonly<Record<string, StandardPage>>;
   /** By page name. */
   legal: Readonly<Record<string, LegalText>>;
 }
 
 interface ReadOptions {
-  /** With the drafts, as their writers want to see them. */
+  /** Whether to include drafts. */
   preview?: boolean;
-  /** The folder of the films and their posters; null, for who has yet to draw them, asks for none. */
+  /** The folder with films and posters. Null skips the check that they exist. */
   media?: string | null;
 }
 
-/** Pages written in YAML whose hero has a film. */
+/** Standard pages whose hero must have a film. */
 const pagesWithFilm = ['Platform', 'About'];
 
-/** Files whose tags must be those of the register, the register itself among them. */
+/** Files whose tags must be in the plant register, including the register itself. */
 const plantFilePattern = /^(?:drawings\/|pages\/|(?:plant|agents|home|search)\.yaml$)/;
 
 /**
- * Reads all of a content folder.
- * @throws ContentError with every mistake of every file, each at its line and column.
+ * Reads and validates a content folder.
+ * @throws {ContentError} with the problems of all files, each with line and column
  */
 export function readContent(
   folder: string,
@@ -113,7 +113,7 @@ export function readContent(
     return value;
   }
 
-  /** A YAML file, with the page on which its words stand. */
+  /** Reads a YAML file. `page` is the page that shows it; null for files that aren't specific to one page. */
   function read<S extends z.ZodType>(name: string, schema: S, page: string | null = null) {
     const opened = files.open(name);
     if (!files.texts.has(name)) {
@@ -156,7 +156,7 @@ export function readContent(
     agentCount: String(agentNames.length),
   };
   const listed = read('pages.yaml', pagesSchema(variables, names));
-  // Without a list of pages every link would be told as wrong.
+  // Without a list of pages, every link would be reported.
   if (names.length === 0) throw new ContentError(problems);
 
   const home = read('home.yaml', homeSchema(names), 'Home');
@@ -173,7 +173,7 @@ export function readContent(
   const drawings = readDrawings(read, names, plant);
 
   const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
-  // The pages that search offers must be written ones.
+  // Search may suggest only indexable pages.
   const search =
     listed === null
       ? null
@@ -187,17 +187,17 @@ export function readContent(
   const standardPages: Record<string, StandardPage> = {};
   const legal: Record<string, LegalText> = {};
   for (const { name } of entries.filter((entry) => !customPageFiles.has(entry.name))) {
-    // A draft is checked like everything else, and only then left out.
+    // Drafts are validated like other pages, then left out.
     const kind = pages.find((page) => page.name === name)?.kind;
     if (files.texts.has(`legal/${name}.md`)) {
       const text = readText(`legal/${name}.md`, legalSchema, name);
       if (text !== null && kind === 'legal') legal[name] = text;
     }
-    const outline = readOutline(name);
-    if (outline !== null && kind === 'written') standardPages[name] = outline;
+    const standardPage = readStandardPage(name);
+    if (standardPage !== null && kind === 'written') standardPages[name] = standardPage;
   }
 
-  function readOutline(name: string): StandardPage | null {
+  function readStandardPage(name: string): StandardPage | null {
     const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
     if (files.texts.has(markdown)) {
       const text = readText(markdown, markdownPageSchema(names), name);
@@ -250,8 +250,8 @@ export function readContent(
   };
 }
 
-/** A day of the calendar as the site writes it, like Oct 28, 2025; it has no time zone. */
+/** Formats a date like Oct 28, 2025. UTC, because a calendar date has no time zone. */
 function formatDate(day: string): string {
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-  return words.format(new Date(`${day}T00:00:00Z`));
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

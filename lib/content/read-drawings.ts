@@ -14,7 +14,7 @@ import type { Drawings, Plant } from './types';
 
 type ReadYaml = <S extends z.ZodType>(name: string, schema: S) => z.output<S> | null;
 
-/** Reads the words of every product picture; null when one of their files has a mistake. */
+/** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */
 export function readDrawings(
   read: ReadYaml,
   pageNames: readonly string[],

@@ -5,22 +5,22 @@ import type { FieldPath, YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
 
 export interface ReferenceContext {
-  /** The words that a text may name in braces. */
+  /** Names of the variables that text may use in braces. */
   variables: readonly string[];
-  /** The files in public/media/; null where they are yet to be made. */
+  /** Files in public/media/. Null skips the check that films exist. */
   mediaFiles: readonly string[] | null;
   linkTargets: ReadonlyMap<string, LinkTarget>;
 }
 
 interface FileOwner {
-  /** The page whose words the file has; null for files of the whole site. */
+  /** The page that shows the file; null for files that aren't specific to one page. */
   page: string | null;
   isDraft: boolean;
 }
 
 /**
- * The mistakes that one file alone cannot show: words in braces, places on other pages, films, and ids
- * that the page has already. Names of pages are the schemas' own.
+ * Problems that a schema can't find in one file: unknown variables, missing anchors, missing films, and duplicate IDs
+ * on the page. The schemas check page names.
  */
 export function referenceProblems(
   opened: YamlFile,
@@ -51,32 +51,32 @@ export function referenceProblems(
   return found;
 }
 
-/** Words in braces that the site does not know, each with what to say about it. */
-export function unknownVariables(text: string, words: readonly string[]) {
+/** Unknown variables in braces, each with its error message. */
+export function unknownVariables(text: string, variables: readonly string[]) {
   return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) => {
-    if (words.includes(name)) return [];
-    const all = words.map((word) => `{${word}}`).join(', ');
-    const message = `${whole} isn’t a word that the site fills in: use ${all}${didYouMean(name, words)}`;
+    if (variables.includes(name)) return [];
+    const all = variables.map((variable) => `{${variable}}`).join(', ');
+    const message = `${whole} isn’t a word that the site fills in: use ${all}${didYouMean(name, variables)}`;
     return [{ word: whole, message }];
   });
 }
 
-/** A film is two files, spelt as on a server that knows capital from small; with a cut, it has captions too. */
+/** A film needs a video and a poster; with a cut, also captions. Names are case-sensitive, as on Linux servers. */
 function filmProblem(name: unknown, media: readonly string[]): string | null {
   if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) return null;
-  const cut = ['cut.mp4', 'cut.av1.mp4', 'vtt'].some((ending) =>
-    media.includes(`${name}.${ending}`),
+  const cut = ['cut.mp4', 'cut.av1.mp4', 'vtt'].some((suffix) =>
+    media.includes(`${name}.${suffix}`),
   );
-  const endings = ['mp4', 'avif', ...(cut ? ['cut.mp4', 'vtt'] : [])];
-  const missing = endings
-    .map((ending) => `${name}.${ending}`)
+  const suffixes = ['mp4', 'avif', ...(cut ? ['cut.mp4', 'vtt'] : [])];
+  const missing = suffixes
+    .map((suffix) => `${name}.${suffix}`)
     .filter((file) => !media.includes(file));
   if (missing.length === 0) return null;
-  const slips = missing.flatMap(
+  const miscased = missing.flatMap(
     (file) => media.find((other) => other.toLowerCase() === file.toLowerCase()) ?? [],
   );
-  if (slips.length > 0) {
-    return `needs ${missing.join(' and ')} in public/media/, but it’s spelled ${slips.join(' and ')} there: capital letters matter`;
+  if (miscased.length > 0) {
+    return `needs ${missing.join(' and ')} in public/media/, but it’s spelled ${miscased.join(' and ')} there: capital letters matter`;
   }
   const films = media.flatMap((file) => /^([^.]+)\.mp4$/.exec(file)?.[1] ?? []);
   return `needs ${missing.join(' and ')} in public/media/${didYouMean(name, films)}`;

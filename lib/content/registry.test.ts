@@ -5,7 +5,7 @@ import { fixtureContent } from './testing';
 const { pages } = fixtureContent();
 
 describe('the registry', () => {
-  it('makes the menus in their order, Solutions in columns and About a link', () => {
+  it('builds the menus in order, with Solutions in columns and About as a link', () => {
     const plain = (label: string, href: string) => [{ title: null, links: [{ label, href }] }];
     expect(buildMenu(pages)).toEqual([
       { kind: 'group', label: 'Platform', columns: plain('Overview', '/Platform') },
@@ -27,7 +27,7 @@ describe('the registry', () => {
     expect(buildMenu(others).map(({ label }) => label)).not.toContain('Resources');
   });
 
-  it('makes the columns of the footer', () => {
+  it('builds the columns of the footer', () => {
     expect(buildFooter(pages)).toEqual([
       { title: 'Product', links: [] },
       { title: 'Company', links: [{ label: 'About', href: '/About' }] },
@@ -35,7 +35,7 @@ describe('the registry', () => {
     ]);
   });
 
-  it('keeps placeholders from search engines', () => {
+  it('excludes placeholders from the indexable pages', () => {
     const names = indexablePages(pages).map(({ name }) => name);
     expect(names).toHaveLength(pages.filter(({ kind }) => kind !== 'placeholder').length);
     expect(names).not.toContain('Blog');

@@ -1,6 +1,6 @@
 import type { FooterColumn, MenuItem, Page } from './types';
 
-/** The address of a page, or of a place on it: its name, spelled exactly; Home is the root. */
+/** The path of a page, or of an anchor on it: its exact name, or `/` for Home. */
 export function hrefOf(to: string): string {
   return `/${to.replace(/^Home(?=#|$)/, '')}`;
 }
@@ -42,7 +42,7 @@ export function indexablePages(pages: readonly Page[]): Page[] {
   return pages.filter(isIndexable);
 }
 
-/** Placeholders say nothing yet, and drafts are not for everybody. */
+/** Placeholders have no content yet, and drafts aren't public. */
 export function isIndexable({ kind, status }: Page): boolean {
   return kind !== 'placeholder' && status !== 'draft';
 }

@@ -2,15 +2,15 @@ interface Amount {
   amount: number;
 }
 
-/** The sums of a worked example, in the unit of its amounts, and its return on investment. */
+/** Totals of a worked example, in the unit of its amounts, and its return on investment. */
 export interface RoiResult {
   benefits: number;
   costs: number;
-  /** Per cent, rounded to a whole number: (gross benefits − costs) ÷ costs × 100. */
+  /** Percent, rounded to a whole number: (gross benefits − costs) ÷ costs × 100. */
   roi: number;
 }
 
-/** @throws when there are no costs: a return on nothing has no value */
+/** @throws if there are no costs, because ROI divides by them */
 export function calculateRoi(example: {
   benefits: readonly Amount[];
   costs: readonly Amount[];

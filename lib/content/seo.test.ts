@@ -20,7 +20,7 @@ function problemsOf(fields: string, productName = 'Nueces') {
   return problems.filter(({ message }) => !message.startsWith('has no page named'));
 }
 
-describe('what search results show of a page', () => {
+describe('titles and descriptions for search results', () => {
   it('refuses a title that leaves no room for the product’s name', () => {
     const title = 'A title of fifty-two characters, which is one over it';
     expect(
@@ -39,7 +39,7 @@ describe('what search results show of a page', () => {
     ]);
   });
 
-  it('measures with the product’s name filled in', () => {
+  it('measures with variables filled in', () => {
     const fields = `name: Why\ntitle: Why {name}\nkind: placeholder\n${available}\ndescription: Why it is {name} that plants choose for permits, shift logs and learning.`;
     expect(problemsOf(fields)).toEqual([]);
     expect(problemsOf(fields, 'B').map(({ field, message }) => [field, message])).toEqual([
@@ -50,7 +50,7 @@ describe('what search results show of a page', () => {
     ]);
   });
 
-  it('refuses a description that would be cut', () => {
+  it('refuses a description that search results would truncate', () => {
     const long = 'word '.repeat(33);
     expect(
       problemsOf(`name: Risk\ntitle: Risk\nkind: placeholder\n${available}\ndescription: ${long}`),
@@ -74,7 +74,7 @@ describe('what search results show of a page', () => {
     ]);
   });
 
-  it('needs the date of the last change of an indexable page', () => {
+  it('requires the date of the last change for an indexable page', () => {
     const fields = `name: Risk\ntitle: Risk\nkind: written\ndescription: Other ${words}`;
     expect(problemsOf(fields)).toMatchObject([
       {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { interpolate } from './interpolate';
 
-/** What a list of search results shows of a title and of a description, in characters. */
+/** Lengths that search results show of titles and descriptions, in characters. */
 export const maxTitleLength = 60;
 const minDescriptionLength = 70;
 const maxDescriptionLength = 160;
 
-/** What the site puts in for a name in braces: titles and descriptions are measured with it. */
+/** Values of the variables in braces. Titles and descriptions are measured with them filled in. */
 export type TemplateVariables = Readonly<Record<string, string>> & { name: string };
 
 interface TitledPage {
@@ -14,30 +14,30 @@ interface TitledPage {
   title: string;
 }
 
-/** The words of the browser's tab and of a search result: the page's title with the product's name. */
+/** The document title: the page's title with the product's name. */
 export function documentTitle(page: TitledPage, site: { name: string; category: string }): string {
   return page.name === 'Home' ? `${site.name}: ${site.category}` : `${page.title} | ${site.name}`;
 }
 
-/** A page's own title; it has to leave room for the product's name. */
-export function pageTitleSchema(words: TemplateVariables) {
-  const room = maxTitleLength - ` | ${words.name}`.length;
+/** A page's title. It must leave room for the product's name. */
+export function pageTitleSchema(variables: TemplateVariables) {
+  const room = maxTitleLength - ` | ${variables.name}`.length;
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
     .trim()
     .min(1, 'is empty: the page needs a title')
-    .refine((title) => interpolate(title, words).length <= room, {
+    .refine((title) => interpolate(title, variables).length <= room, {
       error: `is too long for a search result: it can have ${room} characters, which leaves room for the product’s name`,
     });
 }
 
-/** One or two sentences for search results, measured with the product's name put in. */
-export function pageDescriptionSchema(words: TemplateVariables) {
+/** One or two sentences for search results, measured with variables filled in. */
+export function pageDescriptionSchema(variables: TemplateVariables) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'is missing' : 'must be text') })
     .trim()
     .superRefine((description, context) => {
-      const { length } = interpolate(description, words);
+      const { length } = interpolate(description, variables);
       if (length < minDescriptionLength) {
         context.addIssue({
           code: 'custom',

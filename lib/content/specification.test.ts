@@ -7,19 +7,18 @@ import { copyContent, pageFieldLinesPattern, pageFieldPattern } from './testing'
 import { agentNames, menus, pageNames, pillarPatterns, tileTitles } from './testing-specification';
 
 /*
- * What the product's specification asks of the site's own content, and nothing else: which pages are
- * placeholders, how much there is of anything, and every other word is for writers to change. Buttons and
- * figures are checked where readers see them, in the browser.
+ * Checks only what the product's specification requires of the content. Everything else is for writers to change, such
+ * as which pages are placeholders and how many entries a list has. Buttons and figures are checked in the browser.
  */
 
 const media = 'public/media';
 
-/** The ones of a list that the specification names; others may stand between them. */
+/** The entries of a list that the specification names. Writers may add others between them. */
 function pickNamed(list: readonly string[], names: readonly string[]): string[] {
   return list.filter((name) => names.includes(name));
 }
 
-/** The content as it may be a year from now: somebody has changed copy and added to it. */
+/** The content after typical edits: changed copy, a new agent, and a placeholder that is now written. */
 function editedContent(): Content {
   const copy = copyContent('content');
   const { pages } = copy.read({ media });
@@ -52,14 +51,14 @@ describe.each([
 ])('%s', (_, read) => {
   const { site, pages, home, agents, capabilities, iso, standardPages } = read();
 
-  describe('the specification asks for', () => {
+  describe('the specification requires', () => {
     it('39 pages by their names', () => {
       const names = pages.map(({ name }) => name);
       expect(pageNames).toHaveLength(39);
       expect(pageNames.filter((name) => !names.includes(name))).toEqual([]);
     });
 
-    it('four menus with About between them', () => {
+    it('four menus, with About between them', () => {
       const labels = ['Platform', 'Solutions', 'About', 'Resources', 'Support'];
       expect(buildMenu(pages).map(({ label }) => label)).toEqual(labels);
       expect(buildMenu(pages)[2]).toEqual({ kind: 'link', label: 'About', href: hrefOf('About') });
@@ -81,14 +80,14 @@ describe.each([
       expect(columns.map(({ title }) => title)).toEqual(['Product', 'Company', 'Legal']);
     });
 
-    it('18 agents in its order, four of them on Home', () => {
+    it('18 agents in order, four of them on Home', () => {
       expect(agentNames).toHaveLength(18);
       const names = agents.map(({ name }) => name);
       expect(pickNamed(names, agentNames)).toEqual(agentNames);
       expect(agents.filter(({ headline }) => headline)).toHaveLength(4);
     });
 
-    it('an audience of which every role works with an agent', () => {
+    it('an agent for every role of the audience', () => {
       const audience = agentsSchema.element.shape.targetUsers.element.options;
       const used = new Set(agents.flatMap(({ targetUsers }) => targetUsers));
       expect(audience.filter((role) => !used.has(role))).toEqual([]);
@@ -122,7 +121,7 @@ describe.each([
     });
   });
 
-  it('has a title and a description of its own for each page', () => {
+  it('has a unique title and description for each page', () => {
     const titles = new Set(pages.map((page) => documentTitle(page, site)));
     expect(titles.size).toBe(pages.length);
     expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);

@@ -1,4 +1,4 @@
-/* What the product's specification names; see specification.test.ts. */
+/* Names from the product's specification, for specification.test.ts. */
 
 export const pageNames = [
   ...['Home', 'AITeam', 'Platform', 'Capabilities', 'ISO'],
@@ -66,7 +66,7 @@ export const tileTitles = [
   ...['Audit Ready', 'HSE Oversight', 'Real-time Updates'],
 ];
 
-/** Terms of each pillar, in its words. */
+/** Terms that the text of each pillar must contain. */
 export const pillarPatterns = [
   /(?=.*deterministic)(?=.*guess)/i,
   /(?=.*ISO\/TS 30437:2023)(?=.*learning)/i,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { ContentError } from './problem';
 import { type Content, readContent } from './read-content';
 
-/** A small content folder that never changes with the site's copy. Only tests read it. */
+/** A small content folder, independent of the site's copy. Only tests read it. */
 export const fixtureFolder = 'lib/content/fixture';
 
-/** The films that the fixture names. */
+/** The films that the fixture refers to. */
 const filmNames = ['pump', 'valve'];
 
 type Options = Parameters<typeof readContent>[1];
@@ -17,11 +17,14 @@ export interface ContentCopy {
   folder: string;
   /** Empty files for the films of the fixture. */
   media: string;
-  /** Replaces the first match; there must be one. */
+  /**
+   * Replaces the first match.
+   * @throws if there is none
+   */
   edit(file: string, from: string | RegExp, to: string): void;
   write(file: string, text: string): void;
   read(options?: Options): Content;
-  /** The lines of the error message, one for each mistake. */
+  /** The lines of the error message, one for each problem; empty if there are none. */
   errorLines(options?: Options): string[];
   remove(): void;
 }
@@ -31,12 +34,12 @@ export function pageFieldPattern(page: string, field: string): RegExp {
   return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*? {2}${field}: )[^\\n]*(?:\\n {4}.*)*`);
 }
 
-/** Matches all the lines of a page's field in pages.yaml, with its name. */
+/** Matches all lines of a page's field in pages.yaml, including its name. */
 export function pageFieldLinesPattern(page: string, field: string): RegExp {
   return new RegExp(`(?<=- name: ${page}\\n(?: {2}.*\\n)*?) {2}${field}:.*\\n(?: {4}.*\\n)*`);
 }
 
-/** The fixture as the site reads its content. */
+/** Reads the fixture without its films. */
 export function fixtureContent(): Content {
   return readContent(fixtureFolder, { media: null });
 }

@@ -37,13 +37,13 @@ export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
 export type Iso = z.output<ReturnType<typeof isoSchema>>;
 export type SearchContent = z.output<ReturnType<typeof searchSchema>>;
 export type Plant = z.output<typeof plantSchema>;
-/** A written page; `prose` is there when it was written in Markdown, and shown in place of the sections. */
+/** A written page. If it's written in Markdown, `prose` is shown in place of the sections. */
 export type StandardPage = z.output<ReturnType<typeof standardPageSchema>> & {
   prose?: ProseSection[];
 };
 export type DrawingName = (typeof drawings)[number];
 export type OperationsBoardContent = z.output<typeof operationsBoardSchema>;
-/** The permit board as its file has it: rows are tags of the register. */
+/** The permit board as in its content file: rows are tags of the register. */
 export type PermitBoardSource = z.output<ReturnType<typeof permitBoardSchema>>;
 export type PermitBoardContent = Omit<PermitBoardSource, 'rows'> & { permits: Job[] };
 export type CauseTreeContent = z.output<typeof causeTreeSchema>;
@@ -64,15 +64,15 @@ export interface Job {
   /** Whole hours of the day, as planned. */
   from: number;
   until: number;
-  /** After rescheduling, where that was needed. */
+  /** Hours as worked, after any rescheduling. */
   final: { from: number; until: number };
-  /** The hour at which the fire watch after it ends; null where there is none. */
+  /** The hour when the fire watch after it ends, or null. */
   fireWatch: number | null;
-  /** With the other permit of the register's `conflict`. */
+  /** Whether it's one of the two permits in the register's `conflict`. */
   conflicting: boolean;
 }
 
-/** The words of the product pictures. */
+/** The content of the drawings. */
 export interface Drawings {
   operationsBoard: OperationsBoardContent;
   permitBoard: PermitBoardContent;
@@ -86,13 +86,13 @@ export interface Drawings {
   company: CompanyDrawingsContent;
 }
 
-/** A heading that has an address of its own on its page. */
+/** A heading with an anchor. */
 export interface AnchoredHeading {
   id: string;
   heading: string;
 }
 
-/** A section of a Markdown text; `body` is what stands under its heading, as elements of a page. */
+/** A section of a Markdown text; `body` is the content below its heading, as HTML elements (hast). */
 export interface ProseSection extends AnchoredHeading {
   subheadings: AnchoredHeading[];
   body: Root;
@@ -100,37 +100,37 @@ export interface ProseSection extends AnchoredHeading {
 
 export type LegalText = z.output<typeof legalSchema> & { sections: ProseSection[] };
 
-/** A link as components take it: words and an address. */
+/** A link as components take it. */
 export interface LinkItem {
   label: string;
   href: string;
 }
 
-/** What the top bar holds: a menu (columns without a title are plain lists) or a direct link. */
+/** An item of the top bar: a menu (columns without a title are plain lists) or a direct link. */
 export type MenuItem =
   | { kind: 'group'; label: string; columns: { title: string | null; links: LinkItem[] }[] }
   | ({ kind: 'link' } & LinkItem);
 
-/** A page, or a part of one with an address of its own, as the site's search knows it. */
+/** A page, or a section with an anchor, as the site search knows it. */
 export interface SearchEntry {
   kind: 'page' | 'placeholder' | 'section' | 'agent' | 'pillar' | 'legal';
-  /** The page, for a part with its anchor: `/AITeam#milam`. */
+  /** The path of the page, with the anchor of a section: `/AITeam#milam`. */
   href: string;
   title: string;
   /** The title of the page it is on. */
   page: string;
-  /** What stands under the title: an agent's role, a section's number; empty where nothing does. */
+  /** The line below the title: an agent's role, a section's number; may be empty. */
   sub: string;
   text: string;
   /** Queries that this entry should come first for. Searched, never shown. */
   keywords: string[];
   /** Synonyms of words in title and sub. Searched, never shown. */
   synonyms: string[];
-  /** What a placeholder links to; empty for the rest. */
+  /** Links of a placeholder; empty for other kinds. */
   available: LinkItem[];
 }
 
-/** What the search offers before a query, or when it has no results. */
+/** Shown in search before a query is entered, or if it has no results. */
 export interface SearchSuggestions {
   pages: LinkItem[];
   /** Queries to try. */

@@ -13,11 +13,11 @@ export interface XapiStatement {
     definition: { name: { 'en-US': string }; type: string };
   };
   result: XapiStreamContent['statements'][number]['result'];
-  /** ISO 8601, with the offset of the place. */
+  /** ISO 8601, with the plant's UTC offset. */
   timestamp: string;
 }
 
-/** Statements made whole: IRIs of the vocabulary in place of words, times with their offset. */
+/** Expands short statements: terms become IRIs of the ADL vocabulary, and times get their UTC offset. */
 export function toXapiStatements({ home, offset, statements }: XapiStreamContent): XapiStatement[] {
   return statements.map(({ id, time, actor, verb, object, result }) => ({
     id,

@@ -2,7 +2,7 @@ import { type Document, isScalar, type Node, visit, type YAMLError } from 'yaml'
 
 interface YamlProblem {
   offset: number;
-  /** Empty where no field can be named. */
+  /** Empty if no field applies. */
   field: string;
   message: string;
 }
@@ -15,7 +15,7 @@ const fallbackMessage = `has a character that can’t be used here: compare it w
 const notAFieldMessage =
   'isn’t a field: write a name, a colon, a space, and a value, like title: Careers';
 
-/** What a writer can do about each kind of error; the parser's own words are for programmers. */
+/** Messages that tell writers what to do. The parser's own messages are for programmers. */
 const remedies: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: misalignedMessage,
   BLOCK_IN_FLOW: misalignedMessage,
@@ -29,8 +29,7 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
 };
 
 /**
- * Errors of the writing itself, after which nobody can say what the file holds: the first of each line,
- * since one often brings others along.
+ * Syntax errors that make the value of the file unreliable. Only the first of each line, since one often causes others.
  */
 export function syntaxErrors(document: Document, text: string): YamlProblem[] {
   const found: YamlProblem[] = document.errors
@@ -41,16 +40,16 @@ export function syntaxErrors(document: Document, text: string): YamlProblem[] {
       found.unshift({ offset: start(node), field: '', message: specialCharacterMessage('*') });
     },
   });
-  const told = new Set<number>();
+  const seenLines = new Set<number>();
   return found.filter(({ offset }) => {
     const line = text.slice(0, offset).split('\n').length;
-    const first = !told.has(line);
-    told.add(line);
+    const first = !seenLines.has(line);
+    seenLines.add(line);
     return first;
   });
 }
 
-/** What YAML takes without a word and a writer cannot have meant. */
+/** Likely mistakes that leave the value readable: duplicate keys, anchors, tags, and comments after a value. */
 export function lintYaml(document: Document, text: string): YamlProblem[] {
   const found: YamlProblem[] = document.errors
     .filter(({ code }) => code === 'DUPLICATE_KEY')
@@ -61,7 +60,7 @@ export function lintYaml(document: Document, text: string): YamlProblem[] {
     }));
   visit(document, {
     Value(_, node) {
-      // The sign stands before the range of its value.
+      // The sign precedes the range of its value.
       const sign = node.anchor !== undefined ? '&' : node.tag !== undefined ? '!' : null;
       if (sign !== null) {
         const offset = text.lastIndexOf(sign, start(node));
@@ -91,7 +90,7 @@ function toProblem(error: YAMLError, document: Document, text: string): YamlProb
   const [offset] = error.pos;
   if (code === 'MISSING_CHAR') {
     if (message.includes('quote')) {
-      // The parser notices at the end of the file; the writer wants to know where it opens.
+      // The parser reports the end of the file; writers need the opening quote.
       return {
         offset: findOpeningQuote(offset, document),
         field: '',
@@ -104,12 +103,12 @@ function toProblem(error: YAMLError, document: Document, text: string): YamlProb
       message: message.includes('- indicator') ? misalignedMessage : notAFieldMessage,
     };
   }
-  const [, further] = /^[^\n]*\n(\s*)/.exec(text.slice(offset)) ?? [];
+  const [, indent] = /^[^\n]*\n(\s*)/.exec(text.slice(offset)) ?? [];
   const line = text.slice(offset).split('\n', 1)[0] ?? '';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' && further !== undefined && !line.includes(': ')) {
-    // The text above is whole; the field below it stands too far in and was read as its second line.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && indent !== undefined && !line.includes(': ')) {
+    // The value on this line is complete. The field below it is indented too far and was parsed as its second line.
     return {
-      offset: offset + line.length + 1 + further.length,
+      offset: offset + line.length + 1 + indent.length,
       field: '',
       message: misalignedMessage,
     };

@@ -6,7 +6,7 @@ type Issue = z.core.$ZodRawIssue;
 
 const genericMessage = 'isn’t valid here: compare it with the entries around it';
 
-/** What is wrong with a value and what would be right, for schemas that say no more of their own. */
+/** Says what's wrong with a value and what's expected, for schemas without a message of their own. */
 export function issueMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -26,10 +26,10 @@ export function issueMessage(issue: Issue): string | undefined {
   }
 }
 
-/** The same for a field that is not known in its place. */
+/** The message for an unknown field. */
 export function unknownFieldMessage(name: string, known: readonly string[]): string {
-  const meant = closestMatch(name, known);
-  if (meant !== null) return `isn’t a field here: did you mean ${meant}?`;
+  const closest = closestMatch(name, known);
+  if (closest !== null) return `isn’t a field here: did you mean ${closest}?`;
   const remedy = 'fix its name or remove it';
   return known.length === 0
     ? `isn’t a field here: ${remedy}`
@@ -75,19 +75,19 @@ function typeName(expected: string, schema: Issue['inst']): string {
   }
 }
 
-/** The names of the fields that a schema of a group knows. */
+/** The field names of an object schema; empty for other schemas. */
 export function schemaFields(schema: Issue['inst']): string[] {
   const definition: unknown = schema?._zod.def;
   if (typeof definition !== 'object' || definition === null || !('shape' in definition)) return [];
   return Object.keys(definition.shape ?? {});
 }
 
-/** A field that decides which others stand beside it. */
+/** The message for an invalid discriminator of a union. */
 function unionMessage(group: unknown, { discriminator, options }: Record<string, unknown>): string {
   if (typeof discriminator !== 'string' || !Array.isArray(options)) return genericMessage;
   const names = options.filter((name) => typeof name === 'string');
-  const meant = closestMatch(stringField(group, discriminator) ?? '', names);
-  return `${oneOfMessage(names)}${meant === null ? '' : `; did you mean ${meant}?`}`;
+  const closest = closestMatch(stringField(group, discriminator) ?? '', names);
+  return `${oneOfMessage(names)}${closest === null ? '' : `; did you mean ${closest}?`}`;
 }
 
 function oneOfMessage(values: readonly unknown[]): string {

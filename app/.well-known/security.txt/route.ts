@@ -3,13 +3,13 @@ import { settings } from '../../settings';
 
 export const dynamic = 'force-static';
 
-// Under the year that RFC 9116 recommends: a site that nobody builds any more says nothing that is out of date.
+// RFC 9116 recommends less than a year. Shorter still, so the file of an abandoned site expires soon.
 const maxAgeDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness, as RFC 9116 describes the file. */
+/** The security contact (RFC 9116). */
 export function GET() {
-  // A day, so that a build of the same words is the same.
+  // Without a time of day, so builds of the same content on the same day are identical.
   const expires = new Date(Date.now() + maxAgeDays * dayMs).toISOString().slice(0, 10);
   const text = [
     `Contact: mailto:${content().site.contactMail}`,

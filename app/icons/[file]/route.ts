@@ -3,7 +3,10 @@ import { drawIcon } from '../draw-icon';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** Drawn from app/icon.svg by the build. A maskable icon's mark keeps inside the circle of 80 per cent. */
+/**
+ * Drawn from app/icon.svg at build time. The mark of a maskable icon stays within the safe zone, a circle with 80% of
+ * the width.
+ */
 const icons: Record<string, () => Promise<Buffer>> = {
   '192.png': () => drawIcon(192),
   '512.png': () => drawIcon(512),

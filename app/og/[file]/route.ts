@@ -8,7 +8,7 @@ export function generateStaticParams() {
   return [...cards().keys()].map((file) => ({ file }));
 }
 
-/** The pictures that stand for pages where their addresses are shared. */
+/** Open Graph images. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const card = cards().get((await params).file);
   if (card === undefined) return new Response(null, { status: 404 });

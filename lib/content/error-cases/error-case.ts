@@ -1,12 +1,12 @@
-/** A mistake to make in a copy of the fixture, and the message that a writer sees. */
+/** An edit that breaks a copy of the fixture, and the error message that writers must get. */
 export interface ErrorCase {
   title: string;
   file: string;
-  /** Text in the file and its replacement; `‸` marks the reported place. */
+  /** Text in the file and its replacement. `‸` marks the reported position. */
   from: string | RegExp;
   to: string;
-  /** The field and the message; `…` matches the rest of a list. */
+  /** The field and the message. `…` matches any text. */
   expected: string;
-  /** It hides other mistakes in its file, or changes the same text as another. */
+  /** Runs alone: it masks other errors in its file, or edits the same text as another case. */
   isolated?: true;
 }

@@ -11,7 +11,7 @@ export const fieldCases: readonly ErrorCase[] = [
     expected: '[1].tagilne: isn’t a field here: did you mean tagline?',
   },
   {
-    title: 'a field that is missing',
+    title: 'a missing field',
     file: 'agents.yaml',
     from: '- name: Llano\n  id: llano\n  role: Test Pumps\n',
     to: '- ‸name: Llano\n  id: llano\n',
@@ -26,7 +26,7 @@ export const fieldCases: readonly ErrorCase[] = [
       'closing.color: isn’t a field here: fix its name or remove it; the fields here are heading, text, actions',
   },
   {
-    title: 'a list that is missing',
+    title: 'a missing list',
     file: 'pages/AITeam.yaml',
     from: 'how:\n  tag: How\n  heading: Test heading of how\n  points:',
     to: 'how:\n  ‸tag: How\n  heading: Test heading of how\n  points2:',
@@ -77,7 +77,7 @@ export const fieldCases: readonly ErrorCase[] = [
       'implementation.sections[0].example.benefits[0].amount: must be a whole number of dollars',
   },
   {
-    title: 'a text that is empty',
+    title: 'an empty text',
     file: 'home.yaml',
     from: 'name: Test operations',
     to: 'name: ‸""',
@@ -92,7 +92,7 @@ export const fieldCases: readonly ErrorCase[] = [
       'showcases[1].headline: is empty: write something after the colon, or remove the field',
   },
   {
-    title: 'text that is too long for its place',
+    title: 'text that is too long for its field',
     file: 'home.yaml',
     from: 'tag: Tiles',
     to: 'tag: ‸Tiles of a test',
@@ -151,7 +151,7 @@ export const fieldCases: readonly ErrorCase[] = [
     expected: 'updated: must be a date like 2025-08-01, or the word today',
   },
   {
-    title: 'a date in another form',
+    title: 'a date in another format',
     file: 'legal/GDPRPolicy.md',
     from: 'effective: 2025-04-05',
     to: 'effective: ‸01/08/2026',
@@ -159,7 +159,7 @@ export const fieldCases: readonly ErrorCase[] = [
       'effective: must be a date like 2025-08-01, or a phrase like “from your first access”',
   },
   {
-    title: 'a headline too long for the head of a page',
+    title: 'a headline that is too long',
     file: 'pages/Platform.yaml',
     from: 'headline: Test headline of Platform',
     to: `headline: ‸${'Test '.repeat(18)}headline`,
@@ -173,14 +173,14 @@ export const fieldCases: readonly ErrorCase[] = [
     expected: 'headline: is missing: add text',
   },
   {
-    title: 'a prepared email without a subject',
+    title: 'an email template without a subject',
     file: 'site.yaml',
     from: '    subject: Joining {name}\n    body',
     to: '    ‸body',
     expected: 'emails.join.subject: is missing: add text',
   },
   {
-    title: 'a prepared email that is missing',
+    title: 'a missing email template',
     file: 'site.yaml',
     from: '  demo:\n',
     to: '  ‸dmeo:\n',

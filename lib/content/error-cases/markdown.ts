@@ -1,6 +1,6 @@
 import type { ErrorCase } from './error-case';
 
-/** Markdown after its front matter. */
+/** Markdown below the front matter. */
 export const markdownCases: readonly ErrorCase[] = [
   {
     title: 'a page that doesn’t exist, in Markdown',
@@ -11,14 +11,14 @@ export const markdownCases: readonly ErrorCase[] = [
       'there is no page named “PrivacyPolcy”: link to a name from pages.yaml, a heading’s #id, mailto:, or https:; did you mean “PrivacyPolicy”?',
   },
   {
-    title: 'a place on another page, in Markdown',
+    title: 'a missing anchor on another page, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '[rights](PrivacyPolicy#rights)',
     to: '‸[rights](PrivacyPolicy#right)',
     expected: 'the page PrivacyPolicy has no “#right”; did you mean “rights”?',
   },
   {
-    title: 'a heading that doesn’t exist',
+    title: 'a link to a missing heading',
     file: 'legal/GDPRPolicy.md',
     from: '[scope](#scope)',
     to: '‸[scope](#contcat)',
@@ -39,7 +39,7 @@ export const markdownCases: readonly ErrorCase[] = [
     expected: 'has no ID: add one after the words, like ## Your rights {#rights}',
   },
   {
-    title: 'a heading’s ID that is used twice',
+    title: 'a duplicate heading ID',
     file: 'legal/GDPRPolicy.md',
     from: '### Tests {#tests}',
     to: '### Tests ‸{#scope}',
@@ -53,7 +53,7 @@ export const markdownCases: readonly ErrorCase[] = [
     expected: 'is raw HTML, which isn’t shown: write it as Markdown',
   },
   {
-    title: 'an unknown word in braces, in Markdown',
+    title: 'an unknown variable, in Markdown',
     file: 'legal/GDPRPolicy.md',
     from: '{name} is used in tests.',
     to: '‸{product} is used in tests.',

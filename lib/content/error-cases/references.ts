@@ -1,7 +1,7 @@
 import { pageFieldLinesPattern, pageFieldPattern } from '../testing';
 import type { ErrorCase } from './error-case';
 
-/** Names that must match something else, or must be unique. */
+/** References that must resolve, and names that must be unique. */
 export const referenceCases: readonly ErrorCase[] = [
   {
     title: 'a page that doesn’t exist',
@@ -12,7 +12,7 @@ export const referenceCases: readonly ErrorCase[] = [
       'team.link.to: there is no page named “AITaem”: use a name from pages.yaml, spelled exactly; did you mean “AITeam”?',
   },
   {
-    title: 'a place that isn’t on the page',
+    title: 'an anchor that isn’t on the page',
     file: 'pages/AITeam.yaml',
     from: 'to: Home }',
     to: 'to: ‸Home#tile }',
@@ -20,14 +20,14 @@ export const referenceCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a place on a placeholder',
+    title: 'an anchor on a placeholder',
     file: 'pages/ISO.yaml',
     from: 'to: Demo }',
     to: 'to: ‸Demo#form }',
     expected: 'actions[1].to: Demo is a placeholder, so it has no “#form”: link to Demo instead',
   },
   {
-    title: 'a place of a Markdown text',
+    title: 'an anchor that isn’t on a Markdown page',
     file: 'pages/About.yaml',
     from: '- { label: Test contact, mail: contact }',
     to: '- { label: Rights, to: ‸GDPRPolicy#test }',
@@ -35,7 +35,7 @@ export const referenceCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a link that leads nowhere',
+    title: 'a link without a target',
     file: 'home.yaml',
     from: '- { label: Test company, to: About }',
     to: '- ‸{ label: Test company }',
@@ -67,7 +67,7 @@ export const referenceCases: readonly ErrorCase[] = [
       '[0].targetUsers[1]: must be one of: Senior Organizational Leader, …; did you mean Project Manager?',
   },
   {
-    title: 'a symbol that doesn’t exist',
+    title: 'an icon that doesn’t exist',
     file: 'agents.yaml',
     from: 'icon: pump',
     to: 'icon: ‸pomp',
@@ -110,7 +110,7 @@ export const referenceCases: readonly ErrorCase[] = [
     expected: '[29].status: must be draft: to publish the page, remove this line',
   },
   {
-    title: 'an unknown word in braces',
+    title: 'an unknown variable',
     file: 'home.yaml',
     from: '"{name} was founded',
     to: '"‸{nmae} was founded',
@@ -118,35 +118,35 @@ export const referenceCases: readonly ErrorCase[] = [
       'hero.lead: {nmae} isn’t a word that the site fills in: use {name}, {founded}, {contactMail}, {privacyMail}, {agentCount}; did you mean “name”?',
   },
   {
-    title: 'an agent’s name that is used twice',
+    title: 'a duplicate agent name',
     file: 'agents.yaml',
     from: '- name: Frio Assistant',
     to: '- name: ‸LLANO',
     expected: '[2].name: LLANO is in the list twice: each agent needs its own name',
   },
   {
-    title: 'an agent’s ID that is used twice',
+    title: 'a duplicate agent ID',
     file: 'agents.yaml',
     from: 'id: frio-assistant',
     to: 'id: ‸llano',
     expected: '[2].id: “llano” is already used on this page: each ID must be unique',
   },
   {
-    title: 'a section’s ID that is used twice',
+    title: 'a duplicate section ID',
     file: 'pages/Story.yaml',
     from: '- id: vision',
     to: '- id: ‸mission',
     expected: 'sections[2].id: “mission” is already used on this page: each ID must be unique',
   },
   {
-    title: 'an ID that the page itself uses',
+    title: 'an ID that the page sets itself',
     file: 'home.yaml',
     from: '- id: incidents',
     to: '- id: ‸team',
     expected: 'showcases[1].id: “team” is already used on this page: each ID must be unique',
   },
   {
-    title: 'a section of ISO that is there twice',
+    title: 'a duplicate ISO section',
     file: 'pages/ISO.yaml',
     from: 'number: "6"',
     to: 'number: ‸"5.1"',
@@ -154,14 +154,14 @@ export const referenceCases: readonly ErrorCase[] = [
       'implementation.sections[1].number: “section-5-1” is already used on this page: each ID must be unique',
   },
   {
-    title: 'an ID that can’t be part of an address',
+    title: 'an ID that isn’t a valid URL fragment',
     file: 'pages/Capabilities.yaml',
     from: 'id: second-pillar',
     to: 'id: ‸Second Pillar',
     expected: 'pillars[1].id: must be lowercase words joined by hyphens, like how-it-works',
   },
   {
-    title: 'a page’s name that is used twice, in another case',
+    title: 'page names that differ only in case',
     file: 'pages.yaml',
     from: '- name: TermsOfService',
     to: '- name: ‸ABOUT\n  title: Again\n  kind: placeholder\n  description: This page is here to share the lower-cased address of another.\n- name: TermsOfService',
@@ -192,7 +192,7 @@ export const referenceCases: readonly ErrorCase[] = [
       '[25].kind: needs content/pages/Partners.yaml or content/pages/Partners.md: add one of them',
   },
   {
-    title: 'a draft of a page that is always published',
+    title: 'a draft of a page that must be published',
     file: 'pages.yaml',
     from: '- name: ISO\n',
     to: '- name: ISO\n  status: ‸draft\n',
@@ -220,14 +220,14 @@ export const referenceCases: readonly ErrorCase[] = [
     expected: '[8].available: must have one to three links',
   },
   {
-    title: 'links of a placeholder on a published page',
+    title: 'placeholder links on a published page',
     file: 'pages.yaml',
     from: '- name: Story\n',
     to: '- name: Story\n  available:\n    ‸- { label: Test Home, to: Home }\n',
     expected: '[22].available: is only for placeholders: remove it from this page',
   },
   {
-    title: 'a link of a placeholder to a page that doesn’t exist',
+    title: 'a placeholder’s link to a page that doesn’t exist',
     file: 'pages.yaml',
     from: pageFieldLinesPattern('OSHA', 'available'),
     to: '  available:\n    - { label: Test Home, to: ‸Hom }\n',
@@ -235,21 +235,21 @@ export const referenceCases: readonly ErrorCase[] = [
       '[9].available[0].to: there is no page named “Hom”: use a name from pages.yaml, spelled exactly; did you mean “Home”?',
   },
   {
-    title: 'a link of a placeholder to a place that doesn’t exist',
+    title: 'a placeholder’s link to a missing anchor',
     file: 'pages.yaml',
     from: pageFieldLinesPattern('LOTO', 'available'),
     to: '  available:\n    - { label: Test trust, to: ‸Platform#trsut }\n',
     expected: '[10].available[0].to: the page Platform has no “#trsut”; did you mean “trust”?',
   },
   {
-    title: 'a prepared email that a placeholder cannot offer',
+    title: 'an email template that doesn’t exist, on a placeholder',
     file: 'pages.yaml',
     from: pageFieldPattern('Demo', 'mail'),
     to: '‸dmeo',
     expected: '[33].mail: must be one of: contact, privacy, demo, join; did you mean demo?',
   },
   {
-    title: 'a tag that the plant does not have',
+    title: 'a tag that isn’t in the plant register',
     file: 'drawings/operations-board.yaml',
     from: 'what: Test pump',
     to: 'what: Test pump ‸PTW-3',
@@ -257,7 +257,7 @@ export const referenceCases: readonly ErrorCase[] = [
       'rows[0].what: “PTW-3” isn’t in content/plant.yaml: use a tag from there, or add this one; did you mean “PTW-1”?',
   },
   {
-    title: 'a person with the role of somebody else',
+    title: 'a person with someone else’s role',
     file: 'drawings/credential.yaml',
     from: 'role: Test role',
     to: 'role: ‸Other role',

@@ -7,7 +7,7 @@ const notField = 'isn’t a field: write a name, a colon, a space, and a value, 
 /** YAML syntax. */
 export const syntaxCases: readonly ErrorCase[] = [
   {
-    title: 'a quotation mark that is not closed',
+    title: 'an unclosed quotation mark',
     file: 'home.yaml',
     from: 'heading: "Why {name}: a test heading"',
     to: 'heading: ‸"Why {name}: a test heading',
@@ -15,7 +15,7 @@ export const syntaxCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a colon in a text',
+    title: 'a colon in text',
     file: 'site.yaml',
     from: 'promise: A promise',
     to: 'promise: ‸Promised: a promise',
@@ -31,7 +31,7 @@ export const syntaxCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a field out of line',
+    title: 'a misaligned field',
     file: 'agents.yaml',
     from: '  role: Test Pumps',
     to: '   ‸role: Test Pumps',
@@ -39,7 +39,7 @@ export const syntaxCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a bracket that is not closed',
+    title: 'an unclosed bracket',
     file: 'agents.yaml',
     from: 'targetUsers: [Program Manager, Project Manager]\n  ',
     to: 'targetUsers: [Program Manager, Project Manager\n  ‸',
@@ -55,7 +55,7 @@ export const syntaxCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a text that begins with a word in braces',
+    title: 'text that begins with a variable',
     file: 'pages/Story.yaml',
     from: 'heading: Test story',
     to: 'heading: {name} ‸begins a test story',
@@ -63,7 +63,7 @@ export const syntaxCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a text that begins with @',
+    title: 'text that begins with @',
     file: 'pages/About.yaml',
     from: 'heading: Test work',
     to: 'heading: ‸@test work',
@@ -71,7 +71,7 @@ export const syntaxCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a text that begins with *',
+    title: 'text that begins with *',
     file: 'pages/About.yaml',
     from: 'heading: Test work',
     to: 'heading: ‸*Test* work',
@@ -79,21 +79,21 @@ export const syntaxCases: readonly ErrorCase[] = [
     isolated: true,
   },
   {
-    title: 'a text that begins with &',
+    title: 'text that begins with &',
     file: 'pages/About.yaml',
     from: 'heading: Test values',
     to: 'heading: ‸&Test values',
     expected: `starts with &, so the word after it won’t appear: ${quotesRemedy}`,
   },
   {
-    title: 'a text that begins with !',
+    title: 'text that begins with !',
     file: 'pages/About.yaml',
     from: 'title: First value',
     to: 'title: ‸!First value',
     expected: `starts with !, so the word after it won’t appear: ${quotesRemedy}`,
   },
   {
-    title: 'a # in a text',
+    title: 'a # in text',
     file: 'pages/About.yaml',
     from: 'title: Second value',
     to: 'title: Second value ‸#1',
@@ -101,7 +101,7 @@ export const syntaxCases: readonly ErrorCase[] = [
       '“#1” won’t appear, because # starts a note: put the whole text in quotes, or move the note to its own line',
   },
   {
-    title: 'a field that is there twice',
+    title: 'a duplicate field',
     file: 'site.yaml',
     from: 'category:',
     to: '‸name: Other\ncategory:',

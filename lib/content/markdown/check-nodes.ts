@@ -10,15 +10,15 @@ import type { ProblemCollector } from './problem-collector';
 
 interface CheckContext {
   pageNames: readonly string[];
-  /** The ids of the text's own headings. */
+  /** IDs of the headings in the same file. */
   headingIds: readonly string[];
-  /** The site's words, which a text may name in braces. */
+  /** Names of the variables that text may use in braces. */
   variables: readonly string[];
-  /** What is wrong with a link to a place on a page of the site. */
+  /** Returns the problem with a link to a page of the site, or null. */
   linkProblem: (to: string) => string | null;
 }
 
-/** What a text is made of; the article has looks for these and nothing else. */
+/** The only node types that the article styles. */
 const allowedNodeTypes = new Set<Nodes['type']>([
   'root',
   'heading',
@@ -37,22 +37,22 @@ const allowedNodeTypes = new Set<Nodes['type']>([
   'tableCell',
 ]);
 
-/** Tells everything of a text that the page cannot show, and makes page names into addresses. */
-export function checkNodes(root: Root, known: CheckContext, mistakes: ProblemCollector): void {
+/** Reports everything that the page can't show, and replaces page names in links with URLs. */
+export function checkNodes(root: Root, context: CheckContext, collector: ProblemCollector): void {
   visit(root, (node) => {
     if (node.type === 'html') {
       if (!isSuppressionComment(node.value))
-        mistakes.addAt(node, 'is raw HTML, which isn’t shown: write it as Markdown');
+        collector.addAt(node, 'is raw HTML, which isn’t shown: write it as Markdown');
     } else if (
       !allowedNodeTypes.has(node.type) ||
       (node.type === 'listItem' && node.checked != null)
     ) {
-      mistakes.addAt(node, `can’t be used here (${node.type}): use paragraphs, lists, and tables`);
+      collector.addAt(node, `can’t be used here (${node.type}): use paragraphs, lists, and tables`);
     } else if (node.type === 'text') {
-      checkVariables(node, node.value, known.variables, mistakes);
+      checkVariables(node, node.value, context.variables, collector);
     } else if (node.type === 'link') {
-      checkVariables(node, node.url, known.variables, mistakes);
-      checkLink(node, known, mistakes);
+      checkVariables(node, node.url, context.variables, collector);
+      checkLink(node, context, collector);
     }
   });
 }
@@ -60,35 +60,35 @@ export function checkNodes(root: Root, known: CheckContext, mistakes: ProblemCol
 function checkVariables(
   node: Nodes,
   value: string,
-  words: readonly string[],
-  mistakes: ProblemCollector,
+  variables: readonly string[],
+  collector: ProblemCollector,
 ) {
-  for (const { word, message } of unknownVariables(value, words))
-    mistakes.addWithin(node, word, message);
+  for (const { word, message } of unknownVariables(value, variables))
+    collector.addWithin(node, word, message);
 }
 
 function checkLink(
   link: Link,
   { pageNames, headingIds, linkProblem }: CheckContext,
-  mistakes: ProblemCollector,
+  collector: ProblemCollector,
 ) {
   const { url } = link;
   if (/^mailto:\{\w+\}$|^https:\/\/[^\s/]/.test(url)) return;
   if (url.startsWith('mailto:')) {
     if (!z.email().safeParse(url.slice('mailto:'.length)).success)
-      mistakes.addAt(link, `“${url}” isn’t an email address: write one like mailto:{contactMail}`);
+      collector.addAt(link, `“${url}” isn’t an email address: write one like mailto:{contactMail}`);
   } else if (url.startsWith('#')) {
-    const meant = didYouMean(url.slice(1), headingIds);
+    const hint = didYouMean(url.slice(1), headingIds);
     if (!headingIds.includes(url.slice(1)))
-      mistakes.addAt(link, `no heading here has the ID “${url}”${meant}`);
+      collector.addAt(link, `no heading here has the ID “${url}”${hint}`);
   } else if (pageNames.includes(parseTarget(url).page)) {
     const problem = linkProblem(url);
-    if (problem !== null) mistakes.addAt(link, problem);
+    if (problem !== null) collector.addAt(link, problem);
     link.url = hrefOf(url);
   } else {
     const { page } = parseTarget(url);
     const remedy = 'a name from pages.yaml, a heading’s #id, mailto:, or https:';
-    const meant = didYouMean(page.replace(/^\//, ''), pageNames);
-    mistakes.addAt(link, `there is no page named “${page}”: link to ${remedy}${meant}`);
+    const hint = didYouMean(page.replace(/^\//, ''), pageNames);
+    collector.addAt(link, `there is no page named “${page}”: link to ${remedy}${hint}`);
   }
 }

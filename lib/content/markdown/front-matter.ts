@@ -1,11 +1,11 @@
 interface FrontMatterSplit {
-  /** With its opening line, so that the YAML reader counts lines as the file does. */
+  /** Includes the opening `---`, so YAML line numbers match the file. */
   frontMatter: string;
-  /** With an empty line for each line taken away before it, for the same reason. */
+  /** Starts with an empty line for each line of front matter, for the same reason. */
   body: string;
 }
 
-/** Parts a Markdown text from the YAML between two lines of `---` that it begins with. */
+/** Splits a Markdown file into YAML front matter and body; null if it has no front matter. */
 export function splitFrontMatter(text: string): FrontMatterSplit | null {
   const head = /^---\n(?:[\s\S]*?\n)?---[ \t]*\n/.exec(text)?.[0];
   if (head === undefined) return null;

@@ -14,22 +14,22 @@ function parse(source: string) {
   return parseMarkdown('content/legal/X.md', source, parseOptions);
 }
 
-/** The mistakes of a text whose first line is the fourth of its file. */
+/** Problems of a body that starts on line 4 of its file. */
 function problemsIn(body: string): string[] {
   return parse(front + body).problems.map(
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
   );
 }
 
-describe('a text in Markdown', () => {
-  it('may have a note on its wording, which is not part of the page', () => {
+describe('a Markdown text', () => {
+  it('can have a voice suppression comment, which is not part of the page', () => {
     const note = '<!-- voice: allow "told" because a crew is told -->';
     const { value, problems } = parse(`${front}\n## Scope {#scope}\n\n${note}\nWords.\n`);
     expect(problems).toEqual([]);
     expect(JSON.stringify(value?.sections)).not.toContain('voice');
   });
 
-  it('gives lead, dates and sections with their parts', () => {
+  it('has a lead, dates, and sections with subheadings', () => {
     const { value, problems } = parse(
       '---\nlead: What {name} is.\nupdated: today\neffective: 2025-08-01\n---\n\n## Scope {#scope}\n\nWords.\n\n### Whose {#whose}\n\nMore.\n\n## End {#end}\n',
     );
@@ -45,7 +45,7 @@ describe('a text in Markdown', () => {
     });
   });
 
-  it('makes elements of its Markdown, with the site’s words and addresses of pages', () => {
+  it('becomes HTML elements, with variables and page links resolved', () => {
     const { value } = parse(
       `${front}## Ask {#ask}\n\n{name}: [{privacyMail}](mailto:{privacyMail}), [a page](Contact), [above](#ask), [root](Home).\n\n| a |\n| --- |\n| b |\n\n### Part {#part}\n`,
     );
@@ -63,13 +63,13 @@ describe('a text in Markdown', () => {
     }
   });
 
-  it('reads files with the line ends of Windows', () => {
+  it('accepts Windows line endings', () => {
     expect(parse(`${front}## A {#a}\n`.replaceAll('\n', '\r\n')).problems).toEqual([]);
   });
 });
 
 describe('the front matter', () => {
-  it('must be there', () => {
+  it('is required', () => {
     expect(parse('## Scope {#scope}\n').problems).toEqual([
       expect.objectContaining({
         line: 1,
@@ -79,7 +79,7 @@ describe('the front matter', () => {
     ]);
   });
 
-  it('tells its mistakes as YAML files do, and those of the words with them', () => {
+  it('reports its problems like a YAML file, along with those of the body', () => {
     const source = '---\nlead: What holds.\nupdated: yesterday\nlaed: x\n---\n<b>no</b>\n';
     expect(parse(source).problems).toMatchObject([
       { line: 3, column: 10, field: 'updated', message: expect.stringContaining('must be a date') },
@@ -91,14 +91,14 @@ describe('the front matter', () => {
     ]);
   });
 
-  it('refuses an effective date that no calendar has, and takes words', () => {
+  it('refuses an impossible effective date, and accepts a phrase', () => {
     const dated = (effective: string) =>
       parse(`---\nlead: x\neffective: ${effective}\n---\n## A {#a}\n`).problems;
     expect(dated('2025-13-01')).toMatchObject([{ line: 3, column: 12, field: 'effective' }]);
     expect(dated('from first access')).toEqual([]);
   });
 
-  it('misses a lead at its beginning', () => {
+  it('reports a missing lead at its beginning', () => {
     expect(parse('---\n---\n## A {#a}\n').problems).toMatchObject([{ line: 1, field: '' }]);
     expect(parse('---\nupdated: today\n---\n## A {#a}\n').problems).toMatchObject([
       { line: 2, column: 1, field: 'lead', message: 'is missing: add text' },
@@ -106,53 +106,61 @@ describe('the front matter', () => {
   });
 });
 
-describe('what a text refuses, with its place', () => {
+describe('a Markdown text refuses, with line and column', () => {
   it.each([
     ['raw HTML as a block', '## A {#a}\n\n<div>x</div>\n', '6:1 is raw HTML'],
-    ['raw HTML within words', '## A {#a}\n\nSome <br> words.\n', '6:6 is raw HTML'],
+    ['inline raw HTML', '## A {#a}\n\nSome <br> words.\n', '6:6 is raw HTML'],
     ['a comment', '## A {#a}\n\n<!-- note -->\n', '6:1 is raw HTML'],
-    ['a heading without an id', '## A {#a}\n\n## B\n', '6:1 has no ID'],
-    ['an id alone', '## {#a}\n', '4:1 has no ID'],
-    ['an id of other letters', '## A {#Some_Id}\n', '4:6 the ID “Some_Id” must start'],
-    ['an id twice', '## A {#a}\n\n### B {#a}\n', '6:7 the ID “a” is already used'],
-    ['an id of the shell', '## Main {#main}\n', '4:9 the ID “main” is already used'],
+    ['a heading without an ID', '## A {#a}\n\n## B\n', '6:1 has no ID'],
+    ['an ID without heading text', '## {#a}\n', '4:1 has no ID'],
+    ['an ID with invalid characters', '## A {#Some_Id}\n', '4:6 the ID “Some_Id” must start'],
+    ['a duplicate ID', '## A {#a}\n\n### B {#a}\n', '6:7 the ID “a” is already used'],
+    ['an ID that the shell uses', '## Main {#main}\n', '4:9 the ID “main” is already used'],
     ['a heading with a link', '## [A](Contact) {#a}\n', '4:1 must be plain text'],
-    ['a title', '# A {#a}\n\n## B {#b}\n', '4:1 must start with ##'],
-    ['a part before a section', '### A {#a}\n\n## B {#b}\n', '4:1 must start with ##'],
-    ['a deep heading', '## A {#a}\n\n#### B {#b}\n', '6:1 must start with ##'],
-    ['words before headings', 'Words.\n\n## A {#a}\n', '4:1 comes before the first heading'],
+    ['a level-1 heading', '# A {#a}\n\n## B {#b}\n', '4:1 must start with ##'],
+    [
+      'a subheading before the first section',
+      '### A {#a}\n\n## B {#b}\n',
+      '4:1 must start with ##',
+    ],
+    ['a level-4 heading', '## A {#a}\n\n#### B {#b}\n', '6:1 must start with ##'],
+    [
+      'text before the first heading',
+      'Words.\n\n## A {#a}\n',
+      '4:1 comes before the first heading',
+    ],
     ['no heading', '', '1:1 has no heading'],
     [
       'an unknown page',
       '## A {#a}\n\nSee [us](contact).\n',
       '6:5 there is no page named “contact”',
     ],
+    ['a site path', '## A {#a}\n\n[us](/Contact)\n', '6:1 there is no page named “/Contact”'],
     [
-      'an address of the site',
-      '## A {#a}\n\n[us](/Contact)\n',
-      '6:1 there is no page named “/Contact”',
+      'a javascript: URL',
+      '## A {#a}\n\n[x](javascript:alert)\n',
+      '6:1 there is no page named “javascript',
     ],
-    ['a script', '## A {#a}\n\n[x](javascript:alert)\n', '6:1 there is no page named “javascript'],
     ['an unknown heading', '## A {#a}\n\n- [x](#b)\n', '6:3 no heading here has the ID “#b”'],
     [
-      'an unknown word',
+      'an unknown variable',
       '## A {#a}\n\nThe {nmae}.\n',
       '6:5 {nmae} isn’t a word that the site fills in',
     ],
     [
-      'an unknown word in a link',
+      'an unknown variable in a link',
       '## A {#a}\n\n[x](mailto:{mail})\n',
       '6:12 {mail} isn’t a word that the site fills in',
     ],
     [
-      'a mail address cut short',
+      'an incomplete email address',
       '## A {#a}\n\n[x](mailto:me@)\n',
       '6:1 “mailto:me@” isn’t an email address',
     ],
-    ['a place that is gone', '## A {#a}\n\n[x](Contact#form)\n', '6:1 the form is gone'],
-    ['a picture', '## A {#a}\n\n![x](y.png)\n', '6:1 can’t be used here (image)'],
+    ['a missing anchor', '## A {#a}\n\n[x](Contact#form)\n', '6:1 the form is gone'],
+    ['an image', '## A {#a}\n\n![x](y.png)\n', '6:1 can’t be used here (image)'],
     ['a footnote', '## A {#a}\n\nX[^1]\n\n[^1]: Y\n', '6:2 can’t be used here (footnote'],
-    ['a box to tick', '## A {#a}\n\n- [ ] x\n', '6:1 can’t be used here (listItem)'],
+    ['a task list item', '## A {#a}\n\n- [ ] x\n', '6:1 can’t be used here (listItem)'],
   ])('%s', (_, body, expected) => {
     expect(problemsIn(body)[0]).toContain(`content/legal/X.md:${expected}`);
   });

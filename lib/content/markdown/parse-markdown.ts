@@ -12,12 +12,12 @@ import { createProblemCollector } from './problem-collector';
 import { splitSections } from './sections';
 
 interface ParseOptions<S> {
-  /** What stands in the front matter. */
+  /** Schema of the front matter. */
   schema: S;
   pageNames: readonly string[];
-  /** What the site puts in for a name in braces. */
+  /** Values of the variables that text may use in braces. */
   variables: Readonly<Record<string, string>>;
-  /** What is wrong with a link to a place on a page of the site. */
+  /** Returns the problem with a link to a page of the site, or null. */
   linkProblem: (to: string) => string | null;
 }
 
@@ -25,8 +25,8 @@ const markdown = unified().use(remarkParse).use(remarkGfm);
 const toHast = unified().use(remarkRehype);
 
 /**
- * Reads one text written in Markdown behind YAML front matter. Pure. All mistakes of the file come back
- * at once, each with line and column; raw HTML is one of them, so nothing of it reaches a page.
+ * Parses a Markdown file with YAML front matter. Pure. Returns all problems of the file at once, each with line and
+ * column. Raw HTML is a problem, so it never reaches a page.
  */
 export function parseMarkdown<S extends z.ZodType<object>>(
   file: string,
@@ -43,24 +43,24 @@ export function parseMarkdown<S extends z.ZodType<object>>(
 
   const front = parseYaml(file, split.frontMatter, schema);
   const root = markdown.parse(split.body);
-  const mistakes = createProblemCollector(file, split.body);
-  const raw = splitSections(root, mistakes);
+  const collector = createProblemCollector(file, split.body);
+  const raw = splitSections(root, collector);
   const headingIds = raw.flatMap(({ id, subheadings }) => [
     id,
-    ...subheadings.map((part) => part.id),
+    ...subheadings.map((subheading) => subheading.id),
   ]);
   checkNodes(
     root,
     { pageNames, headingIds, variables: Object.keys(variables), linkProblem },
-    mistakes,
+    collector,
   );
 
-  if (front.value === null || mistakes.problems.length > 0) {
-    return { value: null, problems: [...front.problems, ...mistakes.problems] };
+  if (front.value === null || collector.problems.length > 0) {
+    return { value: null, problems: [...front.problems, ...collector.problems] };
   }
   const sections = raw.map(({ children, ...titled }) => ({
     ...interpolate(titled, variables),
-    // Filled first: a brace in an address would be encoded on the way to elements.
+    // Interpolate first: remark-rehype would encode braces in URLs.
     body: toHast.runSync({ type: 'root', children: interpolate(children, variables) }),
   }));
   return { value: { ...interpolate(front.value, variables), sections }, problems: [] };

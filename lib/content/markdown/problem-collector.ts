@@ -3,13 +3,13 @@ import type { Problem } from '../problem';
 
 export interface ProblemCollector {
   readonly problems: Problem[];
-  /** At the place where a part of the text begins. */
+  /** Adds a problem at the start of a node. */
   addAt(node: Nodes | undefined, message: string): void;
-  /** At the first place of some words within a part of the text. */
+  /** Adds a problem at the first occurrence of `words` from the start of a node. */
   addWithin(node: Nodes, words: string, message: string): void;
 }
 
-/** Gathers the mistakes of one Markdown file, each with line and column. */
+/** Collects the problems of one Markdown file, each with line and column. */
 export function createProblemCollector(file: string, source: string): ProblemCollector {
   const problems: Problem[] = [];
   function add(offset: number, message: string) {

@@ -4,7 +4,7 @@ import type { AnchoredHeading } from '../types';
 import type { ProblemCollector } from './problem-collector';
 
 interface RawSection extends AnchoredHeading {
-  /** The headings of the third level. */
+  /** Its level-3 headings. */
   subheadings: AnchoredHeading[];
   children: RootContent[];
 }
@@ -12,10 +12,10 @@ interface RawSection extends AnchoredHeading {
 const headingWithId = /^(.*?)\s*\{#([^}]*)\}$/;
 
 /**
- * Cuts a text at its headings of the second level. A heading is written with its id,
- * `## Your rights {#rights}`, since addresses that people have kept must outlive a change of words.
+ * Splits a text at its level-2 headings. Headings have explicit IDs, like `## Your rights {#rights}`, so saved links
+ * keep working after a heading is reworded.
  */
-export function splitSections(root: Root, mistakes: ProblemCollector): RawSection[] {
+export function splitSections(root: Root, collector: ProblemCollector): RawSection[] {
   const ids = new Set(shellAnchors);
   const sections: RawSection[] = [];
 
@@ -23,14 +23,14 @@ export function splitSections(root: Root, mistakes: ProblemCollector): RawSectio
     if (node.type !== 'heading') {
       const section = sections.at(-1);
       if (section === undefined)
-        mistakes.addAt(
+        collector.addAt(
           node,
           'comes before the first heading: move it below a heading, or into lead',
         );
       section?.children.push(node);
       continue;
     }
-    const titled = parseHeading(node, ids, mistakes);
+    const titled = parseHeading(node, ids, collector);
     if (node.depth === 2) {
       sections.push({ ...titled, subheadings: [], children: [] });
     } else if (node.depth === 3 && sections.length > 0) {
@@ -43,33 +43,33 @@ export function splitSections(root: Root, mistakes: ProblemCollector): RawSectio
         data: { hProperties: { id: titled.id } },
       });
     } else {
-      mistakes.addAt(node, 'must start with ##, or with ### below one: # is the page’s title');
+      collector.addAt(node, 'must start with ##, or with ### below one: # is the page’s title');
     }
   }
-  if (sections.length === 0) mistakes.addAt(root, 'has no heading: add at least one with ##');
+  if (sections.length === 0) collector.addAt(root, 'has no heading: add at least one with ##');
   return sections;
 }
 
 function parseHeading(
   heading: Heading,
   ids: Set<string>,
-  mistakes: ProblemCollector,
+  collector: ProblemCollector,
 ): AnchoredHeading {
   const [only, ...others] = heading.children;
   if (only?.type !== 'text' || others.length > 0) {
-    mistakes.addAt(heading, 'must be plain text, without links or emphasis');
+    collector.addAt(heading, 'must be plain text, without links or emphasis');
     return { id: '', heading: '' };
   }
   const [, words, id] = headingWithId.exec(only.value) ?? [];
   if (words === undefined || words === '' || id === undefined) {
-    mistakes.addAt(heading, 'has no ID: add one after the words, like ## Your rights {#rights}');
+    collector.addAt(heading, 'has no ID: add one after the words, like ## Your rights {#rights}');
     return { id: '', heading: only.value };
   }
   if (!/^[a-z][a-z0-9-]*$/.test(id)) {
     const message = 'must start with a letter and have only lowercase letters, digits, and hyphens';
-    mistakes.addWithin(heading, `{#${id}}`, `the ID “${id}” ${message}`);
+    collector.addWithin(heading, `{#${id}}`, `the ID “${id}” ${message}`);
   } else if (ids.has(id)) {
-    mistakes.addWithin(
+    collector.addWithin(
       heading,
       `{#${id}}`,
       `the ID “${id}” is already used: give this heading another one`,

@@ -1,4 +1,4 @@
-/** `npm run reading` prints how long the sentences of each page are, and how hard to read. */
+/** `npm run reading`: prints sentence lengths and the reading grade of each page. */
 import { content } from '..';
 import { pageTexts } from './page-texts';
 import { readingLevel } from './reading-level';

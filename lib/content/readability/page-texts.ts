@@ -4,17 +4,17 @@ import type { LegalText, StandardPage } from '../types';
 
 export interface PageText {
   title: string;
-  /** Paragraphs and list items; not headings, labels, or what is drawn. */
+  /** Paragraphs and list items, without headings, labels, or drawings. */
   texts: string[];
 }
 
-/** Fields with sentences, and lists whose items are read as such. */
+/** Fields that contain sentences, or lists of sentences. */
 const proseFields = new Set([
   ...['asks', 'description', 'lead', 'mainBenefit', 'situation', 'tagline', 'text'],
   ...['benefits', 'capabilities', 'features'],
 ]);
 
-/** The text of each page, in the order of pages.yaml; agents and placeholders each as one. */
+/** The text of each page, in the order of pages.yaml, then of all agents, then of all placeholders. */
 export function pageTexts(content: Content): PageText[] {
   const { pages, agents, legal, standardPages } = content;
   const own: Readonly<Record<string, unknown>> = {
@@ -23,19 +23,19 @@ export function pageTexts(content: Content): PageText[] {
     Capabilities: content.capabilities,
     ISO: content.iso,
   };
-  const read = pages.flatMap(({ name, title }): PageText[] => {
-    const [text, outline] = [legal[name], standardPages[name]];
+  const written = pages.flatMap(({ name, title }): PageText[] => {
+    const [text, standardPage] = [legal[name], standardPages[name]];
     if (text !== undefined) return [{ title, texts: markdownTexts(text.lead, text.sections) }];
-    if (outline?.prose !== undefined)
-      return [{ title, texts: markdownTexts(outline.lead, outline.prose) }];
-    const fields = own[name] ?? outline;
+    if (standardPage?.prose !== undefined)
+      return [{ title, texts: markdownTexts(standardPage.lead, standardPage.prose) }];
+    const fields = own[name] ?? standardPage;
     return fields === undefined ? [] : [{ title, texts: fieldTexts(fields) }];
   });
-  const unwritten = pages.filter(({ kind }) => kind === 'placeholder');
+  const placeholders = pages.filter(({ kind }) => kind === 'placeholder');
   return [
-    ...read,
+    ...written,
     { title: 'Agents', texts: fieldTexts(agents) },
-    { title: 'Placeholders', texts: unwritten.map(({ description }) => description) },
+    { title: 'Placeholders', texts: placeholders.map(({ description }) => description) },
   ];
 }
 

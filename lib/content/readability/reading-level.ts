@@ -7,31 +7,31 @@ export interface ReadingLevel {
   wordsPerSentence: number;
   /** The sentence with the most words. */
   longestSentence: string[];
-  /** The grade of US schools that reads it with ease, by Flesch and Kincaid. */
+  /** Flesch–Kincaid grade level: the US school grade that can read it easily. */
   gradeLevel: number;
 }
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
-/** What a text asks of its reader. A list item counts as a sentence; labels of up to three words don’t. */
+/** Measures readability. A list item counts as a sentence; texts of up to three words (labels) are ignored. */
 export function readingLevel(texts: readonly string[]): ReadingLevel {
-  const read = texts.flatMap(splitSentences).filter((words) => words.length > 3);
-  const words = read.flat();
+  const sentences = texts.flatMap(splitSentences).filter((words) => words.length > 3);
+  const words = sentences.flat();
   const counts = {
-    sentence: read.length,
+    sentence: sentences.length,
     word: words.length,
-    // A number is one syllable: saying it out loud is not reading it.
+    // Numbers count as one syllable, because readers don't sound them out.
     syllable: words.reduce((sum, word) => sum + Math.max(syllable(word), 1), 0),
   };
   return {
     words: words.length,
-    sentences: read.length,
-    wordsPerSentence: read.length === 0 ? 0 : words.length / read.length,
-    longestSentence: read.reduce(
+    sentences: sentences.length,
+    wordsPerSentence: sentences.length === 0 ? 0 : words.length / sentences.length,
+    longestSentence: sentences.reduce(
       (longest, next) => (next.length > longest.length ? next : longest),
       [],
     ),
-    gradeLevel: read.length === 0 ? 0 : fleschKincaid(counts),
+    gradeLevel: sentences.length === 0 ? 0 : fleschKincaid(counts),
   };
 }
 

@@ -5,22 +5,22 @@ import { fixtureFolder } from '../testing';
 import { agentsSchema } from './agents';
 
 const file = 'content/agents.yaml';
-const written = readFileSync(`${fixtureFolder}/agents.yaml`, 'utf8');
+const fixture = readFileSync(`${fixtureFolder}/agents.yaml`, 'utf8');
 
-/** The problems of the list as it is written, with one text in it changed. */
+/** Problems of the fixture's list after one replacement. */
 function problemsWith(from: string, to: string) {
-  expect(written).toContain(from);
-  return parseYaml(file, written.replace(from, to), agentsSchema).problems;
+  expect(fixture).toContain(from);
+  return parseYaml(file, fixture.replace(from, to), agentsSchema).problems;
 }
 
 describe('the list of agents', () => {
-  it('takes the list as it is written, and a shorter one', () => {
-    expect(parseYaml(file, written, agentsSchema).value).toHaveLength(3);
-    const [one] = written.split(/(?=- name: Llano)/);
+  it('accepts the fixture’s list, and a shorter one', () => {
+    expect(parseYaml(file, fixture, agentsSchema).value).toHaveLength(3);
+    const [one] = fixture.split(/(?=- name: Llano)/);
     expect(parseYaml(file, one ?? '', agentsSchema).value).toHaveLength(1);
   });
 
-  it('refuses a reader who is not on the audience list, with the names there are', () => {
+  it('refuses a role that is not on the audience list, and lists the valid roles', () => {
     expect(problemsWith('[Program Manager, Project Manager]', '[Foreman]')).toMatchObject([
       {
         line: 10,
@@ -33,7 +33,7 @@ describe('the list of agents', () => {
     ]);
   });
 
-  it('refuses a symbol that is not drawn, and a color that is no gradient', () => {
+  it('refuses an unknown icon and an unknown color', () => {
     expect(problemsWith('icon: pump', 'icon: pomp')).toMatchObject([
       { field: '[1].icon', message: expect.stringContaining('pump') },
     ]);
@@ -42,7 +42,7 @@ describe('the list of agents', () => {
     ]);
   });
 
-  it('refuses a name that is used twice, whatever its case', () => {
+  it('refuses a duplicate name, ignoring case', () => {
     expect(problemsWith('name: Frio Assistant', 'name: LLANO')).toMatchObject([
       { field: '[2].name', message: expect.stringContaining('LLANO is in the list twice') },
     ]);

@@ -4,10 +4,10 @@ import { oneOf } from './one-of';
 import { anchor, text } from './text';
 import { uniqueBy } from './unique';
 
-/** The gradients of a plate. The last four are signals and mean what they mean on a plant. */
+/** Gradients of an agent's plate. The last four are signal colors, with the meaning they have in a plant. */
 export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
 
-/** The symbols that components/sections/agent-icons.tsx draws. */
+/** The icons that components/sections/agent-icons.tsx draws. */
 export const agentIcons = [
   'log',
   'badge',
@@ -42,5 +42,5 @@ const agentSchema = z.strictObject({
   icon: oneOf(agentIcons),
 });
 
-// Names stand in addresses: they may not differ in case alone.
+// pages/Capabilities.yaml refers to agents by name.
 export const agentsSchema = uniqueBy(z.array(agentSchema), 'name', 'each agent needs its own name');

@@ -1,6 +1,6 @@
 /**
- * The readers that the copy addresses: job titles, not access rights. Keep in step with app/roles.css, which
- * has a selector for each.
+ * The readers that the copy addresses: job titles, not access rights. Keep in sync with app/roles.css, which has a
+ * selector for each.
  */
 export const audience = [
   'Senior Organizational Leader',
@@ -30,7 +30,7 @@ export const audience = [
 
 type Role = (typeof audience)[number];
 
-/** The id of a role's result on AI Team: `role-hse-manager`. An address that ends in it filters the page. */
+/** The ID of a role's result on AI Team, like `role-hse-manager`. As a URL fragment, it filters the page. */
 export function roleId(role: Role): string {
   return `role-${role.toLowerCase().replaceAll(' ', '-')}`;
 }

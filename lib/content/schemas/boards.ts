@@ -7,7 +7,7 @@ export const operationsBoardSchema = z.strictObject({
   counts: z
     .array(z.strictObject({ figure: text(6), label: text(40) }))
     .length(4, 'must have four counts')
-    // Home has a tile with a square for each of the crew.
+    // A tile on Home draws a square for each crew member.
     .refine((counts) => /^\d+\/\d+$/.test(counts.at(-1)?.figure ?? ''), {
       error: 'must end with how many of the crew are qualified, like 11/12',
     }),
@@ -23,7 +23,7 @@ export const operationsBoardSchema = z.strictObject({
         ),
       }),
     )
-    // Home has a tile with this entry on a screen.
+    // A tile on Home shows this entry on a screen.
     .refine((rows) => rows.some(({ state }) => state === 'Rescheduled'), {
       error: 'must have an entry whose state is Rescheduled',
     }),
@@ -32,9 +32,9 @@ export const operationsBoardSchema = z.strictObject({
 const verdict = { heading: text(30), text: text(260), from: text(80) };
 
 /**
- * Work, place and hours of each row come from the register.
- * @param jobs the tags of its permits and isolations; null while it has mistakes of its own
- * @param conflict those of the two permits that conflict
+ * The work, location, and hours of each row come from the plant register.
+ * @param jobs tags of its permits and isolations; null if the register itself has problems
+ * @param conflict tags of the two conflicting permits
  */
 export const permitBoardSchema = (jobs: readonly string[] | null, conflict: readonly string[]) =>
   z.strictObject({
@@ -48,11 +48,11 @@ export const permitBoardSchema = (jobs: readonly string[] | null, conflict: read
       .refine((rows) => conflict.every((row) => rows.includes(row)), {
         error: `must include the two permits that conflict: ${conflict.join(' and ')}`,
       }),
-    /** The control that shows the board as planned or as rescheduled. */
+    /** The control that switches between the planned and the rescheduled board. */
     views: z.strictObject({ label: text(40), planned: text(16), final: text(16) }),
-    /** What its dashed bar is. */
+    /** Label of the dashed bar. */
     fireWatch: text(16),
-    /** What the board says of the permits as planned, and as rescheduled. */
+    /** Verdicts on the permits as planned, and as rescheduled. */
     conflict: z.strictObject({ ...verdict, where: text(40) }),
     resolved: z.strictObject(verdict),
   });

@@ -7,10 +7,10 @@ import { anchor, text } from './text';
 
 const point = z.strictObject({ title: text(60), text: text(200) });
 
-/** Small drawings of scales and formulas, over their names. */
+/** Small drawings of scales and formulas, shown above their names. */
 const figure = z.enum(['levels', 'dates', 'likert', 'frequency', 'effect', 'ratio']);
 
-/** One of the seven pillars; its number is its place in the list. */
+/** A pillar. Its number is its position in the list. */
 const pillar = (agentNames: readonly string[]) =>
   z.strictObject({
     id: anchor,
@@ -27,20 +27,20 @@ const pillar = (agentNames: readonly string[]) =>
         }),
       ),
     }),
-    /** How results are judged, or what phases the work goes through. */
+    /** How results are evaluated, or the phases of the work. */
     evaluation: z
       .strictObject({
         heading: text(40),
-        /** The rows follow one another, like phases. */
+        /** The rows are sequential, like phases. */
         inOrder: z.boolean().optional(),
         rows: z
           .array(z.strictObject({ name: text(40), text: text(160), figure: figure.optional() }))
           .min(1),
       })
       .optional(),
-    /** The product picture that shows what the pillar says. */
+    /** The drawing that illustrates the pillar. */
     drawing: drawingName.optional(),
-    /** A band from edge to edge; without it, paper. */
+    /** Background of a full-width band; paper if unset. */
     tone: z.enum(['deep', 'graphite']).optional(),
     hubs: z.array(z.strictObject({ name: text(30), items: z.array(text(40)).min(1) })),
   });
@@ -56,7 +56,7 @@ export function capabilitiesSchema(pageNames: readonly string[], agentNames: rea
     difference: z.strictObject({
       tag: text(12),
       heading: text(80),
-      /** What all five points are connected to. */
+      /** Label of the bar that connects the five points. */
       bar: text(20),
       points: z.array(point).length(5),
     }),

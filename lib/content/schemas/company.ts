@@ -4,7 +4,7 @@ import { text } from './text';
 const seen = text(300);
 const label = text(24);
 
-/** The line drawings of the pages about the company. */
+/** Line drawings on the pages about the company. */
 export const companySchema = z.strictObject({
   oneRecord: z.strictObject({
     seen,

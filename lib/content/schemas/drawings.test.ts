@@ -5,7 +5,7 @@ import { permitBoardSchema } from './boards';
 import { credentialSchema, evmCardSchema, xapiStreamSchema } from './drawings';
 import { plantSchema } from './plant';
 
-/** What a writer is told of some fields of a picture; those that are missing are left out. */
+/** Error messages for a partial drawing, except those for missing fields. */
 function messagesFor(text: string, schema: z.ZodType): string[] {
   const { problems } = parseYaml('content/drawings/sample.yaml', text, schema);
   return problems
@@ -23,7 +23,7 @@ decision: { name: Decision, text: None }
 from: Cost report\n`;
 }
 
-it('a plan that does not end at the budget is refused', () => {
+it('refuses a plan that does not end at the budget', () => {
   expect(messagesFor(card(20, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual(
     [],
   );
@@ -32,7 +32,7 @@ it('a plan that does not end at the budget is refused', () => {
   ]);
 });
 
-it('a period with earned value and no cost is refused, and so is a gap in the reports', () => {
+it('refuses a period with earned value but no cost, and a gap in the reported periods', () => {
   expect(messagesFor(card(20, '[{ pv: 10, ev: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual([
     'periods[0] must have both ev and ac, or neither if the period is still ahead',
   ]);
@@ -41,19 +41,19 @@ it('a period with earned value and no cost is refused, and so is a gap in the re
   ]);
 });
 
-it('a verb that ADL does not have is refused', () => {
+it('refuses a verb that is not in the ADL vocabulary', () => {
   expect(messagesFor('statements:\n  - { verb: flunked }', xapiStreamSchema).join()).toContain(
     'statements[0].verb must be one of ADL’s verbs: answered',
   );
 });
 
-it('a code that would open no page is refused', () => {
+it('refuses a code that opens no page', () => {
   expect(messagesFor('code: { to: Verify }', credentialSchema(['Platform']))).toContain(
     'code.to must be the name of a page in pages.yaml: it’s what the code opens',
   );
 });
 
-it('a board needs rows that the register has, and both permits in conflict', () => {
+it('requires rows from the register, including both conflicting permits', () => {
   const schema = permitBoardSchema(['PTW-0900', 'PTW-0901', 'LOTO-300'], ['PTW-0900', 'PTW-0901']);
   const board = (rows: string) =>
     `${sheet}rows: ${rows}
@@ -68,7 +68,7 @@ resolved: { heading: None, text: Text, from: Log }`;
   ]);
 });
 
-it('a permit is rescheduled to later hours, as many as planned', () => {
+it('requires a rescheduled permit to start no earlier and last as long as planned', () => {
   const final = (from: string, until: string) =>
     messagesFor(
       `date: 2026-03-12
@@ -91,7 +91,7 @@ permits:
   }
 });
 
-it('permits of the register begin before they end, at whole hours of the shift', () => {
+it('requires permit hours to be whole hours of the shift that start before they end', () => {
   const hours = (from: string, until: string) =>
     messagesFor(
       `date: 2026-03-12\npermits:\n  - planned: { from: ${from}, until: ${until} }`,

@@ -3,7 +3,7 @@ import { drawingFrame, tag } from './sheet';
 import { anchor, text } from './text';
 import { statementFields } from './xapi';
 
-/** The product pictures that components/sections/drawings can draw. */
+/** The drawings in components/sections/drawings. */
 export const drawings = [
   'operations-board',
   'permit-board',
@@ -49,7 +49,7 @@ export const shiftLogSchema = z.strictObject({
   }),
 });
 
-/** The drawn line has five places for tags. */
+/** The drawing has room for five isolation points. */
 export const lotoPlanSchema = z.strictObject({
   ...drawingFrame,
   line: z.strictObject({ seen: text(200), from: tag, permit: tag, job: tag, to: tag }),
@@ -78,7 +78,7 @@ export const xapiStreamSchema = z
   .strictObject({
     ...drawingFrame,
     ...statementFields,
-    /** The same day as a SCORM package tracks it: one course, the statement that is opened. */
+    /** The same day as SCORM tracks it: only the course of the opened statement. */
     scorm: z.strictObject({
       heading: text(16),
       instead: text(30),
@@ -132,7 +132,7 @@ export const evmCardSchema = z
     chart: text(240),
     budget: amount,
     limits: z.strictObject({ green: amount, yellow: amount }),
-    /** Cumulative; reported periods first, then those to come. */
+    /** Cumulative amounts: reported periods first, then future ones. */
     periods: z.array(period),
     objective: fact,
     decision: fact,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { text } from './text';
 
 /**
- * The film in a page's hero. Its files in public/media/ are the loop {file}.mp4 and the poster {file}.avif;
- * and, where there is one, the player's cut {file}.cut.mp4 with its captions {file}.vtt. Each film may have a
- * second file in AV1: {file}.av1.mp4, {file}.cut.av1.mp4.
+ * The film in a page's hero. Its files in public/media/ are the loop {file}.mp4, the poster {file}.avif, and optionally
+ * the player's cut {file}.cut.mp4 with captions {file}.vtt. Each video may also have an AV1 version: {file}.av1.mp4,
+ * {file}.cut.av1.mp4.
  */
 export const film = z.strictObject(
   {
@@ -22,7 +22,7 @@ export const film = z.strictObject(
   },
 );
 
-/** For pages whose head is words alone. */
+/** For pages whose head has no film. */
 export const noFilm = z
   .undefined({ error: 'isn’t a field here: this page has no film' })
   .optional();

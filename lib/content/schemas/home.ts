@@ -10,7 +10,7 @@ const showcaseLayout = z.enum(
   `must be one of the layouts of a showcase: ${showcaseLayouts.join(', ')}`,
 );
 
-/** The pictures that a tile may have; their words come from the files of the product pictures. */
+/** Pictures for tiles. Their text comes from the content of the drawings. */
 const tilePictures = ['crew', 'screen'] as const;
 const tile = point.extend({
   picture: z.enum(tilePictures, `must be one of: ${tilePictures.join(', ')}`).optional(),
@@ -29,14 +29,14 @@ export function homeSchema(pageNames: readonly string[]) {
       tag: sectionTag,
       heading: text(120),
       lead: text(400),
-      /** Tags of the example plant that the drawing joins. */
+      /** Tags of the example plant that the drawing connects. */
       records: z.array(text(16)).length(4, 'must be four records, as in the drawing'),
       points: z.array(point).min(1),
     }),
     showcases: z.array(
       z.strictObject({
         id: anchor,
-        /** The category, as the tag above the headline. */
+        /** The category, shown as a tag above the headline. */
         name: text(60),
         headline: text(120),
         description: text(400),

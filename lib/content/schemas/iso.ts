@@ -8,7 +8,7 @@ const points = (count: number) =>
     .array(z.strictObject({ title: text(60), text: text(240) }))
     .length(count, `must have ${count} points`);
 
-/** A family of metrics: what it measures, and the metrics as marks along a line. */
+/** A metric family: what it measures, and its metrics as marks on a line. */
 const family = z.strictObject({
   title: text(60),
   text: text(240),
@@ -55,7 +55,7 @@ export function isoSchema(pageNames: readonly string[]) {
     }),
     implementation: z.strictObject({
       ...head,
-      /** Above the features of each section. */
+      /** Label above the features of each section. */
       covers: text(40),
       sections: z.array(section).min(1),
     }),
@@ -63,7 +63,7 @@ export function isoSchema(pageNames: readonly string[]) {
     builtIn: z.strictObject({
       tag: head.tag,
       heading: head.heading,
-      /** The drawing that the points explain, for people who don’t see it. */
+      /** Text alternative of the drawing that the points explain. */
       seen: text(300),
       points: points(6),
     }),

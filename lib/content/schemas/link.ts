@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { parseTarget, unknownPageMessage } from '../links';
 import { text } from './text';
 
-/** A page by its name in the registry, or a place on it by the id of its heading: `AITeam#milam`. */
+/** A page name from the registry, optionally with an anchor: `AITeam#milam`. */
 export function pageTarget(names: readonly string[]) {
   return z.string().refine((to) => names.includes(parseTarget(to).page), {
     error: ({ input }) => unknownPageMessage(parseTarget(String(input)).page, names),
   });
 }
 
-/** What `mail` may name: a mailbox of site.yaml, or an email that it prepares. */
+/** Values of `mail`: a mailbox or an email template in site.yaml. */
 const mailTargets = ['contact', 'privacy', 'demo', 'join'] as const;
 export const mail = z.enum(mailTargets, `must be one of: ${mailTargets.join(', ')}`);
 
@@ -27,7 +27,7 @@ export function link(names: readonly string[]) {
     );
 }
 
-/** The last block of a page: what to do next. The first action is the main one. */
+/** The closing block of a page: next steps. The first action is the main one. */
 export function closing(pageNames: readonly string[]) {
   return z.strictObject({
     heading: text(80),

@@ -24,7 +24,7 @@ const menuSchema = z.discriminatedUnion('group', [
   }),
 ]);
 
-const pageSchema = (words: TemplateVariables, names: readonly string[]) =>
+const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
   z.strictObject({
     name: z
       .string({ error: 'is missing: add the page’s name, which is also its address' })
@@ -32,19 +32,19 @@ const pageSchema = (words: TemplateVariables, names: readonly string[]) =>
         /^[A-Za-z][A-Za-z0-9]*$/,
         'must start with a letter and have only letters and digits: it’s the page’s address',
       ),
-    title: pageTitleSchema(words),
+    title: pageTitleSchema(variables),
     kind: z.enum(['written', 'legal', 'placeholder'], 'must be written, legal, or placeholder'),
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
-    description: pageDescriptionSchema(words),
-    /** The day when the page's words last changed; sitemap.xml tells it to crawlers. */
+    description: pageDescriptionSchema(variables),
+    /** When the page's text last changed, for sitemap.xml. */
     updated: z.iso.date('must be a date like 2026-11-20').optional(),
-    /** Below a placeholder: links to what there is to read on its subject already. */
+    /** On a placeholder: links to existing content on its subject. */
     available: z
       .array(link(names))
-      // Not .max(): a list that it refuses hides the mistakes of the whole file from the checks below.
+      // Not .max(): if it fails, the checks below are skipped for the whole file.
       .refine(({ length }) => length >= 1 && length <= 3, 'must have one to three links')
       .optional(),
-    /** The email that a placeholder offers; the contact mailbox unless it says otherwise. */
+    /** The email link of a placeholder. Defaults to the contact mailbox. */
     mail: mail.optional(),
     menu: menuSchema.optional(),
     footer: z
@@ -55,23 +55,26 @@ const pageSchema = (words: TemplateVariables, names: readonly string[]) =>
       .optional(),
   });
 
-/** Search results need words of their own for each page; the sitemap needs the day of the last change. */
+/**
+ * Search results need unique titles and descriptions; the sitemap needs the date of the last change. Also checks
+ * `available`, which depends on kind and status.
+ */
 const requireSeoFields = <S extends z.ZodArray>(pages: S): S =>
   pages.superRefine(
     (entries: readonly unknown[], context) => {
-      const tell = (index: number, field: string, message: string) =>
+      const addIssue = (index: number, field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message });
       for (const field of ['title', 'description']) {
-        const first = new Map<string, string>();
+        const firstUse = new Map<string, string>();
         entries.forEach((entry, index) => {
-          const words = stringField(entry, field);
-          if (words === null) return;
-          const other = first.get(words);
+          const value = stringField(entry, field);
+          if (value === null) return;
+          const other = firstUse.get(value);
           if (other !== undefined) {
             const remedy = 'each page needs its own for search results';
-            tell(index, field, `is also the ${field} of ${other}: ${remedy}`);
+            addIssue(index, field, `is also the ${field} of ${other}: ${remedy}`);
           }
-          first.set(words, stringField(entry, 'name') ?? '');
+          firstUse.set(value, stringField(entry, 'name') ?? '');
         });
       }
       entries.forEach((entry, index) => {
@@ -79,27 +82,31 @@ const requireSeoFields = <S extends z.ZodArray>(pages: S): S =>
         const isDraft = stringField(entry, 'status') === 'draft';
         const hasLinks = typeof entry === 'object' && entry !== null && 'available' in entry;
         if (isPlaceholder && !hasLinks) {
-          tell(index, 'available', 'is missing: add one to three links to what’s available today');
+          addIssue(
+            index,
+            'available',
+            'is missing: add one to three links to what’s available today',
+          );
         }
         if (!isPlaceholder && !isDraft && hasLinks) {
-          tell(index, 'available', 'is only for placeholders: remove it from this page');
+          addIssue(index, 'available', 'is only for placeholders: remove it from this page');
         }
         if (isPlaceholder || isDraft || stringField(entry, 'updated') !== null) return;
         const remedy = 'add the date when the page’s text last changed, like 2026-11-20';
-        tell(index, 'updated', `is missing: ${remedy}`);
+        addIssue(index, 'updated', `is missing: ${remedy}`);
       });
     },
     { when: ({ value }) => Array.isArray(value) },
   );
 
 /**
- * Two names that differ in case alone would share one lower-cased address.
- * @param words what titles and descriptions are measured with
- * @param names the pages that links may lead to
+ * Page names must be unique ignoring case, because lowercase aliases would collide.
+ * @param variables filled in before titles and descriptions are measured
+ * @param names pages that links may lead to
  */
-export const pagesSchema = (words: TemplateVariables, names: readonly string[]) =>
+export const pagesSchema = (variables: TemplateVariables, names: readonly string[]) =>
   requireSeoFields(
     requirePages(
-      uniqueBy(z.array(pageSchema(words, names)), 'name', 'each page needs its own name'),
+      uniqueBy(z.array(pageSchema(variables, names)), 'name', 'each page needs its own name'),
     ),
   );

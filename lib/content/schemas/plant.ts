@@ -7,7 +7,7 @@ const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
 const isoDate = z.iso.date('must be a date like 2026-03-12');
 
-/** The boards draw one column for each hour of the day shift. */
+/** The boards draw one column per hour of the day shift. */
 const wholeHour = z
   .string()
   .regex(/^(0[6-9]|1[0-8]):00$/, 'must be a whole hour of the shift in quotes, like "08:00"');
@@ -76,7 +76,7 @@ const incident = z.strictObject({
   }),
 });
 
-/** The register of the plant whose example data the pictures and the films show. */
+/** Register of the example plant that the drawings and films show. */
 export const plantSchema = z
   .strictObject({
     unit: text(16),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { closestMatch } from '../did-you-mean';
 import { stringField } from './unique';
 
-/** The pages that the site has promised: their addresses stand in menus, mails and other sites' links. */
+/** Pages that must exist, because menus, emails, and other sites link to them. */
 export const requiredPages: readonly string[] = [
   ...['Home', 'AITeam', 'Platform', 'Capabilities', 'ISO'],
   ...['ShiftLog', 'Permits', 'SIMOPS', 'Maintenance'],
@@ -24,7 +24,7 @@ export const requiredPages: readonly string[] = [
   ...['TermsOfService', 'PrivacyPolicy', 'GDPRPolicy', 'SuperAdminNDA'],
 ];
 
-/** Pages with a route and a shape of their own, each with its file: always written, never a draft. */
+/** Pages with their own route and schema, and their content files. Always written, never drafts. */
 export const customPageFiles: ReadonlyMap<string, string> = new Map([
   ['Home', 'home.yaml'],
   ['AITeam', 'pages/AITeam.yaml'],
@@ -32,19 +32,19 @@ export const customPageFiles: ReadonlyMap<string, string> = new Map([
   ['ISO', 'pages/ISO.yaml'],
 ]);
 
-/** Tells a required page that is not there, at the entry that looks like a slip of its name. */
+/** Reports missing required pages, each at the entry whose name looks like a typo of it, if any. */
 export function requirePages<S extends z.ZodArray>(pages: S): S {
   return pages.superRefine(
     (entries: readonly unknown[], context) => {
       const names = entries.map((entry) => stringField(entry, 'name') ?? '');
       const others = names.filter((name) => !requiredPages.includes(name));
       for (const required of requiredPages.filter((name) => !names.includes(name))) {
-        const slip = closestMatch(required, others);
+        const typo = closestMatch(required, others);
         context.addIssue({
           code: 'custom',
-          path: slip === null ? [] : [names.indexOf(slip), 'name'],
+          path: typo === null ? [] : [names.indexOf(typo), 'name'],
           message:
-            slip === null
+            typo === null
               ? `has no page named ${required}: other sites link to it, so put it back (kind: placeholder is enough)`
               : `must be ${required}: other sites link to this address, so keep the name and change only the title`,
         });

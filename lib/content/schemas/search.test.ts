@@ -10,7 +10,7 @@ function messagesOf(yaml: string): string[] {
   );
 }
 
-it('takes pages, examples, synonyms, and keywords', () => {
+it('accepts pages, examples, synonyms, and keywords', () => {
   expect(
     messagesOf(
       'offer: [About]\nexamples: [ROI]\nsynonyms:\n  - [RCA, root cause]\nkeywords:\n  - { to: Later#part, words: [later] }\n',
@@ -19,7 +19,7 @@ it('takes pages, examples, synonyms, and keywords', () => {
   expect(messagesOf('offer: [About]\nexamples: [ROI]\nsynonyms: []\n')).toEqual([]);
 });
 
-it('names what is wrong and what would be right, all at once', () => {
+it('reports every problem at once, each with a remedy', () => {
   expect(messagesOf('offer: [Later]\nexamples: []\nsynonyms:\n  - [RCA]\n')).toEqual([
     '1 offer[0]: there is no published page named “Later”: use a name from pages.yaml that isn’t a placeholder',
     '2 examples: is empty: list at least one query',
@@ -27,7 +27,7 @@ it('names what is wrong and what would be right, all at once', () => {
   ]);
 });
 
-it('refuses a keyword for a page that does not exist, and one that leads to two places', () => {
+it('refuses a keyword for a missing page, and one that leads to two pages', () => {
   const yaml = `offer: [About]
 examples: [ROI]
 synonyms: []

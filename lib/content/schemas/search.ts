@@ -26,14 +26,14 @@ const keywordsSchema = (names: readonly string[]) =>
     .default([]);
 
 /**
- * What the site's search adds to the pages' own text.
+ * What the site search adds to the text of the pages.
  *
- * @param names of pages that keywords may lead to
- * @param offered names of pages that may be suggested
+ * @param names pages that keywords may lead to
+ * @param offered pages that may be suggested
  */
 export function searchSchema(names: readonly string[], offered: readonly string[]) {
   return z.strictObject({
-    /** Names of pages. */
+    /** Page names. */
     offer: z
       .array(
         z.string().refine((name) => offered.includes(name), {

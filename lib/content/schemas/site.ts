@@ -4,7 +4,7 @@ import { text } from './text';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 
-/** An email that a button opens for the reader to finish: a subject, and lines to fill in. */
+/** A prefilled email: a subject, and lines for the sender to fill in. */
 const emailTemplate = z.strictObject({ subject: text(60), body: text(300) });
 
 export const siteSchema = z

@@ -4,7 +4,7 @@ import type { film, noFilm } from './film';
 import { closing, link } from './link';
 import { anchor, text } from './text';
 
-/** How a section is laid out; content/README.md says what each looks like. */
+/** Section layouts, described in content/README.md. */
 const layouts = [
   'ruled',
   'columns',
@@ -21,21 +21,21 @@ const section = (pageNames: readonly string[]) =>
   z.strictObject({
     id: anchor,
     heading: text(80),
-    /** The category above the heading, in a word or two. */
+    /** The category above the heading, in one or two words. */
     tag: text(12).optional(),
     lead: text(500).optional(),
     points: z.array(z.strictObject({ title: text(80), text: text(400) })).default([]),
-    /** The product picture that shows what the section says. */
+    /** The drawing that illustrates the section. */
     drawing: drawingName.optional(),
-    /** Without one: `split` beside a drawing, else `ruled`. */
+    /** Defaults to `split` with a drawing, otherwise to `ruled`. */
     layout: z.enum(layouts, `must be one of the layouts: ${layouts.join(', ')}`).optional(),
     actions: z.array(link(pageNames)).max(2).default([]),
   });
 
-/** The message of the page, set large at its top; without one, the page's title stands there. */
+/** The message of the page, in large type at its top. Defaults to the page's title. */
 const headline = text(90).optional();
 
-/** What stands before the Markdown of a written page: the same head and closing as in YAML. */
+/** Front matter of a page written in Markdown: the same head and closing as in YAML. */
 export function markdownPageSchema(pageNames: readonly string[]) {
   return z.strictObject({
     headline,
@@ -46,8 +46,8 @@ export function markdownPageSchema(pageNames: readonly string[]) {
 }
 
 /**
- * A written page: a head, sections of words and points, a block at its end that leads on.
- * `hero` is what the head shows beside its words: a film, or nothing.
+ * A written page: a head, sections, and an optional closing block with next steps.
+ * @param hero schema of the film next to the head's text: `film` or `noFilm`
  */
 export function standardPageSchema(
   pageNames: readonly string[],

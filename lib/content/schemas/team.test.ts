@@ -4,22 +4,22 @@ import { parseYaml } from '../parse-yaml';
 import { fixtureFolder } from '../testing';
 import { teamSchema } from './team';
 
-const written = readFileSync(`${fixtureFolder}/pages/AITeam.yaml`, 'utf8');
+const fixture = readFileSync(`${fixtureFolder}/pages/AITeam.yaml`, 'utf8');
 
-/** The problems of the file after one text in it has changed. */
+/** Problems of the fixture after one replacement. */
 function problemsWith(from: string, to: string) {
-  expect(written).toContain(from);
-  return parseYaml('AITeam.yaml', written.replace(from, to), teamSchema(['Home'])).problems;
+  expect(fixture).toContain(from);
+  return parseYaml('AITeam.yaml', fixture.replace(from, to), teamSchema(['Home'])).problems;
 }
 
-describe('the roles that the agents are filtered by', () => {
-  it('are those of the audience list', () => {
+describe('the roles of the agent filter', () => {
+  it('must be on the audience list', () => {
     expect(problemsWith('Creator,', 'Creator,')).toEqual([]);
-    const told = problemsWith('[HSE Manager,', '[HSE Manger,').map(({ message }) => message);
-    expect(told[0]).toMatch(/^must be one of: Senior Organizational Leader, /);
+    const messages = problemsWith('[HSE Manager,', '[HSE Manger,').map(({ message }) => message);
+    expect(messages[0]).toMatch(/^must be one of: Senior Organizational Leader, /);
   });
 
-  it('are all there, each once', () => {
+  it('must include every role of the audience once', () => {
     expect(problemsWith('Creator, ', '')).toMatchObject([
       { field: 'wall.roles.groups', message: 'must list every role; missing: Creator' },
     ]);

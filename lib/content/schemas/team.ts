@@ -5,7 +5,7 @@ import { closing, link } from './link';
 import { oneOf } from './one-of';
 import { point, sectionTag, text } from './text';
 
-/** The audience in groups, as the filter on AI Team shows it: every role stands there once. */
+/** The audience in groups, as the filter on AI Team shows it. Every role must be listed exactly once. */
 const roleGroups = z
   .array(z.strictObject({ name: text(30), roles: z.array(oneOf(audience)).min(1) }))
   .superRefine((groups, context) => {
@@ -24,7 +24,7 @@ const roleGroups = z
     context.addIssue({ code: 'custom', message });
   });
 
-/** The words of AI Team around its agents. */
+/** The content of AI Team, apart from its agents. */
 export function teamSchema(pageNames: readonly string[]) {
   return z.strictObject({
     hero: z.strictObject({

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Markdown's links and emphasis, web addresses, HTML. */
+/** Markdown links and bold, URLs, and HTML tags. */
 const markupPattern = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
 
-/** A text of its place: never empty, and no longer than the layout has room for. */
-export function text(most: number) {
+/** Plain text, never empty and no longer than the layout has room for. */
+export function text(maxLength: number) {
   return z
     .string()
     .trim()
     .min(1, 'is empty: add text, or remove the field')
-    .max(most, {
+    .max(maxLength, {
       error: ({ input }) =>
-        `is too long: it has ${String(input).length} characters, and there’s room for ${most}`,
+        `is too long: it has ${String(input).length} characters, and there’s room for ${maxLength}`,
     })
     .refine((words) => !markupPattern.test(words), {
       error: ({ input }) =>
@@ -19,7 +19,7 @@ export function text(most: number) {
     });
 }
 
-/** The name under which an address can point at a section: lower-case words joined by hyphens. */
+/** The ID of a section, used as a URL fragment: lowercase words joined by hyphens. */
 export const anchor = z
   .string()
   .regex(
@@ -27,7 +27,7 @@ export const anchor = z
     'must be lowercase words joined by hyphens, like how-it-works',
   );
 
-/** Two short words at most: they stand in an instrument bubble. */
+/** Two short words at maxLength, to fit in an instrument bubble. */
 export const sectionTag = text(12);
 
 export const point = z.strictObject({ title: text(60), text: text(280) });

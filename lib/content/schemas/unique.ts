@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * A list in which no two entries share a field, whatever its case. It looks at the list even while other
- * fields of it are wrong, so that a writer is told everything at once.
+ * Requires a field to be unique in a list, ignoring case. Runs even if other fields are invalid, so writers see all
+ * problems at once.
  */
 export function uniqueBy<S extends z.ZodArray>(list: S, field: string, remedy: string): S {
   return list.superRefine(
@@ -22,7 +22,7 @@ export function uniqueBy<S extends z.ZodArray>(list: S, field: string, remedy: s
   );
 }
 
-/** A text in a field of something that no schema has found right yet. */
+/** The value of a string field in unvalidated data, or null. */
 export function stringField(entry: unknown, field: string): string | null {
   if (typeof entry !== 'object' || entry === null) return null;
   const value: unknown = Object.entries(entry).find(([name]) => name === field)?.[1];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text';
 
-/** Verbs of ADL's vocabulary that a plant's statements use: http://adlnet.gov/expapi/verbs/{verb}. */
+/** ADL verbs that the statements may use: http://adlnet.gov/expapi/verbs/{verb}. */
 const adlVerbs = [
   'answered',
   'attempted',
@@ -54,9 +54,9 @@ const statement = z.strictObject({
   result,
 });
 
-/** Statements as writers give them; `statementOf` makes whole ones of them. */
+/** Statements in short form. `toXapiStatements` expands them. */
 export const statementFields = {
-  /** Where accounts and activities of the example have their names; a reserved domain. */
+  /** Base URL of the example's accounts and activities, on a reserved domain. */
   home: z.url({ hostname: /\.example$/, error: 'must be an address that ends in .example' }),
   offset: z
     .string()

@@ -20,7 +20,7 @@ const paragraph = (value: string) => ({
 });
 const subheading = { ...paragraph('Pumps'), tagName: 'h3' };
 
-/** A site of its own; what it takes from content/ is not looked at. */
+/** A small test site. The rest of content() only completes the type. */
 const site: Content = {
   ...content(),
   pages: [
@@ -84,7 +84,7 @@ const site: Content = {
 const entries = searchEntries(site);
 const at = (href: string) => entries.find((entry) => entry.href === href);
 
-it('are the published pages with their parts, in order', () => {
+it('lists the published pages with their sections, in order', () => {
   expect(entries.map(({ kind, href }) => `${kind} ${href}`)).toEqual([
     'page /Plant',
     'section /Plant#valves',
@@ -95,7 +95,7 @@ it('are the published pages with their parts, in order', () => {
   ]);
 });
 
-it('have the words of a section, its keywords, and its synonyms', () => {
+it('includes the text, keywords, and synonyms of a section', () => {
   expect(at('/Plant#valves')).toEqual({
     kind: 'section',
     href: '/Plant#valves',
@@ -109,11 +109,11 @@ it('have the words of a section, its keywords, and its synonyms', () => {
   });
 });
 
-it('have the label of a menu as a keyword where the title is another', () => {
+it('adds a menu label as a keyword if it differs from the title', () => {
   expect(at('/Plant')).toMatchObject({ title: 'Plant', keywords: ['Overview'], text: description });
 });
 
-it('have what a placeholder links to on the site', () => {
+it('includes a placeholder’s links to pages of the site', () => {
   expect(at('/Later')).toMatchObject({
     title: 'Valve Management',
     keywords: ['actuator'],
@@ -121,12 +121,12 @@ it('have what a placeholder links to on the site', () => {
   });
 });
 
-it('split a legal text at its headings', () => {
+it('splits a legal text at its headings', () => {
   expect(at('/Rules#use')?.text).toBe('Anyone may.');
   expect(at('/Rules#pumps')?.text).toBe('Nobody may.');
 });
 
-it('cover every agent, pillar, ISO section, and legal heading of the site, each once', () => {
+it('covers every agent, pillar, ISO section, and legal heading of the site, each once', () => {
   const { pages, agents, capabilities, legal, iso } = content();
   const all = searchEntries(content());
   const count = (kind: string) => all.filter((entry) => entry.kind === kind).length;

@@ -13,25 +13,26 @@ import type { SearchSection } from './section';
 import { synonymsOf } from './synonyms';
 
 /**
- * Everything that the site's search can find, in the order of the pages: each page, then its parts that
- * have an anchor. A placeholder comes with the links it offers. Pure.
+ * Everything that the site search can find, in page order: each page, then its sections with an anchor. Placeholders
+ * include the links they offer. Pure.
  */
 export function searchEntries(content: Content): SearchEntry[] {
   const { synonyms, keywords } = content.search;
-  const words = new Map<string, string[]>();
-  for (const { to, words: added } of keywords) {
-    words.set(hrefOf(to), [...(words.get(hrefOf(to)) ?? []), ...added]);
+  const keywordsByHref = new Map<string, string[]>();
+  for (const { to, words } of keywords) {
+    keywordsByHref.set(hrefOf(to), [...(keywordsByHref.get(hrefOf(to)) ?? []), ...words]);
   }
   return content.pages
     .filter(({ status }) => status !== 'draft')
     .flatMap((page): SearchEntry[] =>
-      [pageEntry(page), ...sectionsOf(page, content).map((part) => sectionEntry(page, part))].map(
-        (entry) => ({
-          ...entry,
-          keywords: [...entry.keywords, ...(words.get(entry.href) ?? [])],
-          synonyms: synonymsOf(`${entry.title} / ${entry.sub}`, synonyms),
-        }),
-      ),
+      [
+        pageEntry(page),
+        ...sectionsOf(page, content).map((section) => sectionEntry(page, section)),
+      ].map((entry) => ({
+        ...entry,
+        keywords: [...entry.keywords, ...(keywordsByHref.get(entry.href) ?? [])],
+        synonyms: synonymsOf(`${entry.title} / ${entry.sub}`, synonyms),
+      })),
     );
 }
 
@@ -54,7 +55,7 @@ function pageEntry({
     page: title,
     sub: '',
     text: description,
-    // A page is found by the names that menu and footer give it.
+    // Pages can also be found by their menu and footer labels.
     keywords: [...new Set(labels)].filter((label) => label !== title),
     available: available.flatMap(({ label, to }) =>
       to === undefined ? [] : [{ label, href: hrefOf(to) }],
@@ -83,7 +84,7 @@ function sectionsOf({ name }: Page, content: Content): SearchSection[] {
   if (name === 'AITeam') return teamSections(content.team, content.agents);
   if (name === 'Capabilities') return capabilitySections(content.capabilities);
   if (name === 'ISO') return isoSections(content.iso);
-  const [outline, legal] = [content.standardPages[name], content.legal[name]];
-  if (outline !== undefined) return standardPageSections(outline);
+  const [standardPage, legal] = [content.standardPages[name], content.legal[name]];
+  if (standardPage !== undefined) return standardPageSections(standardPage);
   return legal === undefined ? [] : legalSections(legal);
 }

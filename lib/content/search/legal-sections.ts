@@ -2,7 +2,7 @@ import type { ElementContent, Root, RootContent } from 'hast';
 import type { LegalText } from '../types';
 import type { SearchSection } from './section';
 
-/** The headings of a legal text, of both levels, each with the words that stand under it. */
+/** The headings of a legal text, on both levels, each with the text below it. */
 export function legalSections({ sections }: LegalText): SearchSection[] {
   return sections.flatMap(({ id, heading, subheadings, body }) => {
     const texts = splitAtHeadings(body);
@@ -18,17 +18,17 @@ export function legalSections({ sections }: LegalText): SearchSection[] {
   });
 }
 
-/** What stands before the first heading of the third level, then what stands under each. */
+/** The text before the first level-3 heading, then the text below each. */
 function splitAtHeadings(body: Root): string[][] {
-  const cuts: string[][] = [[]];
+  const groups: string[][] = [[]];
   for (const node of body.children) {
-    if (node.type === 'element' && node.tagName === 'h3') cuts.push([]);
-    else cuts.at(-1)?.push(...blockTexts(node));
+    if (node.type === 'element' && node.tagName === 'h3') groups.push([]);
+    else groups.at(-1)?.push(...blockTexts(node));
   }
-  return cuts;
+  return groups;
 }
 
-/** Elements whose words belong together; those of two of them never run into one word. */
+/** Block elements, whose texts are kept apart so words don't run together. */
 const blockTags = new Set(['p', 'li', 'td', 'th']);
 
 function blockTexts(node: RootContent): string[] {

@@ -5,7 +5,7 @@ import { capabilitySections, homeSections, isoSections, teamSections } from './p
 
 const { agents, team, home, capabilities, iso, legal } = fixtureContent();
 
-it('has an agent with everything its card says', () => {
+it('includes everything that an agent’s card says', () => {
   expect(teamSections(team, agents).find(({ id }) => id === 'frio-assistant')).toEqual({
     kind: 'agent',
     id: 'frio-assistant',
@@ -20,24 +20,24 @@ it('has an agent with everything its card says', () => {
   });
 });
 
-it('has a pillar with its evaluation, where there is one', () => {
+it('includes a pillar’s evaluation if it has one', () => {
   const [first, second] = capabilitySections(capabilities);
   expect(first?.text).toContain('Test level: Test words.');
   expect(second?.text).toEqual(['Test words of the second pillar.', 'A test feature.']);
 });
 
-it('has a section of ISO under its number', () => {
-  const parts = isoSections(iso).map(({ id, title, sub }) => [id, title, sub]);
-  expect(parts).toContainEqual(['section-5-1', 'First test section', 'Section 5.1']);
-  expect(parts).toContainEqual(['section-6', 'Second test section', 'Section 6']);
+it('lists ISO sections under their numbers', () => {
+  const sections = isoSections(iso).map(({ id, title, sub }) => [id, title, sub]);
+  expect(sections).toContainEqual(['section-5-1', 'First test section', 'Section 5.1']);
+  expect(sections).toContainEqual(['section-6', 'Second test section', 'Section 6']);
 });
 
-it('has each part of Home that has an address', () => {
+it('lists each section of Home that has an anchor', () => {
   const ids = homeSections(home).map(({ id }) => id);
   expect(ids).toEqual(['why', 'operations', 'incidents', 'team', 'tiles']);
 });
 
-it('cuts a legal text at its headings, and keeps its words apart', () => {
+it('splits a legal text at its headings and keeps its words apart', () => {
   const { GDPRPolicy } = legal;
   if (GDPRPolicy === undefined) throw new Error('the fixture has no GDPRPolicy');
   const texts = legalSections(GDPRPolicy).map(({ id, text }) => [id, text.join(' ')]);

@@ -1,7 +1,7 @@
 import type { Agent, Capabilities, Home, Iso, StandardPage, Team } from '../types';
 import { pointTexts, type SearchSection, searchSection } from './section';
 
-/* The parts of the written pages. The ids of sections that content does not name are those of app/. */
+/* The searchable sections of written pages. IDs that aren't in content/ are set in app/. */
 
 export function homeSections({ why, showcases, team, tiles }: Home): SearchSection[] {
   return [

@@ -1,13 +1,13 @@
 import type { SearchEntry } from '../types';
 
-/** A part of a page that has an anchor, with its words in the order of the page. */
+/** A section with an anchor, with its text in page order. */
 export interface SearchSection extends Pick<SearchEntry, 'kind' | 'title' | 'sub'> {
   id: string;
   text: string[];
 }
 
 interface SectionHeading {
-  /** What stands in the bubble beside the heading. */
+  /** The text in the bubble next to the heading. */
   tag?: string | undefined;
   heading: string;
   lead?: string | undefined;
@@ -18,7 +18,7 @@ type Point = { title: string; text: string };
 export const pointTexts = (points: readonly Point[]) =>
   points.map(({ title, text }) => `${title}: ${text}`);
 
-/** A section of a page as most are: a heading, a lead, points. */
+/** A typical section: a heading, a lead, and points. */
 export function searchSection(
   id: string,
   { tag = '', heading, lead }: SectionHeading,

@@ -6,7 +6,7 @@ const groups = [
   ['permit', 'PTW'],
 ];
 
-it('are the other words of each group that the title has a phrase of', () => {
+it('returns the other phrases of each group that the title mentions', () => {
   expect(synonymsOf('RCA Assistant', groups)).toEqual(['root cause analysis', 'incident analysis']);
   expect(synonymsOf('Permits and root-cause analysis', groups)).toEqual([
     'RCA',
@@ -15,7 +15,7 @@ it('are the other words of each group that the title has a phrase of', () => {
   ]);
 });
 
-it('need whole words', () => {
+it('matches whole words only', () => {
   expect(synonymsOf('Permitted use', groups)).toEqual([]);
   expect(synonymsOf('The root of all causes', groups)).toEqual([]);
 });

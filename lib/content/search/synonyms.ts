@@ -1,19 +1,18 @@
 type Groups = readonly (readonly string[])[];
 
 /**
- * The synonyms of what a title says. A group applies when the title contains one of its words or phrases
- * as whole words. Case, accents, punctuation, and a plural's s are ignored. What the title says itself is
- * left out.
+ * The synonyms of phrases in a title. A group applies if the title contains one of its phrases as whole words. Ignores
+ * case, accents, punctuation, and the s of a plural. Phrases that the title contains are left out.
  */
 export function synonymsOf(title: string, groups: Groups): string[] {
-  const said = normalize(title);
+  const normalized = normalize(title);
   const matching = groups.filter((group) =>
-    group.some((phrase) => said.includes(normalize(phrase))),
+    group.some((phrase) => normalized.includes(normalize(phrase))),
   );
-  return [...new Set(matching.flat())].filter((phrase) => !said.includes(normalize(phrase)));
+  return [...new Set(matching.flat())].filter((phrase) => !normalized.includes(normalize(phrase)));
 }
 
-/** Words between single spaces, with one at each end, so that `includes` matches whole words only. */
+/** Words separated and surrounded by single spaces, so `includes` matches whole words only. */
 function normalize(text: string): string {
   const words = text
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { type Node, parseSync, visitorKeys } from 'oxc-parser';
 import { htmlProse } from './html-prose';
 import { gapCharacter, mapToSource, sliceRun, type TextRun } from './text-run';
 
-/** Attributes that are read aloud or shown, also when they are a single word. */
+/** Attributes that users see or hear, checked even if they're a single word. */
 const textAttributes = new Set(['alt', 'aria-label', 'label', 'message', 'placeholder', 'title']);
 const classAttributes = new Set(['class', 'className']);
 
@@ -25,9 +25,9 @@ function collectProse(node: Node, source: string): TextRun[] {
       return keepIfProse(sourceRun(source, node.start, node.end), /\p{L}{2}/u);
     case 'JSXAttribute': {
       const { name, value } = node;
-      const called = name.type === 'JSXIdentifier' ? name.name : '';
-      if (value === null || classAttributes.has(called)) return [];
-      if (value.type !== 'Literal' || !textAttributes.has(called))
+      const attribute = name.type === 'JSXIdentifier' ? name.name : '';
+      if (value === null || classAttributes.has(attribute)) return [];
+      if (value.type !== 'Literal' || !textAttributes.has(attribute))
         return collectProse(value, source);
       return keepIfProse(sourceRun(source, value.start + 1, value.end - 1), /\p{L}{2}/u);
     }
@@ -42,7 +42,7 @@ function collectProse(node: Node, source: string): TextRun[] {
     case 'TemplateLiteral': {
       const parts = node.quasis.map(({ value, start, end }) => {
         const text = value.cooked ?? value.raw;
-        // Its place takes in the sign before it: a backtick, or the brace that ends an expression.
+        // Its range includes the character before it: a backtick, or the brace that ends an expression.
         return { text, offsets: [...mapToSource(text, source, start + 1, end), end] };
       });
       const own = stringProse(
@@ -62,7 +62,7 @@ function stringProse(text: string, offsets: readonly number[]): TextRun[] {
   return keepIfProse(sliceRun(run), /\p{Ll} | \p{Ll}/u);
 }
 
-/** Class lists, selectors and declarations have blanks too. */
+/** Drops class lists, selectors, and declarations, which contain spaces too. */
 function keepIfProse(run: TextRun, letters: RegExp): TextRun[] {
   const { text } = run;
   if (!letters.test(text) || /[;{}]$|^[.#@[]|: var\(|^\s*\w+\(/.test(text)) return [];

@@ -1,10 +1,10 @@
 import { sliceRun, type TextRun } from './text-run';
 
-/** Elements whose text is not prose, then any other tag. */
+/** Matches elements whose text isn't prose, or any other tag. */
 const tags = /<(style|script|code|pre)\b[\s\S]*?<\/\1>|<\/?[a-z!][^>]*(?:>|$)/gi;
 const attributes = /\b(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 
-/** The text between the tags of a string of HTML or SVG, and the attributes that are read aloud. */
+/** The text between the tags of an HTML or SVG string, and attributes that users see or hear. */
 export function htmlProse(run: TextRun): TextRun[] {
   const found: TextRun[] = [];
   let from = 0;

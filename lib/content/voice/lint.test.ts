@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { lintText } from './lint';
 
-/** Where the findings are, and the words they quote. */
+/** Position and quoted words of each finding. */
 function findingsIn(file: string, source: string): string[] {
   return lintText(file, source).map(
     ({ line, column, message }) => `${line}:${column} ${/“(.*?)”/.exec(message)?.[1]}`,
   );
 }
 
-describe('the place of the words', () => {
+describe('a finding', () => {
   it.each([
     {
       where: 'in a plain YAML value, with its field',
@@ -17,7 +17,7 @@ describe('the place of the words', () => {
       found: ['2:16 beside'],
     },
     {
-      where: 'on a later line of a folded YAML value, the second time it says so',
+      where: 'on later lines of a folded YAML value',
       file: 'content/x.yaml',
       source: 'text: >-\n  Next to the pump,\n  and so, beside the\n  valve and beside it.\n',
       found: ['3:11 beside', '4:13 beside'],
@@ -29,7 +29,7 @@ describe('the place of the words', () => {
       found: ['2:17 rests on'],
     },
     {
-      where: 'in YAML in quotes, after a doubled one and an escape',
+      where: 'in quoted YAML, after a doubled quote and an escape',
       file: 'content/README.md',
       source: '---\na: \'It\'\'s beside\'\nb: "\\u2019s \\"x\\" beside"\n---\n',
       found: ['2:11 beside', '3:19 beside'],
@@ -41,13 +41,13 @@ describe('the place of the words', () => {
       found: ['3:3 beside'],
     },
     {
-      where: 'in front matter, and in Markdown behind it',
+      where: 'in front matter, and in the Markdown after it',
       file: 'content/legal/x.md',
       source: '---\nlead: Read beside it.\n---\n\nOne **beside\nthe** other, [beside](X) `it`.\n',
       found: ['2:12 beside', '5:7 beside', '6:15 beside'],
     },
     {
-      where: 'in Markdown headings, lists, quotations and tables',
+      where: 'in Markdown headings, lists, quotations, and tables',
       file: 'README.md',
       source: '# Beside\n\n- a\n  beside\n\n> b\n> beside\n\n| c |\n| --- |\n| d \\| beside |\n',
       found: ['1:3 Beside', '4:3 beside', '7:3 beside', '11:8 beside'],
@@ -65,7 +65,7 @@ describe('the place of the words', () => {
       found: ['1:18 beside', '2:23 beside'],
     },
     {
-      where: 'between the tags of a template of HTML, and in what is read aloud',
+      where: 'between the tags of an HTML template, and in its title attribute',
       file: 'e2e/desk/x.ts',
       source: `html\`<p id="\${x}">It is\n<b>beside</b></p><i title="Beside it"></i>\`;\n`,
       found: ['2:4 beside', '2:28 Beside'],
@@ -74,7 +74,7 @@ describe('the place of the words', () => {
     expect(findingsIn(file, source)).toEqual(found);
   });
 
-  it('comes with file, field and the rewrite to consider', () => {
+  it('includes file, field, and a suggested rewrite', () => {
     expect(lintText('content/x.yaml', 'points:\n  - text: A clash\n')).toEqual([
       {
         file: 'content/x.yaml',
@@ -90,8 +90,8 @@ describe('the place of the words', () => {
 it.each([
   ['code in Markdown', 'README.md', 'Run `beside`.\n\n```\nbeside\n```\n\n    beside\n'],
   ['comments and keys in YAML', 'content/x.yaml', '# beside\nbeside: Text\n'],
-  ['what search understands', 'content/search.yaml', 'synonyms:\n  - [clash, conflict]\n'],
-  ['names for the machine', 'content/x.yaml', 'id: beside\nfile: beside\n'],
+  ['search synonyms', 'content/search.yaml', 'synonyms:\n  - [clash, conflict]\n'],
+  ['identifiers', 'content/x.yaml', 'id: beside\nfile: beside\n'],
   ['broken YAML, which has its own check', 'content/x.yaml', 'text: "beside\n'],
   [
     'imports and comments',
@@ -99,15 +99,15 @@ it.each([
     "'use beside it';\nimport x from 'a beside b';\n// beside\n",
   ],
   ['class lists', 'app/x.tsx', 'const x = <p className="beside it" />;\n'],
-  ['other lists of classes', 'app/x.tsx', "const x = 'flex items-center beside:p-2 mt-2';\n"],
+  ['class lists in plain strings', 'app/x.tsx', "const x = 'flex items-center beside:p-2 mt-2';\n"],
   ['types and keys', 'app/x.ts', "type X = 'a beside b';\nconst y = { 'a beside b': 1 };\n"],
   ['styles in a template', 'app/x.ts', 'const x = `<style>.a { content: beside it }</style>`;\n'],
   ['straight quotes in a guide', 'README.md', 'It\'s "so".\n'],
-])('passes over %s', (_, file, source) => {
+])('ignores %s', (_, file, source) => {
   expect(findingsIn(file, source)).toEqual([]);
 });
 
-describe('a note on the line above', () => {
+describe('a suppression comment on the line above', () => {
   it.each([
     [
       'YAML',
@@ -125,11 +125,11 @@ describe('a note on the line above', () => {
       'app/x.tsx',
       '<p>\n{/* voice: allow "beside" because it is */}\n  Read beside it\n</p>;\n',
     ],
-  ])('sets its words aside in %s', (_, file, source) => {
+  ])('suppresses its words in %s', (_, file, source) => {
     expect(findingsIn(file, source)).toEqual([]);
   });
 
-  it('counts for its words and its text alone, and any number of them may follow', () => {
+  it('applies only to its words in the next text, and can be stacked', () => {
     const note = (words: string) => `# voice: allow "${words}" because it is\n`;
     const source = `${note('beside')}${note('clash')}a: A clash beside it, so that\nb: A clash\n`;
     expect(findingsIn('content/x.yaml', source)).toEqual(['3:23 so that', '4:6 clash']);
@@ -137,7 +137,11 @@ describe('a note on the line above', () => {
 
   it.each([
     ['gives no reason', '# voice: allow "beside"\na: beside\n', 'cannot be read'],
-    ['allows what is not said', '# voice: allow "clash" because x\na: Text\n', 'allows “clash”'],
+    [
+      'allows words that are not used',
+      '# voice: allow "clash" because x\na: Text\n',
+      'allows “clash”',
+    ],
   ])('is a finding when it %s', (_, source, message) => {
     const messages = lintText('content/x.yaml', source).map((problem) => problem.message);
     expect(messages).toContainEqual(expect.stringContaining(message));

@@ -14,25 +14,25 @@ interface RuleMatch {
   rule: Rule;
 }
 
-/** Everything in a file that a rule would have rewritten, at the place of the words themselves. */
+/** All findings in a file, each at the position of its words. */
 export function lintText(file: string, source: string): Problem[] {
   const lines = new LineCounter();
   for (const { index } of source.matchAll(/^/gm)) lines.addNewLine(index);
   const language = file.endsWith('.yaml') ? 'yaml' : file.endsWith('.md') ? 'md' : 'code';
-  const notes = parseSuppressions(source, language);
+  const suppressions = parseSuppressions(source, language);
   const found = extractProse(file, source).flatMap(({ text, offsets, start, field }) => {
     const from = lines.linePos(start).line;
     return findMatches(text, isPublished(file)).flatMap(({ start, end, rule }): Problem[] => {
       const words = text.slice(start, end);
-      if (notes.suppresses(words, from)) return [];
+      if (suppressions.suppresses(words, from)) return [];
       const { line, col } = lines.linePos(offsets[start] ?? 0);
       return [{ file, line, column: col, field, message: formatMessage(words, rule) }];
     });
   });
-  return [...found, ...notes.problems(file)];
+  return [...found, ...suppressions.problems(file)];
 }
 
-/** What the rules find in one run of text; of two that overlap, the longer. */
+/** The matches of all rules in a run of text. A match within a longer one is dropped. */
 export function findMatches(text: string, published: boolean): RuleMatch[] {
   const hits = rules
     .filter(({ only }) => only === undefined || published)
@@ -51,7 +51,7 @@ export function findMatches(text: string, published: boolean): RuleMatch[] {
 export function matchRule(rule: Rule, text: string): RuleMatch[] {
   const everywhere = new RegExp(rule.pattern, `${rule.pattern.flags}g`);
   return [...text.matchAll(everywhere)].map(({ 0: words, index }) => {
-    // A pattern may take along the end of the sentence before.
+    // A pattern may include the end of the previous sentence.
     const lead = /^[.:;,]? (?=\S)/.exec(words)?.[0].length ?? 0;
     return { start: index + lead, end: index + words.length, rule };
   });
@@ -67,7 +67,7 @@ function extractProse(file: string, source: string): TextRun[] {
   return file.endsWith('.md') ? markdownProse(source) : codeProse(file, source);
 }
 
-/** What the site shows, as against guides and the pages of the local platform. */
+/** Whether the site shows this file's text. It doesn't show guides and the pages of the local platform. */
 function isPublished(file: string): boolean {
   return (
     /^(?:components|app)\/|^content\/.*\.(?:yaml|md)$/.test(file) && file !== 'content/README.md'

@@ -1,4 +1,4 @@
-/** `npm run voice` prints every wording that a native copy editor would change, one a line. */
+/** `npm run voice`: prints every wording that a native copy editor would change, one per line. */
 import { byPosition, formatProblem } from '../problem';
 import { lintText } from './lint';
 import { rules } from './rules';

@@ -9,11 +9,11 @@ import { yamlProse } from './yaml-prose';
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** The front matter, and the paragraphs, headings and cells of a Markdown text, without code. */
+/** Prose in the front matter, paragraphs, headings, and table cells of a Markdown file, without code. */
 export function markdownProse(source: string): TextRun[] {
   const split = splitFrontMatter(source);
   const body = split?.body ?? source;
-  // The body has an empty line for each line before it, and so fewer characters than the file.
+  // The body has empty lines in place of the front matter, so offsets differ from those in the file.
   const shift = source.length - body.length;
   const found = split === null ? [] : yamlProse(split.frontMatter);
   visit(markdown.parse(body) as Root, (node) => {

@@ -1,14 +1,14 @@
-/** A wording that this site avoids. */
+/** A wording that the site avoids. */
 export interface Rule {
-  /** Matched against a whole paragraph, value, or label; its match is what the finding quotes. */
+  /** Matched against a whole paragraph, value, or label. The finding quotes the match. */
   pattern: RegExp;
   /** The rewrite to consider. */
   suggestion: string;
   why?: string;
-  /** `published`: for what the site shows, not for the guides that developers and writers read. */
+  /** `published`: only for text on the site, not for guides for developers and writers. */
   only?: 'published';
-  /** Each is flagged by this rule. */
+  /** Examples that this rule flags. */
   bad: readonly string[];
-  /** Each is good English, and flagged by no rule. */
+  /** Examples of good English that no rule flags. */
   good: readonly string[];
 }

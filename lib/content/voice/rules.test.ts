@@ -2,19 +2,19 @@ import { expect, it } from 'vitest';
 import { findMatches, matchRule } from './lint';
 import { rules } from './rules';
 
-it.each(rules)('flags what the rule $pattern is for, and no good English', (rule) => {
+it.each(rules)('flags the bad examples of $pattern and none of the good ones', (rule) => {
   const { bad, good } = rule;
   expect(bad.filter((text) => matchRule(rule, text).length === 0)).toEqual([]);
   expect(good.filter((text) => flaggedIn(text).length > 0)).toEqual([]);
 });
 
-it('has no rule twice, and none without examples', () => {
+it('has no duplicate rules, and none without examples', () => {
   expect(new Set(rules.map(({ pattern }) => pattern.source)).size).toBe(rules.length);
   expect(rules.filter(({ bad, good }) => bad.length === 0 || good.length === 0)).toEqual([]);
 });
 
 const phrases = [
-  // Quoted from the specification, and so never to be rewritten.
+  // Quoted from the specification, so they must stay as they are.
   ...['Overview', 'AI Team', 'Core Capabilities', 'ISO Alignment', 'Operations Excellence'],
   ...['Shift Log & Handover', 'Permit Management', 'SIMOPS Conflict Detection'],
   ...['Predictive Maintenance', 'Compliance & Risk', 'OSHA Compliance', 'LOTO Plan Management'],
@@ -51,7 +51,7 @@ const phrases = [
   'Kirkpatrick Levels 1–4 (L1–L4)',
   'ADKAR, PRINCE2, PMBOK, xAPI, SCORM',
   'Founded Oct 28, 2025. Effective August 1, 2025.',
-  // The trade's own words, and the example plant.
+  // Terms of the trade, and the example plant.
   'Request, issue, accept, hand back, and close out a permit to work',
   'Permit issuer, permit holder, area authority',
   'Locked, tagged, and tried; absence of voltage verified; locks removed in sequence',

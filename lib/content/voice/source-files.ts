@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where readers' words are: on the site, on the pages of the local platform, and in the guides. */
+/** Folders with text that users read: the site, the pages of the local platform, and writers' guides. */
 const lintedFolders: readonly { folder: string; files: RegExp }[] = [
   { folder: 'content', files: /\.(?:yaml|md)$/ },
   { folder: 'app', files: /\.tsx?$/ },
@@ -18,7 +18,7 @@ const guides = ['README.md', 'SECURITY.md'];
 
 const isTest = (name: string) => /\.test\.tsx?$|(?:^|\/)testing[^/]*\.ts$/.test(name);
 
-/** The files to look at, by their paths from the project's folder, with their texts. */
+/** The files to lint, by path from the project folder, with their contents. */
 export function readSourceFiles(): { file: string; source: string }[] {
   const inFolders = lintedFolders.flatMap(({ folder, files }) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem';
 
-/** `# voice: allow "told" because …`, on the line above the text that may say it. */
+/** `# voice: allow "told" because …`, on the line above the text it applies to. */
 interface Suppression {
   line: number;
   column: number;
@@ -11,9 +11,9 @@ interface Suppression {
 const commentOpenings = { yaml: '#', md: '<!--', code: '(?://|\\{?/\\*)' };
 
 export interface Suppressions {
-  /** Whether a note above `line` lets its text say these words. */
+  /** Whether a comment directly above `line` allows these words. Marks it as used. */
   suppresses(words: string, line: number): boolean;
-  /** Notes without a reason, and, once every text has been looked at, those that nothing needs. */
+  /** Comments without a reason, and unused ones. Call it after all texts have been checked. */
   problems(file: string): Problem[];
 }
 
@@ -25,10 +25,10 @@ export function parseSuppressions(
   const problems: Omit<Problem, 'file'>[] = [];
   const opening = new RegExp(`^(\\s*${commentOpenings[language]}\\s*)voice:(.*)`);
   for (const [index, text] of source.split('\n').entries()) {
-    const [, before = '', said] = opening.exec(text) ?? [];
-    if (said === undefined) continue;
+    const [, before = '', directive] = opening.exec(text) ?? [];
+    if (directive === undefined) continue;
     const place = { line: index + 1, column: before.length + 1 };
-    const [, words] = /^ allow "(.+?)" because \S/.exec(said) ?? [];
+    const [, words] = /^ allow "(.+?)" because \S/.exec(directive) ?? [];
     found.set(place.line, words === undefined ? null : { ...place, words, used: false });
     if (words === undefined) {
       const message = 'cannot be read: write voice: allow "the words" because, then the reason';
@@ -60,7 +60,7 @@ export function parseSuppressions(
   };
 }
 
-/** A note in Markdown: the one comment that a text of content/ may have. */
+/** Whether this is a suppression comment: the only comment allowed in Markdown content. */
 export function isSuppressionComment(html: string): boolean {
   return /^<!--\s*voice:[^<>]*-->$/.test(html.trim());
 }

@@ -1,20 +1,20 @@
-/** A run of text that a reader sees at once: a YAML value, a paragraph, a label. */
+/** A run of text that readers see as a unit: a YAML value, a paragraph, a label. */
 export interface TextRun {
   text: string;
-  /** For each character of `text`, where it is in the file. */
+  /** The offset in the file of each character of `text`. */
   offsets: readonly number[];
-  /** Where the run begins, for notes on the line above: a YAML value begins with its field. */
+  /** Where the run starts, to find suppression comments above it. A YAML value starts at its field name. */
   start: number;
-  /** The field of a YAML file; empty elsewhere. */
+  /** The path of the YAML field; empty in other files. */
   field: string;
 }
 
-/** Stands for what is not prose within a run: inline code, an expression, an element. */
+/** Replaces non-prose within a run: inline code, an expression, an element. */
 export const gapCharacter = '\uFFFC';
 
 /**
- * Finds each character of a parsed value in the source it was parsed from, between `start` and `end`.
- * The source has the same characters in the same order, plus indentation, quotes and backslashes.
+ * Finds each character of a parsed value in the source it was parsed from, between `start` and `end`. The source has
+ * the same characters in the same order, plus indentation, quotes, and backslashes.
  */
 export function mapToSource(value: string, source: string, start: number, end: number): number[] {
   let at = start;
@@ -23,7 +23,7 @@ export function mapToSource(value: string, source: string, start: number, end: n
     let next = at;
     while (next < end && !isSameCharacter(source.charAt(next), wanted)) {
       if (source.charAt(next) === '\\' && !isSameCharacter(source.charAt(next + 1), wanted)) {
-        // An escape sequence has no character of its own to find.
+        // The source has an escape sequence instead of the character.
         at = next + escapeAt(source, next).length;
         return next;
       }
@@ -43,7 +43,7 @@ function escapeAt(source: string, at: number): string {
   return /^\\(?:u\{[^}]*\}|u.{4}|x.{2}|.)/s.exec(source.slice(at, at + 12))?.[0] ?? '\\';
 }
 
-/** Part of a run without the blanks around it, and with line breaks as the spaces they are shown as. */
+/** Part of a run, trimmed, with line breaks collapsed to the spaces that readers see. */
 export function sliceRun({ text, offsets, field }: TextRun, from = 0, to = text.length): TextRun {
   const kept: number[] = [];
   let flat = '';

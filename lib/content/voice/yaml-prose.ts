@@ -2,7 +2,7 @@ import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 import { type FieldPath, formatPath } from '../parse-yaml';
 import { mapToSource, type TextRun } from './text-run';
 
-/** Fields with names for the machine, or with what visitors type into search. */
+/** Fields with identifiers, or with what visitors type into search. */
 const skippedFields = new Set([
   'color',
   'column',
@@ -27,16 +27,13 @@ const skippedFields = new Set([
   'updated',
 ]);
 
-/**
- * Every value of a YAML file that is shown to readers. A file whose syntax is broken has none, which
- * `npm run check` reports.
- */
+/** Every value of a YAML file that readers see. Empty for a file with syntax errors, which `npm run check` reports. */
 export function yamlProse(source: string): TextRun[] {
   const document = parseDocument(source, { prettyErrors: false });
   return document.errors.length > 0 ? [] : collectProse(document.contents, source, [], null);
 }
 
-/** `name` is where the field's name is, for a value that has one. */
+/** `name` is the offset of the field's name, if it has one. */
 function collectProse(
   node: unknown,
   source: string,
@@ -54,7 +51,7 @@ function collectProse(
     return node.items.flatMap((item, index) => collectProse(item, source, [...path, index], null));
   if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
   const [start, end] = node.range;
-  // The first line of a block has its sign, >- or |, and no words.
+  // The first line of a block scalar has only its indicator, >- or |.
   const words = node.type?.startsWith('BLOCK') ? source.indexOf('\n', start) : start;
   const text = node.value.trimEnd();
   const offsets = mapToSource(text, source, words, end);

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/* British forms that the spelling dictionary accepts. Stems are listed: “exercise” and “supervise” stay. */
+/* British spellings that the spelling dictionary accepts. Stems are listed, so “exercise” and “supervise” pass. */
 
 export const americanSpelling: readonly Rule[] = [
   {

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/** Longer than the plain word, or said by every vendor. */
+/** Wordy phrases and marketing clichés. */
 export const filler: readonly Rule[] = [
   {
     pattern: /\bin order to\b/i,

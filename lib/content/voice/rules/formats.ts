@@ -4,7 +4,7 @@ const month =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?';
 
-/** Numbers, times, dates and punctuation as US readers write them. */
+/** Numbers, times, dates, and punctuation as US readers write them. */
 export const formats: readonly Rule[] = [
   {
     pattern: /(?<![\d.,])\d+,\d{1,2}(?![\d,])/,

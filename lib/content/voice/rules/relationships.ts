@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/** Verbs and prepositions of place that stand in for “is based on”, “cites” and “with”. */
+/** Verbs and prepositions of place used for “is based on”, “cites”, and “with”. */
 export const relationships: readonly Rule[] = [
   {
     pattern: /(?<!\bthe )\brests? on\b/i,

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/** Sentence patterns that read as translated or as an aphorism. */
+/** Sentence patterns that read as translated or aphoristic. */
 export const sentencePatterns: readonly Rule[] = [
   {
     pattern: /\bso that\b(?!['’]s)/i,

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/** Words that a plant has a term for. */
+/** Wordings for which the trade has a term. */
 export const tradeTerms: readonly Rule[] = [
   {
     pattern: /\bclash(?:es|ed|ing)?\b/i,

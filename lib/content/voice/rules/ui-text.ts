@@ -1,6 +1,6 @@
 import type { Rule } from '../rule';
 
-/** Messages, buttons and addresses. */
+/** Messages, buttons, and addresses. */
 export const uiText: readonly Rule[] = [
   {
     pattern:
