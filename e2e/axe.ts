@@ -8,41 +8,45 @@ const { resolve } = createRequire(import.meta.url);
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What of a page may be looked at alone, where the rest has been looked at before. */
-const parts = { dialog: 'dialog[open], [role="dialog"]', banner: 'header', frame: 'iframe' };
+/** Regions that can be checked alone, or left out where they're checked elsewhere. */
+const regions = { dialog: 'dialog[open], [role="dialog"]', banner: 'header', frame: 'iframe' };
 
 interface AxeOptions {
-  /** A part that has to be there; the whole page without it. */
-  include?: keyof typeof parts;
-  /** A part to leave out. */
-  exclude?: keyof typeof parts;
-  /** One rule in place of all. */
+  /** A region to check, which must exist. Default: the whole page. */
+  include?: keyof typeof regions;
+  /** A region to leave out. */
+  exclude?: keyof typeof regions;
+  /** The only rule to run. */
   rule?: 'color-contrast';
 }
 
 /**
- * Adds axe to every document that the page opens from here on. Evaluating a script of this size in an open
- * document crashes Firefox's content process.
+ * Adds axe to every document that the page opens from now on. Evaluating a script of this size in an open document
+ * crashes Firefox's content process.
  */
 export async function addAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: resolve('axe-core/axe.min.js') });
 }
 
-/** What axe finds in a page that has it, against WCAG 2.2 AA and its best practices: rule and element. */
+/**
+ * Runs axe, which addAxe() has added, against WCAG 2.2 AA and axe's best practices.
+ *
+ * @returns the violations, each as rule and element
+ */
 export async function axeViolations(
   page: Page,
   { include, exclude, rule }: AxeOptions = {},
 ): Promise<string[]> {
   const context = {
-    include: include === undefined ? ['html'] : [parts[include]],
-    exclude: exclude === undefined ? [] : [parts[exclude]],
+    include: include === undefined ? ['html'] : [regions[include]],
+    exclude: exclude === undefined ? [] : [regions[exclude]],
   };
   const options: RunOptions = {
     runOnly: rule === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: [rule] },
     resultTypes: ['violations'],
   };
   const { violations } = await page.evaluate(
-    async ([where, how]) => await window.axe.run(where, how),
+    async ([elements, runOptions]) => await window.axe.run(elements, runOptions),
     [context, options] as const,
   );
   return violations.flatMap(({ id, nodes }) =>

@@ -1,9 +1,9 @@
 import { content } from '@/lib/content';
 
-/** The emails that content/site.yaml prepares. */
+/** The email templates in content/site.yaml. */
 type EmailTemplate = keyof ReturnType<typeof content>['site']['emails'];
 
-/** RFC 6068: the address, percent-encoded subject and body, and CRLF between the lines of the body. */
+/** RFC 6068: the address, the percent-encoded subject and body, and CRLF between the body's lines. */
 export function mailtoUrl(name: EmailTemplate): string {
   const { contactMail, emails } = content().site;
   const { subject, body } = emails[name];

@@ -1,7 +1,7 @@
 import { content, getStandardPage, hrefOf } from '@/lib/content';
 
 const { home, team, capabilities, iso } = content();
-/** The pages that open with a film, and the film. */
+/** The pages with a film in the hero, and the film. */
 export const films = [
   { name: 'Home', film: home.hero.film },
   { name: 'AITeam', film: team.hero.film },

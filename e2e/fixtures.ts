@@ -8,13 +8,13 @@ import { unsupportedInFirefox } from './engines/projects';
 import { type Platform, startPlatform } from './platform/platform';
 
 interface Fixtures {
-  /** What the browser's console and the page reported as errors; a test ends with none. */
+  /** Console errors and uncaught errors. A test fails if any are left at its end. */
   consoleErrors: string[];
 }
 
 /**
- * One local platform for each worker, on a port of its own, seeded anew before each test. It serves the
- * export in `out/`, so that what is tested is what would be published.
+ * One local platform for each worker, on its own port, reset before each test. It serves the export in `out/`, so the
+ * tests run against what would be published.
  */
 export const platformTest = base.extend<{ fresh: undefined }, { platform: Platform }>({
   platform: [
@@ -35,8 +35,8 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
   ],
   fresh: [
     async ({ platform, browserName }, use) => {
-      // A busy browser may close the previous page's connections late. Firefox and WebKit also keep idle ones,
-      // which the next test can't reuse.
+      // A busy browser may close the previous page's connections late. Firefox and WebKit also keep idle ones, which
+      // the next test can't reuse.
       await expect
         .poll(() => {
           if (browserName !== 'chromium') platform.closeIdleConnections();
@@ -53,8 +53,8 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
 
 const screenshotStyle = createHash('sha256').update('body {}').digest('base64');
 /**
- * What isn't the page's fault: the browsers' notes of failed requests, which a test has asked for, and the style
- * that Playwright adds in Firefox before a screenshot, which the policy blocks.
+ * Console errors that the page doesn't cause: failed requests, which tests provoke, and the style that Playwright adds
+ * in Firefox before a screenshot, which the CSP blocks.
  */
 const isIgnored = (text: string) =>
   /^(Failed to load resource|downloadable font: download failed)/.test(text) ||
@@ -73,13 +73,13 @@ export const test = platformTest.extend<Fixtures & { skipUnsupported: undefined 
   consoleErrors: [
     async ({ context }, use) => {
       const consoleErrors: string[] = [];
-      const complain = (text: string) => {
+      const record = (text: string) => {
         if (!isIgnored(text)) consoleErrors.push(text);
       };
       context.on('console', (message) => {
-        if (message.type() === 'error') complain(message.text());
+        if (message.type() === 'error') record(message.text());
       });
-      context.on('weberror', (error) => complain(String(error.error())));
+      context.on('weberror', (error) => record(String(error.error())));
       await use(consoleErrors);
       expect(consoleErrors, 'errors on the browser’s console').toEqual([]);
     },
@@ -89,25 +89,25 @@ export const test = platformTest.extend<Fixtures & { skipUnsupported: undefined 
 
 export { expect };
 
-/** The address that a sign-in comes back to: a page with a token in its query. */
+/** The landing URL after a sign-in: a page with a token in its query. */
 export function signedInUrl(platform: Platform, email: string, path = '/'): string {
   const url = new URL(path, platform.url);
   url.searchParams.set('access_token', platform.tokenFor(email));
   return url.href;
 }
 
-/** Takes the browser's sign-in away, so that the next token signs in without a question. */
+/** Removes the stored sign-in, so the next token signs in without asking. */
 export async function clearSignIn(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** Waits until the page is done with settings and sign-in. */
+/** Waits until the settings and sign-in checks have finished. */
 export async function waitForSession(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-session');
   await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
 }
 
-/** Runs in a page: loads React, if it isn't there yet, by a press on a button that does nothing. */
+/** Runs in a page: clicks a button that does nothing, which loads React. */
 export const loadReactScript = `(() => {
   const button = document.createElement('button');
   document.body.append(button);
@@ -116,37 +116,37 @@ export const loadReactScript = `(() => {
 })()`;
 
 /**
- * Holds requests back, as on a slow connection.
+ * Holds requests, as on a slow connection.
  *
- * @param url a glob of their URLs
- * @returns a function that lets them through
+ * @param url glob for the URLs
+ * @returns a function that releases them
  */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
-  let letThrough = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   await page.route(url, async (route) => {
     await held;
     await route.continue();
   });
-  return letThrough;
+  return release;
 }
 
 /** URLs of the site's scripts. */
 export const scriptsGlob = '**/_next/static/**/*.js';
 
-/** Waits until the page is settled and React has hydrated it. */
+/** Waits for the session, then makes React hydrate the page. */
 export async function hydrate(page: Page): Promise<void> {
   await waitForSession(page);
-  // Print styles hide the bar.
+  // Print styles hide the top bar.
   const bar = page.getByRole('banner', { includeHidden: true });
   await expect(bar.getByRole('button', { name: 'Search', includeHidden: true })).toBeAttached();
   await page.evaluate(loadReactScript);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** The text of the page's main part, with white space folded. */
+/** The text of `main`, with whitespace collapsed. */
 export async function mainText(page: Page): Promise<string> {
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();
 }

@@ -29,10 +29,10 @@ export async function withoutPopovers(page: Page): Promise<void> {
     if (!['document', 'stylesheet', 'script'].includes(type)) return route.continue();
     const response = await route.fetch();
     const body = (await response.text())
-      // It allows styles and scripts by hash, and this changes them.
+      // The CSP allows styles and scripts by hash, and the replacements below change them.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
       .replaceAll(':popover-open', ':-unknown-open')
-      // Attributes, selectors of them in styles and scripts, and their names in scripts.
+      // Attributes, attribute selectors in styles and scripts, and attribute names in scripts.
       .replaceAll(/( |\[)(popover(?:target(?:action)?)?)(?=[=\]])/gi, '$1data-$2')
       .replaceAll('"popovertarget"', '"data-popovertarget"');
     return route.fulfill({ response, body });

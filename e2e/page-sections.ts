@@ -2,16 +2,16 @@ import type { Locator } from 'playwright';
 import { content } from '@/lib/content';
 import { isoSectionId } from '@/lib/content/anchors';
 
-/** The headings of a page's parts by their ids, which are the parts' addresses and stay as they are. */
+/** Headings of a page's sections by section ID. The IDs are URL fragments and don't change. */
 function headingsById(page: string): Record<string, string> {
   const { home, team, capabilities, iso, standardPages, legal } = content();
-  const withId = (parts: readonly { id: string; heading: string }[] = []) =>
-    Object.fromEntries(parts.map(({ id, heading }) => [id, heading]));
+  const byId = (sections: readonly { id: string; heading: string }[] = []) =>
+    Object.fromEntries(sections.map(({ id, heading }) => [id, heading]));
   switch (page) {
     case 'Home':
       return {
         why: home.why.heading,
-        ...withId(home.showcases.map(({ id, headline }) => ({ id, heading: headline }))),
+        ...byId(home.showcases.map(({ id, headline }) => ({ id, heading: headline }))),
         team: home.team.heading,
         tiles: home.tiles.heading,
       };
@@ -19,14 +19,14 @@ function headingsById(page: string): Record<string, string> {
       return { agents: team.wall.heading, 'how-they-work': team.how.heading };
     case 'Capabilities':
       return {
-        ...withId(capabilities.pillars.map(({ id, title }) => ({ id, heading: title }))),
+        ...byId(capabilities.pillars.map(({ id, title }) => ({ id, heading: title }))),
         difference: capabilities.difference.heading,
       };
     case 'ISO':
       return {
         'metric-families': iso.families.heading,
         sections: iso.implementation.heading,
-        ...withId(
+        ...byId(
           iso.implementation.sections.map(({ number, title }) => ({
             id: isoSectionId(number),
             heading: `Section ${number} ${title}`,
@@ -36,11 +36,11 @@ function headingsById(page: string): Record<string, string> {
         'built-in': iso.builtIn.heading,
       };
     default:
-      return withId(legal[page]?.sections ?? standardPages[page]?.sections);
+      return byId(legal[page]?.sections ?? standardPages[page]?.sections);
   }
 }
 
-/** The part of a page with this id, by its heading; a pillar's begins with its number. */
+/** The section with this ID, located by its heading. A pillar's heading starts with its number. */
 export function sectionById(main: Locator, page: string, id: string): Locator {
   const heading = headingsById(page)[id];
   if (heading === undefined) throw new Error(`${page} has no part with the id ${id}`);

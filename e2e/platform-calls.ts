@@ -1,6 +1,6 @@
 import type { Platform } from './platform/platform';
 
-/** What the platform was asked since it was last seeded, oldest first: `GET /apps/… 200`. */
+/** Requests to the platform since its last reset, oldest first: `GET /apps/… 200`. */
 export function callsTo(platform: Platform): string[] {
   return platform.events
     .recent()
@@ -11,13 +11,13 @@ export function callsTo(platform: Platform): string[] {
     );
 }
 
-/** The pages of the visit log since the platform was last seeded, oldest first. */
+/** Pages in the visit log since the platform's last reset, oldest first. */
 export function visitsTo(platform: Platform): string[] {
   return platform.events.recent().flatMap((event) => (event.type === 'visit' ? [event.page] : []));
 }
 
-/** The call for the public settings, as callsTo has it. */
+/** The request for the public settings, as callsTo() formats it. */
 export const settingsCall = 'GET /apps/public/prod/public-settings/by-id/brazos';
 
-/** The call for the current user, as callsTo has it. */
+/** The request for the current user, as callsTo() formats it. */
 export const userCall = 'GET /apps/brazos/entities/User/me';

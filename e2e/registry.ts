@@ -1,6 +1,6 @@
 import { content, hrefOf } from '@/lib/content';
 
-/** The pages of the site as its registry has them, so that no test spells a name twice. */
+/** The pages in the registry. Tests take names and labels from here instead of repeating them. */
 export const pages = content().pages.map((page) => ({ ...page, href: hrefOf(page.name) }));
 
 type RegisteredPage = (typeof pages)[number];
@@ -12,21 +12,21 @@ export const placeholders = pages.filter(({ kind }) => kind === 'placeholder');
 const sizeOf = ({ title, available = [] }: RegisteredPage) =>
   [title, ...available.map(({ label }) => label)].join('').length;
 
-/** Placeholders share one layout: the one with the most text stands for all of them. */
-const [fullest] = placeholders.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+/** Placeholders share one layout, so the one with the most text represents them all. */
+const [longestPlaceholder] = placeholders.toSorted((a, b) => sizeOf(b) - sizeOf(a));
 
 /** Every page with a layout or copy of its own, and one placeholder. */
 export const distinctPages = pages.filter(
-  (page) => page.kind !== 'placeholder' || page === fullest,
+  (page) => page.kind !== 'placeholder' || page === longestPlaceholder,
 );
 
-export function pageNamed(wanted: string): RegisteredPage {
-  const page = pages.find(({ name }) => name === wanted);
-  if (page === undefined) throw new Error(`content/pages.yaml has no page ${wanted}`);
+export function pageNamed(pageName: string): RegisteredPage {
+  const page = pages.find(({ name }) => name === pageName);
+  if (page === undefined) throw new Error(`content/pages.yaml has no page ${pageName}`);
   return page;
 }
 
-/** What the menu or the footer calls a page. */
+/** A page's label in the menu or the footer. */
 export function labelIn(list: 'menu' | 'footer', name: string): string {
   const label = pageNamed(name)[list]?.label;
   if (label === undefined) throw new Error(`content/pages.yaml lists ${name} in no ${list}`);
@@ -40,16 +40,16 @@ export function placeholderInFooter(): RegisteredPage {
   return page;
 }
 
-/** The H1 of a page: its headline, or its title where it has none. */
+/** A page's H1: its headline, or its title if it has none. */
 export function headlineOf(name: string): string {
   const { home, team, capabilities, iso, standardPages } = content();
-  const own: Record<string, string> = {
+  const headlines: Record<string, string> = {
     Home: home.hero.headline,
     AITeam: team.hero.headline,
     Capabilities: capabilities.headline,
     ISO: iso.headline,
   };
-  return own[name] ?? standardPages[name]?.headline ?? pageNamed(name).title;
+  return headlines[name] ?? standardPages[name]?.headline ?? pageNamed(name).title;
 }
 
 export function agentWithId(id: string) {

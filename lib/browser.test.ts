@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findBrowser } from './browser';
 
 let folder: string;
-const own = { playwright: '/nowhere/chrome', elsewhere: [] };
+const locations = { playwright: '/nowhere/chrome', elsewhere: [] };
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'browsers-'));
@@ -20,29 +20,29 @@ function install(name: string) {
   return path;
 }
 
-it('takes the browser that the setting names', () => {
+it('returns the browser in BROWSER_PATH', () => {
   const path = install('my-browser');
-  expect(findBrowser({ BROWSER_PATH: path, PATH: '' }, own)).toBe(path);
+  expect(findBrowser({ BROWSER_PATH: path, PATH: '' }, locations)).toBe(path);
 });
 
-it('says so when the setting names no file', () => {
-  expect(() => findBrowser({ BROWSER_PATH: '/no/such', PATH: '' }, own)).toThrow(
+it('throws when BROWSER_PATH isn’t a file', () => {
+  expect(() => findBrowser({ BROWSER_PATH: '/no/such', PATH: '' }, locations)).toThrow(
     'BROWSER_PATH is set to /no/such',
   );
 });
 
-it('leaves Playwright its own', () => {
+it('returns null when Playwright’s own browser is installed', () => {
   const path = install('playwrights-own');
-  expect(findBrowser({ PATH: folder }, { ...own, playwright: path })).toBeNull();
+  expect(findBrowser({ PATH: folder }, { ...locations, playwright: path })).toBeNull();
 });
 
-it('finds one of the machine', () => {
+it('finds a browser in PATH, Chromium first', () => {
   const path = install('google-chrome');
-  expect(findBrowser({ PATH: `/nowhere:${folder}` }, own)).toBe(path);
-  const better = install('chromium');
-  expect(findBrowser({ PATH: folder }, own)).toBe(better);
+  expect(findBrowser({ PATH: `/nowhere:${folder}` }, locations)).toBe(path);
+  const chromium = install('chromium');
+  expect(findBrowser({ PATH: folder }, locations)).toBe(chromium);
 });
 
-it('says how to get one where there is none', () => {
-  expect(() => findBrowser({ PATH: folder }, own)).toThrow('npx playwright install chromium');
+it('throws with install instructions when there’s no browser', () => {
+  expect(() => findBrowser({ PATH: folder }, locations)).toThrow('npx playwright install chromium');
 });

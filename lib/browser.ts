@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Quiet, and without what needs a desktop, a GPU or the internet. */
+/** Disables prompts and features that need a desktop, a GPU, or the internet. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,11 +30,11 @@ const installPaths = [
 const defaultLocations = { playwright: chromium.executablePath(), elsewhere: installPaths };
 
 /**
- * The browser that the tests drive and the films are drawn in: the one that BROWSER_PATH names, else
- * Playwright's own, else a chromium or chrome of this machine.
+ * The browser for the tests and the films: the one in BROWSER_PATH, else Playwright's own, else Chromium or
+ * Chrome on this machine.
  *
- * @returns a path, or null where Playwright's own is there and needs none.
- * @throws with the ways to get a browser, where there is none.
+ * @returns its path, or null for Playwright's own, which needs none.
+ * @throws an error that says how to install a browser if there's none.
  */
 export function findBrowser(
   env: Readonly<Record<string, string | undefined>> = process.env,
@@ -59,7 +59,7 @@ export function findBrowser(
   );
 }
 
-/** How Playwright is to launch that browser. */
+/** Playwright's launch options for that browser. */
 export function browserLaunchOptions(furtherFlags: readonly string[] = []) {
   const executablePath = findBrowser();
   return {

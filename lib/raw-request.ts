@@ -1,13 +1,13 @@
 import { request as askHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { request as askHttps } from 'node:https';
 
-/** An answer as it came over the wire: no redirect was followed, nothing was decoded. */
+/** A response as received: redirects aren't followed, and the body isn't decoded. */
 export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Each header's values, one for each time that it was sent; names are lower-cased. */
+  /** Each header's values, one for each time it was sent; names are lowercase. */
   headersDistinct: NodeJS.Dict<string[]>;
-  /** A header as one text; '' without it. */
+  /** A header as one string; '' if it's missing. */
   header(name: string): string;
   body: Buffer;
 }
@@ -16,14 +16,14 @@ export interface RawRequestOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
-  /** How long the line may stay silent; without it, for ever. */
+  /** How long the connection can be idle; unlimited by default. */
   idleTimeoutMs?: number;
 }
 
 /**
- * A request whose path goes out as it is written; fetch would resolve dots and mend encodings.
+ * Sends the path exactly as written; fetch would resolve dots and fix encodings.
  *
- * @throws when there is no answer, or not all of it.
+ * @throws when the response is missing or incomplete.
  */
 export function rawRequest(
   origin: string,
@@ -33,19 +33,19 @@ export function rawRequest(
   const { method = 'GET', headers = {}, body, idleTimeoutMs = 0 } = options;
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? askHttps : askHttp;
-  // An IPv6 address stands in brackets in an address, and without them everywhere else.
+  // IPv6 addresses have brackets in URLs only.
   const host = hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve, reject) => {
     const fail = (cause: Error) =>
       reject(new Error(`${method} ${path}: ${cause.message}`, { cause }));
-    const sent = send({ host, port, path, method, headers: { ...headers } }, (answer) => {
-      readResponse(answer).then(resolve, fail);
+    const sent = send({ host, port, path, method, headers: { ...headers } }, (response) => {
+      readResponse(response).then(resolve, fail);
     });
     sent.setTimeout(idleTimeoutMs, () => {
       sent.destroy(new Error(`no answer within ${idleTimeoutMs / 1000} seconds`));
     });
     sent.on('error', (error) => {
-      // A server may close a connection that was kept just when it is used again: on a new one, then.
+      // A server can close a keep-alive connection just as it's reused, so retry on a new one.
       const isClosed = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
       if (isClosed) rawRequest(origin, path, options).then(resolve, reject);
       else fail(error);
@@ -54,10 +54,10 @@ export function rawRequest(
   });
 }
 
-async function readResponse(answer: IncomingMessage): Promise<RawResponse> {
+async function readResponse(response: IncomingMessage): Promise<RawResponse> {
   const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(part);
-  const { statusCode = 0, headers, headersDistinct } = answer;
+  for await (const part of response) parts.push(part);
+  const { statusCode = 0, headers, headersDistinct } = response;
   return {
     status: statusCode,
     headers,

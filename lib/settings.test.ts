@@ -12,7 +12,7 @@ const defaults = {
   reportUrl: '',
 };
 
-test('nothing is needed, and an empty setting is none', () => {
+test('needs no settings and treats empty ones as unset', () => {
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_APP_ID: ' ', HOME: '/x' })).toEqual(
     defaults,
@@ -89,7 +89,7 @@ describe('malformed', () => {
     expect(readSettings({ SITE_PREVIEW: '1' })).toEqual(defaults);
   });
 
-  test('every one is listed, with an example of a right value that is one', () => {
+  test('lists every malformed setting with a valid example', () => {
     const names = [
       'SITE_URL',
       'PLATFORM_URL',
@@ -100,13 +100,13 @@ describe('malformed', () => {
       'MEDIA_URL',
     ];
     const env = Object.fromEntries(names.map((name) => [`NEXT_PUBLIC_${name}`, '*, ?']));
-    let told = '';
+    let message = '';
     try {
       readSettings(env);
     } catch (error) {
-      told = String(error);
+      message = String(error);
     }
-    const examples = [...told.matchAll(/^ {2}(\w+): .*Example: (\w+)=(\S+)$/gm)];
+    const examples = [...message.matchAll(/^ {2}(\w+): .*Example: (\w+)=(\S+)$/gm)];
     expect(new Set(examples.map(([, name]) => name))).toEqual(new Set(Object.keys(env)));
     for (const [, name, again, example] of examples) {
       expect(again).toBe(name);

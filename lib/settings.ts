@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const originExample = 'https://platform.example.com';
 
-/** An exact origin; a slash at its end is taken off. */
+/** An exact origin; a trailing slash is removed. */
 const origin = z.string().transform((text, context) => {
   const url = parseSecureUrl(text);
   if (url !== null && /^https?:\/\/[^/?#\\@]+\/?$/i.test(text)) return url.origin;
@@ -12,7 +12,7 @@ const origin = z.string().transform((text, context) => {
   );
 });
 
-/** What stands between the commas. */
+/** A comma-separated list. */
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -22,7 +22,7 @@ const list = z.string().transform((text) =>
 
 const origins = list.pipe(z.array(origin));
 
-/** An address that others are made from by adding a path. */
+/** A base URL, to which paths are appended. */
 const base = z.string().transform((text, context) => {
   const url = parseSecureUrl(text);
   if (url !== null && /^https?:\/\/[^?#\\@]+$/i.test(text)) {
@@ -65,22 +65,22 @@ const settingsSchema = z
         base.refine((url) => !/["'{}$]/.test(url), 'has a character that a header can’t carry'),
       ])
       .default(''),
-    // Only looked at here, so that no page carries it to the browser: lib/content reads it.
+    // Only validated here, so it doesn't reach the browser; lib/content reads it.
     SITE_PREVIEW: z
       .enum(['0', '1'], 'must be 1 (include drafts) or 0 (leave them out)')
       .default('0'),
   })
   .transform((env) => ({
     siteUrl: env.NEXT_PUBLIC_SITE_URL,
-    /** '' is the origin that the page comes from. */
+    /** '' means the page's own origin. */
     platformUrl: env.NEXT_PUBLIC_PLATFORM_URL,
     appId: env.NEXT_PUBLIC_APP_ID,
-    /** The only other apps that a link may name; empty when it may name any. */
+    /** The only other apps that a link can select; empty if it can select any. */
     appIds: env.NEXT_PUBLIC_APP_IDS,
     platformOrigins: env.NEXT_PUBLIC_PLATFORM_ORIGINS,
     parentOrigins: env.NEXT_PUBLIC_PARENT_ORIGINS,
     mediaUrl: env.NEXT_PUBLIC_MEDIA_URL,
-    /** Where browsers report violations of the policy; '' for nowhere. For hosts' headers alone. */
+    /** Where browsers report CSP violations; '' for nowhere. Used only in the hosts' headers. */
     reportUrl: env.SITE_REPORT_URL,
   }));
 
@@ -98,13 +98,13 @@ const examples: Record<keyof z.input<typeof settingsSchema>, string> = {
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Lists every malformed setting by name, with what is wrong and how a right value looks. */
+/** Lists every malformed setting by name, with the problem and a valid example. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * The settings of a build; all are optional, and an empty one counts as not set.
+ * The build's settings; all are optional, and an empty one counts as unset.
  *
  * @throws SettingsError
  */
@@ -120,7 +120,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   throw new SettingsError(`Malformed build settings:\n${lines.join('\n')}`);
 }
 
-/** https anywhere, http on this machine only: what goes over the wire carries a token. */
+/** Allows http on this machine only, since requests contain a token. */
 function parseSecureUrl(text: string): URL | null {
   if (!URL.canParse(text) || /\s/.test(text)) return null;
   const url = new URL(text);

@@ -17,7 +17,7 @@ function homeCard(): CardProps {
 describe('the Open Graph image', { timeout: 60_000 }, () => {
   it.each([
     ['a film', {}],
-    ['text only', { film: undefined, text: 'Word “by” word – and so on… '.repeat(6).trim() }],
+    ['text only', { filmFile: undefined, text: 'Word “by” word – and so on… '.repeat(6).trim() }],
   ])('is 1200 × 630, under 200 KB, and drawn without network access, with %s', async (_, own) => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const card = await drawCard({ ...homeCard(), ...own });

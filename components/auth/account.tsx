@@ -2,7 +2,7 @@
 
 import { useAuth } from './auth-context';
 
-/** Who is signed in, at the end of the top bar; nothing for a visitor. */
+/** The signed-in user, at the end of the top bar; nothing for a visitor. */
 export function Account() {
   const { isAuthenticated, user, logout } = useAuth();
   if (!isAuthenticated || user === null) return null;

@@ -2,7 +2,7 @@
 
 import { useAuth } from './auth-context';
 
-/** What only a signed-in admin sees on the 404 page. */
+/** A note on the 404 page for signed-in admins only. */
 export function AdminNote() {
   const { isAuthenticated, user } = useAuth();
   if (!isAuthenticated || user?.role !== 'admin') return null;

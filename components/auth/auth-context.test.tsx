@@ -8,11 +8,11 @@ function Probe() {
   return <pre>{JSON.stringify(auth)}</pre>;
 }
 
-it('says what is missing when it is used outside its provider', () => {
+it('throws a clear error outside its provider', () => {
   expect(() => renderToString(<Probe />)).toThrow('useAuth must be used within an AuthProvider');
 });
 
-it('begins as checking, with nobody signed in, and renders its children', () => {
+it('starts loading, with nobody signed in, and renders its children', () => {
   const settings = {
     platformUrl: '',
     appId: 'brazos',

@@ -14,7 +14,7 @@ export function useSession(): AppSession {
   return session;
 }
 
-/** Who is looking, what is still being checked, and the ways in and out. */
+/** The user, the loading state, any error, and the actions to sign in and out. */
 export function useAuth() {
   const { store, logout, navigateToLogin, checkAppState } = useSession();
   return { ...useStore(store), logout, navigateToLogin, checkAppState };

@@ -11,7 +11,7 @@ interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Displays the session that the site's script has started. What it wraps is rendered whatever becomes of it. */
+/** Provides the session that the site's script has started. Renders its children whatever the session's state. */
 export function AuthProvider({ settings, children }: AuthProviderProps) {
   const [session] = useState(() => sessionFor(settings));
   useEffect(
@@ -19,7 +19,7 @@ export function AuthProvider({ settings, children }: AuthProviderProps) {
     [session],
   );
   useEffect(() => {
-    // Until now, CSS opened the menus.
+    // CSS opens the menus until React is ready.
     document.documentElement.dataset.ready = '';
     // The development server has no site script.
     if (process.env.NODE_ENV === 'development' && window.siteSession === undefined) {

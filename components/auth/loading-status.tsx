@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useAuth } from './auth-context';
 
 /**
- * The spinner. It is in the HTML and hidden; the boot script's mark on the root element shows it, and
- * taking that mark away ends it (see `app/loading.css`). So it also works while React is not there yet.
+ * The spinner. It's in the HTML, and CSS shows it while the root element has `data-session`, which the boot
+ * script sets (see `app/loading.css`). So it works before React loads.
  */
 export function LoadingStatus() {
   const { isLoadingAuth, isLoadingPublicSettings } = useAuth();

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useSession } from './auth-context';
 
 /**
- * Tells the parent window and the visit log of each navigation. Renders nothing. Which page is shown, the
- * router knows: a list of all names would stand in every page, and grow with the site.
+ * Reports each navigation to the parent window and the visit log. Renders nothing. Gets the page's name from
+ * the router, because a list of all names would be in every page's scripts and grow with the site.
  */
 export function NavigationTracker() {
   const session = useSession();

@@ -8,8 +8,8 @@ import { dedupeKey } from '@/lib/session/notifications';
 import { useSession } from './auth-context';
 
 /**
- * What a visitor should hear of, newest first, in at most a third of the window. Only what is new is announced:
- * the list itself isn't live, since its items move.
+ * The notifications, newest first, in at most a third of the viewport's height. Announces only the newest one; the list
+ * itself isn't a live region, since its items move.
  */
 export function Notifications() {
   const { notifications } = useSession();
@@ -18,7 +18,7 @@ export function Notifications() {
   const shown = list.filter(({ open }) => open);
   const latest = shown.find(({ id }) => id === newestId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one is in view, however far down the reader was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls up to each new notification
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
   }, [newestId]);
@@ -31,7 +31,7 @@ export function Notifications() {
       <section
         ref={box}
         aria-label="Notifications"
-        // A list that scrolls has to be reachable by keyboard.
+        // A scrollable list has to be reachable by keyboard.
         tabIndex={shown.length > 0 ? 0 : undefined}
         className={`fixed right-4 bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain rounded-plate bg-white print:hidden ${shown.length > 0 ? 'border-2 border-ink lifted' : ''}`}
       >

@@ -2,7 +2,7 @@
 
 import { useAuth } from './auth-context';
 
-/** The quiet way in, at the end of the footer. */
+/** The unobtrusive "Sign in" at the end of the footer. */
 export function SignInButton() {
   const { isAuthenticated, navigateToLogin } = useAuth();
   if (isAuthenticated) return null;

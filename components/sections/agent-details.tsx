@@ -7,7 +7,7 @@ const heading = 'tag mt-7 border-t border-rule pt-4 font-normal text-steel';
 export interface AgentItem {
   agent: Agent;
   roles: readonly RoleItem[];
-  /** What the agent's dialog offers to do next, and where to read on about its work. */
+  /** The dialog's call to action. `pillar` links to more about the agent's work. */
   action: LinkItem;
   pillar: LinkItem | undefined;
 }

@@ -17,7 +17,7 @@ export interface AgentProps {
   id: string;
   popoverId: string;
   name: string;
-  /** Beside the name. */
+  /** Next to the name. */
   symbol: ReactNode;
   /** The agent's text, rendered on the server. */
   children: ReactNode;
@@ -28,11 +28,11 @@ interface AgentDialogProps extends AgentProps {
 }
 
 /**
- * Takes the place of an agent's popover, at the same line. Radix's dialog without its Overlay, which injects a style that
- * our policy blocks. It's not modal to Radix, which would make the page inert before the dialog's first paint.
+ * Replaces an agent's popover, at the same scroll position. Doesn't use Radix's Overlay, which injects a style that our
+ * Content Security Policy blocks. It's not modal for Radix, which would make the page inert before the first paint.
  */
 export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: AgentDialogProps) {
-  // Read while the popover is still in the page.
+  // Read on the first render, while the popover is still in the DOM.
   const [scrollTop] = useState(() => document.getElementById(popoverId)?.scrollTop ?? 0);
   const opener = useRef(document.querySelector<HTMLElement>(`[popovertarget="${popoverId}"]`));
   const restoreScroll = useCallback(
@@ -46,11 +46,11 @@ export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: 
   }, []);
 
   useEffect(() => {
-    function followAddress() {
+    function handleHashChange() {
       if (location.hash !== `#${id}`) onClose();
     }
-    addEventListener('hashchange', followAddress);
-    return () => removeEventListener('hashchange', followAddress);
+    addEventListener('hashchange', handleHashChange);
+    return () => removeEventListener('hashchange', handleHashChange);
   }, [id, onClose]);
 
   function close() {
@@ -60,7 +60,7 @@ export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: 
 
   function returnFocus(event: Event) {
     event.preventDefault();
-    // Another agent may have opened in its place, since a URL can open one.
+    // A URL may have opened another agent instead.
     if (!isDialogOpen()) opener.current?.focus();
   }
 

@@ -4,8 +4,8 @@ import { AgentPopover } from './agent-popover';
 import { AgentSymbol } from './agent-symbol';
 
 /**
- * The crew board: the headline agents on riveted plates two cells wide, the others in one cell each. A last
- * row that isn't full leaves its cells empty.
+ * The crew board: headline agents on riveted plates two cells wide, the others in one cell each. Unused cells in the last
+ * row stay empty.
  */
 export function AgentGrid({ crew }: { crew: readonly AgentItem[] }) {
   return (

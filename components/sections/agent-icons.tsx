@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AgentIconName } from '@/lib/content/types';
 
-/* Symbols of the agents on a 48 px grid, with the stroke of a process drawing. */
+/* The agents' symbols on a 48 px grid, with the stroke of a process drawing. */
 const symbols: Record<AgentIconName, ReactNode> = {
   log: <path d="M10 6h28v36H10zM16 6v36M21 15h12M21 22h12M21 29h7M6 13h8M6 24h8M6 35h8" />,
   badge: <path d="M12 12h24v30H12zM20 12V5h8v7M24 27a5 5 0 1 0 0-10 5 5 0 0 0 0 10ZM16 36h16" />,
@@ -76,7 +76,7 @@ const symbols: Record<AgentIconName, ReactNode> = {
   ),
 };
 
-/** The symbol of an agent; decoration, since its name stands beside it. */
+/** An agent's symbol. It's decorative, because the name is next to it. */
 export function AgentIcon({ name, className }: { name: AgentIconName; className: string }) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { Agent } from '@/lib/content/types';
 
-/** Agents as the nameplates that equipment carries: riveted, engraved, one line each. */
+/** Agents as equipment nameplates: riveted, engraved, one line each. */
 export function AgentPlates({ agents }: { agents: readonly Agent[] }) {
   return (
     <ul className="even plates mt-8">

@@ -25,8 +25,8 @@ function preloadDialog(): void {
 const ignoreLoadError = () => {};
 
 /**
- * An agent's text in a native popover, which its button opens without scripts. Once that is painted, a modal dialog
- * replaces it until it closes.
+ * An agent's text in a native popover, which its button opens without scripts. After the popover is painted, a modal
+ * dialog replaces it until it's closed.
  */
 export function AgentPopover(props: AgentProps) {
   const { popoverId, name, symbol, children } = props;
@@ -34,25 +34,26 @@ export function AgentPopover(props: AgentProps) {
   const AgentDialog = useLazy(dialogLoader, isOpen, ignoreLoadError);
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const opener = document.querySelector(`[popovertarget="${popoverId}"]`);
     opener?.addEventListener('pointerenter', preloadDialog, { signal });
     opener?.addEventListener('focus', preloadDialog, { signal });
-    // It may have been opened before React loaded.
+    // The popover may have been opened before React loaded.
     if (isPopoverOpen(popoverId)) setOpen(true);
-    return () => listening.abort();
+    return () => controller.abort();
   }, [popoverId]);
 
-  function follow({ newState }: ToggleEvent) {
+  function handleBeforeToggle({ newState }: ToggleEvent) {
     if (newState === 'closed') {
       setOpen(false);
       return;
     }
     afterPaint(() => {
-      // It may have closed, or given way to the dialog, which the effect above opens when the router has just shown the page.
+      // The popover may have been closed, or replaced by the dialog: after a client-side navigation, the effect above
+      // opens it.
       if (!isPopoverOpen(popoverId)) return;
-      // Synchronously, or Escape does nothing until React runs the dialog's effects.
+      // Synchronously, because Escape does nothing until React has run the dialog's effects.
       flushSync(() => setOpen(true));
     });
   }
@@ -63,8 +64,8 @@ export function AgentPopover(props: AgentProps) {
       popover="auto"
       role="dialog"
       aria-label={name}
-      // Not onToggle, which comes later: the dialog could open in between.
-      onBeforeToggle={follow}
+      // Not onToggle, which fires later: the dialog could open in between.
+      onBeforeToggle={handleBeforeToggle}
       className={dialogPanel}
     >
       <div className={dialogHead}>
@@ -95,6 +96,6 @@ export function AgentPopover(props: AgentProps) {
 }
 
 function isPopoverOpen(id: string): boolean {
-  // Browsers without popovers don't know the selector.
+  // :is() ignores :popover-open in browsers without popover support.
   return document.querySelector(`#${CSS.escape(id)}:is(:popover-open)`) !== null;
 }

@@ -1,7 +1,7 @@
 import type { Agent, AgentColor } from '@/lib/content/types';
 import { AgentIcon } from './agent-icons';
 
-/* Light enough or dark enough throughout that the symbol stands out at either end. */
+/* Light or dark enough at both ends for the symbol to have enough contrast. */
 const gradients: Record<AgentColor, string> = {
   graphite: 'from-graphite-rule to-graphite text-paper',
   steel: 'from-steel to-graphite-rule text-paper',

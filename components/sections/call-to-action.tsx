@@ -6,7 +6,7 @@ interface CallToActionProps {
   actions: LinkItem[];
 }
 
-/** The end of the sheet: inside its frame, the last words, and what to do next as fields of a title block. */
+/** The closing call to action of a page, drawn as a drawing's title block. */
 export function CallToAction({ heading, text, actions }: CallToActionProps) {
   return (
     <section aria-labelledby="next-heading" className="measure py-10 md:py-14">

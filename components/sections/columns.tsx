@@ -3,7 +3,7 @@ interface ColumnsProps {
   tone?: 'paper' | 'graphite';
 }
 
-/** Points side by side, tapped from one line above them all. */
+/** Points side by side, connected to one line above them. */
 export function Columns({ points, tone = 'paper' }: ColumnsProps) {
   return (
     <dl className="even mt-8 border-t-2">

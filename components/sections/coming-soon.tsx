@@ -1,6 +1,6 @@
 /**
- * The sheet of a drawing on hold: a cloud around what isn't settled, and dashed lines for what comes later. It has
- * no other words, since a placeholder's `main` says one thing only.
+ * A drawing on hold: a revision cloud, and dashed lines for future work. It has no other text, because a placeholder's
+ * `main` may contain only “Content coming soon”.
  */
 export function ComingSoon() {
   return (

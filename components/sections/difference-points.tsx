@@ -1,16 +1,16 @@
 import type { Capabilities } from '@/lib/content/types';
 
-/* One sign for each point, in the order of the points, on a field of 64. */
-const signs = [
-  // A record that isn't there.
+/* One icon for each point, in the order of the points, on a 64 px grid. */
+const icons = [
+  // A missing record.
   { line: 'M20 24h24M20 34h24M20 44h12', dashed: 'M12 8h30l10 10v38H12z' },
-  // Several lines to one place.
+  // Several lines that join.
   { line: 'M8 12h16l8 14M56 12H40l-8 14M32 8v18M16 56V38h32v18zM16 47h32M32 26v12' },
   // Steps that end at a valve.
   { line: 'M6 56h12V44h12V32h12M42 20v24l18-24v24z' },
   // A signature on its line.
   { line: 'M8 52h48M10 42c6-26 14-32 14-20S12 46 22 40s10-16 14-12-6 14 2 12 6-8 10-8 2 8 8 6' },
-  // Something examined, and in order.
+  // A passed examination.
   { line: 'M28 8a20 20 0 1 1 0 40 20 20 0 0 1 0-40M43 43l15 15M19 28l7 7 12-14' },
 ] as const;
 
@@ -34,8 +34,8 @@ export function DifferencePoints({ bar, points }: DifferencePointsProps) {
                 className="mb-5 size-16 fill-none stroke-paper"
                 strokeWidth="2"
               >
-                <path d={signs[index]?.line} />
-                {index === 0 && <path d={signs[0].dashed} strokeDasharray="5 4" />}
+                <path d={icons[index]?.line} />
+                {index === 0 && <path d={icons[0].dashed} strokeDasharray="5 4" />}
               </svg>
               {title}
             </dt>

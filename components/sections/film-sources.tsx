@@ -1,4 +1,4 @@
-/** AV1 comes first where there is one: browsers take the first that they can play, and it is the smaller. */
+/** Lists AV1 first if available: it's smaller, and browsers choose the first file that they can play. */
 export function FilmSources({ files }: { files: readonly string[] }) {
   return files.map((src) => (
     <source

@@ -9,7 +9,7 @@ import { filmToggleLabels } from '@/lib/page/film';
 import { FilmSources } from './film-sources';
 
 interface FilmProps {
-  /** The files that loop in the page, and those of the player: browsers take the first that they can play. */
+  /** Files of the loop in the page, and of the player's cut. Browsers choose the first that they can play. */
   loop: readonly string[];
   cut: readonly string[];
   /** The captions of the cut. */
@@ -23,9 +23,9 @@ interface FilmProps {
 const playerId = 'film-player';
 
 /**
- * A silent film that loops in the page; a press anywhere on it opens the player, which shows the cut
- * (`lib/page/film.ts`). The poster is in the HTML, the loop is fetched when it comes into view, and never where motion
- * or data is unwanted, and the cut when the player opens. A page has one at most.
+ * A silent film that loops in the page. Pressing anywhere on it opens the player, which shows the cut
+ * (`lib/page/film.ts`). The poster is in the HTML. The loop is fetched when it scrolls into view, unless reduced motion
+ * or Save-Data is on, and the cut when the player opens. A page has at most one film.
  */
 export function Film(film: FilmProps) {
   const { loop, cut, poster, title } = film;
@@ -66,7 +66,7 @@ export function Film(film: FilmProps) {
               Pause
             </span>
           </button>
-          {/* Its ::after lies over the film, so that a press anywhere on it is a press on the button. */}
+          {/* Its ::after covers the film, so pressing anywhere on the film presses the button. */}
           <button
             type="button"
             data-opens={playerId}
@@ -86,7 +86,7 @@ export function Film(film: FilmProps) {
   );
 }
 
-/** Fills the window (`app/player.css`). */
+/** The player, which fills the window (`app/player.css`). */
 function Player({ cut, captions, poster, title, description }: FilmProps) {
   return (
     <dialog id={playerId} aria-labelledby={`${playerId}-title`} className="player on-graphite">
@@ -100,7 +100,7 @@ function Player({ cut, captions, poster, title, description }: FilmProps) {
           </button>
         </form>
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: a loop without a cut says nothing that captions could repeat */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a loop without a cut has no words to caption */}
       <video
         playsInline
         preload="none"
@@ -111,7 +111,7 @@ function Player({ cut, captions, poster, title, description }: FilmProps) {
       >
         <FilmSources files={cut} />
         {captions !== undefined && (
-          // Not the default: browsers would fetch it with the page. The script shows it.
+          // No default attribute, with which browsers would fetch it with the page. lib/page/film.ts shows it.
           <track kind="captions" src={captions} srcLang="en" label="English" />
         )}
       </video>

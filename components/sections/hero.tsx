@@ -7,7 +7,7 @@ interface HeroProps {
   headline: string;
   lead: string;
   actions?: LinkItem[];
-  /** The headline spans the film too, for sentences too long for half the width. */
+  /** The headline spans the full width, for sentences that are too long for half of it. */
   wide?: boolean;
   /** Next to the lead: a film, or a drawing. */
   children: ReactNode;
@@ -44,7 +44,7 @@ export function Hero({ tag, headline, lead, actions = [], wide = false, children
   );
 }
 
-/** Each sentence of a headline has a line of its own. */
+/** Each sentence of a headline gets its own line. */
 function sentencesOf(headline: string): string[] {
   return headline.split(/(?<=\.) /);
 }

@@ -8,16 +8,16 @@ import { WorkedExample } from './worked-example';
 interface IsoSectionProps {
   section: Iso['implementation']['sections'][number];
   sums: ComponentProps<typeof WorkedExample>['sums'];
-  /** Above the features. */
+  /** Heading above the features. */
   covers: string;
   bars: ReactNode;
-  /** The length of the bar under the ROI. */
+  /** Width of the bar below the ROI. */
   roiBar: string;
 }
 
 /**
- * One section of the specification as a row of the chart. It opens to its features and the ledger behind its
- * bars. Its address names an element inside, so the browser opens the row on its way there.
+ * One section of the specification as a row of the chart. Expanded, it shows its features and the worked example behind
+ * its bars. Its fragment targets an element inside the `details`, so browsers expand it when they navigate there.
  */
 export function IsoSection({ section, sums, covers, bars, roiBar }: IsoSectionProps) {
   const { number, title, asks, features, example } = section;

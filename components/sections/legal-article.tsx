@@ -4,7 +4,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
 import type { ProseSection } from '@/lib/content/types';
 
-/** The words of a legal text. Its Markdown becomes elements at the build; no markup passes unread. */
+/** A legal text. Its Markdown is parsed into elements at build time, so it can't contain raw HTML. */
 export function LegalArticle({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <article className="prose">
@@ -45,7 +45,7 @@ function headingOf(parts: ProseSection['subheadings'], id: string): string {
 function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/')) return <a href={href}>{children}</a>;
   const address = href.replace(/^mailto:/, '');
-  // On paper an address must be read; where the words are the address, once is enough.
+  // Print shows the URL after the link, unless the link's text is the URL.
   const printed = href.startsWith('#') || address === children ? undefined : address;
   return (
     <a href={href} data-address={printed}>

@@ -6,11 +6,11 @@ interface MessageProps {
   heading: string;
   lead: string | undefined;
   drawing: ReactNode;
-  /** The drawing on the left. */
+  /** Puts the drawing on the left. */
   turned: boolean;
 }
 
-/** One message, set as large as a page’s, next to a drawing or to its own explanation. */
+/** One message in the size of a page’s headline, next to a drawing or its explanation. */
 export function Message({ id, tag, heading, lead, drawing, turned }: MessageProps) {
   const explanation = lead !== undefined && (
     <p className="max-w-xl text-lg text-steel lg:text-xl">{lead}</p>

@@ -1,16 +1,16 @@
 import type { Iso } from '@/lib/content/types';
 
-/* Each family's share of the line: a column for each of its metrics. */
+/* Each family's width by its number of metrics: one column per metric. */
 const shares = ['', 'md:col-span-1', 'md:col-span-2', 'md:col-span-3', 'md:col-span-4'];
 
 /**
- * The three families of metrics as instruments along one line, from the course to the organization. A dashed
- * signal line takes the costs of the first to the return on investment of the last.
+ * The three families of metrics as instruments along one line, from the course to the organization. A dashed signal line
+ * connects the costs in the first to the ROI in the last.
  */
 export function MetricLine({ families }: { families: Iso['families']['points'] }) {
   return (
     <div className="drawing-grid-paper relative mt-12 border-2 border-ink bg-white md:pt-16">
-      {/* From the middle of the fourth of nine columns to that of the ninth. */}
+      {/* From the middle of the fourth of nine columns to the middle of the ninth. */}
       <span
         aria-hidden="true"
         className="absolute top-6 right-[5.55%] left-[38.9%] h-10 border-2 border-b-0 border-dashed border-blue max-md:hidden"

@@ -20,7 +20,7 @@ const pages = [
 ] as const;
 
 interface NotFoundPageProps {
-  /** What only some visitors see, under the text. */
+  /** Below the text: the note that only admins see. */
   children: ReactNode;
 }
 
@@ -31,20 +31,20 @@ interface NotFoundPageProps {
  */
 export function NotFoundPage({ children }: NotFoundPageProps) {
   const path = useBrowserValue(() => location.pathname, null);
-  const asked = path === null ? null : decodePath(path);
+  const requested = path === null ? null : decodePath(path);
 
   useEffect(() => {
-    if (asked === null || !/^[a-z0-9]+$/.test(asked)) return;
+    if (requested === null || !/^[a-z0-9]+$/.test(requested)) return;
     fetchPageNames().then(
       (names) => {
-        const name = names.find((name) => name.toLowerCase() === asked);
+        const name = names.find((name) => name.toLowerCase() === requested);
         if (name === undefined) return;
         location.replace((name === 'Home' ? '/' : `/${name}`) + location.search + location.hash);
       },
-      // Without them it stays what it is: the 404 page.
+      // If the names can't be fetched, this stays the 404 page.
       () => undefined,
     );
-  }, [asked]);
+  }, [requested]);
 
   return (
     <>
@@ -52,7 +52,7 @@ export function NotFoundPage({ children }: NotFoundPageProps) {
         <div className="measure pt-12 md:pt-20">
           <h1 className="text-title font-bold">Page Not Found</h1>
           <p className="mt-5 max-w-2xl text-lg wrap-anywhere text-steel-light">
-            {asked === null ? 'The page you requested' : <>The page “{asked}”</>} could not be found
+            {requested === null ? 'The page you requested' : <>The page “{requested}”</>} could not be found
             in this application.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
@@ -68,7 +68,7 @@ export function NotFoundPage({ children }: NotFoundPageProps) {
             </button>
           </p>
         </div>
-        <BlindedLine tag={asked ?? '404'} />
+        <BlindedLine tag={requested ?? '404'} />
       </div>
       <div className="measure pt-12 pb-16 md:pb-24">
         <h2 className="text-2xl">Pages you can open</h2>
@@ -94,7 +94,7 @@ async function fetchPageNames(): Promise<string[]> {
   return answer.json();
 }
 
-/** A path as its writer meant it; one that cannot be decoded stays as it is. */
+/** Decodes a path. Returns it unchanged if it has a malformed escape. */
 function decodePath(path: string): string {
   const name = path.replace(/^\//, '');
   try {

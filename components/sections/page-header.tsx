@@ -6,7 +6,7 @@ interface PageHeaderProps {
   title: string;
   lead: string;
   actions?: readonly LinkItem[];
-  /** A dated line under the lead, on legal pages. */
+  /** The date line below the lead, on legal pages. */
   dated?: ReactNode;
 }
 

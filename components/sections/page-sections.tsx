@@ -9,7 +9,7 @@ import { TagRow } from './tag-row';
 
 type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing'> & {
   actions: LinkItem[];
-  /** The picture that shows what the points say, where there is one. */
+  /** The picture that illustrates the points, if there is one. */
   drawing: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const tones: Partial<Record<string, 'deep' | 'graphite'>> = {
   banner: 'deep',
 };
 
-/** The sections of a written page, each in its layout. */
+/** The sections of a page with the standard layout, each in its own layout. */
 export function PageSections({ sections }: { sections: PageSection[] }) {
   return sections.map((section, index) => {
     const { id, tag, heading, lead, actions, drawing } = section;

@@ -7,7 +7,7 @@ interface PillarHubsProps {
   tone: NonNullable<Pillar['tone']> | 'paper';
 }
 
-/** A hub for each function, with what it covers. */
+/** A hub for each function, and what it covers. */
 export function PillarHubs({ hubs, tone }: PillarHubsProps) {
   const onGraphite = tone === 'graphite';
   return (

@@ -3,7 +3,7 @@ import { ScaleFigure } from './scale-figure';
 
 type Measures = NonNullable<Capabilities['pillars'][number]['evaluation']>;
 
-/** How results are judged: phases on a line, scales with their figures, or terms with their meaning. */
+/** How results are evaluated: phases on a line, scales with figures, or terms with definitions. */
 export function PillarMeasures({ heading, inOrder = false, rows }: Measures) {
   const drawn = rows.some(({ figure }) => figure !== undefined);
   return (
@@ -47,7 +47,7 @@ const widths = [
   'lg:col-span-5',
 ];
 
-/** Cells of three widths: what has more to show gets more room. */
+/** Cells of three widths, by amount of content. */
 function Scales({ rows }: RowsProps) {
   return (
     <dl className="mt-3 grid gap-px border-2 border-ink bg-ink sm:grid-cols-2 lg:grid-cols-12">

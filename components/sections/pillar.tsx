@@ -9,9 +9,9 @@ import { PillarMeasures } from './pillar-measures';
 interface PillarProps {
   number: number;
   pillar: Capabilities['pillars'][number];
-  /** The agents at work here, each with the address of its plate. */
+  /** The pillar's agents, as links to their plates. */
   agents: readonly LinkItem[];
-  /** The picture that shows what the features say, where there is one. */
+  /** The picture that illustrates the features, if there is one. */
   drawing: ReactNode;
 }
 
@@ -34,8 +34,8 @@ const tones = {
 };
 
 /**
- * A pillar: its number, category, and message; what belongs to it collapses on phones. A drawing with hubs
- * takes the whole measure, a drawing with measures stands next to them, and others are compact.
+ * A pillar: its number, category, and message, and details that collapse on phones. A drawing with hubs takes the full
+ * width, a drawing with measures is next to them, and others are compact.
  */
 export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
   const { id, title, subtitle, description, features, evaluation, hubs, tone = 'paper' } = pillar;
@@ -94,7 +94,7 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
               </span>
               <ChevronIcon className="[transition:rotate_0.15s] group-open:rotate-180" />
             </summary>
-            {/* The address names a place among the details, so that browsers open them for it. */}
+            {/* The fragment's target is inside the details, so browsers expand them when they navigate there. */}
             <span id={id} className="absolute top-0" />
             <div
               className={`grid items-start gap-x-14 gap-y-10 max-sm:mt-6 ${isSplit ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : ''}`}
@@ -118,7 +118,7 @@ export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
   );
 }
 
-/** What the details hold, counted. */
+/** Summarizes the details by number of items. */
 function summarizeDetails(
   { features, hubs, agents }: PillarProps['pillar'],
   isDrawn: boolean,

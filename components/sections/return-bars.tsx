@@ -2,16 +2,16 @@ import { dollars } from './worked-example';
 
 interface ReturnBarsProps {
   sums: { benefits: number; costs: number };
-  /** The end of the scale, and where it has lines. */
+  /** The end of the scale. `ticks` are the positions of its lines. */
   max: number;
   ticks: readonly number[];
 }
 
-/** The columns of the axis and of every row, so that bars and ticks are on one scale. */
+/** The columns of the axis and every row, so bars and ticks share one scale. */
 export const columns =
   'grid grid-cols-[minmax(0,1fr)_auto_2rem] gap-x-4 [--amounts:9.5rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7rem_2rem] lg:gap-x-8';
 
-/** The place of the bars in these columns: on a small screen a line of their own. */
+/** Position of the bars in these columns; on a small screen, they have their own row. */
 export const barsPlace = 'max-lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1';
 
 /** Benefits and costs as figures and as bars: solid and hatched, so color isn’t needed to tell them apart. */
@@ -55,7 +55,7 @@ function Amount({ name, value }: { name: string; value: number }) {
   );
 }
 
-/** A length on the scale, in percent. */
-export function toPercent(value: number, most: number): string {
-  return `${Math.round((value / most) * 1000) / 10}%`;
+/** A value's length on the scale, in percent. */
+export function toPercent(value: number, max: number): string {
+  return `${Math.round((value / max) * 1000) / 10}%`;
 }

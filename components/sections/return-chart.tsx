@@ -13,9 +13,9 @@ interface ReturnChartProps {
 
 /** The worked examples of all sections as bars on a common scale; each row opens its ledger. */
 export function ReturnChart({ covers, rows }: ReturnChartProps) {
-  const most = Math.max(...rows.flatMap(({ sums }) => [sums.benefits, sums.costs]));
-  const highest = Math.max(...rows.map(({ sums }) => sums.roi));
-  const ticks = ticksTo(most);
+  const maxAmount = Math.max(...rows.flatMap(({ sums }) => [sums.benefits, sums.costs]));
+  const maxRoi = Math.max(...rows.map(({ sums }) => sums.roi));
+  const ticks = ticksTo(maxAmount);
   return (
     <div className="mt-12 border-b-2 border-ink">
       <div aria-hidden="true" className={`tag pb-2 text-steel ${columns}`}>
@@ -35,7 +35,7 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
               <text
                 key={tick}
                 className={index % 2 === 1 ? 'max-sm:hidden' : ''}
-                x={toPercent(tick, most)}
+                x={toPercent(tick, maxAmount)}
                 y="0.9em"
                 textAnchor="middle"
                 fill="currentColor"
@@ -54,8 +54,8 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
           section={section}
           sums={sums}
           covers={covers}
-          bars={<ReturnBars sums={sums} max={most} ticks={ticks} />}
-          roiBar={toPercent(sums.roi, highest)}
+          bars={<ReturnBars sums={sums} max={maxAmount} ticks={ticks} />}
+          roiBar={toPercent(sums.roi, maxRoi)}
         />
       ))}
     </div>
@@ -63,8 +63,8 @@ export function ReturnChart({ covers, rows }: ReturnChartProps) {
 }
 
 /** Multiples of a round step, from zero to the largest amount. */
-function ticksTo(most: number): number[] {
-  const power = 10 ** Math.floor(Math.log10(most));
-  const step = [power / 2, power].find((size) => most / size <= 4) ?? power * 2;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+function ticksTo(maxAmount: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(maxAmount));
+  const step = [power / 2, power].find((size) => maxAmount / size <= 4) ?? power * 2;
+  return Array.from({ length: Math.floor(maxAmount / step) + 1 }, (_, index) => index * step);
 }

@@ -1,4 +1,4 @@
-/** A role of the audience; its id is that of its result, and the class of all that belongs to it. */
+/** A role of the audience. Its ID is also the ID of its result, and the class of its link and agents. */
 export interface RoleItem {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface RolePickerProps {
   all: string;
   reset: string;
   chosen: string;
-  /** How many agents there are. */
+  /** Total number of agents. */
   total: number;
   groups: readonly { name: string; roles: readonly RoleItem[] }[];
 }
@@ -19,8 +19,8 @@ const row =
   'role-link flex min-h-9 items-center justify-between gap-3 px-3 py-1.5 leading-snug no-underline @2xl/page:min-h-8';
 
 /**
- * Links that filter the agents by role. Each leads to the line that states its result; `app/roles.css` hides
- * the other agents while the address names that line, and folds the list on a phone.
+ * Links that filter the agents by role. Each targets the line with its result. While that line is `:target`,
+ * `app/roles.css` hides the other agents, and collapses the list on a phone.
  */
 export function RolePicker({ label, all, chosen, total, groups }: RolePickerProps) {
   return (
@@ -76,18 +76,18 @@ function Count({ number }: { number: number }) {
   return <span className="font-mono text-sm">{number}</span>;
 }
 
-/** How many agents are shown, and for whom. A followed link puts the focus here, which says it aloud. */
+/** How many agents are shown, and for which role. A link focuses its line, so screen readers announce it. */
 export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
-  const look = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72';
+  const lineStyle = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72';
   return (
     <>
-      <p id="all-agents" tabIndex={-1} className={`flex ${look}`}>
+      <p id="all-agents" tabIndex={-1} className={`flex ${className}`}>
         <Result name={all} count={total} total={total} />
       </p>
       {groups
         .flatMap(({ roles }) => roles)
         .map(({ id, name, count }) => (
-          <p key={id} id={id} tabIndex={-1} className={`role-result ${look}`}>
+          <p key={id} id={id} tabIndex={-1} className={`role-result ${className}`}>
             <Result name={name} count={count} total={total} />
             <a href="#all-agents" className="py-1 text-blue underline">
               {reset}

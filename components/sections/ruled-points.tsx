@@ -1,11 +1,11 @@
 interface RuledPointsProps {
   points: readonly { title: string; text: string }[];
   tone?: 'paper' | 'graphite';
-  /** In a column beside a picture there is no room for two: there each text stands under its title. */
+  /** Puts each text below its title, for a narrow column next to a picture. */
   narrow?: boolean;
 }
 
-/** Points as lines of a log: what it is on the left, what it means on the right. */
+/** Points as lines of a log: title on the left, text on the right. */
 export function RuledPoints({ points, tone = 'paper', narrow = false }: RuledPointsProps) {
   const [rule, quiet] =
     tone === 'graphite'

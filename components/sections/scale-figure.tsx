@@ -2,18 +2,18 @@ import type { Capabilities } from '@/lib/content/types';
 
 type Row = NonNullable<Capabilities['pillars'][number]['evaluation']>['rows'][number];
 
-/* On a field of 240 by 72, drawn with one pen. */
+/* On a 240 by 72 grid, with one stroke width. */
 const drawings = {
   // Four steps up, the last one reached.
   levels: { line: 'M2 70h58V54h58V36h58V18h62', fill: 'M176 18h62v52h-62z' },
-  // The training, then the weeks in which a survey is sent.
+  // The training, then the weeks in which surveys are sent.
   dates: { line: 'M2 44h236M20 30v28M86 36v16M152 36v16M218 36v16', fill: 'M86 40h132v8H86z' },
   // Five points over seven.
   likert: {
     line: 'M20 20h200M20 8v24M70 8v24M120 8v24M170 8v24M220 8v24M20 54h200M20 42v24M53 42v24M87 42v24M120 42v24M153 42v24M187 42v24M220 42v24',
     fill: 'M164 14h12v12h-12zM147 48h12v12h-12z',
   },
-  // Five bars, each for a larger part of the times.
+  // Five bars of increasing frequency.
   frequency: {
     line: 'M12 70h32M60 70V56h32v14zM108 70V42h32v28zM156 70V24h32v46zM204 70V6h32v64z',
     fill: 'M156 24h32v46h-32z',
@@ -26,7 +26,7 @@ const drawings = {
   ratio: { line: 'M2 40h236M40 10h160v20H40zM80 50h80v20H80z', fill: 'M120 10h80v20h-80z' },
 } as const;
 
-/** A scale as a small drawing, for the eye alone: the words next to it say the same. */
+/** A small drawing of a scale. It's decorative, because the text next to it says the same. */
 export function ScaleFigure({ kind }: { kind: NonNullable<Row['figure']> }) {
   const { line, fill } = drawings[kind];
   return (

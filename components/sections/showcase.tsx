@@ -8,7 +8,7 @@ interface ShowcaseProps {
   drawing: ReactNode;
 }
 
-/** One feature with its benefits, and the drawing that shows what it does. */
+/** A feature with its benefits, and a drawing of what it does. */
 export function Showcase({ showcase, drawing }: ShowcaseProps) {
   const { id, name, headline, description, benefits, layout } = showcase;
   if (layout === 'stage') {

@@ -1,4 +1,4 @@
-/** Points as tags on a rail, the way lockout tags hang from a lock box. */
+/** Points as tags on a rail, like lockout tags on a lock box. */
 export function TagRow({ points }: { points: readonly { title: string; text: string }[] }) {
   return (
     <dl className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:border-t-4 lg:border-ink lg:pt-8">

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/* What happens at each step, in the stroke of a process drawing: 64 px square. */
+/* A drawing for each step, 64 px square, with the stroke of a process drawing. */
 const drawings: readonly ReactNode[] = [
-  // Of the records on file it takes the ones for its job.
+  // Selects the records for its job.
   <>
     <path d="M6 12h16v22H6zM42 12h16v22H42z" opacity="0.35" />
     <path fill="#fffdf8" d="M22 8h20v48H22z" />
     <path d="M27 17h10M27 24h10M27 31h10M27 38h6" />
     <path d="M6 42h10v14H6zM48 42h10v14H48z" opacity="0.35" />
   </>,
-  // A statement, and the line to the entry behind it.
+  // A statement, with a line to its source entry.
   <>
     <path fill="#fffdf8" d="M6 8h36v22H6zM30 40h28v18H30z" />
     <path d="M12 16h24M12 23h14M36 49h16" />
@@ -29,7 +29,7 @@ const drawings: readonly ReactNode[] = [
   </>,
 ];
 
-/** The rules of every agent as stations on one line: it begins at the records and ends with a person. */
+/** The rules of every agent as steps on one line, from the records to a person. */
 export function TeamSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className="team-steps mt-10 grid gap-x-8 gap-y-7 md:mt-14 @7xl/page:grid-cols-4">

@@ -2,7 +2,7 @@ import type { Drawings, Home } from '@/lib/content/types';
 
 interface TilesProps {
   tiles: Home['tiles']['items'];
-  /** The board of the product pictures, of which the tiles’ own show a part. */
+  /** The operations board. The tiles’ pictures show parts of it. */
   board: Drawings['operationsBoard'];
 }
 
@@ -25,7 +25,7 @@ export function Tiles({ tiles, board }: TilesProps) {
   );
 }
 
-/** The board’s last count, with a square for each of the crew. */
+/** The board’s last count, with a square for each crew member. */
 function Crew({ counts }: BoardProps) {
   const { figure = '', label } = counts.at(-1) ?? {};
   const [qualified = 0, all = 0] = figure.split('/').map(Number);
@@ -54,7 +54,7 @@ function Crew({ counts }: BoardProps) {
 
 type BoardProps = TilesProps['board'];
 
-/** An entry of the board as it’s shown on every screen. */
+/** An entry of the board on different screens. */
 function Screen({ rows }: BoardProps) {
   const entry = rows.find(({ state }) => state === 'Rescheduled');
   if (entry === undefined) return null;

@@ -16,7 +16,7 @@ export const dollars = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** A sum that can be followed line by line, and says that it is an example. */
+/** An ROI calculation line by line, labeled as an example. */
 export function WorkedExample({ situation, benefits, costs, sums }: WorkedExampleProps) {
   return (
     <figure className="border-2 border-ink bg-white">

@@ -3,13 +3,13 @@ import { pageLinkStyle } from '@/components/ui/onward';
 import type { LinkItem } from '@/lib/content/types';
 
 interface AvailableNowProps {
-  /** Sections of written pages on the placeholder's subject. */
+  /** Sections of published pages on the placeholder's subject. */
   links: readonly LinkItem[];
-  /** The contact address, with the email that it opens. */
+  /** The contact address, as a link with a prefilled email. */
   email: LinkItem;
 }
 
-/** What a placeholder offers today: something to read on its subject, and somebody to ask. */
+/** Links below a placeholder: related sections, and the contact address. */
 export function AvailableNow({ links, email }: AvailableNowProps) {
   return (
     <aside aria-labelledby="available-now" className="measure pb-16 md:pb-24">

@@ -8,11 +8,11 @@ interface FooterProps {
   columns: FooterColumn[];
   /** The year of the build. */
   year: string;
-  /** The quiet way to sign in. */
+  /** The unobtrusive “Sign in”. */
   signIn: ReactNode;
 }
 
-/** The title block of the sheet: what it is, where else to go, who answers for it. */
+/** The footer, drawn as a drawing's title block. */
 export function Footer({ site, columns, year, signIn }: FooterProps) {
   return (
     <footer className="on-graphite bg-graphite text-paper print:hidden">

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { prefetchPages } from './prefetch/prefetch-pages';
 
 /**
- * Routes clicks on internal links through the router, and fetches a page's data on intent. Links are plain `a` elements,
+ * Handles clicks on internal links with the router, and prefetches pages on intent. Links are plain `a` elements,
  * so they work without React. Renders nothing.
  */
 export function LinkRouter() {
@@ -22,7 +22,7 @@ export function LinkRouter() {
     return () => removeEventListener('click', follow);
   }, [router]);
 
-  // The development server has no data files.
+  // The development server has no RSC payload files.
   useEffect(() => (process.env.NODE_ENV === 'production' ? prefetchPages() : undefined), []);
 
   return null;
@@ -34,7 +34,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** The browser handles fragments of the same page, files, and other sites. */
+/** False for fragments of the same page, files, and other sites, which the browser handles. */
 function isPageLink({ origin, pathname, hash, target }: HTMLAnchorElement): boolean {
   const isPage = origin === location.origin && /^\/\w*$/.test(pathname) && target === '';
   return isPage && (hash === '' || pathname !== location.pathname);

@@ -12,8 +12,8 @@ import type { RadixMenu } from './radix-menu';
 const radixMenuLoader = createLazyLoader(async () => (await import('./radix-menu')).RadixMenu);
 
 /**
- * The four menus and About. The HTML has plain menus. Radix is fetched on hover or focus, then replaces them, keeping
- * the same menu open and the same element focused.
+ * The four menus and About. The HTML has plain menus. Radix menus load on hover or focus and then replace them, keeping
+ * the open menu and the focus.
  */
 export function MainMenu({ items }: { items: MenuItem[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -21,43 +21,43 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
   const [open, setOpen] = useState('');
   const [Radix, setRadix] = useState<typeof RadixMenu | null>(null);
 
-  // Must run before `data-ready` is set, since CSS stops opening menus then.
+  // Must run before `data-ready` is set, because CSS stops opening menus then.
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || Radix !== null) return;
-    // A press may have begun before React loaded.
-    let pressing = element.querySelector(':active') !== null;
-    let waiting = () => {};
-    const listening = new AbortController();
-    const { signal } = listening;
+    // A press may have started before React loaded.
+    let isPressed = element.querySelector(':active') !== null;
+    let cancelScheduled = () => {};
+    const controller = new AbortController();
+    const { signal } = controller;
 
-    // A button replaced between press and release would never be clicked.
-    function takeOver() {
+    // Not during a press: if a button is replaced between press and release, no click event fires.
+    function replaceMenus() {
       const part = radixMenuLoader.current();
-      if (part === null || pressing || signal.aborted) return;
+      if (part === null || isPressed || signal.aborted) return;
       focused.current = box.current?.querySelector(':focus') ?? null;
-      // Synchronously, so no press can come between reading the focus and replacing the menus.
+      // Synchronously, so no press can happen between reading the focus and replacing the menus.
       flushSync(() => setRadix(() => part));
     }
 
-    // What a press has opened is painted first.
-    function takeOverSoon() {
-      waiting();
-      waiting = afterPaint(takeOver);
+    // After a paint, so a menu opened by a press appears first.
+    function scheduleReplacement() {
+      cancelScheduled();
+      cancelScheduled = afterPaint(replaceMenus);
     }
 
-    function approach() {
-      // Without Radix's file the plain menus go on.
-      radixMenuLoader.load().then(takeOverSoon, () => {});
+    function onIntent() {
+      // If Radix can't be loaded, the plain menus stay.
+      radixMenuLoader.load().then(scheduleReplacement, () => {});
     }
 
     function press() {
-      pressing = true;
+      isPressed = true;
     }
 
     function release() {
-      pressing = false;
-      takeOverSoon();
+      isPressed = false;
+      scheduleReplacement();
     }
 
     function closeByEscape(event: KeyboardEvent) {
@@ -66,8 +66,8 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
       setOpen('');
     }
 
-    element.addEventListener('pointerover', approach, { signal });
-    element.addEventListener('focusin', approach, { signal });
+    element.addEventListener('pointerover', onIntent, { signal });
+    element.addEventListener('focusin', onIntent, { signal });
     element.addEventListener('pointerdown', press, { signal });
     element.addEventListener('keydown', press, { signal });
     element.addEventListener('keydown', closeByEscape, { signal });
@@ -77,38 +77,38 @@ export function MainMenu({ items }: { items: MenuItem[] }) {
 
     // A menu that CSS opened before hydration stays open.
     const entries = [...element.querySelectorAll('.menu-item')];
-    const met = items[entries.findIndex((entry) => entry.matches(':hover, :focus-within'))];
-    if (met !== undefined) {
-      approach();
-      setOpen(met.label);
+    const openItem = items[entries.findIndex((entry) => entry.matches(':hover, :focus-within'))];
+    if (openItem !== undefined) {
+      onIntent();
+      setOpen(openItem.label);
     }
     return () => {
-      listening.abort();
-      waiting();
+      controller.abort();
+      cancelScheduled();
     };
   }, [items, Radix]);
 
   useLayoutEffect(() => {
     const before = focused.current;
     if (Radix === null || before === null) return;
-    const same = [...(box.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(
+    const counterpart = [...(box.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(
       ({ tagName, textContent }) =>
         tagName === before.tagName && textContent === before.textContent,
     );
-    same?.focus();
+    counterpart?.focus();
   }, [Radix]);
 
   useEffect(() => {
     if (Radix === null) return;
-    const listening = new AbortController();
-    // A mouse that leaves before it has moved over the new menus isn't reported to have left them.
+    const controller = new AbortController();
+    // If the pointer leaves before it moves over the new menus, they get no pointerleave event.
     function closeBehind({ target }: Event) {
       const element = box.current;
       const isInside = target instanceof Node && element?.contains(target) === true;
       if (!isInside && element?.querySelector(':focus') === null) setOpen('');
     }
-    addEventListener('pointermove', closeBehind, { once: true, signal: listening.signal });
-    return () => listening.abort();
+    addEventListener('pointermove', closeBehind, { once: true, signal: controller.signal });
+    return () => controller.abort();
   }, [Radix]);
 
   const plain = <PlainMenu items={items} open={open} onOpen={setOpen} />;

@@ -3,7 +3,7 @@ import type { MenuItem } from '@/lib/content/types';
 
 export type MenuGroup = Extract<MenuItem, { kind: 'group' }>;
 
-/** What opens the menus: a button or a plain link of the bar. */
+/** A button or a plain link in the top bar. */
 export const menuEntry =
   'flex h-16 items-center gap-1.5 px-3 font-medium hover:bg-paper-deep data-[state=open]:bg-paper-deep';
 
@@ -16,7 +16,7 @@ export function menuPanel({ columns }: MenuGroup): string {
 
 interface MenuLinksProps {
   group: MenuGroup;
-  /** Put around each link. */
+  /** Wraps each link. */
   Wrapper: ComponentType<{ children: ReactNode }>;
   onNavigate?: () => void;
 }

@@ -15,8 +15,8 @@ interface MobileMenuProps {
 const entry = 'flex min-h-14 items-center justify-between text-xl font-semibold';
 
 /**
- * The menu of small screens: a native popover with native sections, so everything opens before scripts
- * and without them; `lib/page/menus.ts` does the rest. One section is open at a time, at first the current page's.
+ * The menu on small screens: a native popover with `details` sections, so it works without scripts. One section is open
+ * at a time, at first the current page's. `lib/page/menus.ts` does the rest.
  */
 export function MobileMenu({ items, demo }: MobileMenuProps) {
   const pathname = usePathname();

@@ -5,9 +5,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { applyStyleSheets } from '@/lib/page/style-sheets';
 
 /**
- * Side effects of a new page. On hydration, applies the full style sheet, since critical CSS has no rules for what React
- * renders. After a client-side navigation, moves the focus to the main content, and allows a typeface that loaded too
- * late for the first page. Renders nothing.
+ * Side effects of a new page. On hydration, applies the full style sheet, because critical CSS has no rules for what
+ * React renders. After a client-side navigation, moves the focus to the main content, and applies the font if it loaded
+ * too late for the first page. Renders nothing.
  */
 export function PageEffects() {
   const pathname = usePathname();

@@ -6,17 +6,17 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { reportCaughtError } from '@/components/ui/error-reports';
 import { reloadOnce } from '@/components/ui/reload-once';
 
-/** Marks that the current page came from the router, not from the exported HTML. Call it on each navigation. */
+/** Records that the router rendered the current page, not the exported HTML. Call it on each navigation. */
 export function markClientNavigation(): void {
   const { dataset } = document.documentElement;
-  // Set by the session's provider, after the first page has called this.
+  // AuthProvider sets `ready` after the first page has called this.
   if (dataset.ready !== undefined) dataset.ready = 'moved';
 }
 
 /**
- * Replaces a page that has failed. If the page came as HTML, its text stays, without its scripts. If it came
- * from the router, its text is on the server, so this reloads the page once. Imports nothing lazily, because a
- * missing chunk may be what failed.
+ * Replaces a page that failed to render. If the page came as HTML, its content stays, without React. If the router
+ * rendered it, there's no HTML to keep, so this reloads the page once. Imports nothing lazily, because a missing chunk
+ * may be what failed.
  */
 export function PageError({ error }: { error: unknown }) {
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function PageError({ error }: { error: unknown }) {
       box.current?.replaceChildren(...kept);
       return;
     }
-    // The router does it for pages that succeed.
+    // The router scrolls only for pages that render.
     scrollTo(0, 0);
     reloadOnce(window);
   }, [error, kept]);
@@ -46,7 +46,7 @@ export function PageError({ error }: { error: unknown }) {
         <button type="button" onClick={() => location.reload()} className={buttonStyles.primary}>
           Reload page
         </button>
-        {/* Not by the router, which may be what has failed. */}
+        {/* A full page load, because the router may be what failed. */}
         <a href="/" className={buttonStyles.secondary}>
           Go Home
         </a>
@@ -55,7 +55,7 @@ export function PageError({ error }: { error: unknown }) {
   );
 }
 
-/** Null when the DOM may belong to another page; the router updates before the URL. */
+/** Null if the DOM may be another page's, because the router updates before the URL. */
 function clonePageContent(pathname: string): Node[] | null {
   if (typeof document === 'undefined') return null;
   const isFirst = document.documentElement.dataset.ready !== 'moved';

@@ -4,9 +4,9 @@ import { Breadcrumb } from './breadcrumb';
 interface PageFrameProps {
   /** The page's title for the breadcrumb; Home has none. */
   breadcrumb?: string;
-  /** Stands above `main`, below the breadcrumb. */
+  /** Between the breadcrumb and `main`. */
   before?: ReactNode;
-  /** Stands below `main`. */
+  /** Below `main`. */
   after?: ReactNode;
   children: ReactNode;
 }

@@ -8,14 +8,14 @@ import { useClickPointer } from './use-click-pointer';
 
 interface PlainMenuProps {
   items: MenuItem[];
-  /** The label of the open menu, or none. */
+  /** The label of the open menu; empty if none is open. */
   open: string;
   onOpen: (label: string) => void;
 }
 
 /**
- * The menus of the HTML, with all their links in it. Before scripts arrive the style sheet opens them
- * (app/menus.css); with scripts they open under a mouse and by a press.
+ * The menus in the HTML, with all their links. Before hydration, CSS opens them (`app/menus.css`); after it, they open on
+ * hover and on click.
  */
 export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
   const pointer = useClickPointer();
@@ -38,14 +38,14 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
               className="menu-item relative"
               onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onOpen(label)}
               onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onOpen('')}
-              // Only its own: another may be open under the pointer.
+              // Closes only this menu, because another one may be open under the pointer.
               onBlur={(event) => shown && isFocusLeaving(event) && onOpen('')}
             >
               <button
                 type="button"
                 aria-expanded={shown}
                 data-state={state}
-                // Under a mouse it is open already, and its press must not close it again.
+                // A mouse has already opened it by hovering, so a click must not close it.
                 onPointerDown={pointer.onPointerDown}
                 onClick={(event) => onOpen(shown && !pointer.isMouse(event) ? '' : label)}
                 className={`group ${menuEntry}`}
@@ -64,7 +64,7 @@ export function PlainMenu({ items, open, onOpen }: PlainMenuProps) {
   );
 }
 
-/** Whether the focus moves to an element outside. A press on plain text moves it to none, and the menu stays open. */
+/** Whether the focus moves to an element outside. A press on plain text moves it to no element: the menu stays open. */
 function isFocusLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }

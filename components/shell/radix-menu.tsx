@@ -9,12 +9,12 @@ import { useClickPointer } from './use-click-pointer';
 
 interface RadixMenuProps {
   items: MenuItem[];
-  /** The label of the open menu, or none. */
+  /** The label of the open menu; empty if none is open. */
   open: string;
   onOpen: (label: string) => void;
 }
 
-/** The menus as Radix runs them: with delays, arrow keys, Escape and the focus given back. */
+/** The menus with Radix, which adds delays, arrow keys, and Escape with focus return. */
 export function RadixMenu({ items, open, onOpen }: RadixMenuProps) {
   return (
     <Navigation.Root
@@ -46,7 +46,7 @@ export function RadixMenu({ items, open, onOpen }: RadixMenuProps) {
 function Menu(group: MenuGroup) {
   const pointer = useClickPointer();
 
-  /** A mouse has opened the menu by arriving; its press right after must not close it again. */
+  /** A mouse has already opened the menu by hovering, so a click must not close it. */
   function keepOpenUnderMouse(event: MouseEvent<HTMLButtonElement>) {
     const isOpen = event.currentTarget.dataset.state === 'open';
     if (isOpen && pointer.isMouse(event)) event.preventDefault();

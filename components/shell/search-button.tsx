@@ -4,7 +4,7 @@ import { SearchIcon } from '@/components/ui/icons';
 import { searchId } from '@/lib/page/search-dialog';
 import { searchPanelLoader } from './search/search-panel-loader';
 
-/** Opens search (`lib/page/dialogs.ts`). What answers is fetched when a pointer or the focus comes near. */
+/** Opens search (`lib/page/dialogs.ts`). The results panel loads on hover or focus. */
 export function SearchButton() {
   // If this fails, the dialog tries again when it opens, and reports a second failure.
   const prepare = () => searchPanelLoader.load().catch(() => {});

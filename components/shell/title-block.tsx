@@ -4,7 +4,7 @@ interface TitleBlockProps {
   lead: string;
 }
 
-/** The head of a placeholder's sheet. It is outside `main`, which shows only “Content coming soon”. */
+/** The heading of a placeholder page. It's outside `main`, which contains only “Content coming soon”. */
 export function TitleBlock({ title, lead }: TitleBlockProps) {
   return (
     <section aria-labelledby="page-title" className="measure pt-6 md:pt-10">

@@ -10,7 +10,7 @@ interface TopBarProps {
   name: string;
   menu: MenuItem[];
   demo: LinkItem;
-  /** Who is signed in; empty for a visitor. */
+  /** The signed-in user; empty for a visitor. */
   account: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The mark is a valve as a process drawing shows it: two flows that meet in one point. */
+/** The mark is the valve symbol of process drawings. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2.5 text-[1.35rem] leading-none font-bold tracking-tight">

@@ -3,11 +3,11 @@ import { buttonStyles } from './button-styles';
 interface ActionsProps {
   links: readonly { label: string; href: string }[];
   tone?: 'paper' | 'graphite';
-  /** Without a main action: links within a page must not compete with the one at its end. */
+  /** Shows all links as secondary, so links within a page don't compete with the main action at its end. */
   secondaryOnly?: boolean;
 }
 
-/** What to do next: the first link is the main one. */
+/** Calls to action. The first link is the primary one. */
 export function Actions({ links, tone = 'paper', secondaryOnly = false }: ActionsProps) {
   if (links.length === 0) return null;
   const [main, other] =

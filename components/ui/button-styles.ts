@@ -1,12 +1,11 @@
 /**
- * Looks of what can be pressed, for links and buttons alike. Each has a border, if only one that is seen
- * where the reader's own colors replace ours.
+ * Styles for links and buttons. Each has a border, even if it's transparent, because forced colors make it visible.
  */
 const base =
   'inline-flex min-h-11 border items-center justify-center gap-2 rounded-plate px-5 py-2 text-[0.95rem] font-semibold no-underline fades';
 
 export const buttonStyles = {
-  /** The one thing to do on a view; amber is left to permits, so this is ink. */
+  /** The main action of a view. It's ink, because amber is reserved for permits. */
   primary: `${base} border-transparent bg-ink text-paper hover:bg-steel`,
   secondary: `${base} border-ink hover:bg-ink hover:text-paper`,
   primaryOnGraphite: `${base} border-transparent bg-paper text-ink hover:bg-white`,

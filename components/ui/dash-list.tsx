@@ -1,4 +1,4 @@
-/** Short lines between rules, each behind a dash. */
+/** Short items separated by rules, each preceded by a dash. */
 export function DashList({ items }: { items: readonly string[] }) {
   return (
     <ul className="dashes">

@@ -4,15 +4,15 @@ import { Component, type ReactNode } from 'react';
 import { reportCaughtError } from './error-reports';
 
 interface ErrorBoundaryProps {
-  /** By this name the parent window hears of what was thrown inside. */
+  /** Identifies the component in error reports to the parent window. */
   name: string;
   children: ReactNode;
-  /** What stands in its place from then on; by default nothing. */
+  /** Replaces the children after an error; nothing by default. */
   fallback?: ReactNode;
   onError?: () => void;
 }
 
-/** A part of the page that takes nothing but itself along when it throws. */
+/** Keeps an error in its children from affecting the rest of the page, and reports it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { type ErrorReport, onErrorReport, reportCaughtError } from './error-reports';
 
-it('tells each error once, those from before anybody listened too', () => {
-  const heard: ErrorReport[] = [];
+it('reports each error once, including errors from before there was a listener', () => {
+  const reports: ErrorReport[] = [];
   reportCaughtError('early', 'Menu');
-  const end = onErrorReport((caught) => heard.push(caught));
+  const stop = onErrorReport((report) => reports.push(report));
   reportCaughtError('late', 'Search');
-  end();
+  stop();
   reportCaughtError('between', 'Dialog');
-  expect(heard).toEqual([
+  expect(reports).toEqual([
     { error: 'early', componentName: 'Menu' },
     { error: 'late', componentName: 'Search' },
   ]);
-  onErrorReport((caught) => heard.push(caught))();
-  expect(heard.slice(2)).toEqual([{ error: 'between', componentName: 'Dialog' }]);
+  onErrorReport((report) => reports.push(report))();
+  expect(reports.slice(2)).toEqual([{ error: 'between', componentName: 'Dialog' }]);
 });

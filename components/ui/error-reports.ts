@@ -1,30 +1,30 @@
-/** Something that a boundary has caught, and the part of the page that it took with it. */
+/** An error that a boundary caught, and the component that it's in. */
 export interface ErrorReport {
   error: unknown;
   componentName: string;
 }
 
-type Listener = (caught: ErrorReport) => void;
+type Listener = (report: ErrorReport) => void;
 
-/** What was caught before anybody listened: a part can fail as the page becomes alive. */
+/** Errors caught before there was a listener, such as during hydration. */
 const pendingReports: ErrorReport[] = [];
 let listener: Listener | null = null;
 
-/** To be called once for each error, by the boundary that has caught it. */
+/** Call once per error, in the boundary that caught it. */
 export function reportCaughtError(error: unknown, componentName: string): void {
-  const caught = { error, componentName };
-  if (listener === null) pendingReports.push(caught);
-  else listener(caught);
+  const report = { error, componentName };
+  if (listener === null) pendingReports.push(report);
+  else listener(report);
 }
 
 /**
- * Hears of all that is caught, and of what was caught before.
+ * Sets the listener for caught errors, and passes it the earlier ones.
  *
- * @returns what ends it
+ * @returns a function that removes the listener
  */
-export function onErrorReport(hear: Listener): () => void {
-  listener = hear;
-  pendingReports.splice(0).forEach(hear);
+export function onErrorReport(newListener: Listener): () => void {
+  listener = newListener;
+  pendingReports.splice(0).forEach(newListener);
   return () => {
     listener = null;
   };

@@ -1,6 +1,6 @@
 /**
- * A heading's own address, for people who pass it on. It stands beside the heading in an `.anchored` row:
- * inside, its name would become part of the heading's.
+ * A link to a heading, for sharing. It's next to the heading in an `.anchored` row, because inside the heading its name
+ * would be part of the heading's accessible name.
  */
 export function HeadingAnchor({ id, heading }: { id: string; heading: string }) {
   return (

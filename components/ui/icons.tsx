@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-/* The few signs the shell needs, drawn on a 24 px grid with the same stroke as the drawings. */
+/* The shell's icons, on a 24 px grid with the same stroke as the drawings. */
 
 function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
@@ -68,7 +68,7 @@ export function PauseIcon() {
   );
 }
 
-/** The off-page connector of a drawing. */
+/** The off-page connector symbol of process drawings. */
 export function OffPageConnectorIcon() {
   return (
     <Icon width="28" height="16" viewBox="0 0 28 16" strokeWidth="1.5" className="shrink-0">

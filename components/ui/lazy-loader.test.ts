@@ -1,37 +1,37 @@
 import { expect, it } from 'vitest';
 import { createLazyLoader } from './lazy-loader';
 
-it('is fetched once, however many ask', async () => {
-  let fetched = 0;
-  const part = createLazyLoader(async () => {
-    fetched += 1;
+it('loads once for all callers', async () => {
+  let loads = 0;
+  const loader = createLazyLoader(async () => {
+    loads += 1;
     return 'menu';
   });
-  expect(part.current()).toBeNull();
-  expect(await Promise.all([part.load(), part.load()])).toEqual(['menu', 'menu']);
-  expect(await part.load()).toBe('menu');
-  expect(part.current()).toBe('menu');
-  expect(fetched).toBe(1);
+  expect(loader.current()).toBeNull();
+  expect(await Promise.all([loader.load(), loader.load()])).toEqual(['menu', 'menu']);
+  expect(await loader.load()).toBe('menu');
+  expect(loader.current()).toBe('menu');
+  expect(loads).toBe(1);
 });
 
-it('is asked for anew after a failure', async () => {
-  let there = false;
-  const part = createLazyLoader(async () => {
-    if (!there) throw new Error('gone');
+it('loads again after a failure', async () => {
+  let isAvailable = false;
+  const loader = createLazyLoader(async () => {
+    if (!isAvailable) throw new Error('gone');
     return 'dialog';
   });
-  await expect(part.load()).rejects.toThrow('gone');
-  expect(part.current()).toBeNull();
-  there = true;
-  expect(await part.load()).toBe('dialog');
+  await expect(loader.load()).rejects.toThrow('gone');
+  expect(loader.current()).toBeNull();
+  isAvailable = true;
+  expect(await loader.load()).toBe('dialog');
 });
 
-it('tells its listeners once it is here, and no longer those that have left', async () => {
-  const part = createLazyLoader(async () => 'menu');
-  const told: string[] = [];
-  part.subscribe(() => told.push('first'));
-  const leave = part.subscribe(() => told.push('second'));
-  leave();
-  await part.load();
-  expect(told).toEqual(['first']);
+it('notifies its subscribers when it has loaded, except those that have unsubscribed', async () => {
+  const loader = createLazyLoader(async () => 'menu');
+  const notified: string[] = [];
+  loader.subscribe(() => notified.push('first'));
+  const unsubscribe = loader.subscribe(() => notified.push('second'));
+  unsubscribe();
+  await loader.load();
+  expect(notified).toEqual(['first']);
 });

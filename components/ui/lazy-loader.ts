@@ -2,11 +2,11 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A part of the page that comes after it, in a file of its own. */
+/** Loads a module, such as a component, on demand. */
 export interface LazyLoader<Part> {
-  /** What has come, else null. */
+  /** Null until it's loaded. */
   current(): Part | null;
-  /** Fetches the part unless it is here or on its way. After a failure it is asked for anew. */
+  /** Loads it once. Concurrent calls share one request, and a call after a failure tries again. */
   load(): Promise<Part>;
   subscribe(listener: () => void): () => void;
 }
@@ -14,13 +14,13 @@ export interface LazyLoader<Part> {
 export function createLazyLoader<Part>(load: () => Promise<Part>): LazyLoader<Part> {
   const listeners = new Set<() => void>();
   let part: Part | null = null;
-  let coming: Promise<Part> | null = null;
+  let inFlight: Promise<Part> | null = null;
 
-  async function arrive(): Promise<Part> {
+  async function start(): Promise<Part> {
     try {
       part = await load();
     } finally {
-      coming = null;
+      inFlight = null;
     }
     for (const listener of listeners) listener();
     return part;
@@ -30,8 +30,8 @@ export function createLazyLoader<Part>(load: () => Promise<Part>): LazyLoader<Pa
     current: () => part,
     load() {
       if (part !== null) return Promise.resolve(part);
-      coming ??= arrive();
-      return coming;
+      inFlight ??= start();
+      return inFlight;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -43,11 +43,11 @@ export function createLazyLoader<Part>(load: () => Promise<Part>): LazyLoader<Pa
 const getServerSnapshot = () => null;
 
 /**
- * The part, once it is wanted and has come. It can also be fetched before it is wanted, when a pointer
- * or the focus comes near.
+ * Loads a part when it's wanted. Call `load()` earlier to prefetch it on hover or focus.
  *
- * @param failed is told when the file cannot be had: the network is gone, or the file is after a deploy.
- *   It must not change from one render to the next.
+ * @param failed called if the file can't be loaded, because the network is down or a deploy has removed the file. Its
+ *   identity must be stable across renders.
+ * @returns null until it's loaded
  */
 export function useLazy<Part>(
   part: LazyLoader<Part>,

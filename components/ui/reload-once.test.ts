@@ -4,18 +4,18 @@ import { reloadOnce } from './reload-once';
 const iso = 'https://site.example/ISO';
 
 it.each([
-  ['a page that was gone to', [{ type: 'navigate', name: iso }], 1],
-  ['one that was loaded anew', [{ type: 'reload', name: iso }], 0],
+  ['reloads a page after a navigation', [{ type: 'navigate', name: iso }], 1],
+  ['doesn’t reload a page that was already reloaded', [{ type: 'reload', name: iso }], 0],
   [
-    'one that was gone to from one loaded anew',
+    'reloads a page that was reached from a reloaded page',
     [{ type: 'reload', name: 'https://site.example/' }],
     1,
   ],
-  ['one of a browser that does not say', [], 0],
+  ['doesn’t reload in a browser without navigation timing', [], 0],
 ])('%s', (_, entries, times) => {
   let reloads = 0;
   reloadOnce({
-    // Of an entry, the name and the type are read.
+    // reloadOnce() reads only the name and the type of an entry.
     performance: { getEntriesByType: () => entries as unknown as PerformanceEntryList },
     location: {
       href: iso,

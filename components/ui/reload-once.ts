@@ -4,13 +4,13 @@ type LoadedWindow = {
 };
 
 /**
- * Loads the address anew, unless that is how this page came to be: one that fails again would go round.
- * The browser itself remembers it, where storage and history may be denied or written over.
+ * Reloads the page, unless it was just reloaded, so a page that fails again doesn't loop. The navigation timing entry
+ * shows this reliably; storage may be blocked, and history state may be overwritten.
  */
 export function reloadOnce({ performance, location }: LoadedWindow): void {
-  const [loaded] = performance.getEntriesByType('navigation');
-  // Of a navigation, this is what the entry is.
-  const type = (loaded as PerformanceNavigationTiming | undefined)?.type;
-  if (type === undefined || (type === 'reload' && loaded?.name === location.href)) return;
+  const [entry] = performance.getEntriesByType('navigation');
+  // Entries of this type are PerformanceNavigationTiming.
+  const type = (entry as PerformanceNavigationTiming | undefined)?.type;
+  if (type === undefined || (type === 'reload' && entry?.name === location.href)) return;
   location.reload();
 }

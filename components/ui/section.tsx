@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface SectionProps {
   id: string;
-  /** The category, in a word or two. It never repeats the heading. */
+  /** The category, in a word or two that don't repeat the heading. */
   tag: string;
   /** The section's message. */
   heading: ReactNode;
   lead?: ReactNode;
-  /** `graphite` and `deep` are bands from edge to edge. */
+  /** `graphite` and `deep` are full-width bands. */
   tone?: 'paper' | 'deep' | 'graphite';
   children?: ReactNode;
 }

@@ -14,10 +14,10 @@ export const test = base.extend<{ attacker: Attacker }>({
   },
 });
 
-/** For expectations while several pages load at once. */
+/** Timeout for expectations while several pages load at once. */
 export const longTimeout = { timeout: 60_000 };
 
-/** Serves the pages without security headers, as a careless host does: the site's own defenses must hold. */
+/** Serves pages without security headers, as a misconfigured host would: the site's own defenses must hold. */
 export async function withoutSecurityHeaders(
   context: BrowserContext,
   { url }: Platform,
@@ -39,31 +39,31 @@ export async function signIn(page: Page, platform: Platform): Promise<string> {
   return new URL(address).searchParams.get('access_token') ?? '';
 }
 
-/** Waits until the attacker's page has reported everything so far, and expects that it learned nothing. */
+/** Waits until the attacker's page has reported everything so far, and expects that nothing has leaked. */
 export async function expectNoLeaks(
   page: Page,
   attacker: Attacker,
   token: string | null,
 ): Promise<void> {
   await page.bringToFront();
-  const ownWords = () =>
+  const sentinelCount = () =>
     attacker.reports().filter(({ what }) => JSON.stringify(what).includes(sentinel)).length;
-  const before = ownWords();
+  const before = sentinelCount();
   await page.getByRole('button', { name: 'trouble' }).click();
   await page.getByRole('button', { name: 'end' }).click();
-  await expect.poll(ownWords, longTimeout).toBe(before + 1);
-  const loot = attacker.reports().filter(({ what }) => !JSON.stringify(what).includes(sentinel));
-  expect(loot, 'messages, and what could be read').toEqual([]);
+  await expect.poll(sentinelCount, longTimeout).toBe(before + 1);
+  const leaks = attacker.reports().filter(({ what }) => !JSON.stringify(what).includes(sentinel));
+  expect(leaks, 'messages, and what could be read').toEqual([]);
   expect(attacker.unexpectedRequests(), 'requests and sockets').toEqual([]);
   if (token !== null) {
-    const everything = attacker.trafficLog();
+    const traffic = attacker.trafficLog();
     for (const part of [token, token.split('.').at(-1) ?? token, btoa(token).slice(0, 40)]) {
-      expect(everything.includes(part), 'the attacker has the token').toBe(false);
+      expect(traffic.includes(part), 'the attacker has the token').toBe(false);
     }
   }
 }
 
-/** Settings requests to the site's own platform. A hijacked visit would send them to the attacker. */
+/** The number of settings requests to the site's own platform. A hijacked visit would send them to the attacker. */
 export function settingsRequestCount(platform: Platform): number {
   return callsTo(platform).filter((call) => call.startsWith(settingsCall)).length;
 }

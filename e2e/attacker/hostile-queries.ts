@@ -1,6 +1,6 @@
 import type { Attacker } from './server';
 
-/** Ways to write the attacker's address as `server_url`, for a site that trusts `site`. */
+/** Spellings of the attacker's URL as `server_url`, for a site that trusts `site`. */
 function serverUrlVariants(site: string, { port }: Attacker): string[] {
   const { host } = new URL(site);
   return [
@@ -28,7 +28,7 @@ function serverUrlVariants(site: string, { port }: Attacker): string[] {
   ];
 }
 
-/** Queries that carry such an address, and others that could change which path is called. */
+/** Queries with such a URL, and others that could change the request path. */
 export function hostileQueries(site: string, attacker: Attacker): string[] {
   const pairs = serverUrlVariants(site, attacker).map((server) => [
     ['server_url', server],

@@ -1,7 +1,7 @@
-/** What the attacker says to itself, so that who waits for it knows that nothing else came before. */
+/** The attacker's page sends itself this message last, so a test that receives it has seen all earlier ones. */
 export const sentinel = 'the last word';
 
-/** Messages that a careless page would take for its own, its parent's, or its opener's. */
+/** Messages that a careless page would accept as its own, its parent's, or its opener's. */
 const forgedMessages = [
   { type: 'app_changed_url', url: 'http://127.0.0.1/' },
   { type: 'app_error', error: {} },
@@ -12,78 +12,87 @@ const forgedMessages = [
   null,
 ];
 
-/** Runs in the attacker's page. Keeps to what a browser lets a foreign page try. */
-function attack(tellPath: string, lies: readonly unknown[], lastWord: string): void {
-  function tell(kind: string, what: unknown): void {
-    void fetch(tellPath, { method: 'POST', keepalive: true, body: JSON.stringify({ kind, what }) });
+/**
+ * Runs in the attacker's page, so it can't refer to anything outside this function. Tries only what browsers let a
+ * foreign page try.
+ */
+function attack(reportPath: string, forgeries: readonly unknown[], endMessage: string): void {
+  function report(kind: string, what: unknown): void {
+    void fetch(reportPath, {
+      method: 'POST',
+      keepalive: true,
+      body: JSON.stringify({ kind, what }),
+    });
   }
-  const others: Window[] = [];
+  const targets: Window[] = [];
 
-  /** Everything of another page that could hold something, one after the other. */
-  function read(other: Window): void {
-    const tries = [
-      () => other.location.href,
-      () => other.document.body.innerText,
-      () => other.localStorage.getItem('token'),
-      () => other.name,
-      () => other.history.state,
-      () => Reflect.get(other, 'brazos_arrival'),
-      () => other.sessionStorage.getItem('brazos_nonce'),
-      () => other.location.ancestorOrigins,
+  /** Tries to read everything in another page that could hold a secret, and reports what it gets. */
+  function read(target: Window): void {
+    const reads = [
+      () => target.location.href,
+      () => target.document.body.innerText,
+      () => target.localStorage.getItem('token'),
+      () => target.name,
+      () => target.history.state,
+      () => Reflect.get(target, 'brazos_arrival'),
+      () => target.sessionStorage.getItem('brazos_nonce'),
+      () => target.location.ancestorOrigins,
     ];
-    for (const attempt of tries) {
+    for (const attempt of reads) {
       try {
-        tell('read', String(attempt()));
+        report('read', String(attempt()));
       } catch {
-        // So it should be.
+        // Expected: the browser blocks the access.
       }
     }
   }
 
-  function trouble(): void {
-    for (const other of others) {
-      for (const lie of lies) other.postMessage(lie, '*');
+  function attackAll(): void {
+    for (const target of targets) {
+      for (const forgery of forgeries) target.postMessage(forgery, '*');
       try {
-        Reflect.set(other, 'opener', window);
-        Reflect.set(other, 'brazos_arrival', 'access_token=foreign-token');
+        Reflect.set(target, 'opener', window);
+        Reflect.set(target, 'brazos_arrival', 'access_token=foreign-token');
       } catch {
-        // So it should be.
+        // Expected: the browser blocks the access.
       }
-      read(other);
+      read(target);
     }
   }
 
-  addEventListener('message', ({ origin, data }) => tell('message', { origin, data }));
+  addEventListener('message', ({ origin, data }) => report('message', { origin, data }));
   for (const frame of document.querySelectorAll('iframe')) {
-    if (frame.contentWindow !== null) others.push(frame.contentWindow);
-    frame.addEventListener('load', trouble);
+    if (frame.contentWindow !== null) targets.push(frame.contentWindow);
+    frame.addEventListener('load', attackAll);
   }
-  const on = (name: string, pressed: () => void) =>
-    document.querySelector(`button[name=${name}]`)?.addEventListener('click', pressed);
+  const on = (name: string, listener: () => void) =>
+    document.querySelector(`button[name=${name}]`)?.addEventListener('click', listener);
   const address = () => document.querySelector('input')?.value ?? '';
   on('open', () => {
     const opened = window.open(address(), 'named-by-the-attacker');
-    if (opened !== null) others.push(opened);
+    if (opened !== null) targets.push(opened);
   });
   on('navigate', () => {
-    for (const other of others) other.location = address();
+    for (const target of targets) target.location = address();
   });
-  on('trouble', trouble);
-  on('end', () => window.postMessage(lastWord, '*'));
+  on('trouble', attackAll);
+  on('end', () => window.postMessage(endMessage, '*'));
 }
 
-/** A page that frames these addresses, and has buttons for the rest of what it can do. */
-export function attackerPage(frames: readonly string[], tellPath: string): string {
+/** The HTML of a page that frames these URLs and has buttons for the other attacks. */
+export function attackerPage(frames: readonly string[], reportPath: string): string {
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  // All in view at once: the site's scripts begin after its first paint, and what is out of view paints nothing.
+  // All frames are in view: the site's scripts start after first paint, and frames out of view don't paint.
   const size = frames.length > 1 ? 'width="300" height="200"' : 'width="900" height="500"';
   const framed = frames.map(
     (src, at) => `<iframe title="Site ${at}" name="named" src="${quoted(src)}" ${size}></iframe>`,
   );
-  const given = [tellPath, forgedMessages, sentinel].map((each) => JSON.stringify(each)).join(', ');
+  const args = [reportPath, forgedMessages, sentinel]
+    .map((each) => JSON.stringify(each))
+    .join(', ');
   return `<!doctype html><title>Attacker</title><h1>You have won</h1>
 <label>Address <input></label>
 ${['open', 'navigate', 'trouble', 'end'].map((name) => `<button name="${name}">${name}</button>`).join('')}
 ${framed.join('\n')}
-<script>(${attack})(${given})</script>`;
+<script>(${attack})(${args})</script>`;
 }

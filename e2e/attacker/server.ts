@@ -3,53 +3,53 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { attackerPage } from './page';
 
-/** The attacker's own paths; what comes to any other has been lured there. */
+/** The attacker's own paths. The site must not request any other path. */
 const pagePath = '/page';
 const reportPath = '/tell';
 
-/** What the attacker's page says that it has got. */
+/** A report by the attacker's page of a message it received or a value it read. */
 interface Report {
   kind: 'message' | 'read';
   what: unknown;
 }
 
 export interface Attacker {
-  /** Another origin of the site's own host name, which shares the browser's storage with it in a frame. */
+  /** Another port of the site's host: cross-origin but same-site, so a framed site keeps its storage. */
   readonly url: string;
-  /** The same server under another name: another site for the browser. */
+  /** The same server under another host name, which is cross-site. */
   readonly crossSiteUrl: string;
   readonly port: number;
-  /** The address of a page that frames these addresses, and of nothing but buttons when there are none. */
+  /** The URL of a page that frames these URLs. Without any, the page has only buttons. */
   pageUrl(addresses: readonly string[], at?: string): string;
-  /** What the page was told or could read of the site. */
+  /** Messages that the attacker's page received, and values that it could read from the site. */
   reports(): Report[];
-  /** Requests and sockets to other paths than its own, and what was no HTTP. */
+  /** Requests and sockets to paths that aren't its own, and connections that weren't HTTP. */
   unexpectedRequests(): string[];
-  /** All that has come, with every header and body. */
+  /** All traffic, with headers and bodies. */
   trafficLog(): string;
   stop(): Promise<void>;
 }
 
-/** Listens on the loopback address; keeps all that comes, and allows it all to come again. */
+/** Listens on the loopback address, records all traffic, and allows every cross-origin request. */
 export async function startAttacker(): Promise<Attacker> {
-  const told: Report[] = [];
-  const lured: string[] = [];
-  const all: string[] = [];
+  const received: Report[] = [];
+  const unexpected: string[] = [];
+  const traffic: string[] = [];
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, url = '', headers } = request;
     const body = (await request.setEncoding('utf8').toArray()).join('');
-    all.push(`${method} ${url} ${JSON.stringify(headers)} ${body}`);
+    traffic.push(`${method} ${url} ${JSON.stringify(headers)} ${body}`);
     const { pathname, searchParams } = new URL(url, 'http://attacker');
     if (pathname === pagePath) {
       const html = attackerPage(searchParams.getAll('frame'), reportPath);
       response.writeHead(200, { 'content-type': 'text/html' }).end(html);
     } else if (pathname === reportPath) {
-      told.push(JSON.parse(body));
+      received.push(JSON.parse(body));
       response.writeHead(204).end();
     } else {
-      // The browser asks for an icon by itself.
-      if (pathname !== '/favicon.ico') lured.push(`${method} ${url}`);
+      // The browser requests an icon on its own.
+      if (pathname !== '/favicon.ico') unexpected.push(`${method} ${url}`);
       const allowed = {
         'access-control-allow-origin': headers.origin ?? '*',
         'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
@@ -62,20 +62,21 @@ export async function startAttacker(): Promise<Attacker> {
     }
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.on('upgrade', ({ url, headers }, socket) => {
-    all.push(`socket ${url} ${JSON.stringify(headers)}`);
-    lured.push(`socket ${url}`);
+    traffic.push(`socket ${url} ${JSON.stringify(headers)}`);
+    unexpected.push(`socket ${url}`);
     socket.destroy();
   });
   server.on('clientError', (error, socket) => {
-    // A request over TLS; a connection that the browser lets go says nothing of the site.
-    if (!('code' in error) || error.code !== 'ECONNRESET') lured.push(`no HTTP: ${error.message}`);
+    // Not HTTP, such as a TLS handshake. Ignore connections that the browser resets.
+    if (!('code' in error) || error.code !== 'ECONNRESET')
+      unexpected.push(`no HTTP: ${error.message}`);
     socket.destroy();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this kind.
+  // A server listening on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
@@ -87,9 +88,9 @@ export async function startAttacker(): Promise<Attacker> {
       const frames = addresses.map((address) => ['frame', address]);
       return `${at}${pagePath}?${new URLSearchParams(frames)}`;
     },
-    reports: () => told,
-    unexpectedRequests: () => lured,
-    trafficLog: () => [...all, ...lured, JSON.stringify(told)].join('\n'),
+    reports: () => received,
+    unexpectedRequests: () => unexpected,
+    trafficLog: () => [...traffic, ...unexpected, JSON.stringify(received)].join('\n'),
     async stop() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

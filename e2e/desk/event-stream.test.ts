@@ -32,13 +32,13 @@ test('sends the current rooms, then each room that changes', async () => {
   const socket = await connectSocket(desk.platform, { token: desk.platform.tokenFor(operator) });
   await joinRoom(socket, 'entities:brazos:User');
   const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);
-  const room = { name: 'entities:brazos:User', sockets: 1, last: null };
+  const room = { name: 'entities:brazos:User', sockets: 1, lastEvent: null };
   expect(await stream.next()).toMatchObject({ event: 'start', data: { rooms: [room] } });
 
   socket.emit('join', 'more');
   expect(await stream.next()).toEqual({
     event: 'room',
-    data: { name: 'more', sockets: 1, last: null },
+    data: { name: 'more', sockets: 1, lastEvent: null },
   });
   const me = `${desk.platform.url}/api/apps/${desk.platform.appId}/entities/User/me`;
   await fetch(me, {
@@ -51,7 +51,7 @@ test('sends the current rooms, then each room that changes', async () => {
   });
   expect(await stream.next()).toMatchObject({
     event: 'room',
-    data: { ...room, last: { what: 'update', at: expect.any(String) } },
+    data: { ...room, lastEvent: { what: 'update', at: expect.any(String) } },
   });
   expect(await stream.next()).toMatchObject({ event: 'event', data: { method: 'PUT' } });
   socket.disconnect();

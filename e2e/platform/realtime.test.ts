@@ -134,13 +134,13 @@ test('lists the rooms that have sockets, with what was last sent to each', async
   const first = await socketOf(operator);
   const second = await socketOf(operator);
   for (const socket of [first, second]) await joinRoom(socket, room);
-  expect(rooms.list()).toEqual([{ name: room, sockets: 2, last: null }]);
+  expect(rooms.list()).toEqual([{ name: room, sockets: 2, lastEvent: null }]);
   await changeName('Otto the Third');
   const [state] = rooms.list();
   expect(state).toEqual({
     name: room,
     sockets: 2,
-    last: { what: 'update', at: expect.stringMatching(/^\d{4}-.*Z$/) },
+    lastEvent: { what: 'update', at: expect.stringMatching(/^\d{4}-.*Z$/) },
   });
 
   first.disconnect();
@@ -156,6 +156,6 @@ test('lists the rooms that have sockets, with what was last sent to each', async
   unsubscribe();
   await joinRoom(second, room);
   // A rejoined room starts over, and the listener has been removed.
-  expect(rooms.list()).toEqual([{ name: room, sockets: 1, last: null }]);
+  expect(rooms.list()).toEqual([{ name: room, sockets: 1, lastEvent: null }]);
   expect(updates).toHaveLength(5);
 });

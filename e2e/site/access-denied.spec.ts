@@ -11,14 +11,11 @@ import {
 import { footerLink, headline } from '../locators';
 import { placeholderInFooter } from '../registry';
 
-test('an account that is not registered sees Access Restricted, and can sign out', async ({
-  page,
-  platform,
-}) => {
+test('an unregistered user sees Access Restricted and can sign out', async ({ page, platform }) => {
   await page.goto(signedInUrl(platform, guest, '/About'));
   await expect(page.getByRole('heading', { level: 1, name: 'Access Restricted' })).toBeVisible();
-  const words = await mainText(page);
-  expect(words).toContain(
+  const text = await mainText(page);
+  expect(text).toContain(
     'You are not registered to use this application. Please contact the app administrator to request access.',
   );
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
@@ -30,7 +27,7 @@ test('an account that is not registered sees Access Restricted, and can sign out
   await expect(headline(page, 'About')).toBeVisible();
 });
 
-test('a private app leads a visitor to sign in and back', async ({ page, platform }) => {
+test('a private app redirects a visitor to sign-in and back', async ({ page, platform }) => {
   platform.access.set({ mode: 'private' });
   await page.goto('/ISO');
   await expect(page).toHaveURL(/\/login\?/);
@@ -41,10 +38,7 @@ test('a private app leads a visitor to sign in and back', async ({ page, platfor
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a token that is refused is forgotten, and the visitor signs in anew', async ({
-  page,
-  platform,
-}) => {
+test('removes a rejected token and redirects to sign-in', async ({ page, platform }) => {
   for (const status of [401, 403]) {
     await platform.reset();
     platform.faults.set([
@@ -60,14 +54,17 @@ test('a token that is refused is forgotten, and the visitor signs in anew', asyn
     await page.goto('/About');
     await expect(page).toHaveURL(/\/login\?/);
     await page.goto('/404');
-    const kept = await page.evaluate(() =>
+    const storedKeys = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => /token/.test(key)),
     );
-    expect(kept, String(status)).toEqual([]);
+    expect(storedKeys, String(status)).toEqual([]);
   }
 });
 
-test('a sign-in that is refused again does not go round in circles', async ({ page, platform }) => {
+test('shows a notice instead of a login loop when the token is rejected again', async ({
+  page,
+  platform,
+}) => {
   platform.faults.set([
     { route: 'GET /apps/brazos/entities/User/me', kind: 'status', status: 401 },
   ]);
@@ -82,14 +79,14 @@ test('a sign-in that is refused again does not go round in circles', async ({ pa
   await expect(page).toHaveURL(/\/login\?/);
 });
 
-test('going back from the sign-in page does not send the visitor there again', {
+test('going back from the sign-in page doesn’t redirect there again', {
   tag: '@back',
 }, async ({ page, platform }) => {
   platform.access.set({ mode: 'private' });
-  // A page that leaves before it has loaded isn't kept in the history.
-  const answer = await holdRequests(page, '**/public-settings/**');
+  // A redirect before the page has loaded would replace its history entry.
+  const release = await holdRequests(page, '**/public-settings/**');
   await page.goto('/ISO');
-  answer();
+  release();
   await expect(page).toHaveURL(/\/login\?/);
   await page.goBack();
   await hydrate(page);
@@ -97,7 +94,7 @@ test('going back from the sign-in page does not send the visitor there again', {
   await expect(headline(page, 'ISO')).toBeVisible();
 });
 
-test('any other reason leaves the page as it is', async ({ page, platform }) => {
+test('a refusal for any other reason leaves the page readable', async ({ page, platform }) => {
   platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
   await page.goto('/About');
   await hydrate(page);
@@ -110,7 +107,7 @@ test('any other reason leaves the page as it is', async ({ page, platform }) => 
   await expect(headline(page, 'About')).toBeVisible();
 });
 
-test('a notice can be dismissed, and the page goes on', async ({ page, platform }) => {
+test('a notice can be dismissed, and links still work', async ({ page, platform }) => {
   platform.access.set({ mode: 'refused', reason: 'app_paused', message: 'This app is paused.' });
   await page.goto(signedInUrl(platform, operator, '/About'));
   const notices = page.getByRole('region', { name: 'Notifications' });

@@ -14,14 +14,14 @@ import {
 import { distinctPages, placeholders } from '../registry';
 
 const { agents } = content();
-const filmed = ['/', '/AITeam', '/Platform', '/Capabilities', '/ISO', '/About'];
+const pagesWithFilm = ['/', '/AITeam', '/Platform', '/Capabilities', '/ISO', '/About'];
 
-/* One placeholder stands for all of them, which the next test sees to. */
+/* One placeholder represents them all; the first test checks that they share their markup. */
 const addresses = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
 
 const widths = [390, 1440];
 
-/* Films that play and parts that fade cost the time of every look, and are not what axe looks at. */
+/* Playing films and fade-ins would slow down every scan, and axe doesn't check them. */
 test.use({ reducedMotion: 'reduce' });
 test.slow();
 test.beforeEach(({ page }) => addAxe(page));
@@ -29,25 +29,25 @@ test.beforeEach(({ page }) => addAxe(page));
 async function expectNoViolations(
   page: Page,
   where: string,
-  look?: Parameters<typeof axeViolations>[1],
+  options?: Parameters<typeof axeViolations>[1],
 ) {
-  expect(await axeViolations(page, look), where).toEqual([]);
+  expect(await axeViolations(page, options), where).toEqual([]);
 }
 
-/** At each width in turn, on the same page. */
+/** Runs a check at each width, without reloading the page. */
 async function atWidths(
   page: Page,
   all: readonly number[],
-  look: (width: number) => Promise<void>,
+  check: (width: number) => Promise<void>,
   height = 900,
 ) {
   for (const width of all) {
     await page.setViewportSize({ width, height });
-    await look(width);
+    await check(width);
   }
 }
 
-test('placeholders are one page but for their title and what is available now', async ({
+test('placeholders differ only in their title, lead, and “Available now” links', async ({
   request,
 }) => {
   const bodies = await Promise.all(placeholders.map(({ href }) => bodyOf(request, href)));
@@ -55,19 +55,19 @@ test('placeholders are one page but for their title and what is available now', 
   expect(new Set(bodies.map(({ rest }) => rest)).size).toBe(1);
 });
 
-async function lookAtPlayer(page: Page, address: string) {
+async function checkPlayer(page: Page, address: string) {
   await page.getByRole('main').getByRole('button', { name: /video/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await atWidths(page, widths, (width) =>
     expectNoViolations(page, `player at ${width} pixels`, { include: 'dialog' }),
   );
-  // What lies behind is the same in kind on each of them.
+  // The page behind the player is similar everywhere, so check it once.
   if (address === '/') await expectNoViolations(page, 'behind the player');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** What a placeholder shows, in two parts: its title, and everything but title, lead, links, and current page. */
+/** A placeholder's title, and its remaining markup without lead, links, and current-page markers. */
 async function bodyOf(request: APIRequestContext, href: string) {
   const html = await (await request.get(href)).text();
   const body = html.slice(html.indexOf('<body')).replace(/<script\b[\s\S]*?<\/script>/g, '');
@@ -81,67 +81,69 @@ async function bodyOf(request: APIRequestContext, href: string) {
   return { title: titles.exec(body)?.[2], rest };
 }
 
-/** A list of links as one link without words and address. */
+/** Collapses a list of links to one link without text and URL. */
 function withoutLinks(html: string): string {
   const blank = html.replace(/ href="[^"]*"/g, '').replace(/(<a\b[^>]*>)[^<]*/g, '$1');
   return blank.replace(/(<li\b.*?<\/li>)\1+/g, '$1');
 }
 
 for (const address of addresses) {
-  test(`axe finds nothing on ${address}, its player open or closed`, async ({ page }) => {
+  test(`axe finds no violations on ${address}, with its player open or closed`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await hydrate(page);
     await atWidths(page, widths, (width) => expectNoViolations(page, `${width} pixels`));
-    if (filmed.includes(address)) await lookAtPlayer(page, address);
+    if (pagesWithFilm.includes(address)) await checkPlayer(page, address);
   });
 }
 
-test('every page has enough contrast where the system is dark', { tag: '@media' }, async ({
+test('every page has enough contrast when the system is in dark mode', { tag: '@media' }, async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of addresses) {
     await page.goto(address);
     await hydrate(page);
-    // Colors are all that a scheme can change.
+    // A color scheme changes only colors.
     await expectNoViolations(page, address, { rule: 'color-contrast' });
   }
 });
 
-test('axe finds nothing in every agent’s dialog', async ({ page }) => {
+test('axe finds no violations in any agent’s dialog', async ({ page }) => {
   for (const [index, { id, name }] of agents.entries()) {
     await page.goto(`/AITeam#${id}`);
     await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
     if (index === 0) {
       await expectNoViolations(page, `behind the dialog of ${name}`, { exclude: 'dialog' });
     }
-    // Tall enough for all of it: where it scrolls, a link half under the bar at its foot looks too small to axe.
-    const look = (width: number) =>
+    // Tall enough for the whole dialog: if it scrolls, axe reports a link half-covered by its bottom bar as too small.
+    const check = (width: number) =>
       expectNoViolations(page, `${name} at ${width} pixels`, { include: 'dialog' });
-    await atWidths(page, widths, look, 1600);
+    await atWidths(page, widths, check, 1600);
   }
 });
 
-test('axe finds nothing for somebody signed in, for an admin, and where access is restricted', async ({
+test('axe finds no violations for a signed-in user, for an admin, or on Access Restricted', async ({
   page,
   platform,
 }) => {
-  const look = (where: string) =>
+  const check = (where: string) =>
     atWidths(page, widths, (width) => expectNoViolations(page, `${where} at ${width} pixels`));
   await page.goto(signedInUrl(platform, operator, placeholders[0]?.href));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await look('signed in');
+  await check('signed in');
   await clearSignIn(page);
   await page.goto(signedInUrl(platform, admin, '/NoSuchPage'));
   await expect(page.getByText('Admin Note')).toBeVisible();
-  await look('admin on 404');
+  await check('admin on 404');
   await clearSignIn(page);
   await page.goto(signedInUrl(platform, guest));
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-  await look('restricted');
+  await check('restricted');
 });
 
-test('axe finds nothing with each menu open', async ({ page }) => {
+test('axe finds no violations with any menu open', async ({ page }) => {
   await page.goto('/About');
   await hydrate(page);
   await atWidths(page, [1024, 1440], async (width) => {
@@ -157,7 +159,7 @@ test('axe finds nothing with each menu open', async ({ page }) => {
   });
 });
 
-test('axe finds nothing in the small screen’s menu', async ({ page }) => {
+test('axe finds no violations in the mobile menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/About');
   await hydrate(page);
@@ -166,7 +168,7 @@ test('axe finds nothing in the small screen’s menu', async ({ page }) => {
   await atWidths(page, [390, 768], (width) => expectNoViolations(page, `${width} pixels`));
 });
 
-test('the first press of Tab offers to skip to the words', async ({ page }) => {
+test('the first Tab stop is the skip link, which focuses main', async ({ page }) => {
   await page.goto('/About');
   await hydrate(page);
   await page.keyboard.press('Tab');

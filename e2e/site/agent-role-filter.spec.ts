@@ -12,21 +12,21 @@ const roles = groups.flatMap((group) => group.roles);
 const hse: Role = 'HSE Manager';
 const abbott = agentWithId('abbott');
 const forRole = (role: Role) => agents.filter(({ targetUsers }) => targetUsers.includes(role));
-const namesOf = (some: typeof agents) => some.map(({ name }) => name);
+const namesOf = (subset: typeof agents) => subset.map(({ name }) => name);
 
 function boardOf(page: Page): Locator {
   return page.getByRole('region', { name: team.wall.heading });
 }
 
-/** The link of a role, or of all; its name ends with the number of its agents. */
+/** The filter link for a role, or for all agents. Its name ends with the number of agents. */
 function linkTo(page: Page, name: string): Locator {
   return page
     .getByRole('navigation', { name: label })
     .getByRole('link', { name: new RegExp(`^${name} (\\(${chosen}\\) )?\\d+$`) });
 }
 
-async function expectAgents(page: Page, some: typeof agents) {
-  await expect(boardOf(page).getByRole('button')).toHaveText(namesOf(some));
+async function expectAgents(page: Page, expected: typeof agents) {
+  await expect(boardOf(page).getByRole('button')).toHaveText(namesOf(expected));
 }
 
 async function expectRole(page: Page, role: Role) {
@@ -34,7 +34,7 @@ async function expectRole(page: Page, role: Role) {
   await expect(boardOf(page)).toContainText(`${forRole(role).length} of ${agents.length} agents`);
 }
 
-test('every role of the audience is offered with the number of its agents', async ({ page }) => {
+test('every role has a filter link with its number of agents', async ({ page }) => {
   await page.goto('/AITeam');
   const links = page.getByRole('navigation', { name: label }).getByRole('link');
   await expect(links).toHaveText(
@@ -45,7 +45,7 @@ test('every role of the audience is offered with the number of its agents', asyn
 });
 
 for (const width of [390, 1440]) {
-  test(`without scripts a role shows its agents at ${width} pixels, and Back the others`, {
+  test(`without scripts, role links and Back filter the agents at ${width} pixels`, {
     tag: '@no-scripts',
   }, async ({ browser, platform }) => {
     const context = await browser.newContext({
@@ -76,7 +76,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the keyboard chooses a role, hears its result, and goes on to its agents', async ({
+test('choosing a role by keyboard focuses the result, and Tab continues to the agents', async ({
   page,
 }) => {
   await page.goto('/AITeam');
@@ -95,7 +95,9 @@ test('the keyboard chooses a role, hears its result, and goes on to its agents',
   await expect(focused).toHaveText(forRole(hse)[0]?.name ?? '');
 });
 
-test('a dialog leaves the role as it is, in the page and in the address', async ({ page }) => {
+test('opening and closing a dialog keeps the role filter and its URL fragment', async ({
+  page,
+}) => {
   await page.goto('/AITeam#role-hse-manager');
   await hydrate(page);
   await boardOf(page).getByRole('button', { name: abbott.name }).click();
@@ -108,7 +110,7 @@ test('a dialog leaves the role as it is, in the page and in the address', async 
   await expectRole(page, hse);
 });
 
-test('a role in a dialog leads to its agents', async ({ page }) => {
+test('a role link in a dialog filters the agents', async ({ page }) => {
   await page.goto('/AITeam#abbott');
   await hydrate(page);
   await page.getByRole('dialog').getByRole('link', { name: hse }).click();
@@ -118,7 +120,7 @@ test('a role in a dialog leads to its agents', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: abbott.name })).toBeVisible();
 });
 
-test('an agent of another role opens from search, and its card is there again', async ({
+test('opening an agent outside the current role from search clears the filter', async ({
   page,
 }) => {
   await page.goto('/AITeam#role-hse-manager');
@@ -132,7 +134,7 @@ test('an agent of another role opens from search, and its card is there again', 
   await expect(boardOf(page).getByRole('button', { name: 'Travis' })).toBeFocused();
 });
 
-test('cards of a kind are as wide in the last row as in the first', async ({ page }) => {
+test('cards of the same kind are equally wide in every row', async ({ page }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const hash of ['', '#role-hse-manager', '#role-operations-manager']) {
@@ -146,15 +148,15 @@ test('cards of a kind are as wide in the last row as in the first', async ({ pag
             .map((card) => ({ id: card.id, wide: Math.round(card.getBoundingClientRect().width) })),
         );
       for (const kind of [true, false]) {
-        const some = cards.filter(({ id }) => agentWithId(id).headline === kind);
-        expect(some.length).toBeGreaterThan(0);
-        expect(new Set(some.map(({ wide }) => wide)).size, `${width} ${hash}`).toBe(1);
+        const subset = cards.filter(({ id }) => agentWithId(id).headline === kind);
+        expect(subset.length).toBeGreaterThan(0);
+        expect(new Set(subset.map(({ wide }) => wide)).size, `${width} ${hash}`).toBe(1);
       }
     }
   }
 });
 
-test('on a phone the first agent is in the first view of its section', async ({ page }) => {
+test('on a phone, the first agent is in view at the start of its section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/AITeam#agents');
   await hydrate(page);
@@ -162,9 +164,7 @@ test('on a phone the first agent is in the first view of its section', async ({ 
   await expect(boardOf(page).getByRole('button').first()).toBeInViewport();
 });
 
-test('in the reader’s own colors the chosen role has a mark', { tag: '@media' }, async ({
-  page,
-}) => {
+test('in forced colors, the selected role has a marker', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/AITeam#role-hse-manager');
   await expect(linkTo(page, hse)).toHaveCSS('border-left-width', '4px');

@@ -26,16 +26,14 @@ async function expectAgentText(dialog: Locator, agent: Agent) {
     'Who Benefits',
     'Impact',
   ]);
-  const said = await dialog.textContent();
+  const text = await dialog.textContent();
   const { role, tagline, capabilities, targetUsers, mainBenefit } = agent;
-  for (const words of [role, tagline, ...capabilities, ...targetUsers, mainBenefit]) {
-    expect(said).toContain(words);
+  for (const expected of [role, tagline, ...capabilities, ...targetUsers, mainBenefit]) {
+    expect(text).toContain(expected);
   }
 }
 
-test('every agent has a card, those that the specification names in its order', async ({
-  page,
-}) => {
+test('every agent has a card, and the agents in spec.md are in its order', async ({ page }) => {
   await page.goto('/AITeam');
   await hydrate(page);
   const board = page.getByRole('region', { name: team.wall.heading });
@@ -45,7 +43,7 @@ test('every agent has a card, those that the specification names in its order', 
   for (const { tagline } of agents) await expect(board).toContainText(tagline);
 });
 
-test('each card opens a dialog with its agent’s words, and Close gives the focus back', async ({
+test('each card opens a dialog with its agent’s text, and Close returns focus', async ({
   page,
 }) => {
   await page.goto('/AITeam');
@@ -60,7 +58,7 @@ test('each card opens a dialog with its agent’s words, and Close gives the foc
   }
 });
 
-test('the keyboard opens a card, Escape closes it, the focus stays inside between', async ({
+test('a card opens by keyboard, keeps focus inside its dialog, and closes on Escape', async ({
   page,
 }) => {
   await page.goto('/AITeam');
@@ -80,10 +78,7 @@ test('the keyboard opens a card, Escape closes it, the focus stays inside betwee
   await expect(cardOf(page, rca)).toBeFocused();
 });
 
-test('an open card is in the address, a closed one is not, and Back leaves the page', async ({
-  page,
-  platform,
-}) => {
+test('the URL names an open card, and Back leaves the page', async ({ page, platform }) => {
   await page.goto('/About');
   await page.goto('/AITeam?utm_source=mail');
   await hydrate(page);
@@ -97,7 +92,7 @@ test('an open card is in the address, a closed one is not, and Back leaves the p
   await expect(page).toHaveURL(/\/About$/);
 });
 
-test('an address with an agent’s id opens its dialog, and so does a later change of it', async ({
+test('a URL fragment with an agent’s ID opens its dialog, on load and on change', async ({
   page,
 }) => {
   await page.goto('/AITeam#rca-assistant');
@@ -116,7 +111,7 @@ test('an address with an agent’s id opens its dialog, and so does a later chan
   await expect(cardOf(page, rca)).toBeFocused();
 });
 
-test('without scripts every card opens, and every word is in the HTML', {
+test('without scripts, every card opens with its full text', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
@@ -132,9 +127,7 @@ test('without scripts every card opens, and every word is in the HTML', {
   await context.close();
 });
 
-test('a card opened before the scripts came stays open at the same line when they are here', async ({
-  page,
-}) => {
+test('a card opened before hydration stays open at the same scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const release = await holdRequests(page, scriptsGlob);
   await page.goto('/AITeam', { waitUntil: 'commit' });
@@ -148,14 +141,14 @@ test('a card opened before the scripts came stays open at the same line when the
   await expect(benefit).toBeInViewport();
   await expectAgentText(dialogOf(page, rca), rca);
 
-  // Back from another page leads here again.
+  // Back from another page returns to this one.
   await dialogOf(page, rca).getByRole('link', { name: team.agent.pillar }).click();
   await expect(headline(page, 'Capabilities')).toBeVisible();
   await page.goBack();
   await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
-test('each dialog offers a demo and, if a pillar names its agent, the way there', async ({
+test('each dialog links to a demo and, if a pillar names its agent, to that pillar', async ({
   page,
 }) => {
   const { pillars } = content().capabilities;
@@ -175,7 +168,7 @@ test('each dialog offers a demo and, if a pillar names its agent, the way there'
   }
 });
 
-test('a dialog’s next step is in view before anybody scrolls', async ({ page }) => {
+test('a dialog’s demo link is in view without scrolling', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/AITeam#${rca.id}`);
@@ -184,33 +177,31 @@ test('a dialog’s next step is in view before anybody scrolls', async ({ page }
   }
 });
 
-test('nothing scrolls sideways at 320 pixels', async ({ page }) => {
+test('a dialog doesn’t scroll sideways at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  const [longest] = agents.toSorted((one, other) => other.name.length - one.name.length);
+  const [longest] = agents.toSorted((a, b) => b.name.length - a.name.length);
   await page.goto(`/AITeam#${longest?.id}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('Back to Home leads home', async ({ page }) => {
+test('Back to Home opens the home page', async ({ page }) => {
   await page.goto('/AITeam');
   await hydrate(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('wherever the copy gives the number of agents, it is the number of the list', async ({
-  request,
-}) => {
-  const given: [page: string, number: string][] = [];
+test('every agent count in the copy matches the number of agents', async ({ request }) => {
+  const counts: [page: string, number: string][] = [];
   for (const { name, href } of pages) {
     const html = await (await request.get(href)).text();
-    // "4 features, 9 agents" counts those of one pillar.
+    // "4 features, 9 agents" counts a single pillar's agents.
     const numbers = /(?<!, )\b(\d+|eighteen)\s(?:[\w-]+\s)?agents\b/gi;
     for (const [, number = ''] of html.matchAll(numbers)) {
-      given.push([name, number]);
+      counts.push([name, number]);
     }
   }
-  expect(given.filter(([, number]) => number !== String(agents.length))).toEqual([]);
-  for (const page of ['Home', 'AITeam']) expect(given.map(([name]) => name)).toContain(page);
+  expect(counts.filter(([, number]) => number !== String(agents.length))).toEqual([]);
+  for (const page of ['Home', 'AITeam']) expect(counts.map(([name]) => name)).toContain(page);
 });

@@ -4,7 +4,7 @@ import { admin, expect } from '../fixtures';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('no link, frame, popup or form of an attacker changes who is signed in', async ({
+test('an attacker’s links, frames, pop-ups, and forms don’t change the signed-in user', async ({
   context,
   page,
   platform,
@@ -12,17 +12,19 @@ test('no link, frame, popup or form of an attacker changes who is signed in', as
 }) => {
   await withoutSecurityHeaders(context, platform);
   const token = await signIn(page, platform);
-  const theirs = platform.tokenFor(admin);
-  const tries = [
-    { access_token: theirs },
+  const attackerToken = platform.tokenFor(admin);
+  const attempts = [
+    { access_token: attackerToken },
     { access_token: 'rubbish' },
     { clear_access_token: 'true' },
-    { clear_access_token: 'true', access_token: theirs },
-    { app_id: 'other', access_token: theirs },
-    { server_url: attacker.url, access_token: theirs },
-    { brazos_nonce: '0'.repeat(32), access_token: theirs },
+    { clear_access_token: 'true', access_token: attackerToken },
+    { app_id: 'other', access_token: attackerToken },
+    { server_url: attacker.url, access_token: attackerToken },
+    { brazos_nonce: '0'.repeat(32), access_token: attackerToken },
   ];
-  const addresses = tries.map((fields) => `${platform.url}/About?${new URLSearchParams(fields)}`);
+  const addresses = attempts.map(
+    (fields) => `${platform.url}/About?${new URLSearchParams(fields)}`,
+  );
   const expectOtto = async (site: Page | FrameLocator) => {
     await expect(site.getByRole('banner')).toContainText('Otto Operator', longTimeout);
     await expect(site.getByRole('banner')).not.toContainText('Ada Admin');
@@ -41,12 +43,12 @@ test('no link, frame, popup or form of an attacker changes who is signed in', as
   const site = await opened;
   for (const [index, address] of addresses.entries()) {
     await page.getByLabel('Address').fill(address);
-    const there = site.waitForEvent('load');
+    const loaded = site.waitForEvent('load');
     await page.getByRole('button', { name: 'navigate' }).click();
-    await there;
+    await loaded;
     await expectOtto(site);
-    const asks = tries[index]?.access_token === theirs;
-    if (asks) await expect(site.getByRole('button', { name: /^Switch to Ada/ })).toBeVisible();
+    const isAsked = attempts[index]?.access_token === attackerToken;
+    if (isAsked) await expect(site.getByRole('button', { name: /^Switch to Ada/ })).toBeVisible();
   }
 
   for (const method of ['get', 'post']) {
@@ -60,7 +62,7 @@ test('no link, frame, popup or form of an attacker changes who is signed in', as
         document.body.append(form);
         form.submit();
       },
-      { method, action: addresses[0] ?? '', fields: { access_token: theirs } },
+      { method, action: addresses[0] ?? '', fields: { access_token: attackerToken } },
     );
     await page.waitForURL(`${platform.url}/About*`);
     await expectOtto(page);
@@ -68,7 +70,7 @@ test('no link, frame, popup or form of an attacker changes who is signed in', as
 
   await page.goto('/');
   await expectOtto(page);
-  const kept = await page.evaluate(() => ({ ...localStorage }));
-  expect(kept).toEqual({ base44_access_token: token, token });
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).toEqual({ base44_access_token: token, token });
   expect(attacker.unexpectedRequests(), 'requests and sockets').toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expectNoLeaks, expectSignInState, signIn, test } from '../attacker/fixt
 import { expect } from '../fixtures';
 import { footerLink } from '../locators';
 
-test('foreign values that are in the storage already are removed, and asked nothing', async ({
+test('removes foreign values from storage without contacting the attacker', async ({
   page,
   platform,
   attacker,
@@ -16,16 +16,13 @@ test('foreign values that are in the storage already are removed, and asked noth
   }, attacker.url);
   await page.goto('/');
   await expectSignInState(page, true);
-  const kept = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(kept).toEqual(['base44_access_token', 'token']);
+  const storedKeys = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(storedKeys).toEqual(['base44_access_token', 'token']);
   await page.goto(attacker.pageUrl([]));
   await expectNoLeaks(page, attacker, token);
 });
 
-test('a token in the address is nowhere once the page is there, but where it belongs', async ({
-  page,
-  platform,
-}) => {
+test('a token from the URL ends up only in local storage', async ({ page, platform }) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   const token = await signIn(page, platform);
@@ -33,8 +30,8 @@ test('a token in the address is nowhere once the page is there, but where it bel
   await expect(page).toHaveURL(`${platform.url}/AITeam`);
   await page.goBack();
   await expect(page).toHaveURL(`${platform.url}/About`);
-  const { kept, ...seen } = await page.evaluate(() => ({
-    kept: Object.keys(localStorage).sort(),
+  const { storedKeys, ...seen } = await page.evaluate(() => ({
+    storedKeys: Object.keys(localStorage).sort(),
     address: location.href,
     state: JSON.stringify(history.state),
     referrer: document.referrer,
@@ -47,14 +44,14 @@ test('a token in the address is nowhere once the page is there, but where it bel
       .filter((value) => typeof value === 'string')
       .join('\n'),
   }));
-  expect(kept).toEqual(['base44_access_token', 'token']);
-  const holders = Object.entries({ ...seen, lines: lines.join('\n') })
+  expect(storedKeys).toEqual(['base44_access_token', 'token']);
+  const leaks = Object.entries({ ...seen, lines: lines.join('\n') })
     .filter(([, text]) => text.includes(token))
     .map(([name]) => name);
-  expect(holders).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
-test('an address that begins like another host’s is a page that is not found', async ({
+test('a path that starts with // and a host name shows the 404 page', async ({
   page,
   platform,
 }) => {

@@ -13,12 +13,12 @@ import { footerLink, headline } from '../locators';
 
 test.describe.configure({ timeout: 180_000 });
 
-// Signing out works in a foreign frame too: a click that is stolen there can end a sign-in. Nothing on the
-// site gives, sends or pays anything, and no frame of an attacker's offers another account.
+// Accepted risk: signing out also works in a foreign frame, so clickjacking can end a sign-in. Nothing on the site
+// shares, sends, or pays anything, and the site never offers to switch accounts in an attacker's frame.
 for (const who of ['a visitor', 'a signed-in user'] as const) {
   const isSignedIn = who === 'a signed-in user';
 
-  test(`framed by an attacker, the page of ${who} tells and asks it nothing`, async ({
+  test(`when an attacker frames the page of ${who}, nothing leaks`, async ({
     context,
     page,
     platform,
@@ -27,12 +27,12 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     await withoutSecurityHeaders(context, platform);
     const token = isSignedIn ? await signIn(page, platform) : null;
     const queries = hostileQueries(platform.url, attacker);
-    const some = queries.filter((_, at) => at % (isSignedIn ? 6 : 9) === 0);
+    const sample = queries.filter((_, at) => at % (isSignedIn ? 6 : 9) === 0);
     const before = settingsRequestCount(platform);
-    await page.goto(attacker.pageUrl(some.map((query) => `${platform.url}/About${query}`)));
+    await page.goto(attacker.pageUrl(sample.map((query) => `${platform.url}/About${query}`)));
     await expect
       .poll(() => settingsRequestCount(platform), longTimeout)
-      .toBeGreaterThanOrEqual(before + some.length);
+      .toBeGreaterThanOrEqual(before + sample.length);
     await expectNoLeaks(page, attacker, token);
 
     const site = page.frameLocator('iframe[title="Site 0"]');
@@ -41,7 +41,7 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     await expectNoLeaks(page, attacker, token);
   });
 
-  test(`opened and led around by an attacker, the page of ${who} tells and asks it nothing`, async ({
+  test(`when an attacker opens and navigates the page of ${who}, nothing leaks`, async ({
     context,
     page,
     platform,
@@ -51,21 +51,21 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     const token = isSignedIn ? await signIn(page, platform) : null;
     await page.goto(attacker.pageUrl([]));
     const queries = hostileQueries(platform.url, attacker);
-    // Others than in the frames, and a few for a visitor, of whom less is known.
-    const some = queries.filter((_, at) => (isSignedIn ? at % 2 === 1 : at < 3));
-    const [first = '', ...others] = some.map((query) => `${platform.url}/About${query}`);
+    // A signed-in user gets other queries than in the frame test. A visitor has less to leak, so three do.
+    const sample = queries.filter((_, at) => (isSignedIn ? at % 2 === 1 : at < 3));
+    const [first = '', ...others] = sample.map((query) => `${platform.url}/About${query}`);
     await page.getByLabel('Address').fill(first);
     const opened = context.waitForEvent('page');
     await page.getByRole('button', { name: 'open' }).click();
     const site = await opened;
     await expectSignInState(site, isSignedIn);
-    // Else the first page's end of loading could be taken for that of the next one.
+    // Otherwise, the wait for the next page could catch this page's load event.
     await site.waitForLoadState();
     for (const address of others) {
       await page.getByLabel('Address').fill(address);
-      const there = site.waitForEvent('load');
+      const loaded = site.waitForEvent('load');
       await page.getByRole('button', { name: 'navigate' }).click();
-      await there;
+      await loaded;
       await waitForSession(site);
       const stored = await site.evaluate(() =>
         Object.values<string>({ ...localStorage })
@@ -76,7 +76,7 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     }
     await expectNoLeaks(page, attacker, token);
 
-    // On a later visit nothing of all that is left.
+    // Nothing survives to a later visit.
     await site.goto('/');
     await expectSignInState(site, isSignedIn);
     expect(await site.evaluate(() => window.name)).not.toMatch(/token|eyJ/);
@@ -84,7 +84,7 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
   });
 }
 
-test('under another name, which gets no storage in a frame, the attacker is told nothing', async ({
+test('when a cross-site attacker frames the page, it has no session, and nothing leaks', async ({
   context,
   page,
   platform,
@@ -98,7 +98,7 @@ test('under another name, which gets no storage in a frame, the attacker is told
   await expectNoLeaks(page, attacker, token);
 });
 
-test('a trusted parent that an attacker frames hears what is meant for it, the attacker nothing', async ({
+test('a trusted parent in an attacker’s frame receives its messages, and the attacker none', async ({
   context,
   page,
   platform,
@@ -107,7 +107,7 @@ test('a trusted parent that an attacker frames hears what is meant for it, the a
   await withoutSecurityHeaders(context, platform);
   const token = await signIn(page, platform);
   const parent = `<!doctype html><title>Parent</title><script>
-window.told = []; addEventListener('message', ({ data }) => told.push(data));</script>
+window.received = []; addEventListener('message', ({ data }) => received.push(data));</script>
 <iframe title="Site" src="/About" width="900" height="500"></iframe>`;
   await context.route(`${platform.url}/editor/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: parent }),
@@ -115,8 +115,10 @@ window.told = []; addEventListener('message', ({ data }) => told.push(data));</s
   await page.goto(attacker.pageUrl([`${platform.url}/editor/`]));
   const editor = page.frameLocator('iframe[title="Site 0"]');
   await expectSignInState(editor.frameLocator('iframe[title=Site]'), true);
-  const told = () =>
-    page.frame({ url: /\/editor\/$/ })?.evaluate(() => JSON.stringify(Reflect.get(window, 'told')));
-  await expect.poll(told).toContain(`{"type":"app_changed_url","url":"${platform.url}/About"}`);
+  const received = () =>
+    page
+      .frame({ url: /\/editor\/$/ })
+      ?.evaluate(() => JSON.stringify(Reflect.get(window, 'received')));
+  await expect.poll(received).toContain(`{"type":"app_changed_url","url":"${platform.url}/About"}`);
   await expectNoLeaks(page, attacker, token);
 });

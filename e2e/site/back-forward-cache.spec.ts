@@ -4,17 +4,17 @@ import { test as base, expect, hydrate, operator, signedInUrl } from '../fixture
 import type { Platform } from '../platform/platform';
 import { visitsTo } from '../platform-calls';
 
-/** A browser that keeps the pages one leaves; a switch of Playwright’s would have it forget them. */
-const test = base.extend<{ keeping: BrowserContext }>({
-  keeping: async ({ platform }, use) => {
+/** Has a context in a browser with the bfcache on; Playwright turns it off by default. */
+const test = base.extend<{ bfcacheContext: BrowserContext }>({
+  bfcacheContext: async ({ platform }, use) => {
     const browser = await chromium.launch({
-      // A machine short of memory would have the browser forget its pages too.
+      // Under memory pressure, the browser evicts pages from the bfcache.
       ...browserLaunchOptions(['--memory-pressure-off']),
-      // The whole browser: the shell that Playwright may take instead keeps no pages.
+      // Full Chromium: the headless shell that Playwright may use instead has no bfcache.
       executablePath: findBrowser() ?? chromium.executablePath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    // No film is on its way when a page is left: one that is still loading is not kept.
+    // Reduced motion, so no film loads: a page whose film is still loading isn't cached.
     const context = await browser.newContext({
       baseURL: platform.url,
       reducedMotion: 'reduce',
@@ -29,14 +29,14 @@ const test = base.extend<{ keeping: BrowserContext }>({
   },
 });
 
-/** Waits for the page whose history has been moved through, and sees that it was not loaded anew. */
+/** Expects that history navigation restored the page at this URL from the bfcache. */
 async function expectBfcacheRestore(page: Page, address: string) {
   await expect(page).toHaveURL(address);
   const shown = () => page.evaluate(() => document.documentElement.dataset.shown);
   await expect.poll(shown).toBe('kept');
 }
 
-/** The page that a sign-in comes back to is sent with no-store, and browsers don't keep those. */
+/** Signs in on a page that the tests don't return to: landing pages are sent with no-store, so they aren't cached. */
 async function signInAt(page: Page, platform: Platform) {
   await page.goto(signedInUrl(platform, operator, '/Story'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -46,21 +46,21 @@ async function signInAt(page: Page, platform: Platform) {
 for (const signsIn of [false, true]) {
   const who = signsIn ? 'a signed-in user' : 'a visitor';
 
-  test(`Back and Forward find the pages of ${who} as they were left`, async ({
-    keeping,
+  test(`Back and Forward restore the pages of ${who} from the bfcache`, async ({
+    bfcacheContext,
     platform,
   }) => {
-    const page = await keeping.newPage();
+    const page = await bfcacheContext.newPage();
     if (signsIn) await signInAt(page, platform);
     await page.goto(`${platform.url}/`);
     await hydrate(page);
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible({ visible: signsIn });
     if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home']);
-    const elsewhere = platform.url.replace('127.0.0.1', 'localhost');
+    const otherOrigin = platform.url.replace('127.0.0.1', 'localhost');
     await page.goto(`${platform.url}/About`);
     await hydrate(page);
     if (signsIn) await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home', 'About']);
-    await page.goto(elsewhere);
+    await page.goto(otherOrigin);
     await page.goBack({ waitUntil: 'commit' });
     await expectBfcacheRestore(page, `${platform.url}/About`);
     await page.goBack({ waitUntil: 'commit' });
@@ -71,14 +71,17 @@ for (const signsIn of [false, true]) {
   });
 }
 
-test('a kept page notices a sign-out that it has slept through', async ({ keeping, platform }) => {
-  const page = await keeping.newPage();
+test('a page restored from the bfcache notices a sign-out in another tab', async ({
+  bfcacheContext,
+  platform,
+}) => {
+  const page = await bfcacheContext.newPage();
   await signInAt(page, platform);
   await page.goto(`${platform.url}/`);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect.poll(() => visitsTo(platform)).toEqual(['Story', 'Home']);
   await page.goto(`${platform.url}/About`);
-  const other = await keeping.newPage();
+  const other = await bfcacheContext.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -6,11 +6,11 @@ import { expect, hydrate, operator, signedInUrl, test, waitForSession } from '..
 import { measurePageView } from '../measure/page-view';
 import { distinctPages } from '../registry';
 
-/** Kilobytes of 1,000 bytes, as sent: brotli where a file has it. */
+/** Kilobytes of 1,000 bytes, as transferred: brotli if the file has a .br version. */
 const budgets = { document: 25, data: 0, script: 20, font: 22, image: 40 } as const;
 /** The document, two fonts, a poster, icons, and the site's script. */
 const maxRequests = 8;
-/** A visit that needs React at once: `data` is what Next would write into the page. */
+/** For a visit that needs React at once. `data` is the RSC payload that Next would inline into the page. */
 const reactBudgets = { data: 17.5, script: 140 } as const;
 
 interface FetchedFile {
@@ -19,11 +19,11 @@ interface FetchedFile {
   kilobytes: number;
 }
 
-/** What a page fetches of the site before anybody touches it, without its film and full style sheet. */
+/** The site's files that a page fetches before any interaction, without its film and its full style sheet. */
 async function filesFetchedBy(
   page: Page,
   address: string,
-  isThere: (page: Page) => Promise<void>,
+  waitUntilLoaded: (page: Page) => Promise<void>,
 ): Promise<FetchedFile[]> {
   const fetched: FetchedFile[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ async function filesFetchedBy(
       fetched.push({ kind, path: pathname, kilobytes: statSync(file).size / 1000 });
   });
   await page.goto(address);
-  await isThere(page);
+  await waitUntilLoaded(page);
   return fetched;
 }
 
@@ -61,10 +61,10 @@ const list = (files: readonly FetchedFile[]) =>
 const addresses = distinctPages.map(({ href }) => href);
 
 function expectWithin(fetched: readonly FetchedFile[], limits: Readonly<Record<string, number>>) {
-  for (const [kind, most] of Object.entries(limits)) {
+  for (const [kind, limit] of Object.entries(limits)) {
     const files = fetched.filter((file) => file.kind === kind);
     const sum = files.reduce((total, { kilobytes }) => total + kilobytes, 0);
-    expect(sum, `KB of each ${kind}, of ${most}:\n${list(files)}`).toBeLessThanOrEqual(most);
+    expect(sum, `KB of each ${kind}, of ${limit}:\n${list(files)}`).toBeLessThanOrEqual(limit);
   }
   const twice = fetched.filter(({ path }, index) =>
     fetched.some((other, before) => before < index && other.path === path),
@@ -73,7 +73,7 @@ function expectWithin(fetched: readonly FetchedFile[], limits: Readonly<Record<s
 }
 
 for (const address of [...addresses, '/NoSuchPage']) {
-  test(`${address} keeps its budgets before anybody touches it`, async ({ page, platform }) => {
+  test(`${address} stays within its budgets before any interaction`, async ({ page, platform }) => {
     // The 404 page needs React to say which page is missing.
     if (address !== '/NoSuchPage') {
       const fetched = await filesFetchedBy(page, address, waitForSession);
@@ -88,14 +88,14 @@ for (const address of [...addresses, '/NoSuchPage']) {
   });
 }
 
-/** What a new connection sends before it waits for an answer: ten packets. */
+/** TCP's initial congestion window: ten packets. */
 const initialWindowKb = 14.6;
 
-test('Home’s HTML fits into the first packets', () => {
+test('Home’s HTML fits into the initial congestion window', () => {
   expect(statSync('out/index.html.br').size / 1000).toBeLessThanOrEqual(initialWindowKb);
 });
 
-test('a first look at Home, its film included, is at most 420 KB', async ({
+test('a first view of Home, including its film, is at most 420 KB', async ({
   browser,
   platform,
 }) => {
@@ -104,12 +104,12 @@ test('a first look at Home, its film included, is at most 420 KB', async ({
   expect(bytes / 1000).toBeLessThanOrEqual(420);
 });
 
-test('a first look at ShiftLog is at most 90 KB', async ({ browser, platform }) => {
+test('a first view of ShiftLog is at most 90 KB', async ({ browser, platform }) => {
   const { bytes } = await measurePageView(browser, platform.url, '/ShiftLog');
   expect(bytes / 1000).toBeLessThanOrEqual(90);
 });
 
-test('neither Radix, MiniSearch nor socket.io is fetched before it is needed', async ({ page }) => {
+test('Radix, MiniSearch, and socket.io aren’t fetched before they’re needed', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') bodies.push(response.text());

@@ -15,27 +15,27 @@ function addressesOf(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-/** The block at a page's end, which says what to do next. */
+/** The last section of a page, its call to action. */
 const lastSection = (page: Page) => page.getByRole('main').getByRole('region').last();
 
 for (const { name, href } of written) {
-  test(`${name} leads to a conversation, and first of all where it ends`, async ({ page }) => {
+  test(`${name} links to a demo, and its last section starts with that link`, async ({ page }) => {
     await page.goto(href);
-    const everywhere = await addressesOf(page.getByRole('main').getByRole('link'));
-    expect(everywhere.filter(isCallToAction)).not.toEqual([]);
+    const allAddresses = await addressesOf(page.getByRole('main').getByRole('link'));
+    expect(allAddresses.filter(isCallToAction)).not.toEqual([]);
     const [first = null, ...others] = await addressesOf(lastSection(page).getByRole('link'));
     expect(isCallToAction(first), `its last block leads to ${first} first`).toBe(true);
     expect(others.length, 'other actions of the last block').toBeLessThanOrEqual(1);
   });
 }
 
-test('an email to ask for a demo has an address, a subject, and lines to fill in', async ({
+test('the email that requests a demo has an address, a subject, and lines to fill in', async ({
   page,
 }) => {
   await page.goto('/');
   const [link] = await page.getByRole('main').getByRole('link', { name: 'Request a Demo' }).all();
   const address = (await link?.getAttribute('href')) ?? '';
-  // RFC 6068: a space is %20, since a plus sign would stay one.
+  // RFC 6068: a space is %20; a plus sign would stay a plus sign.
   expect(address).toMatch(/^mailto:[^?]+\?subject=[^&+\s]+&body=[^&+\s]+$/);
   const { pathname, searchParams } = new URL(address);
   expect(pathname).toBe(site.contactMail);

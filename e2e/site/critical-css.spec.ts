@@ -7,43 +7,45 @@ const placeholder = placeholders[0]?.href ?? '';
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Whether the full style sheet is loaded, and for what it applies. */
+/** Whether the full style sheet is loaded, and whether it applies. */
 function fullSheetState(page: Page): Promise<'away' | 'for print' | 'in force'> {
   return page.evaluate(() => {
-    const own = document.styleSheets[0];
-    const whole = [...document.styleSheets].find((sheet) => sheet !== own && sheet.href !== null);
-    if (whole === undefined) return 'away';
-    return whole.media.mediaText === 'print' ? 'for print' : 'in force';
+    const critical = document.styleSheets[0];
+    const full = [...document.styleSheets].find(
+      (sheet) => sheet !== critical && sheet.href !== null,
+    );
+    if (full === undefined) return 'away';
+    return full.media.mediaText === 'print' ? 'for print' : 'in force';
   });
 }
 
-/** Variables, which count where they are used; and what depends on the letters too, which may come meanwhile. */
+/** Custom properties, which matter only where they're used, and properties that a late font can change. */
 const ignoredProperties =
   /^--|(^|-)(width|height|size|origin|top|right|bottom|left|inset.*|template-(rows|columns))$|^margin/;
 
-/** Applies the full style sheet, and returns what changes in a part of the page. */
+/** Applies the full style sheet, and returns the computed styles that it changes in a part of the page. */
 function fullSheetChanges(part: Locator): Promise<string[]> {
   return part.evaluate(
     (root, [source, flags]) => {
-      const left = new RegExp(source, flags);
-      // A dialog opens with the full style sheet.
+      const ignored = new RegExp(source, flags);
+      // Skip closed dialogs: the full style sheet applies before they open.
       const elements = [root, ...root.getElementsByTagName('*')].filter(
         (element) => element.closest('dialog:not([open])') === null,
       );
-      const looks = () =>
+      const readStyles = () =>
         elements.map((element) => {
           const style = getComputedStyle(element);
-          const names = [...style].filter((name) => !left.test(name));
+          const names = [...style].filter((name) => !ignored.test(name));
           return new Map(names.map((name) => [name, style.getPropertyValue(name)]));
         });
-      const before = looks();
+      const before = readStyles();
       for (const sheet of document.styleSheets) sheet.media.mediaText = 'all';
-      return looks().flatMap((look, index) =>
-        [...look]
+      return readStyles().flatMap((styles, index) =>
+        [...styles]
           .filter(([name, value]) => before[index]?.get(name) !== value)
           .map(([name, value]) => {
-            const words = elements[index]?.outerHTML.slice(0, 120);
-            return `${words}: ${name} ${before[index]?.get(name)} → ${value}`;
+            const html = elements[index]?.outerHTML.slice(0, 120);
+            return `${html}: ${name} ${before[index]?.get(name)} → ${value}`;
           }),
       );
     },
@@ -51,7 +53,7 @@ function fullSheetChanges(part: Locator): Promise<string[]> {
   );
 }
 
-/** Opens a page whose React doesn't arrive, so only its critical CSS applies. */
+/** Opens a page that can't load React, so only its critical CSS applies. */
 async function openWithoutReact(page: Page, address: string) {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(address);
@@ -70,14 +72,14 @@ test.describe('critical CSS styles a page as the full style sheet does:', () => 
     }
   }
 
-  test('a menu', async ({ page }) => {
+  test('an open menu', async ({ page }) => {
     await openWithoutReact(page, placeholder);
     await page.getByRole('button', { name: 'Platform' }).hover();
     await expect(page.getByRole('link', { name: labelIn('menu', 'AITeam') }).first()).toBeVisible();
     expect(await fullSheetChanges(page.getByRole('banner'))).toEqual([]);
   });
 
-  test('the small screen’s menu', async ({ page }) => {
+  test('the mobile menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openWithoutReact(page, placeholder);
     await page.getByRole('button', { name: 'Menu' }).click();

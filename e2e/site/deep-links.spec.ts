@@ -22,7 +22,7 @@ function headingOf(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('heading', { name, exact: true });
 }
 
-/** Whether the row of the heading carries the mark of where the reader has arrived. */
+/** Whether the heading's row has the marker of the URL fragment's target. */
 function isMarked(heading: Locator): Promise<boolean> {
   return heading.evaluate(
     ({ parentElement }) =>
@@ -42,7 +42,7 @@ async function expectScrolledTo(page: Page, heading: Locator) {
 }
 
 for (const width of [390, 1440]) {
-  test(`without scripts an address leads to its pillar or section at ${width} pixels`, {
+  test(`without scripts, a URL fragment scrolls to its pillar or section at ${width} pixels`, {
     tag: '@no-scripts',
   }, async ({ browser, platform }) => {
     const context = await browser.newContext({
@@ -59,7 +59,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('only the heading that the address names is marked', async ({ page }) => {
+test('only the heading that the URL fragment names is marked', async ({ page }) => {
   for (const path of ['/Capabilities', '/ISO']) {
     const own = targets.filter(({ address }) => address.startsWith(path));
     for (const { address } of own.slice(0, 2)) {
@@ -72,7 +72,7 @@ test('only the heading that the address names is marked', async ({ page }) => {
   }
 });
 
-test('a heading offers its address under the mouse and under the keyboard', async ({ page }) => {
+test('a heading shows its anchor link on hover and on focus', async ({ page }) => {
   for (const { address, heading, link } of targets) {
     const [path = ''] = address.split('#');
     if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
@@ -88,10 +88,7 @@ test('a heading offers its address under the mouse and under the keyboard', asyn
   }
 });
 
-test('Back goes from heading to heading, and finds the page again from another one', async ({
-  page,
-  platform,
-}) => {
+test('Back moves between headings, and returns from another page', async ({ page, platform }) => {
   const [first, second] = targets;
   if (first === undefined || second === undefined) throw new Error('there are no pillars');
   await page.goto('/Capabilities');
@@ -99,7 +96,7 @@ test('Back goes from heading to heading, and finds the page again from another o
   await page.getByRole('link', { name: first.link }).click();
   await expect(page).toHaveURL(platform.url + first.address);
   await expectScrolledTo(page, headingOf(page, first.heading));
-  // Going back finds the page as it was left: bringing the link into view would move it first.
+  // click() would scroll the link into view, and Back would restore that position.
   await page.getByRole('link', { name: second.link }).dispatchEvent('click');
   await expect(page).toHaveURL(platform.url + second.address);
   await expectScrolledTo(page, headingOf(page, second.heading));
@@ -117,7 +114,7 @@ test('Back goes from heading to heading, and finds the page again from another o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a link from another page arrives as an address typed in does', async ({ page }) => {
+test('a link from another page sets :target, as a typed URL does', async ({ page }) => {
   const agent = agents.find(({ name }) => name === capabilities.pillars[0]?.agents.names[0]);
   if (agent === undefined) throw new Error('the first pillar has no agent');
   await page.goto('/Capabilities');
@@ -125,6 +122,6 @@ test('a link from another page arrives as an address typed in does', async ({ pa
   const links = page.getByRole('main').getByRole('link', { name: agent.name, exact: true });
   await links.first().click();
   await expect(page.getByRole('dialog', { name: agent.name, exact: true })).toBeVisible();
-  const named = () => page.evaluate(() => document.querySelector(':target')?.id);
-  expect(await named()).toBe(agent.id);
+  const targetId = () => page.evaluate(() => document.querySelector(':target')?.id);
+  expect(await targetId()).toBe(agent.id);
 });

@@ -10,7 +10,7 @@ const test = base.extend<{ attacker: Attacker }>({
   },
 });
 
-test('a page elsewhere that opens the desk changes neither who is signed in nor the app', async ({
+test('a foreign page that opens the desk can’t change the signed-in user or the app’s access mode', async ({
   context,
   page,
   platform,
@@ -42,7 +42,7 @@ test('a page elsewhere that opens the desk changes neither who is signed in nor 
   }
 });
 
-test('a link suggests who is looking, and the desk asks before it switches', async ({
+test('a link preselects a persona, and the desk asks before it switches', async ({
   page,
   platform,
 }) => {
@@ -51,7 +51,7 @@ test('a link suggests who is looking, and the desk asks before it switches', asy
   const messages = page.getByRole('log', { name: 'Messages' });
   await expect(messages).toContainText('/About');
   await expect(page.getByRole('radio', { name: 'Private app' })).toBeChecked();
-  // Something else that is switched does not take the suggestion along.
+  // Switching something else doesn't apply the suggestion.
   await page.getByRole('switch', { name: 'Not logged' }).click();
   await expect.poll(() => platform.faults.list()).toHaveLength(1);
   await expect(site.getByRole('banner')).toBeVisible();
@@ -67,7 +67,7 @@ test('a link suggests who is looking, and the desk asks before it switches', asy
   await expect(button).toBeHidden();
 });
 
-test('an address of the site that looks like another host leads to the site, with the admin’s token too', async ({
+test('a path that looks like another host stays on the site, even with the admin’s token', async ({
   context,
   page,
   platform,
@@ -90,6 +90,6 @@ test('an address of the site that looks like another host leads to the site, wit
   const tab = await opened;
   await expect(tab.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   expect(new URL(tab.url()).origin).toBe(platform.url);
-  // No request, and a list of messages with nothing in it.
+  // No requests, and an empty list of reports.
   expect(attacker.trafficLog()).toBe('[]');
 });

@@ -20,7 +20,7 @@ async function openDesk(page: Page, query = ''): Promise<FrameLocator> {
   return site;
 }
 
-test('the address follows the site, and leads it', async ({ page }) => {
+test('the address field follows the site and navigates it', async ({ page }) => {
   const site = await openDesk(page);
   const address = page.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue('/');
@@ -54,7 +54,7 @@ for (const [name, width] of [
   ['Tablet', 768],
   ['Desktop', 1440],
 ] as const) {
-  test(`${name}: the page has a viewport ${width} pixels wide`, async ({ page }) => {
+  test(`${name} shows the page in a viewport ${width} pixels wide`, async ({ page }) => {
     const site = await openDesk(page);
     const button = page.getByRole('button', { name });
     await button.click();
@@ -64,7 +64,7 @@ for (const [name, width] of [
   });
 }
 
-test('who is looking decides what is seen', async ({ page }) => {
+test('each persona sees its own view of the site', async ({ page }) => {
   const site = await openDesk(page, '?page=/NoSuchPage');
   await expect(site.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(site.getByText('Admin Note')).toBeHidden();
@@ -82,7 +82,7 @@ test('who is looking decides what is seen', async ({ page }) => {
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeHidden();
 });
 
-test('an app that needs sign-in sends a visitor to it, and the sign-in works in the frame', async ({
+test('a private app redirects a visitor to sign-in, which works in the frame', async ({
   page,
   platform,
 }) => {
@@ -97,7 +97,9 @@ test('an app that needs sign-in sends a visitor to it, and the sign-in works in 
   await expect(log(page, 'Visits')).toContainText('signed in');
 });
 
-test('a look survives a reload of the desk, and no token stands in it', async ({ page }) => {
+test('the persona survives a reload of the desk, which never contains a token', async ({
+  page,
+}) => {
   const site = await openDesk(page);
   await page.getByRole('radio', { name: 'Admin' }).click();
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -109,18 +111,18 @@ test('a look survives a reload of the desk, and no token stands in it', async ({
   expect(await page.content()).not.toContain('access_token');
 });
 
-test('a fault is on at once, alone among those of its call, and the words stay', async ({
+test('a fault applies at once, replaces the other fault of its call, and leaves the text in place', async ({
   page,
   platform,
 }) => {
   const site = await openDesk(page);
-  const words = await site.getByRole('main').innerText();
+  const text = await site.getByRole('main').innerText();
   const settings = page.getByRole('group', { name: 'Public settings' });
 
   await settings.getByRole('switch', { name: 'Error 500' }).click();
   await expect(log(page, 'Requests')).toContainText('fault: status');
   expect(platform.faults.list()).toMatchObject([{ kind: 'status', status: 500 }]);
-  await expect.poll(() => site.getByRole('main').innerText()).toBe(words);
+  await expect.poll(() => site.getByRole('main').innerText()).toBe(text);
 
   await settings.getByRole('switch', { name: 'HTML response' }).press('Space');
   await expect(settings.getByRole('switch', { name: 'Error 500' })).not.toBeChecked();
@@ -134,7 +136,7 @@ test('a fault is on at once, alone among those of its call, and the words stay',
   await expect.poll(() => platform.faults.list()).toEqual([]);
 });
 
-test('a sign-in the platform refuses is gone, and without the fault it is back', async ({
+test('a rejected token signs the user out, and clearing the fault signs them in again', async ({
   page,
 }) => {
   const site = await openDesk(page);
@@ -146,7 +148,7 @@ test('a sign-in the platform refuses is gone, and without the fault it is back',
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('messages come from the site in the frame only, newest first, without tokens', async ({
+test('the log shows only messages from the frame, newest first, with tokens redacted', async ({
   page,
   platform,
 }) => {
@@ -164,7 +166,7 @@ test('messages come from the site in the frame only, newest first, without token
   await expect(messages).not.toContainText(token);
 
   const before = await messages.getByRole('listitem').count();
-  // Two messages: when the frame's arrives, the forged one before it has been passed over.
+  // Messages arrive in order: once the frame's is there, the forged one has been ignored.
   await page.evaluate(() => {
     window.postMessage({ type: 'app_changed_url', url: `${location.origin}/Forged` }, '*');
   });
@@ -179,7 +181,7 @@ test('messages come from the site in the frame only, newest first, without token
   await expect(messages).toHaveText('No messages to the parent window yet.');
 });
 
-test('visits, requests and mail come as they happen', async ({ page, platform, request }) => {
+test('visits, requests, and mail appear as they happen', async ({ page, platform, request }) => {
   await openDesk(page, '?page=/About');
   await page.getByRole('radio', { name: 'Admin' }).click();
   await expect(log(page, 'Visits')).toContainText('About');
@@ -199,7 +201,7 @@ test('visits, requests and mail come as they happen', async ({ page, platform, r
   await expect(log(page, 'Mail')).toContainText('No mail yet');
 });
 
-test('a request is listed with its time, status, method, path, duration and user', async ({
+test('a request is listed with its time, status, method, path, duration, and user', async ({
   page,
   platform,
   request,
@@ -214,7 +216,7 @@ test('a request is listed with its time, status, method, path, duration and user
   );
 });
 
-test('rooms are there from the first socket to the last, with what was sent to them', async ({
+test('a room is listed while it has sockets, with its last message', async ({
   page,
   platform,
   request,
@@ -235,11 +237,11 @@ test('rooms are there from the first socket to the last, with what was sent to t
   await expect(room).toContainText('1 socket');
   await expect(room).toContainText('no messages yet');
 
-  const made = await request.post(`/api/apps/${platform.appId}/entities/Task`, {
+  const created = await request.post(`/api/apps/${platform.appId}/entities/Task`, {
     headers: { Authorization: `Bearer ${platform.tokenFor(operator)}` },
     data: { title: 'Grease pump 3' },
   });
-  expect(made.status()).toBe(201);
+  expect(created.status()).toBe(201);
   await expect(room).toContainText(/last: create \d\d:\d\d:\d\d/);
   await page.reload();
   await expect(room).toContainText(/1 socket\s*last: create/);
@@ -248,7 +250,7 @@ test('rooms are there from the first socket to the last, with what was sent to t
   await expect(rooms).toContainText('No one is in a room yet.');
 });
 
-test('the desk works with the keyboard and has no finding of axe', async ({ page }) => {
+test('the desk works by keyboard, and axe finds no violations', async ({ page }) => {
   await addAxe(page);
   const site = await openDesk(page);
   await page.getByRole('radio', { name: 'Visitor' }).focus();

@@ -5,27 +5,27 @@ import { agentWithId, site } from '../registry';
 
 const lubbock = agentWithId('lubbock');
 
-/** Each kind of dialog: Radix's, and the browser's. */
+/** One dialog of each kind: Radix and native. */
 const kinds = {
   'an agent’s dialog': {
     path: '/AITeam',
     open: (page: Page) =>
       page.getByRole('main').getByRole('button', { name: lubbock.name, exact: true }).click(),
   },
-  'the search': {
+  search: {
     path: '/AITeam',
     open: (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
   },
 };
 
-/** The page is put out of reach after the dialog's first paint. */
+/** The page becomes inert only after the dialog's first paint. */
 const waitForPaint = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const [kind, { path, open }] of Object.entries(kinds)) {
-  test(`behind ${kind} the page is out of reach and keeps its place`, async ({ page }) => {
+  test(`behind ${kind}, the page is inert and keeps its scroll position`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     const home = page.getByRole('banner').getByRole('link', { name: site.name }).first();
@@ -36,15 +36,15 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
     await expect(dialog).toBeVisible();
     await waitForPaint(page);
     await expect(page.locator('[inert]').filter({ has: page.locator('main') })).toBeAttached();
-    const before = await scrolled(page);
+    const before = await scrollPosition(page);
 
-    // The wheel, beside the dialog.
+    // The wheel next to the dialog doesn't scroll the page.
     await page.mouse.move(5, 500);
     await page.mouse.wheel(0, 600);
     await expect(dialog).toBeVisible();
-    expect(await scrolled(page)).toBe(before);
+    expect(await scrollPosition(page)).toBe(before);
 
-    // The focus, which no key takes out of the dialog into the page.
+    // Tab doesn't move focus into the page.
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab');
       expect(
@@ -52,19 +52,19 @@ for (const [kind, { path, open }] of Object.entries(kinds)) {
       ).toBe(false);
     }
 
-    // A press on what lies behind closes the dialog, and goes nowhere.
+    // A click on a link behind the dialog closes the dialog without following the link.
     await page.mouse.click(bar.x + bar.width / 2, bar.y + bar.height / 2);
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(path);
 
-    // And then the page is itself again.
+    // After that, the page scrolls again.
     await page.mouse.wheel(0, 600);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before);
     await expect(page).toHaveURL(path);
   });
 }
 
-test('a selection dragged out of the search leaves it open', async ({ page }) => {
+test('dragging a selection out of search leaves it open', async ({ page }) => {
   await page.goto('/About');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const field = page.getByRole('searchbox');
@@ -81,7 +81,9 @@ test('a selection dragged out of the search leaves it open', async ({ page }) =>
   await expect(field).toBeHidden();
 });
 
-test('Back closes the player, and the page before scrolls and answers', async ({ page }) => {
+test('Back closes the player, and the previous page scrolls and its links work', async ({
+  page,
+}) => {
   await page.goto('/About');
   await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: site.name }).first().click();
@@ -92,7 +94,7 @@ test('Back closes the player, and the page before scrolls and answers', async ({
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
   await footerLink(page, 'ISO').click();
   await expect(headline(page, 'ISO')).toBeVisible();
 });

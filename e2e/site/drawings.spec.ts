@@ -18,7 +18,7 @@ const pictures = [
 ];
 
 for (const { path, names } of pictures) {
-  test(`the pictures of ${path} are read without scripts, on the narrowest screen`, {
+  test(`the drawings on ${path} are readable without scripts at 320 pixels`, {
     tag: '@no-scripts',
   }, async ({ browser, platform }) => {
     const context = await browser.newContext({
@@ -30,7 +30,7 @@ for (const { path, names } of pictures) {
     await page.goto(path);
     for (const name of names) {
       const picture = page.getByRole('figure', { name, includeHidden: true });
-      // On Capabilities a press opens the pillar that has it.
+      // On Capabilities, the pillar with the drawing is collapsed.
       const closed = page.getByRole('group').filter({ has: picture });
       if ((await closed.count()) > 0) await closed.locator('summary').click();
       await expect(picture).toBeVisible();
@@ -43,12 +43,14 @@ for (const { path, names } of pictures) {
     await context.close();
   });
 
-  test(`axe finds nothing among the pictures of ${path} at 320 pixels`, async ({ page }) => {
+  test(`axe finds no violations on ${path} at 320 pixels, with every drawing shown`, async ({
+    page,
+  }) => {
     await addAxe(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await hydrate(page);
-    // On Capabilities a press opens the pillar that has the picture.
+    // On Capabilities, the pillars with drawings are collapsed.
     for (const summary of await page.getByRole('main').locator('summary').all()) {
       await summary.click();
     }
@@ -67,7 +69,7 @@ test('on a phone, no text in a drawing is under 11 pixels, and none needs scroll
   }
 });
 
-/** Texts of figures and drawings under 11 pixels as painted, and figures wider than their place. */
+/** Text in figures and drawings that renders under 11 pixels, and figures that scroll sideways. */
 function smallText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) {
@@ -96,7 +98,7 @@ function smallText(page: Page): Promise<string[]> {
 
 const { oneRecord, scatteredRecords, delivery, nextShift } = drawings.company;
 
-test('the line drawings say what they show, and fit the narrowest screen', async ({ page }) => {
+test('the line drawings have alternative text and fit at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const [path, shown] of [
     ['/About', [oneRecord]],
@@ -110,7 +112,9 @@ test('the line drawings say what they show, and fit the narrowest screen', async
   }
 });
 
-test('the credential’s code, photographed, opens the page that explains it', async ({ page }) => {
+test('the credential’s QR code decodes to the URL of the section that explains it', async ({
+  page,
+}) => {
   await page.goto('/Platform');
   await hydrate(page);
   const canonical = await page.evaluate(
@@ -130,14 +134,14 @@ test('the credential’s code, photographed, opens the page that explains it', a
   await expect(part.getByText(/verification site/i)).toBeVisible();
 });
 
-test('the opened statement is JSON of an xAPI statement', async ({ page }) => {
+test('the expanded statement is valid JSON that matches its xAPI statement', async ({ page }) => {
   await page.goto('/Platform');
-  const words = await page.getByRole('figure', { name: xapiStream.title }).innerText();
-  const json = words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1);
+  const text = await page.getByRole('figure', { name: xapiStream.title }).innerText();
+  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
   expect(JSON.parse(json)).toEqual(toXapiStatements(xapiStream)[xapiStream.opened - 1]);
 });
 
-test('the health card shows what its figures come to', async ({ page }) => {
+test('the health card shows the indexes calculated from its figures', async ({ page }) => {
   await page.goto('/Capabilities');
   const card = page.getByRole('figure', { name: evmCard.title });
   const { cpi, spi, offTargetSince } = calculateEarnedValue(evmCard);
@@ -148,7 +152,7 @@ test('the health card shows what its figures come to', async ({ page }) => {
   await expect(card.getByRole('img')).toHaveAccessibleName(evmCard.chart);
 });
 
-test('a picture is shown next to the words it illustrates', async ({ page }) => {
+test('each drawing is in the pillar that it illustrates', async ({ page }) => {
   await page.goto('/Capabilities');
   const titles = new Map<string | undefined, string>([
     ['loto-plan', lotoPlan.title],
@@ -163,7 +167,7 @@ test('a picture is shown next to the words it illustrates', async ({ page }) => 
   }
 });
 
-test('the permit board shows the day as planned, and as rescheduled, without scripts', {
+test('without scripts, the permit board switches between the planned and the rescheduled day', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
   const context = await browser.newContext({
@@ -199,7 +203,7 @@ test('the permit board shows the day as planned, and as rescheduled, without scr
   await expect(final).toBeVisible();
   const after = await bar.boundingBox();
   if (before === null || after === null || moved === undefined) throw new Error('no bar');
-  // With reduced motion, it’s there at once: as many hours to the right as its permit moves.
+  // With reduced motion, the bar moves at once, by as many hours as its permit.
   const hour = before.width / (moved.until - moved.from);
   expect(after.x - before.x).toBeCloseTo(hour * (moved.final.from - moved.from), 0);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -209,7 +213,7 @@ test('the permit board shows the day as planned, and as rescheduled, without scr
   await context.close();
 });
 
-/** What a reader makes of a picture of the element. */
+/** Decodes the QR code in a screenshot of the element. */
 async function decodeQrCode(element: Locator): Promise<string> {
   const { data, info } = await sharp(await element.screenshot())
     .ensureAlpha()

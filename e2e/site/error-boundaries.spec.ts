@@ -18,22 +18,22 @@ const abbott = agentWithId('abbott');
 const placeholder = placeholders[0]?.href ?? '';
 
 /**
- * Errors that a boundary has caught stand on the console, by their message. So does the policy's refusal
- * of scripts with which React has made a page anew: they are not to run a second time. Firefox says less of both.
+ * Console errors that these tests cause: the message of each error that a boundary caught, and a Trusted Types violation
+ * when React re-creates a page with its inline scripts, which must not run again. Firefox's messages are shorter.
  */
 const expectedErrors =
   /planted|requires 'TrustedScript' assignment|^Error$|assigning to an injection sink/;
 
-/** A page that frames the site and keeps what it is told of errors. */
+/** Opens a page that frames the site and records the errors reported to it. */
 async function openInFrame(page: Page, site: string) {
   const html = `<!doctype html><title>Parent</title>
-<script>told = []; addEventListener('message', ({ data }) => data.type === 'app_error' && told.push(data.error));</script>
+<script>reported = []; addEventListener('message', ({ data }) => data.type === 'app_error' && reported.push(data.error));</script>
 <iframe title="Site" src="${site}" width="1200" height="700"></iframe>`;
   await page.route('**/parent', (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto('/parent');
   return {
     site: page.frameLocator('iframe[title=Site]'),
-    told: () => page.evaluate(() => Reflect.get(window, 'told')),
+    reportedErrors: () => page.evaluate(() => Reflect.get(window, 'reported')),
   };
 }
 
@@ -47,7 +47,7 @@ test.afterEach(({ consoleErrors }) => {
   expect(consoleErrors.splice(0).filter((line) => !expectedErrors.test(line))).toEqual([]);
 });
 
-test('a menu that throws is a plain one again', async ({ page }) => {
+test('a menu that throws falls back to the plain menu', async ({ page }) => {
   await injectThrow(page, 'delayDuration:80');
   await page.goto('/');
   await hydrate(page);
@@ -57,7 +57,7 @@ test('a menu that throws is a plain one again', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Overview' })).toBeVisible();
 });
 
-test('a dialog that throws leaves its popover', async ({ page }) => {
+test('a dialog that throws falls back to its popover', async ({ page }) => {
   await injectThrow(page, '"aria-label":"Close"', 'DialogContent');
   await page.goto('/AITeam');
   await hydrate(page);
@@ -68,7 +68,7 @@ test('a dialog that throws leaves its popover', async ({ page }) => {
   await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
-test('a search that throws says so, and can be tried again', async ({ page }) => {
+test('a search that throws shows an error and offers to try again', async ({ page }) => {
   await injectThrow(page, '"aria-label":"Searches to try"');
   await page.goto('/');
   await hydrate(page);
@@ -80,9 +80,7 @@ test('a search that throws says so, and can be tried again', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that throws is loaded anew once, and keeps the words it comes with', async ({
-  page,
-}) => {
+test('a page that throws reloads once and shows its text', async ({ page }) => {
   await injectThrowInPage(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -95,7 +93,7 @@ test('a page that throws is loaded anew once, and keeps the words it comes with'
   expect(loaded).toEqual([placeholder, '/AITeam']);
 });
 
-test('a page that cannot be loaded anew by itself says what to do', async ({ page }) => {
+test('a page that throws and can’t reload itself offers a reload button', async ({ page }) => {
   await page.addInitScript(() => {
     performance.getEntriesByType = () => [];
   });
@@ -107,7 +105,7 @@ test('a page that cannot be loaded anew by itself says what to do', async ({ pag
   await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
-test('a bar that throws leaves all of the page as its HTML has it', async ({ page }) => {
+test('a top bar that throws leaves the exported HTML in place', async ({ page }) => {
   await injectThrow(page, '"aria-label":"Search"');
   await page.goto('/About');
   await waitForSession(page);
@@ -123,39 +121,39 @@ test('a bar that throws leaves all of the page as its HTML has it', async ({ pag
   await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
-for (const { part, address, planting } of [
+for (const { part, address, inject } of [
   {
     part: 'Account',
     address: 'About',
-    planting: (page: Page) => injectThrow(page, 'children:"Sign out"'),
+    inject: (page: Page) => injectThrow(page, 'children:"Sign out"'),
   },
-  { part: 'Page', address: 'AITeam', planting: injectThrowInPage },
+  { part: 'Page', address: 'AITeam', inject: injectThrowInPage },
 ] as const) {
-  test(`what ${part} throws is told to the parent once, without the token`, async ({
+  test(`an error in ${part} is reported to the parent once, without the token`, async ({
     page,
     platform,
   }) => {
     const token = platform.tokenFor(operator);
-    await planting(page);
-    const { site, told } = await openInFrame(page, `/${address}?access_token=${token}`);
+    await inject(page);
+    const { site, reportedErrors } = await openInFrame(page, `/${address}?access_token=${token}`);
     await expect(headline(site, address)).toBeVisible();
     await expect
-      .poll(told)
+      .poll(reportedErrors)
       .toEqual([
         { title: 'planted', details: expect.stringContaining('planted'), componentName: part },
       ]);
-    expect(JSON.stringify(await told())).not.toContain(token);
+    expect(JSON.stringify(await reportedErrors())).not.toContain(token);
   });
 }
 
-test('an admin’s note that throws leaves the missing page', async ({ page, platform }) => {
+test('an admin’s note that throws leaves the 404 page in place', async ({ page, platform }) => {
   await injectThrow(page, 'children:"Admin Note"');
   await page.goto(signedInUrl(platform, admin, '/NoSuchPage'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('an Access Restricted that throws leaves the page', async ({ page, platform }) => {
+test('an Access Restricted that throws leaves the page in place', async ({ page, platform }) => {
   await injectThrow(page, 'children:"Access Restricted"');
   await page.goto(signedInUrl(platform, guest, '/About'));
   await expect(headline(page, 'About')).toBeVisible();

@@ -9,31 +9,31 @@ import { expect, hydrate, test } from '../fixtures';
 
 const { home } = content();
 
-/** The film in the hero; while the player is open, the page behind it is hidden from roles. */
+/** The film in the hero. While the player is open, the page behind it isn't in the accessibility tree. */
 function filmOf(page: Page, title: string): Locator {
   return page.getByRole('figure', { includeHidden: true }).getByLabel(title);
 }
 
-/** The addresses of films that the page asks for. */
+/** Paths of the films that the page requests from now on. */
 function filmRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.mp4')) asked.push(pathname);
+    if (pathname.endsWith('.mp4')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
-/** Brings the film into view, and waits until the browser has told whoever watches for that. */
+/** Scrolls the film into view, and waits until the page's IntersectionObserver has been notified. */
 async function scrollIntoView(film: Locator): Promise<void> {
   await film.scrollIntoViewIfNeeded();
   await film.evaluate(
     (video) =>
       new Promise<void>((resolve) => {
-        // Watchers are told in the order in which they began: the page's own comes before this one.
-        new IntersectionObserver(([entry], watcher) => {
+        // Observers are notified in the order of their creation, so the page's own comes before this one.
+        new IntersectionObserver(([entry], observer) => {
           if (!entry?.isIntersecting) return;
-          watcher.disconnect();
+          observer.disconnect();
           resolve();
         }).observe(video);
       }),
@@ -47,7 +47,7 @@ async function expectPosterOnly(film: Locator): Promise<void> {
   await expect(film).toHaveJSProperty('currentTime', 0);
 }
 
-/** The mean difference of a channel, of 255, between two pictures of the same proportions. */
+/** The mean difference per color channel (0 to 255) between two pictures with the same aspect ratio. */
 async function difference(one: Buffer | string, other: Buffer | string): Promise<number> {
   const pixels = (picture: Buffer | string) =>
     sharp(picture).resize(320, 180, { fit: 'fill' }).removeAlpha().raw().toBuffer();
@@ -56,8 +56,8 @@ async function difference(one: Buffer | string, other: Buffer | string): Promise
 }
 
 /**
- * Loads the film anew and compares decoded frames: the mean difference of a channel, of 255, between
- * the first frame and the last, and between the first and the one in the middle.
+ * Loads the film again and compares decoded frames: the mean difference per color channel (0 to 255) between the first
+ * frame and the last, and between the first and the middle one.
  */
 function compareFrames(film: Locator) {
   return film.evaluate(async (hero: HTMLVideoElement) => {
@@ -66,16 +66,16 @@ function compareFrames(film: Locator) {
     video.preload = 'auto';
     video.src = hero.querySelector('source')?.src ?? '';
     hero.after(video);
-    const told = (event: string) =>
+    const nextEvent = (event: string) =>
       new Promise((resolve, reject) => {
         video.addEventListener(event, resolve, { once: true });
         video.addEventListener('error', () => reject(video.error), { once: true });
       });
-    await told('canplaythrough');
+    await nextEvent('canplaythrough');
     const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
-    const pen = canvas.getContext('2d', { willReadFrequently: true });
-    if (pen === null) throw new Error('the browser draws on no canvas');
-    // A seek ends before its frame can be drawn: the browser says when that one is there.
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('the browser draws on no canvas');
+    // A seek ends before its frame can be drawn, so wait for the callback that reports the frame.
     const shown = (second: number) =>
       new Promise<void>((resolve) => {
         video.requestVideoFrameCallback((_, { mediaTime }) => {
@@ -83,16 +83,16 @@ function compareFrames(film: Locator) {
         });
       });
     const frameAt = async (second: number) => {
-      const arrived = shown(second);
+      const presented = shown(second);
       video.currentTime = second;
-      await arrived;
-      pen.drawImage(video, 0, 0);
-      return pen.getImageData(0, 0, canvas.width, canvas.height).data;
+      await presented;
+      context.drawImage(video, 0, 0);
+      return context.getImageData(0, 0, canvas.width, canvas.height).data;
     };
     const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray) =>
       a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
     const { duration, videoWidth: width, videoHeight: height } = video;
-    // In an order in which each is another frame than the one before, so that each is told of.
+    // In this order, each seek shows a different frame, so each one triggers the callback.
     const middle = await frameAt(duration / 2);
     const first = await frameAt(0);
     const last = await frameAt(duration - 1 / 60);
@@ -104,7 +104,7 @@ function compareFrames(film: Locator) {
   });
 }
 
-/** The captions that the browser shows, and how long each. */
+/** The captions that the browser shows, and how long it shows each. */
 function captionsOf(video: HTMLVideoElement) {
   const [track] = video.textTracks;
   if (track?.mode !== 'showing') return [];
@@ -117,20 +117,20 @@ function captionsOf(video: HTMLVideoElement) {
 
 for (const { name, href, file, title, description } of films) {
   test.describe(`the film of ${name}`, () => {
-    test('is not loaded with reduced motion; it is light and repeats without a jump', {
+    test('doesn’t load with reduced motion, stays within its size limits, and loops seamlessly', {
       tag: '@media',
     }, async ({ page, request }) => {
-      const most: Record<string, number> = {
+      const maxBytes: Record<string, number> = {
         ...{ mp4: limits.h264, 'av1.mp4': limits.av1, avif: limits.poster, vtt: limits.captions },
         ...{ 'cut.mp4': limits.cut, 'cut.av1.mp4': limits.cut },
       };
-      for (const ending of readFilmFiles(file).suffixes) {
-        const limit = most[ending] ?? 0;
-        const answer = await request.get(`/media/${file}.${ending}`);
-        expect(answer.ok()).toBe(true);
-        expect((await answer.body()).byteLength).toBeLessThan(limit);
+      for (const suffix of readFilmFiles(file).suffixes) {
+        const limit = maxBytes[suffix] ?? 0;
+        const response = await request.get(`/media/${file}.${suffix}`);
+        expect(response.ok()).toBe(true);
+        expect((await response.body()).byteLength).toBeLessThan(limit);
       }
-      const asked = filmRequests(page);
+      const requested = filmRequests(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(href);
       await hydrate(page);
@@ -139,14 +139,14 @@ for (const { name, href, file, title, description } of films) {
       const moving = () =>
         document.getAnimations().filter(({ playState }) => playState === 'running').length;
       expect(await page.evaluate(moving)).toBe(0);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
 
-      const told = await compareFrames(filmOf(page, title));
-      expect(told).toMatchObject({ width: 1280, height: 720 });
-      expect(told.duration).toBeGreaterThanOrEqual(6);
-      expect(told.duration).toBeLessThan(10.05);
-      expect(told.seam, 'from the last frame to the first').toBeLessThan(1);
-      expect(told.change, 'from the first frame to the middle').toBeGreaterThan(2 * told.seam);
+      const frames = await compareFrames(filmOf(page, title));
+      expect(frames).toMatchObject({ width: 1280, height: 720 });
+      expect(frames.duration).toBeGreaterThanOrEqual(6);
+      expect(frames.duration).toBeLessThan(10.05);
+      expect(frames.seam, 'from the last frame to the first').toBeLessThan(1);
+      expect(frames.change, 'from the first frame to the middle').toBeGreaterThan(2 * frames.seam);
     });
 
     test('loops silently in view, can be paused, and opens in a player', async ({ page }) => {
@@ -191,23 +191,23 @@ for (const { name, href, file, title, description } of films) {
       await expect(film).toHaveJSProperty('paused', false);
     });
 
-    // Without a cut, the player shows the loop.
-    const fully = readFilmFiles(file).suffixes.includes('cut.mp4') ? test : test.skip;
-    fully('has a cut with captions, fetched when the player opens', async ({ page, request }) => {
-      const asked: string[] = [];
-      page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+    // If a film has no cut, the player shows its loop.
+    const cutTest = readFilmFiles(file).suffixes.includes('cut.mp4') ? test : test.skip;
+    cutTest('has a captioned cut, fetched when the player opens', async ({ page, request }) => {
+      const requested: string[] = [];
+      page.on('request', (each) => requested.push(new URL(each.url()).pathname));
       await page.goto(href);
       await hydrate(page);
       await scrollIntoView(filmOf(page, title));
-      expect(asked.filter((path) => /\.(cut\..*|vtt)$/.test(path))).toEqual([]);
+      expect(requested.filter((path) => /\.(cut\..*|vtt)$/.test(path))).toEqual([]);
 
       await page.getByRole('button', { name: /video/ }).click();
       const player = page.getByRole('dialog', { name: title }).getByLabel('Video', { exact: true });
       await expect(player).toHaveJSProperty('paused', false);
       await expect.poll(() => player.evaluate(captionsOf)).not.toEqual([]);
       const cues = await player.evaluate(captionsOf);
-      const answer = await request.get(`/media/${file}.vtt`);
-      expect(answer.headers()['content-type']).toBe('text/vtt; charset=utf-8');
+      const response = await request.get(`/media/${file}.vtt`);
+      expect(response.headers()['content-type']).toBe('text/vtt; charset=utf-8');
       for (const { text, seconds } of cues) {
         expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(18);
         expect(text.length / seconds, text).toBeLessThanOrEqual(17);
@@ -216,21 +216,21 @@ for (const { name, href, file, title, description } of films) {
       expect(duration).toBeGreaterThanOrEqual(30);
       expect(duration).toBeLessThan(45.1);
       expect(cues.at(-1)?.until ?? 0).toBeLessThanOrEqual(duration);
-      expect(asked).toContain(`/media/${file}.cut.av1.mp4`);
+      expect(requested).toContain(`/media/${file}.cut.av1.mp4`);
     });
 
-    test('is not loaded for who saves data', { tag: '@devtools' }, async ({ page }) => {
-      const asked = filmRequests(page);
+    test('doesn’t load with Save-Data', { tag: '@devtools' }, async ({ page }) => {
+      const requested = filmRequests(page);
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
       await page.goto(href);
       await hydrate(page);
       await expectPosterOnly(filmOf(page, title));
       await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
 
-    test('leaves its poster where the media host is down', async ({ page }) => {
+    test('shows its poster when the media host is down', async ({ page }) => {
       await page.route('**/media/*.mp4', (route) => route.abort());
       const refused = page.waitForEvent('requestfailed', (request) =>
         request.url().endsWith('.mp4'),
@@ -246,7 +246,7 @@ for (const { name, href, file, title, description } of films) {
   });
 }
 
-test('a press anywhere on the film opens the player, and Close closes it', async ({ page }) => {
+test('a click anywhere on the film opens the player, and Close closes it', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const film = filmOf(page, home.hero.film.title);
@@ -272,7 +272,7 @@ test('on a phone, the player leaves room for captions and controls below the pic
   expect(height - (width * 9) / 16).toBeGreaterThan(120);
 });
 
-test('with poster and film both down the page stands', async ({ page }) => {
+test('keeps the page working when neither poster nor film loads', async ({ page }) => {
   await page.route('**/media/**', (route) => route.abort());
   await page.goto('/');
   await hydrate(page);
@@ -280,7 +280,7 @@ test('with poster and film both down the page stands', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play animation' })).toBeVisible();
 });
 
-test('where scrollbars take room, the player is as dark beside its picture as under it', {
+test('with classic scrollbars, the player’s dark backdrop also covers the scrollbar', {
   tag: '@scrollbars',
 }, async ({ platform }) => {
   const browser = await chromium.launch({

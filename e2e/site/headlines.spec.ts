@@ -3,7 +3,7 @@ import { footerLink, headline } from '../locators';
 import { headlineOf, pageNamed, site } from '../registry';
 
 for (const name of ['Platform', 'Capabilities', 'ISO', 'About', 'Story']) {
-  test(`${name} is headed by its message, and keeps its label in breadcrumb, menu, and title`, async ({
+  test(`${name} has its message as H1, and its label in breadcrumb, menu, and title`, async ({
     page,
   }) => {
     const { href, title, menu } = pageNamed(name);
@@ -25,7 +25,9 @@ for (const name of ['Platform', 'Capabilities', 'ISO', 'About', 'Story']) {
 }
 
 for (const width of [1440, 390]) {
-  test(`each sentence of Home’s headline begins a line at ${width} pixels`, async ({ page }) => {
+  test(`each sentence of Home’s headline starts a new line at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await hydrate(page);

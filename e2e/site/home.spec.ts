@@ -10,9 +10,9 @@ test.beforeEach(async ({ page }) => {
   await hydrate(page);
 });
 
-test('Home says all it has to say', async ({ page }) => {
+test('Home shows all of its content', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.headline);
-  const words = await mainText(page);
+  const mainContent = await mainText(page);
   for (const { name, headline, description, benefits } of home.showcases) {
     const showcase = page.getByRole('region', { name: headline });
     await expect(showcase.getByRole('heading', { level: 2 })).toHaveText(headline);
@@ -20,16 +20,16 @@ test('Home says all it has to say', async ({ page }) => {
     for (const text of [description, ...benefits]) await expect(showcase).toContainText(text);
   }
   for (const { title, text } of home.why.points) {
-    expect(words).toContain(title);
-    expect(words).toContain(text);
+    expect(mainContent).toContain(title);
+    expect(mainContent).toContain(text);
   }
   for (const { title, text } of home.tiles.items) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    expect(words).toContain(text);
+    expect(mainContent).toContain(text);
   }
 });
 
-test('four agents stand on Home and lead to the full team', async ({ page }) => {
+test('Home shows four agents and links to the full team', async ({ page }) => {
   const team = page.getByRole('region', { name: home.team.heading });
   const four = agents.filter(({ headline }) => headline);
   expect(four).toHaveLength(headlineAgentCount);
@@ -42,7 +42,7 @@ test('four agents stand on Home and lead to the full team', async ({ page }) => 
   await expect(headline(page, 'AITeam')).toBeVisible();
 });
 
-test('the call to action leads to About', async ({ page }) => {
+test('the call to action links to About', async ({ page }) => {
   const about = home.callToAction.actions.find(({ to }) => to === 'About');
   await page
     .getByRole('main')
@@ -51,8 +51,8 @@ test('the call to action leads to About', async ({ page }) => {
   await expect(page).toHaveURL(/\/About$/);
 });
 
-/* Firefox makes a film that scrolls or plays a stop of Tab's, with nothing there to operate. */
-test('Tab passes the film', async ({ page }) => {
+/* Firefox can make a scrolling or playing film a Tab stop, with nothing to operate. */
+test('Tab skips the film', async ({ page }) => {
   const film = page.getByRole('figure').getByLabel(home.hero.film.title);
   await page.getByRole('main').focus();
   for (let presses = 0; presses < 8; presses += 1) {

@@ -11,7 +11,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   ...{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
 });
 
-/** A row of the chart: the region that has the section's name. */
+/** A row of the chart: the region with the section's name. */
 function rowOf(page: Page, { number, title }: (typeof sections)[number]) {
   const name = `Section ${number} ${title}`;
   const row = page.getByRole('region', { name, exact: true });
@@ -23,7 +23,7 @@ function rowOf(page: Page, { number, title }: (typeof sections)[number]) {
   };
 }
 
-test('every row opens its coverage and its ledger when it’s pressed, and closes again', async ({
+test('clicking a row shows its coverage and ledger, and clicking again hides them', async ({
   page,
 }) => {
   await page.goto('/ISO');
@@ -38,7 +38,7 @@ test('every row opens its coverage and its ledger when it’s pressed, and close
   }
 });
 
-test('every row opens from the keyboard, in the order of the sections', async ({ page }) => {
+test('every row opens and closes by keyboard, in section order', async ({ page }) => {
   await page.goto('/ISO');
   await hydrate(page);
   const [first] = sections;
@@ -59,13 +59,13 @@ test('every row opens from the keyboard, in the order of the sections', async ({
 
 for (const javaScriptEnabled of [true, false]) {
   const tag = javaScriptEnabled ? [] : ['@no-scripts'];
-  test(`an address opens its row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
+  test(`a URL fragment opens its row, ${javaScriptEnabled ? 'with' : 'without'} scripts`, {
     tag,
   }, async ({ browser, platform }) => {
     const context = await browser.newContext({ javaScriptEnabled, baseURL: platform.url });
     const page = await context.newPage();
     for (const section of sections) {
-      // From another page, so that each address is an arrival of its own.
+      // From another page, so each URL is a new page load.
       await page.goto('/About');
       await page.goto(`/ISO#${isoSectionId(section.number)}`);
       const { heading, ledger } = rowOf(page, section);
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a search result opens its row, even when its address is already there', async ({ page }) => {
+test('a search result opens its row, even if the URL already names it', async ({ page }) => {
   const [, section] = sections;
   if (section === undefined) throw new Error('there is no second section');
   await page.goto(`/ISO#${isoSectionId(section.number)}`);
@@ -92,7 +92,7 @@ test('a search result opens its row, even when its address is already there', as
   await expect(ledger).toBeVisible();
 });
 
-test('the chart has the figures of the ledgers', async ({ page }) => {
+test('the chart shows the same figures as the ledgers', async ({ page }) => {
   await page.goto('/ISO');
   for (const section of sections) {
     const { benefits, costs, roi } = calculateRoi(section.example);
@@ -115,7 +115,7 @@ test('the chart has the figures of the ledgers', async ({ page }) => {
   }
 });
 
-test('the bars are on one scale: twice the amount is twice the length', async ({ page }) => {
+test('the bars share one scale, so lengths are proportional to amounts', async ({ page }) => {
   await page.goto('/ISO');
   const measured = await page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('summary')].flatMap((row) => {
@@ -128,14 +128,14 @@ test('the bars are on one scale: twice the amount is twice the length', async ({
     }),
   );
   expect(measured).toHaveLength(sections.length * 2);
-  const most = Math.max(...measured.map(({ amount }) => amount));
-  const longest = Math.max(...measured.map(({ length }) => length));
+  const maxAmount = Math.max(...measured.map(({ amount }) => amount));
+  const maxLength = Math.max(...measured.map(({ length }) => length));
   for (const { amount, length } of measured) {
-    expect(Math.abs(length / longest - amount / most), String(amount)).toBeLessThan(0.01);
+    expect(Math.abs(length / maxLength - amount / maxAmount), String(amount)).toBeLessThan(0.01);
   }
 });
 
-test('with every row open, nothing scrolls sideways at 320 pixels and axe finds nothing', async ({
+test('with every row open at 320 pixels, nothing scrolls sideways, and axe finds no violations', async ({
   page,
 }) => {
   await addAxe(page);
@@ -147,7 +147,7 @@ test('with every row open, nothing scrolls sideways at 320 pixels and axe finds 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('on paper every ledger is there', { tag: '@media' }, async ({ page }) => {
+test('printing shows every ledger', { tag: '@media' }, async ({ page }) => {
   await page.goto('/ISO');
   await page.emulateMedia({ media: 'print' });
   for (const section of sections) {

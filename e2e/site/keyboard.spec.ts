@@ -5,17 +5,17 @@ import { distinctPages } from '../registry';
 const testedPaths = [...distinctPages.map(({ href }) => href), '/NoSuchPage'];
 
 interface TabStop {
-  /** Where in the page's order the focused element stands; it tells one stop from another. */
+  /** Position of the focused element in document order, which identifies the stop. */
   position: number;
   text: string;
   problems: string[];
 }
 
-/** Looks at what has the focus, as somebody would who sees the screen and has no mouse. */
+/** Checks the focused element as a sighted keyboard user would. */
 function inspectFocus(page: Page): Promise<TabStop | null> {
   const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
   return page.evaluate(async (inFirefox) => {
-    // Firefox scrolls to what has the focus, and shows it, in the next frame.
+    // Firefox scrolls to the focused element, and draws its focus ring, in the next frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
@@ -25,15 +25,15 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
     const inWindow =
       box.top < innerHeight && box.bottom > 0 && box.left < innerWidth && box.right > 0;
     if (!inWindow) problems.push('is off screen');
-    if (!seenAt(focused)) problems.push('is hidden by something else');
-    if (!ringed(focused)) problems.push('shows no focus');
+    if (!isUnobscured(focused)) problems.push('is hidden by something else');
+    if (!hasFocusRing(focused)) problems.push('shows no focus');
     const inSentence = getComputedStyle(focused).display === 'inline';
     const [wide, high] = pressable(focused);
     const largeEnough = wide >= 24 && high >= 24;
     if (!inSentence && !largeEnough && focused.tagName !== 'VIDEO')
       problems.push(`is a target of ${wide} by ${high}`);
-    // Counted by what can have the focus: styles, scripts and hidden menus come and go meanwhile. A part
-    // that scrolls has its place between two of these.
+    // Count focusable elements only, because styles, scripts, and hidden menus come and go. A focusable scroll
+    // container gets a position between two of them.
     const stops = [
       ...document.querySelectorAll('a[href], button, summary, input, video, [tabindex]'),
     ];
@@ -47,7 +47,7 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
     const words = focused.getAttribute('aria-label') ?? (labels[0] ?? focused).innerText.trim();
     return { position, text: words.slice(0, 60), problems };
 
-    /* How wide and high the area is that takes a press: a field's label is part of it, and so is a card. */
+    /* Width and height of the clickable area, which includes a field's label and a whole card. */
     function pressable(element: HTMLElement): [number, number] {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
       const { width, height } = (label ?? element).getBoundingClientRect();
@@ -58,10 +58,10 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
     }
 
     /*
-     * Every line of it and its corners: the bar must not cover a part of what one acts on. Firefox doesn't scroll
-     * to what is partly in view, so there a part has to do, as in WCAG 2.4.11.
+     * Checks the corners and center of every line: the top bar must not cover any part of a control. Firefox doesn't
+     * scroll to an element that's partly in view, so one visible point is enough there, as in WCAG 2.4.11.
      */
-    function seenAt(element: HTMLElement): boolean {
+    function isUnobscured(element: HTMLElement): boolean {
       const points = [...element.getClientRects()].flatMap((line) => [
         [line.left + 2, line.top + 2],
         [line.left + line.width / 2, line.top + line.height / 2],
@@ -75,8 +75,8 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
       return inFirefox ? points.some(isSeen) : points.every(isSeen);
     }
 
-    /* A card's button draws its ring around the card. */
-    function ringed(element: HTMLElement): boolean {
+    /* A card's button draws its focus ring around the card, with ::after. */
+    function hasFocusRing(element: HTMLElement): boolean {
       return [null, '::after'].some((part) => {
         const style = getComputedStyle(element, part);
         return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
@@ -85,7 +85,7 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
   }, isFirefox);
 }
 
-/** Presses the key until the focus is on the last stop, and gives the stops on the way. */
+/** Presses the key until the last stop has focus, and returns the stops on the way. */
 async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', last: string): Promise<TabStop[]> {
   const stops: TabStop[] = [];
   const seen = new Set<number>();
@@ -101,7 +101,7 @@ async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab', last: string): P
 }
 
 function problemsOf(stops: readonly TabStop[]): string[] {
-  return stops.flatMap(({ text, problems }) => problems.map((fault) => `“${text}” ${fault}`));
+  return stops.flatMap(({ text, problems }) => problems.map((problem) => `“${text}” ${problem}`));
 }
 
 for (const width of [390, 1280]) {
@@ -109,29 +109,31 @@ for (const width of [390, 1280]) {
     test.use({ viewport: { width, height: 720 }, reducedMotion: 'reduce' });
 
     for (const address of testedPaths) {
-      test(`Tab leads through ${address} to its end, and Shift+Tab back`, async ({ page }) => {
+      test(`Tab visits every stop on ${address} in order, and Shift+Tab goes backward`, async ({
+        page,
+      }) => {
         await page.goto(address);
         await hydrate(page);
-        const there = await tabThrough(page, 'Tab', 'Sign in');
-        expect(problemsOf(there)).toEqual([]);
-        expect(there[0]?.text).toBe('Skip to main content');
-        const places = there.map(({ position }) => position);
-        expect(places, 'the order of the page').toEqual([...places].sort((a, b) => a - b));
+        const forward = await tabThrough(page, 'Tab', 'Sign in');
+        expect(problemsOf(forward)).toEqual([]);
+        expect(forward[0]?.text).toBe('Skip to main content');
+        const positions = forward.map(({ position }) => position);
+        expect(positions, 'the order of the page').toEqual([...positions].sort((a, b) => a - b));
 
-        const back = await tabThrough(page, 'Shift+Tab', 'Skip to main content');
-        expect(problemsOf(back)).toEqual([]);
-        expect(back.map(({ position }) => position)).toEqual(places.slice(0, -1).reverse());
+        const backward = await tabThrough(page, 'Shift+Tab', 'Skip to main content');
+        expect(problemsOf(backward)).toEqual([]);
+        expect(backward.map(({ position }) => position)).toEqual(positions.slice(0, -1).reverse());
 
-        // Beyond the end the focus leaves the page, or begins anew.
+        // After the last stop, focus leaves the page or starts over.
         await page.getByRole('button', { name: 'Sign in' }).focus();
         await page.keyboard.press('Tab');
-        expect([undefined, places[0]]).toContain((await inspectFocus(page))?.position);
+        expect([undefined, positions[0]]).toContain((await inspectFocus(page))?.position);
       });
     }
   });
 }
 
-test('every menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+test('every menu opens and closes by keyboard and returns focus', async ({ page }) => {
   await page.goto('/About');
   await hydrate(page);
   for (const name of ['Platform', 'Solutions', 'Resources', 'Support']) {
@@ -147,7 +149,7 @@ test('every menu opens and closes by keyboard and gives the focus back', async (
   }
 });
 
-test('the small screen’s menu and the search give the focus back', async ({ page }) => {
+test('the mobile menu and search return focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/About');
   await hydrate(page);

@@ -3,7 +3,7 @@ import { content } from '@/lib/content';
 import { expect, holdRequests, hydrate, scriptsGlob, test } from '../fixtures';
 import { labelIn } from '../registry';
 
-/** From now on no further script of the site can be had, as after a deploy that removed it. */
+/** Blocks the site's scripts from now on, as after a deploy that removed them. */
 async function blockScripts(page: Page) {
   await page.route(scriptsGlob, (route) => route.abort());
 }
@@ -11,12 +11,12 @@ async function blockScripts(page: Page) {
 const overview = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: labelIn('menu', 'Platform'), exact: true });
 
-test('a menu that is open before the scripts are here stays open', async ({ page }) => {
-  const letThrough = await holdRequests(page, scriptsGlob);
+test('a menu opened before the scripts load stays open', async ({ page }) => {
+  const release = await holdRequests(page, scriptsGlob);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Platform' }).hover();
   await expect(overview(page)).toBeVisible();
-  letThrough();
+  release();
   await hydrate(page);
   await expect(page.getByRole('button', { name: 'Platform' })).toHaveAttribute(
     'aria-expanded',
@@ -27,21 +27,21 @@ test('a menu that is open before the scripts are here stays open', async ({ page
   await expect(overview(page)).toBeHidden();
 });
 
-test('a link of a menu that is pressed while the scripts arrive leads on', async ({ page }) => {
-  const letThrough = await holdRequests(page, scriptsGlob);
+test('a menu link pressed while the scripts load still works', async ({ page }) => {
+  const release = await holdRequests(page, scriptsGlob);
   await page.goto('/About', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Platform' }).hover();
   await overview(page).hover();
   await page.mouse.down();
-  letThrough();
+  release();
   await hydrate(page);
-  // The menu's own file, too.
+  // The menu's lazy chunk, too.
   await page.waitForLoadState('networkidle');
   await page.mouse.up();
   await expect(page).toHaveURL(/\/Platform$/);
 });
 
-test('the page takes no wait for its whole style sheet', async ({ page }) => {
+test('the page hydrates without waiting for its full style sheet', async ({ page }) => {
   await page.route('**/*.css', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await hydrate(page);
@@ -50,7 +50,7 @@ test('the page takes no wait for its whole style sheet', async ({ page }) => {
 });
 
 for (const key of ['Enter', ' ']) {
-  test(`the first press of ${key === ' ' ? 'Space' : key} opens a menu and keeps the focus`, async ({
+  test(`the first press of ${key === ' ' ? 'Space' : key} opens a menu and keeps focus on its button`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -65,7 +65,7 @@ for (const key of ['Enter', ' ']) {
   });
 }
 
-test.describe('when their files are gone', () => {
+test.describe('when lazy chunks are gone', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
@@ -86,7 +86,9 @@ test.describe('when their files are gone', () => {
     await expect(overview(page)).toBeHidden();
   });
 
-  test('a menu closes when the focus leaves it, and another one stays open', async ({ page }) => {
+  test('a menu closes when focus leaves it, but one opened by hover stays open', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: 'Platform' });
     await button.press('Enter');
     await expect(overview(page)).toBeVisible();
@@ -101,7 +103,7 @@ test.describe('when their files are gone', () => {
     await expect(simops).toBeVisible();
   });
 
-  test('the film opens in the browser’s own dialog', async ({ page }) => {
+  test('the film opens in the native dialog', async ({ page }) => {
     const button = page.getByRole('button', { name: /video/ });
     await button.click();
     const player = page.getByRole('dialog');
@@ -112,7 +114,7 @@ test.describe('when their files are gone', () => {
     await expect(button).toBeFocused();
   });
 
-  test('an agent opens again and again, without its modal dialog', async ({ page }) => {
+  test('an agent opens repeatedly, without its modal dialog', async ({ page }) => {
     const [agent] = content().agents;
     await page.unrouteAll();
     await page.goto('/AITeam');

@@ -8,7 +8,7 @@ const legal = pages.filter(({ kind }) => kind === 'legal');
 
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-/** The days of the legal texts as a reader on this day sees them. */
+/** The reader's date, which legal texts that are updated “today” show. */
 const today = '2031-05-05';
 
 function longDate(day: string): string {
@@ -28,7 +28,6 @@ function datesOf(name: string): string[] {
   ];
 }
 
-/** The sections of a text, in their order. */
 const sectionsOf = (name: string) => getLegalText(name).sections;
 
 function sectionOf(name: string, id: string) {
@@ -38,7 +37,7 @@ function sectionOf(name: string, id: string) {
 }
 
 for (const { name, title, href } of legal) {
-  test(`${name} shows its title, its dates and all of its sections`, async ({ page }) => {
+  test(`${name} shows its title, its dates, and all of its sections`, async ({ page }) => {
     await page.clock.setFixedTime(`${today}T12:00:00Z`);
     await page.goto(href);
     await hydrate(page);
@@ -51,7 +50,7 @@ for (const { name, title, href } of legal) {
     await expect(main).not.toContainText(/\{|counsel/);
   });
 
-  test(`${name} has its sections as links, and marks the one that is read`, async ({ page }) => {
+  test(`${name} links to its sections, and marks the current one`, async ({ page }) => {
     await page.goto(href);
     await hydrate(page);
     const links = contentsOf(page).getByRole('link');
@@ -70,7 +69,7 @@ for (const { name, title, href } of legal) {
   });
 }
 
-test('on a tall screen the last sections, which cannot reach the top, are marked too', async ({
+test('on a tall screen, the last sections are marked even though they can’t scroll to the top', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1600 });
@@ -83,7 +82,7 @@ test('on a tall screen the last sections, which cannot reach the top, are marked
   }
 });
 
-test('the mark follows the reading', async ({ page }) => {
+test('the marked section follows the scroll position', async ({ page }) => {
   await page.goto('/SuperAdminNDA');
   await hydrate(page);
   const marked = contentsOf(page).locator('[aria-current]');
@@ -96,7 +95,7 @@ test('the mark follows the reading', async ({ page }) => {
   await expect(marked).toContainText(sectionsOf('SuperAdminNDA')[0]?.heading ?? '');
 });
 
-test('a heading gives its own address, by name and by keyboard', async ({ page }) => {
+test('a heading has a link to itself that works by keyboard', async ({ page }) => {
   await page.goto('/GDPRPolicy');
   await hydrate(page);
   const { id, heading, subheadings } = sectionOf('GDPRPolicy', 'rights');
@@ -112,7 +111,7 @@ test('a heading gives its own address, by name and by keyboard', async ({ page }
   }
 });
 
-test('links lead to the pages that the texts name', async ({ page }) => {
+test('links in a text lead to the pages they name', async ({ page }) => {
   await page.goto('/TermsOfService');
   await hydrate(page);
   const { href, title } = pageNamed('SuperAdminNDA');
@@ -121,7 +120,7 @@ test('links lead to the pages that the texts name', async ({ page }) => {
   await expect(headline(page, 'SuperAdminNDA')).toBeVisible();
 });
 
-test('without scripts every word and every link of the list is there', {
+test('without scripts, the whole text and every contents link is there', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
@@ -133,7 +132,7 @@ test('without scripts every word and every link of the list is there', {
     await hydrate(withScripts);
     const words = await mainText(without);
     for (const { heading } of sectionsOf(name)) expect(words, name).toContain(heading);
-    expect(dateless(words), name).toBe(dateless(await mainText(withScripts)));
+    expect(withoutDates(words), name).toBe(withoutDates(await mainText(withScripts)));
     const last = contentsOf(without).getByRole('link').last();
     await last.click();
     await expect(without).toHaveURL(new RegExp(`${href}#`));
@@ -142,12 +141,12 @@ test('without scripts every word and every link of the list is there', {
   await scripted.close();
 });
 
-/* The build's day and the reader's may differ. */
-function dateless(words: string): string {
+/* The build date and the reader's date may differ. */
+function withoutDates(words: string): string {
   return words.replace(/Last updated \w+ \d+, \d+/, '');
 }
 
-test('printed, a text is a document: no bar, no footer, no list, addresses in full', {
+test('printing hides the bar, footer, and contents, and spells out email addresses', {
   tag: '@media',
 }, async ({ page }) => {
   await page.goto('/GDPRPolicy');
@@ -165,7 +164,7 @@ test('printed, a text is a document: no bar, no footer, no list, addresses in fu
   const links = page.getByRole('article').getByRole('link');
   const spelled = links.filter({ hasText: site.privacyMail }).first();
   expect(await spelled.evaluate(printed)).toBe('none');
-  // A link in words of its own says on paper where it leads.
+  // A link whose text isn't its address prints the address.
   for (const link of await links.filter({ hasNotText: site.privacyMail }).all()) {
     if ((await link.getAttribute('href')) !== `mailto:${site.privacyMail}`) continue;
     expect(await link.evaluate(printed)).toContain(site.privacyMail);

@@ -4,7 +4,7 @@ import { pages } from '../registry';
 const googlebot =
   'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-test('a crawler without scripts comes from / to every page within three clicks, and no link is dead', {
+test('without scripts, a crawler reaches every page from / within three clicks, and no link is dead', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
   test.slow();
@@ -18,10 +18,10 @@ test('a crawler without scripts comes from / to every page within three clicks, 
   const ids = new Map<string, ReadonlySet<string>>();
   const anchors: URL[] = [];
 
-  for (const [path, before] of clicks) {
-    const head = await context.request.get(path, { maxRedirects: 0 });
-    expect(head.status(), `link to ${path}`).toBe(200);
-    if (!head.headers()['content-type']?.includes('text/html')) continue;
+  for (const [path, depth] of clicks) {
+    const response = await context.request.get(path, { maxRedirects: 0 });
+    expect(response.status(), `link to ${path}`).toBe(200);
+    if (!response.headers()['content-type']?.includes('text/html')) continue;
     await page.goto(path);
     ids.set(
       path,
@@ -40,7 +40,7 @@ test('a crawler without scripts comes from / to every page within three clicks, 
         continue;
       }
       if (url.hash !== '') anchors.push(url);
-      if (!clicks.has(url.pathname)) clicks.set(url.pathname, before + 1);
+      if (!clicks.has(url.pathname)) clicks.set(url.pathname, depth + 1);
     }
   }
 

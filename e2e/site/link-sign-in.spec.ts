@@ -39,7 +39,7 @@ test('dismissing the question keeps the account', async ({ page, platform }) => 
   await expect(notices(page)).toHaveText('');
 });
 
-test('a link with a token that nobody has changes nothing in any tab', async ({
+test('a link with an invalid token changes nothing in any tab', async ({
   context,
   page,
   platform,
@@ -62,7 +62,7 @@ test('a link that would sign out asks first', async ({ page, platform }) => {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('who comes back from the sign-in is signed in, whoever came meanwhile', async ({
+test('returning from sign-in signs the user in, even if another account signed in meanwhile', async ({
   context,
   page,
   platform,
@@ -82,7 +82,7 @@ test('who comes back from the sign-in is signed in, whoever came meanwhile', asy
   await expect(notices(page)).toHaveText('');
 });
 
-test('an app that a link names and the platform does not know is dropped', async ({
+test('an app ID from a link is dropped if the platform doesn’t know it', async ({
   page,
   platform,
 }) => {
@@ -95,23 +95,23 @@ test('an app that a link names and the platform does not know is dropped', async
   await expect(page).toHaveURL(new RegExp(`^${platform.url}/login\\?.*app_id=brazos`));
 });
 
-test('a sign-in outlives the 404 page that leads on, on a host that cannot redirect', async ({
+test('a sign-in survives the 404 page’s redirect on a host without redirects', async ({
   page,
   platform,
 }) => {
   await page.route('**/aiteam?*', (route) =>
     route.fulfill({ status: 404, path: 'out/404.html', contentType: 'text/html; charset=utf-8' }),
   );
-  // The platform doesn't answer the 404 page.
+  // The 404 page can't reach the platform.
   await page.route('**/api/**', (route) =>
     page.url().includes('/aiteam') ? route.abort() : route.continue(),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto(signedInUrl(platform, operator, '/aiteam?utm_source=mail'));
   await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail`);
   await expect(bar(page)).toContainText('Otto Operator');
-  expect(asked.filter((address) => address.includes('access_token'))).toHaveLength(1);
+  expect(requested.filter((address) => address.includes('access_token'))).toHaveLength(1);
 });
 
 const down = { route: 'GET /apps/public/*', kind: 'status', status: 500 } as const;
@@ -126,7 +126,7 @@ test('after an outage, “Try again” signs in', async ({ page, platform }) => 
   await expect(notices(page)).toHaveText('');
 });
 
-test('after an outage, the network’s return signs in', async ({ context, page, platform }) => {
+test('after an outage, going back online signs in', async ({ context, page, platform }) => {
   platform.faults.set([down]);
   await page.goto(signedInUrl(platform, operator));
   await expect(notices(page)).toContainText('We couldn’t confirm your sign-in');

@@ -2,7 +2,7 @@ import { getLegalText } from '@/lib/content';
 import { expect, test } from '../fixtures';
 import { pages, site } from '../registry';
 
-test('every page is one main part under one first heading, and skips no level', {
+test('every page has one main and one H1, and skips no heading level', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
   test.slow();
@@ -27,7 +27,7 @@ test('every page is one main part under one first heading, and skips no level', 
   await context.close();
 });
 
-test('a legal text is an article, and its dates are times', async ({ page }) => {
+test('a legal text is an article, and its dates are time elements', async ({ page }) => {
   const { sections, updated = '' } = getLegalText('SuperAdminNDA');
   await page.goto('/SuperAdminNDA');
   await expect(page.getByRole('article')).toContainText(sections[0]?.heading ?? '');

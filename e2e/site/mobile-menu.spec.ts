@@ -20,12 +20,14 @@ async function openMenu(page: Page, address: string): Promise<Locator> {
   return list;
 }
 
-/** What opens and closes a section of the list. */
+/** The control that opens and closes a section of the list. */
 function sectionIn(list: Locator, label: string): Locator {
   return list.getByText(label, { exact: true });
 }
 
-test('one section is open at a time, and everything is within two screens', async ({ page }) => {
+test('one section is open at a time, and the list is at most two screens tall', async ({
+  page,
+}) => {
   const list = await openMenu(page, '/');
   for (const { label } of groups) {
     await tap(sectionIn(list, label));
@@ -33,7 +35,7 @@ test('one section is open at a time, and everything is within two screens', asyn
     for (const link of shown) {
       await expect(list.getByRole('link', { name: link.label, exact: true }).first()).toBeVisible();
     }
-    // About, and the demo at the end, are always there.
+    // The links to About and the demo are always shown.
     await expect(list.getByRole('link')).toHaveCount(shown.length + 2);
     const screens = await list.evaluate(({ scrollHeight }) => scrollHeight / innerHeight);
     expect(screens, label).toBeLessThanOrEqual(2);
@@ -41,7 +43,7 @@ test('one section is open at a time, and everything is within two screens', asyn
   }
 });
 
-test('the section of the current page is open, and the page is marked in it', async ({ page }) => {
+test('the section of the current page is open, and the page’s link is marked', async ({ page }) => {
   for (const name of ['Permits', 'Capabilities']) {
     const { menu, href } = pageNamed(name);
     const list = await openMenu(page, href);
@@ -54,7 +56,7 @@ test('the section of the current page is open, and the page is marked in it', as
   await expect(list.getByRole('link')).toHaveCount(2);
 });
 
-test('the open section follows to the next page', async ({ page }) => {
+test('after navigation, the menu opens at the section of the new page', async ({ page }) => {
   const list = await openMenu(page, '/Capabilities');
   await hydrate(page);
   await tap(sectionIn(list, 'Support'));
@@ -84,7 +86,7 @@ test('sections open and close by keyboard', async ({ page }) => {
   await expect(sectionIn(list, 'Solutions')).toBeFocused();
 });
 
-test('without scripts every page of the menus is two presses away', { tag: '@no-scripts' }, async ({
+test('without scripts, menu links are two taps away', { tag: '@no-scripts' }, async ({
   browser,
   platform,
 }) => {
@@ -106,7 +108,7 @@ test('without scripts every page of the menus is two presses away', { tag: '@no-
   await context.close();
 });
 
-test('the list ends with the way to a demo', async ({ page }) => {
+test('the list ends with a link to the demo', async ({ page }) => {
   const list = await openMenu(page, '/About');
   const link = list.getByRole('link').last();
   await expect(link).toHaveAccessibleName(pageNamed('Demo').title);
@@ -115,7 +117,7 @@ test('the list ends with the way to a demo', async ({ page }) => {
   await expect(page).toHaveURL(pages.find(({ name }) => name === 'Demo')?.href ?? '');
 });
 
-test('a press on the sign of the button is a press on the button', async ({ page }) => {
+test('a tap on the Menu button’s icon hits the button', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Menu' });
   const pressed = await button.evaluate((element) =>

@@ -9,22 +9,23 @@ import { typeQuery } from './search/dialog';
 
 const titleOf = (name: string) => `${pageNamed(name).title} | ${site.name}`;
 
-/** The pages that are asked for from now on, as documents or as what the router makes pages of. */
+/** Paths of the pages requested from now on, as documents or as RSC payloads. */
 function requestedPages(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const isPage = ['document', 'fetch', 'xhr'].includes(request.resourceType());
-    if (isPage && !pathname.startsWith('/api/')) asked.push(pathname);
+    if (isPage && !pathname.startsWith('/api/')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 }
 
 test.describe('a page is fetched once', () => {
   const once = ['/AITeam.txt'];
-  const ofPage = (asked: readonly string[]) => asked.filter((path) => path.startsWith('/AITeam'));
+  const ofPage = (requested: readonly string[]) =>
+    requested.filter((path) => path.startsWith('/AITeam'));
 
-  /** Home with its clock stopped, and with what fetches pages ahead, which the first movement calls for. */
+  /** Opens Home with its clock paused, and with its prefetcher, which loads on the first pointer movement. */
   async function openHome(page: Page): Promise<string[]> {
     await page.clock.install();
     await page.goto('/');
@@ -35,88 +36,92 @@ test.describe('a page is fetched once', () => {
     return requestedPages(page);
   }
 
-  /** Presses AI Team, by whatever means, and sees that nothing more is asked for. */
-  async function expectPage(page: Page, asked: readonly string[], press: () => Promise<void>) {
+  /** Follows the link to AI Team, and expects no second request for the page. */
+  async function expectPage(
+    page: Page,
+    requested: readonly string[],
+    activate: () => Promise<void>,
+  ) {
     await page.clock.resume();
-    await press();
+    await activate();
     await expect(page).toHaveTitle(titleOf('AITeam'));
-    // The new page may have brought another link under the pointer.
-    expect(ofPage(asked)).toEqual(once);
+    // Ignore other pages: the new page may have put another link under the pointer.
+    expect(ofPage(requested)).toEqual(once);
   }
 
-  test('when a pointer rests on its link; one that passes fetches nothing', async ({ page }) => {
-    const asked = await openHome(page);
+  test('when the pointer rests on its link, but not when it only passes', async ({ page }) => {
+    const requested = await openHome(page);
     await footerLink(page, 'About').hover();
     await footerLink(page, 'AITeam').hover();
     await page.clock.runFor(64);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.clock.runFor(1);
-    await expect.poll(() => asked).toEqual(once);
-    await expectPage(page, asked, () => footerLink(page, 'AITeam').click());
+    await expect.poll(() => requested).toEqual(once);
+    await expectPage(page, requested, () => footerLink(page, 'AITeam').click());
   });
 
-  test('when the focus rests on its link', async ({ page }) => {
-    const asked = await openHome(page);
+  test('when focus rests on its link', async ({ page }) => {
+    const requested = await openHome(page);
     await footerLink(page, 'AITeam').focus();
     await page.clock.runFor(65);
-    await expect.poll(() => asked).toEqual(once);
-    await expectPage(page, asked, () => page.keyboard.press('Enter'));
+    await expect.poll(() => requested).toEqual(once);
+    await expectPage(page, requested, () => page.keyboard.press('Enter'));
   });
 
-  test('when it is pressed at once', async ({ page }) => {
-    const asked = await openHome(page);
-    await expectPage(page, asked, () => footerLink(page, 'AITeam').click());
+  test('when its link is clicked at once', async ({ page }) => {
+    const requested = await openHome(page);
+    await expectPage(page, requested, () => footerLink(page, 'AITeam').click());
   });
 
-  test('when it is pressed while it is coming', async ({ page }) => {
-    const asked = await openHome(page);
+  test('when its link is clicked while the prefetch is in flight', async ({ page }) => {
+    const requested = await openHome(page);
     const release = await holdRequests(page, '**/*.txt');
     await footerLink(page, 'AITeam').hover();
     await page.clock.runFor(65);
-    await expect.poll(() => asked).toEqual(once);
-    await expectPage(page, asked, async () => {
+    await expect.poll(() => requested).toEqual(once);
+    await expectPage(page, requested, async () => {
       await footerLink(page, 'AITeam').click();
       release();
     });
   });
 
-  test('for several visits, from whichever page', async ({ page }) => {
-    const asked = await openHome(page);
-    await expectPage(page, asked, () => footerLink(page, 'AITeam').click());
+  test('for several visits, from different pages', async ({ page }) => {
+    const requested = await openHome(page);
+    await expectPage(page, requested, () => footerLink(page, 'AITeam').click());
     await footerLink(page, 'About').click();
     await expect(page).toHaveTitle(titleOf('About'));
     await footerLink(page, 'AITeam').click();
     await expect(page).toHaveTitle(titleOf('AITeam'));
-    expect(ofPage(asked)).toEqual(once);
+    expect(ofPage(requested)).toEqual(once);
   });
 
-  test('when it is pressed, and not before, where data is saved', async ({ page }) => {
+  test('only on click, with Save-Data', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    const asked = await openHome(page);
+    const requested = await openHome(page);
     await footerLink(page, 'AITeam').hover();
     await page.clock.runFor(1000);
-    expect(asked).toEqual([]);
-    await expectPage(page, asked, () => footerLink(page, 'AITeam').click());
+    expect(requested).toEqual([]);
+    await expectPage(page, requested, () => footerLink(page, 'AITeam').click());
   });
 
-  test('and never because it is in view or is this page', async ({ page }) => {
-    const asked = await openHome(page);
+  test('but never because its link is in view or points to the current page', async ({ page }) => {
+    const requested = await openHome(page);
     for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
       await link.scrollIntoViewIfNeeded();
     }
     await page.getByRole('banner').getByRole('link').first().hover();
     await page.clock.runFor(1000);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
-test('a page that could not be fetched ahead is fetched by the press', async ({ page }) => {
+test('a page whose prefetch failed is fetched on click', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.route('**/AITeam.txt', (route) => route.abort(), { times: 1 });
-  // The film of the page that is left may be broken off too.
+  // The request for Home's film may be aborted too.
   const failed = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/AITeam.txt'),
   );
@@ -129,43 +134,43 @@ test('a page that could not be fetched ahead is fetched by the press', async ({ 
 
 test.describe('a new page', () => {
   const ways: Record<string, (link: Locator) => Promise<void>> = {
-    'the mouse': (link) => link.click(),
-    'the keyboard': (link) => link.press('Enter'),
+    'a click': (link) => link.click(),
+    'the Enter key': (link) => link.press('Enter'),
   };
 
-  for (const [way, press] of Object.entries(ways)) {
-    test(`begins at its top, for the eye and for the keyboard, after ${way}`, async ({ page }) => {
+  for (const [way, activate] of Object.entries(ways)) {
+    test(`starts at the top, with focus in main, after ${way}`, async ({ page }) => {
       await page.goto('/');
       await hydrate(page);
       for (const name of ['AITeam', 'TermsOfService', 'Platform']) {
         const { title } = pageNamed(name);
-        await press(footerLink(page, name));
+        await activate(footerLink(page, name));
         await expect(page).toHaveTitle(titleOf(name));
         await expect(page.getByRole('main')).toBeFocused();
         expect(await page.evaluate(() => scrollY)).toBe(0);
         const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
         await expect(crumbs.getByRole('listitem')).toHaveText(['Home', title]);
       }
-      // The next stop of the keyboard is in the words, not in the bar and not in the footer.
+      // The next Tab stop is in the main content, not in the top bar or the footer.
       await page.keyboard.press('Tab');
-      const isInWords = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
-      expect(await isInWords()).toBe(true);
+      const isInMain = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+      expect(await isInMain()).toBe(true);
     });
   }
 
-  test('is read out by its title', async ({ page }) => {
+  test('is announced by its title', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await footerLink(page, 'AITeam').click();
     await expect(page).toHaveTitle(titleOf('AITeam'));
-    // Next takes the title, or the heading where the title comes a moment later.
+    // Next announces the title, or the H1 if the title isn't set yet.
     const { title } = pageNamed('AITeam');
     const either = [title, headlineOf('AITeam')].map((words) => words.split(' ').map(escapeRegExp));
     const spoken = new RegExp(either.map((words) => words.join('\\s+')).join('|'));
     await expect(page.getByRole('alert')).toHaveText(spoken);
   });
 
-  test('leaves no menu open behind it', async ({ page }) => {
+  test('closes the menu', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     const button = page.getByRole('button', { name: 'Platform' });
@@ -180,32 +185,29 @@ test.describe('a new page', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is found again where one has left it, by Back and by Forward', async ({ page }) => {
+  test('restores its scroll position on Back and Forward', async ({ page }) => {
     await page.goto('/TermsOfService');
     await hydrate(page);
-    // Letters that come too late for the first page are taken from the second on, and make it shorter.
+    // Fonts that load too late for the first page apply from the second one, which makes it shorter.
     await page.reload();
     await hydrate(page);
     await footerLink(page, 'AITeam').scrollIntoViewIfNeeded();
     const position = () => page.evaluate(() => Math.round(scrollY));
-    const left = await position();
+    const savedPosition = await position();
     await footerLink(page, 'AITeam').click();
     await expect(page).toHaveTitle(titleOf('AITeam'));
     await page.evaluate(() => scrollTo(0, 900));
 
     await page.goBack();
     await expect(page).toHaveTitle(titleOf('TermsOfService'));
-    await expect.poll(position).toBe(left);
+    await expect.poll(position).toBe(savedPosition);
     await page.goForward();
     await expect(page).toHaveTitle(titleOf('AITeam'));
     await expect.poll(position).toBe(900);
   });
 });
 
-test('a result of the search on the same page is marked as where one has arrived', async ({
-  page,
-  platform,
-}) => {
+test('a search result on the same page becomes the :target', async ({ page, platform }) => {
   const [section] = content().iso.implementation.sections;
   if (section === undefined) throw new Error('ISO has no sections');
   await page.goto('/ISO');
@@ -214,6 +216,6 @@ test('a result of the search on the same page is marked as where one has arrived
   await typeQuery(page, section.title);
   await page.getByRole('option', { name: section.title }).first().click();
   await expect(page).toHaveURL(`${platform.url}/ISO#${isoSectionId(section.number)}`);
-  const named = await page.evaluate(() => document.querySelector(':target')?.id);
-  expect(named).toBe(isoSectionId(section.number));
+  const targetId = await page.evaluate(() => document.querySelector(':target')?.id);
+  expect(targetId).toBe(isoSectionId(section.number));
 });

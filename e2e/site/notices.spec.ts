@@ -7,7 +7,7 @@ import { callsTo } from '../platform-calls';
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const dismissals = (page: Page) => notices(page).getByRole('button', { name: 'Dismiss' });
 
-/** Whether a text is in view. In Firefox, toBeInViewport() ignores that a fixed box clips what it contains. */
+/** Whether a text is in view. In Firefox, toBeInViewport() ignores clipping by a fixed box. */
 async function isShown(page: Page, text: string): Promise<boolean> {
   const [frame, box] = await Promise.all([
     notices(page).boundingBox(),
@@ -17,7 +17,11 @@ async function isShown(page: Page, text: string): Promise<boolean> {
   return box.y < frame.y + frame.height && box.y + box.height > frame.y;
 }
 
-/** A page, and what stores a token in another tab while the platform refuses everybody with a message. */
+/**
+ * Opens a page.
+ *
+ * @returns a function that stores a token in another tab while the platform refuses everyone with a message
+ */
 async function visit(context: BrowserContext, page: Page, platform: Platform) {
   await page.goto('/');
   await hydrate(page);
@@ -61,7 +65,7 @@ for (const [width, height, text] of [
   [390, 844, '200%'],
   [1440, 720, '100%'],
 ] as const) {
-  test(`at ${width} pixels and ${text} text, five notices take a third of the window`, async ({
+  test(`at ${width} pixels and ${text} text, five notices take at most a third of the window`, async ({
     context,
     page,
     platform,
@@ -78,8 +82,8 @@ for (const [width, height, text] of [
     await expect.poll(() => isShown(page, 'Fifth reason')).toBe(true);
     await expect(dismissals(page).first()).toBeInViewport({ ratio: 1 });
 
-    // By keyboard down to the oldest; the next one that comes is in view again. A page in the background
-    // doesn't scroll.
+    // The keyboard scrolls to the oldest notice, and the next new one scrolls back into view. A background tab doesn't
+    // scroll.
     await page.bringToFront();
     await notices(page).focus();
     await page.keyboard.press('End');
@@ -98,7 +102,7 @@ test('only a new notice is announced', async ({ context, page, platform }) => {
   await expect(announced).toHaveText(/Second reason$/);
   await expect(announced).not.toContainText('First');
   await dismissals(page).first().click();
-  // What has been there for a while is not said again.
+  // An old notice isn't announced again.
   await expect(notices(page)).toContainText('First reason');
   await expect(announced).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { headlineOf, labelIn } from '../registry';
 test.describe('when clicks have no pointer type', () => {
   test.beforeEach(({ page }) => page.addInitScript(clicksWithoutPointerType));
 
-  test('a press on a menu that the mouse has opened keeps it open', async ({ page }) => {
+  test('clicking a menu that opened on hover keeps it open', async ({ page }) => {
     await page.goto('/About');
     await hydrate(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Solutions' });
@@ -43,7 +43,7 @@ test.describe('when a click doesn’t focus the button', () => {
 test.describe('without popover support', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test.beforeEach(({ page }) => withoutPopovers(page));
-  // The page may still be fetching when the test ends.
+  // The page may still be loading when the test ends.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
   test('scripts open and close the menu, and its links work', async ({ page }) => {
@@ -62,7 +62,7 @@ test.describe('without popover support', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('an agent’s button and an address show its text, and the button hides it again', async ({
+  test('an agent’s button and URL fragment show its text, and the button hides it again', async ({
     page,
   }) => {
     const [first, second] = content().agents;
@@ -88,8 +88,8 @@ test.describe('without popover support', () => {
     const page = await context.newPage();
     await withoutPopovers(page);
     await page.goto('/AITeam');
-    const words = await mainText(page);
-    for (const { mainBenefit } of content().agents) expect(words).toContain(mainBenefit);
+    const text = await mainText(page);
+    for (const { mainBenefit } of content().agents) expect(text).toContain(mainBenefit);
     await expect(page.getByRole('button', { name: /Menu|Close/ })).toHaveCount(0);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headlineOf('About'));

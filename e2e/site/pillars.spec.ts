@@ -10,7 +10,7 @@ if (last === undefined) throw new Error('Capabilities has no pillars');
 
 type Pillar = (typeof pillars)[number];
 
-/** Words of a pillar that collapse on phones. */
+/** The text of a pillar that's collapsed on phones. */
 function detailsOf({ features, evaluation, hubs, agents }: Pillar): string[] {
   const rows = (evaluation?.rows ?? []).flatMap(({ name, text }) => [name, text]);
   const items = hubs.flatMap(({ name, items: covered }) => [name, ...covered]);
@@ -21,17 +21,17 @@ function featureOf(page: Page, { id, features }: Pillar): Locator {
   return sectionById(page.getByRole('main'), 'Capabilities', id).getByText(features[0] ?? '');
 }
 
-/** What opens and closes a pillar. Playwright knows no role for it. */
+/** The summary that opens and closes a pillar. Playwright has no role for it. */
 function summaryOf(page: Page, { id }: Pillar): Locator {
   return sectionById(page.getByRole('main'), 'Capabilities', id).locator('summary');
 }
 
-/** Every word of every pillar is on the page, where it can be seen. */
+/** Expects that the whole text of every pillar is visible. */
 async function expectAllShown(page: Page) {
-  const words = await mainText(page);
+  const allText = await mainText(page);
   for (const pillar of pillars) {
     await expect(featureOf(page, pillar)).toBeVisible();
-    for (const said of detailsOf(pillar)) expect(words, pillar.title).toContain(said);
+    for (const detail of detailsOf(pillar)) expect(allText, pillar.title).toContain(detail);
   }
 }
 
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 
   for (const [how, press] of [
-    ['a press', (summary: Locator) => summary.click()],
+    ['a click', (summary: Locator) => summary.click()],
     ['the keyboard', (summary: Locator) => summary.press('Enter')],
   ] as const) {
     test(`each pillar opens and closes by ${how}`, async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('without scripts an address opens its pillar, and so do words to be found', {
+  test('without scripts, a URL fragment opens its pillar, and so does a text fragment', {
     tag: '@no-scripts',
   }, async ({ browser, platform }) => {
     const context = await browser.newContext({
@@ -83,15 +83,15 @@ test.describe('on a phone', () => {
       await expect(featureOf(page, pillar)).toBeVisible();
       await page.goto('/About');
     }
-    // A hyphen has a meaning of its own there.
-    const found = encodeURIComponent(last.features[0] ?? '').replaceAll('-', '%2D');
-    await page.goto(`/Capabilities#:~:text=${found}`);
+    // Hyphens are syntax in text fragments.
+    const textFragment = encodeURIComponent(last.features[0] ?? '').replaceAll('-', '%2D');
+    await page.goto(`/Capabilities#:~:text=${textFragment}`);
     await expect(featureOf(page, last)).toBeInViewport();
     await context.close();
   });
 
   for (const from of ['/About', '/Capabilities']) {
-    test(`a result of the search opens its pillar from ${from}`, async ({ page }) => {
+    test(`a search result opens its pillar from ${from}`, async ({ page }) => {
       await page.goto(from);
       await hydrate(page);
       await page.getByRole('button', { name: 'Search' }).click();
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('printed, every pillar is open', { tag: '@media' }, async ({ page }) => {
+  test('printing opens every pillar', { tag: '@media' }, async ({ page }) => {
     await page.goto('/Capabilities');
     await hydrate(page);
     await page.emulateMedia({ media: 'print' });
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of [768, 1440]) {
-  test(`at ${width} pixels every pillar is open, with nothing to press`, async ({ page }) => {
+  test(`at ${width} pixels, every pillar is open and can’t be collapsed`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/Capabilities');
     await expectAllShown(page);

@@ -17,7 +17,7 @@ async function addressesIn(part: Locator): Promise<string[]> {
 test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the main part of a placeholder says that its content comes, and nothing else', async ({
+  test('the main part of a placeholder says only that its content is coming soon', async ({
     page,
   }) => {
     for (const { href, title } of placeholders) {
@@ -30,7 +30,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     }
   });
 
-  test('one press leads from every placeholder to a page worth reading, or to an email', async ({
+  test('every placeholder links to one to three written pages and an email', async ({
     page,
     request,
   }) => {
@@ -44,9 +44,9 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
       for (const place of places) {
         const [path = '', id] = place.split('#');
         expect(written.has(path), `${href} leads to ${place}`).toBe(true);
-        const answer = await request.get(path, { maxRedirects: 0 });
-        expect(answer.status(), place).toBe(200);
-        if (id !== undefined) expect(await answer.text(), place).toContain(` id="${id}"`);
+        const response = await request.get(path, { maxRedirects: 0 });
+        expect(response.status(), place).toBe(200);
+        if (id !== undefined) expect(await response.text(), place).toContain(` id="${id}"`);
       }
       const email =
         mail === 'demo' || mail === 'join'
@@ -58,7 +58,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     }
   });
 
-  test('no two placeholders are alike', async ({ page }) => {
+  test('no two placeholders show the same text', async ({ page }) => {
     const seen = new Map<string, string>();
     for (const { href } of placeholders) {
       await page.goto(href);
@@ -70,7 +70,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
   });
 });
 
-test('from Demo a press leads to a section that is in view', async ({ page }) => {
+test('links on Demo scroll to their section', async ({ page }) => {
   const { href, available = [] } = pageNamed('Demo');
   for (const { label, to } of available) {
     if (to === undefined) continue;

@@ -2,15 +2,15 @@ import type { Page } from 'playwright/test';
 import { expect, hydrate, test } from '../fixtures';
 import { distinctPages } from '../registry';
 
-/** A4 between the margins of app/print.css. */
+/** A4 inside the margins of app/print.css. */
 const paper = { width: 658, height: 971 };
 
 interface PrintProblems {
-  /** What a page break may go through. */
+  /** Elements that a page break may split. */
   breakable: string[];
-  /** Headings that may stay behind at the foot of a page. */
+  /** Headings that may end up alone at the bottom of a page. */
   orphanedHeadings: string[];
-  /** Symbols whose colors only print where backgrounds do. */
+  /** Symbols whose colors print only if backgrounds do. */
   unprintedColors: number;
 }
 
@@ -19,21 +19,23 @@ function printProblems(page: Page): Promise<PrintProblems> {
     const all = (selector: string) => [...document.querySelectorAll(`main ${selector}`)];
     const shown = (element: Element) => element.checkVisibility();
     const text = (element: Element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`;
-    const whole = all(':is(h1, h2, h3, li, tr, figure, aside)').filter(shown);
+    const unbreakable = all(':is(h1, h2, h3, li, tr, figure, aside)').filter(shown);
     return {
-      breakable: whole.filter((one) => getComputedStyle(one).breakInside !== 'avoid').map(text),
+      breakable: unbreakable
+        .filter((element) => getComputedStyle(element).breakInside !== 'avoid')
+        .map(text),
       orphanedHeadings: all(':is(h1, h2, h3)')
-        .filter((one) => shown(one) && getComputedStyle(one).breakAfter !== 'avoid')
+        .filter((element) => shown(element) && getComputedStyle(element).breakAfter !== 'avoid')
         .map(text),
       unprintedColors: all('svg').filter(
-        (one) => getComputedStyle(one).printColorAdjust !== 'exact',
+        (element) => getComputedStyle(element).printColorAdjust !== 'exact',
       ).length,
     };
   });
 }
 
 for (const { href } of distinctPages) {
-  test(`on paper, no page break goes through a card or leaves a heading behind on ${href}`, {
+  test(`printing ${href} splits no card and orphans no heading`, {
     tag: '@media',
   }, async ({ page }) => {
     await page.setViewportSize(paper);

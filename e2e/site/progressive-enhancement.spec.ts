@@ -3,50 +3,50 @@ import { expect, hydrate, mainText, operator, signedInUrl, test } from '../fixtu
 import { footerLink, headline } from '../locators';
 import { distinctPages, labelIn, pages } from '../registry';
 
-/** The words of pages as their HTML says them: read with scripts off. */
+/** The text of pages with scripts off, by URL. */
 async function noJsBaseline(
   browser: Browser,
   baseURL: string,
   read = distinctPages,
 ): Promise<Map<string, string>> {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const words = new Map<string, string>();
+  const texts = new Map<string, string>();
   const page = await context.newPage();
   for (const { href } of read) {
     await page.goto(href);
     await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-    words.set(href, await mainText(page));
+    texts.set(href, await mainText(page));
   }
   await context.close();
-  return words;
+  return texts;
 }
 
-async function readPages(context: BrowserContext, words: Map<string, string>) {
+async function expectSameTexts(context: BrowserContext, texts: Map<string, string>) {
   const page = await context.newPage();
-  for (const [href, said] of words) {
+  for (const [href, expected] of texts) {
     await page.goto(href);
     await hydrate(page);
-    expect(ignoreDates(await mainText(page)), href).toBe(ignoreDates(said));
+    expect(ignoreDates(await mainText(page)), href).toBe(ignoreDates(expected));
   }
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
 }
 
-/* The film's no-script link and its buttons, and dates that follow the reader, are the words that may differ. */
-function ignoreDates(words: string): string {
-  return words
+/* Removes text that may differ: the film's no-script link and buttons, and dates that follow the reader's clock. */
+function ignoreDates(text: string): string {
+  return text
     .replace(/Last updated \w+ \d+, \d+/, 'Last updated')
     .replace(/ ?((pause|play) )?(full-screen|play) video/gi, '');
 }
 
 test.slow();
 
-test('with scripts off every page shows its words, and its links work', {
+test('with scripts off, every page shows its text, and links work', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
-  const words = await noJsBaseline(browser, platform.url, pages);
+  const texts = await noJsBaseline(browser, platform.url, pages);
   for (const { href, kind } of pages) {
-    expect(words.get(href)?.length, href).toBeGreaterThan(kind === 'placeholder' ? 18 : 150);
+    expect(texts.get(href)?.length, href).toBeGreaterThan(kind === 'placeholder' ? 18 : 150);
   }
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
   const page = await context.newPage();
@@ -66,22 +66,22 @@ test('with scripts off every page shows its words, and its links work', {
   await context.close();
 });
 
-test('with the platform down pages show their words', { tag: '@no-scripts' }, async ({
+test('with the platform down, pages show their text', { tag: '@no-scripts' }, async ({
   browser,
   context,
   platform,
 }) => {
-  const words = await noJsBaseline(browser, platform.url);
+  const texts = await noJsBaseline(browser, platform.url);
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
-  await readPages(context, words);
+  await expectSameTexts(context, texts);
 });
 
-test('with storage denied pages show their words', { tag: '@no-scripts' }, async ({
+test('with storage denied, pages show their text', { tag: '@no-scripts' }, async ({
   browser,
   context,
   platform,
 }) => {
-  const words = await noJsBaseline(browser, platform.url);
+  const texts = await noJsBaseline(browser, platform.url);
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -91,10 +91,10 @@ test('with storage denied pages show their words', { tag: '@no-scripts' }, async
       });
     }
   });
-  await readPages(context, words);
+  await expectSameTexts(context, texts);
 });
 
-test('with storage denied a sign-in still holds for the page it came to', async ({
+test('with storage denied, a sign-in still works on its landing page', async ({
   context,
   page,
   platform,
@@ -110,7 +110,7 @@ test('with storage denied a sign-in still holds for the page it came to', async 
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a browser that tells nothing of its paints runs the scripts too', async ({ page }) => {
+test('a browser that doesn’t report paints still runs the scripts', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
@@ -118,7 +118,7 @@ test('a browser that tells nothing of its paints runs the scripts too', async ({
   await hydrate(page);
 });
 
-test('a covered page, which has no words to paint, waits for no paint', async ({
+test('a covered page, which has no text to paint, doesn’t wait for a paint', async ({
   page,
   platform,
 }) => {
@@ -132,11 +132,14 @@ test('a covered page, which has no words to paint, waits for no paint', async ({
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-for (const [what, files] of [
-  ['the scripts never come', '**/_next/static/**/*.js'],
-  ['a page’s data never come', '**/_next/static/site/data-*'],
+for (const [failure, files] of [
+  ['the scripts never load', '**/_next/static/**/*.js'],
+  ['a page’s RSC payload never loads', '**/_next/static/site/data-*'],
 ] as const) {
-  test(`when ${what}, a visit with a token is uncovered by itself`, async ({ page, platform }) => {
+  test(`when ${failure}, the page of a visit with a token is still uncovered`, async ({
+    page,
+    platform,
+  }) => {
     await page.route(files, (route) => route.abort());
     await page.clock.install();
     await page.goto(`/About?access_token=${platform.tokenFor('operator@plant.example')}`);

@@ -36,12 +36,12 @@ const intents: [string, string, (page: Page) => Promise<unknown>][] = [
   ],
 ];
 
-for (const [sign, path, give] of intents) {
-  test(`${sign} loads React`, async ({ page }) => {
+for (const [intent, path, act] of intents) {
+  test(`${intent} loads React`, async ({ page }) => {
     await page.goto(path);
     await waitForSession(page);
     expect(await isHydrated(page)).toBe(false);
-    await give(page);
+    await act(page);
     await expect(page.locator('html')).toHaveAttribute('data-ready');
   });
 }
@@ -59,7 +59,7 @@ test('a pointer over search fetches React without running it', async ({ page }) 
   expect(new Set(requested).size).toBe(requested.length);
 });
 
-test('a finger on an agent’s card, which may be about to scroll, fetches nothing', async ({
+test('touching an agent’s card, which may be the start of a scroll, fetches nothing', async ({
   page,
 }) => {
   await page.goto('/AITeam');
@@ -85,12 +85,12 @@ const presses: [string, string, (page: Page) => Promise<unknown>][] = [
   ['Ctrl+K', '/About', (page) => page.keyboard.press('Control+k')],
 ];
 
-for (const [press, path, give] of presses) {
+for (const [press, path, act] of presses) {
   test(`${press} opens its dialog before React loads, and it stays open`, async ({ page }) => {
     await page.goto(path);
     await waitForSession(page);
     expect(await isHydrated(page)).toBe(false);
-    await give(page);
+    await act(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -98,10 +98,10 @@ for (const [press, path, give] of presses) {
 }
 
 test('a press on search before the site’s script loads opens the dialog', async ({ page }) => {
-  const letThrough = await holdRequests(page, scriptsGlob);
+  const release = await holdRequests(page, scriptsGlob);
   await page.goto('/About', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search' }).click();
-  letThrough();
+  release();
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
 });
 
@@ -135,7 +135,7 @@ test('a visitor who is refused without a token sees Access Restricted', async ({
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
 });
 
-test('a page that is in a frame loads React at once', async ({ page, platform }) => {
+test('a framed page loads React at once', async ({ page, platform }) => {
   await page.goto(`${platform.url}/robots.txt`);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
@@ -148,7 +148,7 @@ test('a page that is in a frame loads React at once', async ({ page, platform })
 });
 
 for (const press of ['tap', 'click'] as const) {
-  test(`a menu that a ${press} opens before React is there stays open`, async ({
+  test(`a menu that a ${press} opens before React loads stays open`, async ({
     browser,
     platform,
   }) => {

@@ -2,15 +2,15 @@ import { expect, hydrate, test } from '../fixtures';
 import { headline } from '../locators';
 import { pages } from '../registry';
 
-test('every page answers at its exact name', async ({ request }) => {
+test('every page returns 200 at its exact name', async ({ request }) => {
   for (const { name } of pages) {
-    const answer = await request.get(`/${name}`, { maxRedirects: 0 });
-    expect(answer.status(), name).toBe(200);
-    expect(answer.headers()['content-type'], name).toContain('text/html');
+    const response = await request.get(`/${name}`, { maxRedirects: 0 });
+    expect(response.status(), name).toBe(200);
+    expect(response.headers()['content-type'], name).toContain('text/html');
   }
 });
 
-test('/Home is the page of / and names it as canonical', async ({ page }) => {
+test('/Home serves the home page and declares / as canonical', async ({ page }) => {
   await page.goto('/Home');
   const canonical = await page.evaluate(
     () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
@@ -19,17 +19,17 @@ test('/Home is the page of / and names it as canonical', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
 });
 
-test('a lower-cased name leads to its page, with its query', async ({ request }) => {
+test('a lowercase name redirects to its page and keeps the query', async ({ request }) => {
   for (const { name, href } of pages) {
     const alias = `/${name.toLowerCase()}`;
-    const answer = await request.get(`${alias}?utm_source=mail`, { maxRedirects: 0 });
-    expect(answer.status(), alias).toBe(301);
-    expect(answer.headers().location, alias).toBe(`${href}?utm_source=mail`);
+    const response = await request.get(`${alias}?utm_source=mail`, { maxRedirects: 0 });
+    expect(response.status(), alias).toBe(301);
+    expect(response.headers().location, alias).toBe(`${href}?utm_source=mail`);
   }
 });
 
-test('where the host cannot redirect, the 404 page does', async ({ page, platform }) => {
-  // A host without redirects: it answers the alias with the 404 page itself.
+test('on a host without redirects, the 404 page redirects', async ({ page, platform }) => {
+  // A host without redirects serves the 404 page at the alias.
   const missing = await page.request.get('/404');
   await page.route('**/termsofservice*', async (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: await missing.text() }),
@@ -40,7 +40,7 @@ test('where the host cannot redirect, the 404 page does', async ({ page, platfor
 });
 
 for (const path of ['/AITEAM', '/Nope', '/Platform/Nope', '/_not-found', '/%E0%A4%A']) {
-  test(`${path} is the 404 page`, async ({ page, request }) => {
+  test(`${path} shows the 404 page`, async ({ page, request }) => {
     expect((await request.get(path)).status()).toBe(404);
     await page.goto(path);
     await hydrate(page);
@@ -55,19 +55,19 @@ for (const path of ['/AITEAM', '/Nope', '/Platform/Nope', '/_not-found', '/%E0%A
   });
 }
 
-test('the 404 page has no canonical address and is not indexed', async ({ request }) => {
+test('the 404 page has no canonical URL and is noindex', async ({ request }) => {
   const html = await (await request.get('/Nope')).text();
   expect(html).not.toContain('rel="canonical"');
   expect(html).toContain('noindex');
 });
 
-test('plain links lead from / to every page, and none is dead', async ({ request }) => {
+test('plain links lead from / to every page, and no link is dead', async ({ request }) => {
   const found = new Set(['/']);
   for (const path of found) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), `link to ${path}`).toBe(200);
-    if (!answer.headers()['content-type']?.includes('text/html')) continue;
-    const html = await answer.text();
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), `link to ${path}`).toBe(200);
+    if (!response.headers()['content-type']?.includes('text/html')) continue;
+    const html = await response.text();
     for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]+)"/g)) {
       if (href.startsWith('#')) expect(html, `${path}${href}`).toContain(`id="${href.slice(1)}"`);
       else if (!href.startsWith('mailto:')) found.add(href);
@@ -76,7 +76,7 @@ test('plain links lead from / to every page, and none is dead', async ({ request
   expect([...pages.map(({ href }) => href)].filter((href) => !found.has(href))).toEqual([]);
 });
 
-test('every page has a title and a description of its own', async ({ request }) => {
+test('every page has a unique title and description', async ({ request }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const { href } of pages) {

@@ -8,7 +8,7 @@ test.describe('on a wide screen', () => {
     await hydrate(page);
   });
 
-  test('the top bar stays and leads Home', async ({ page }) => {
+  test('the top bar stays in view and links to Home', async ({ page }) => {
     await page.goto('/TermsOfService');
     await page.mouse.wheel(0, 600);
     const bar = page.getByRole('banner');
@@ -17,7 +17,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('a menu opens on hover, stays under a press, and closes on leave', async ({ page }) => {
+  test('a menu opens on hover, stays open on click, and closes on leave', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Solutions' });
     const link = page.getByRole('link', { name: labelIn('menu', 'SIMOPS') });
     await button.hover();
@@ -29,7 +29,7 @@ test.describe('on a wide screen', () => {
     await expect(link).toBeHidden();
   });
 
-  test('a link of a menu leads to its page and closes the menu', async ({ page }) => {
+  test('a menu link opens its page and closes the menu', async ({ page }) => {
     await page.getByRole('button', { name: 'Solutions' }).hover();
     await page.getByRole('link', { name: labelIn('menu', 'SIMOPS') }).click();
     await expect(page).toHaveURL(/\/SIMOPS$/);
@@ -37,7 +37,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('link', { name: labelIn('menu', 'SIMOPS') })).toBeHidden();
   });
 
-  test('menus open, move and close by keyboard', async ({ page }) => {
+  test('menus open, move focus, and close by keyboard', async ({ page }) => {
     await page.getByRole('button', { name: 'Platform' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: labelIn('menu', 'ISO') }).first()).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('button', { name: 'Platform' })).toBeFocused();
   });
 
-  test('every item of the registry is in its menu', async ({ page }) => {
+  test('every page that the registry puts in a menu is there', async ({ page }) => {
     for (const group of ['Platform', 'Solutions', 'Resources', 'Support']) {
       await page.getByRole('button', { name: group }).hover();
       for (const { name, href } of pages.filter(({ menu }) => menu?.group === group)) {
@@ -84,12 +84,10 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('Menu opens a list of every page of the menus, and a press leads there', async ({
-    page,
-  }) => {
+  test('Menu opens the site’s menus as a list, and a tap opens a page', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await expect(page.getByRole('button', { name: 'Solutions' })).toBeHidden();
@@ -104,7 +102,7 @@ test.describe('on a telephone', () => {
     await expect(list).toBeHidden();
   });
 
-  test('Menu closes again by its button and by Escape', async ({ page }) => {
+  test('the menu closes by its button and by Escape', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     const list = page.getByRole('navigation', { name: 'Site' });
@@ -118,7 +116,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a wide screen without a mouse opens menus by touch', { tag: '@touch' }, async ({
+test('menus open and close by touch on a wide screen', { tag: '@touch' }, async ({
   browser,
   platform,
 }) => {
@@ -143,13 +141,13 @@ for (const width of [320, 390, 768, 1024, 1440]) {
     for (const { href } of distinctPages) {
       await page.goto(href);
       await hydrate(page);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, href).toBeLessThanOrEqual(0);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, href).toBeLessThanOrEqual(0);
     }
   });
 }
 
-test('every page but Home has its breadcrumb', async ({ page }) => {
+test('every page except Home has a breadcrumb', async ({ page }) => {
   for (const { href, title } of pages.filter(({ name }) => name !== 'Home')) {
     await page.goto(href);
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });

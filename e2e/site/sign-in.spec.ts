@@ -2,7 +2,7 @@ import { admin, expect, hydrate, operator, signedInUrl, test } from '../fixtures
 import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall, userCall, visitsTo } from '../platform-calls';
 
-test('signing in comes back to the page, signed in, with the token out of the address', async ({
+test('signing in returns to the page and removes the token from the URL', async ({
   page,
   platform,
 }) => {
@@ -24,7 +24,7 @@ test('signing in comes back to the page, signed in, with the token out of the ad
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
 });
 
-test('a visit with a token asks for settings and user once, and logs each navigation', async ({
+test('a visit with a token requests settings and user once, and logs each navigation', async ({
   page,
   platform,
 }) => {
@@ -43,7 +43,7 @@ test('a visit with a token asks for settings and user once, and logs each naviga
   expect(calls.filter((call) => call.startsWith(userCall))).toHaveLength(1);
 });
 
-test('a path that is no page is not logged', async ({ page, platform }) => {
+test('a visit to an unknown path isn’t logged', async ({ page, platform }) => {
   await page.goto(signedInUrl(platform, operator, '/Nope'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByText('Admin Note')).toBeHidden();
@@ -51,7 +51,7 @@ test('a path that is no page is not logged', async ({ page, platform }) => {
   await expect.poll(() => visitsTo(platform)).toEqual(['Home']);
 });
 
-test('an admin reads the Admin Note on the 404 page', async ({ page, platform }) => {
+test('an admin sees the Admin Note on the 404 page', async ({ page, platform }) => {
   await page.goto(signedInUrl(platform, admin, '/Nope'));
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Admin Note' })).toContainText(
@@ -59,7 +59,7 @@ test('an admin reads the Admin Note on the 404 page', async ({ page, platform })
   );
 });
 
-test('a visit log that fails takes nothing from the page', async ({ page, platform }) => {
+test('a failed visit log doesn’t affect the page', async ({ page, platform }) => {
   platform.faults.set([{ route: 'POST /app-logs/*', kind: 'status', status: 500 }]);
   await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a visit log that fails takes nothing from the page', async ({ page, platfo
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('signing out forgets the token and comes back to the page', async ({ page, platform }) => {
+test('signing out removes the token and returns to the page', async ({ page, platform }) => {
   await page.goto(signedInUrl(platform, operator, '/About'));
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(`${platform.url}/About`);
@@ -82,7 +82,7 @@ test('signing out forgets the token and comes back to the page', async ({ page, 
   expect(kept).toEqual([]);
 });
 
-test('signing out in one tab signs out the other', async ({ context, page, platform }) => {
+test('signing out in one tab signs out the other tab', async ({ context, page, platform }) => {
   await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   const other = await context.newPage();
@@ -91,7 +91,7 @@ test('signing out in one tab signs out the other', async ({ context, page, platf
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('signing in in one tab signs in the other', async ({ context, page, platform }) => {
+test('signing in on one tab signs in the other tab', async ({ context, page, platform }) => {
   await page.goto('/');
   await hydrate(page);
   const other = await context.newPage();
@@ -100,7 +100,7 @@ test('signing in in one tab signs in the other', async ({ context, page, platfor
   await expect(page).toHaveURL(`${platform.url}/`);
 });
 
-test('a sign-in that the other tab is refused for leaves this one where it is', async ({
+test('a rejected sign-in in another tab doesn’t affect this one', async ({
   context,
   page,
   platform,
@@ -115,11 +115,7 @@ test('a sign-in that the other tab is refused for leaves this one where it is', 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('signing out without a network forgets the token everywhere', async ({
-  context,
-  page,
-  platform,
-}) => {
+test('signing out offline removes the token in every tab', async ({ context, page, platform }) => {
   await page.goto(signedInUrl(platform, operator, '/About'));
   const other = await context.newPage();
   await other.goto('/');
@@ -142,24 +138,24 @@ test('signing out without a network forgets the token everywhere', async ({
   expect(sent.filter((headers) => /authorization|bearer/i.test(headers))).toEqual([]);
 });
 
-test('the token is in no address or referrer that the site sends', async ({ page, platform }) => {
-  const token = platform.tokenFor(operator);
-  const told: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) return;
-    const { authorization: _, ...headers } = request.headers();
-    told.push(request.url(), JSON.stringify(headers));
-  });
-  await page.goto(`/?access_token=${token}`);
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  expect(told.length).toBeGreaterThan(4);
-  expect(told.filter((line) => line.includes(token))).toEqual([]);
-});
-
-test('the page is covered until a token is checked, and not a moment longer', async ({
+test('the page’s requests don’t have the token in their URL or headers, except Authorization', async ({
   page,
   platform,
 }) => {
+  const token = platform.tokenFor(operator);
+  const sentLines: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    const { authorization: _, ...headers } = request.headers();
+    sentLines.push(request.url(), JSON.stringify(headers));
+  });
+  await page.goto(`/?access_token=${token}`);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(sentLines.length).toBeGreaterThan(4);
+  expect(sentLines.filter((line) => line.includes(token))).toEqual([]);
+});
+
+test('the page is covered only until the token has been checked', async ({ page, platform }) => {
   platform.faults.set([{ route: 'GET /apps/brazos/entities/User/me', kind: 'delay', ms: 1500 }]);
   await page.goto(signedInUrl(platform, operator));
   await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();

@@ -9,14 +9,14 @@ import { figures, isoSections, type Pattern, specification } from './specificati
 
 const { agents, capabilities, iso } = content();
 
-/** What the specification asks for and the words do not say. */
-function missingIn(words: string, patterns: readonly Pattern[] = []): Pattern[] {
+/** The patterns of spec.md that don't match the text. */
+function missingIn(text: string, patterns: readonly Pattern[] = []): Pattern[] {
   const asPattern = (pattern: Pattern) =>
     pattern instanceof RegExp ? pattern : new RegExp(escapeRegExp(pattern), 'i');
-  return patterns.filter((pattern) => !asPattern(pattern).test(words));
+  return patterns.filter((pattern) => !asPattern(pattern).test(text));
 }
 
-/** All of its text, that of closed dialogs included, with a space where one element ends. */
+/** The whole text, including closed dialogs, with spaces between elements. */
 function textOf(part: Locator): Promise<string> {
   return part.evaluate((element) => {
     const texts: string[] = [];
@@ -26,7 +26,7 @@ function textOf(part: Locator): Promise<string> {
   });
 }
 
-test('every page that the specification names has its address', () => {
+test('every page that spec.md names exists', () => {
   const missing = pageNames.filter((name) => pages.every((page) => page.name !== name));
   expect(missing).toEqual([]);
   for (const { page } of specification) expect(pageNamed(page).kind, page).not.toBe('placeholder');
@@ -36,7 +36,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { page: name, says = {}, parts = {}, links = [] } of specification) {
-    test(`${name} says what the specification asks for`, async ({ page }) => {
+    test(`${name} contains what spec.md asks for`, async ({ page }) => {
       await page.goto(pageNamed(name).href);
       await expect(headline(page, name)).toBeVisible();
       const main = page.getByRole('main');
@@ -44,15 +44,15 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
       for (const [what, patterns] of Object.entries(says)) {
         expect(missingIn(words, patterns), what).toEqual([]);
       }
-      for (const [id, { says: asked, terms, headings }] of Object.entries(parts)) {
+      for (const [id, { says: patterns, terms, headings }] of Object.entries(parts)) {
         const part = sectionById(main, name, id);
         await expect(part, id).toHaveCount(1);
-        expect(missingIn(await textOf(part), asked), id).toEqual([]);
+        expect(missingIn(await textOf(part), patterns), id).toEqual([]);
         if (headings !== undefined) {
           await expect(part.getByRole('heading', { level: 3 }), id).toHaveCount(headings);
         }
         if (terms !== undefined) {
-          // Product drawings have terms of their own.
+          // Don't count the terms in product drawings.
           const drawn = await part.getByRole('figure').getByRole('term').count();
           await expect(part.getByRole('term'), id).toHaveCount(terms + drawn);
         }
@@ -61,7 +61,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     });
   }
 
-  test('the site states every figure that the specification asks for', async ({ page }) => {
+  test('the site states every figure that spec.md asks for', async ({ page }) => {
     const all: string[] = [];
     for (const { page: name } of specification) {
       await page.goto(pageNamed(name).href);
@@ -73,9 +73,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
     }
   });
 
-  test('the specification asks for these menus, and for three columns in the footer', async ({
-    page,
-  }) => {
+  test('the menus and the footer’s columns match spec.md', async ({ page }) => {
     await page.goto('/');
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const [group, columns] of Object.entries(menus)) {
@@ -91,7 +89,7 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
   });
 });
 
-/** Every link with the label leads there; without a label, some link does. */
+/** Expects every link with this label to have this URL or, if there's no label, any link. */
 async function expectLink(main: Locator, label: string | RegExp | undefined, href: string) {
   if (label === undefined) {
     const all = main.getByRole('link');
@@ -126,7 +124,7 @@ test('Capabilities numbers its seven pillars', async ({ page }) => {
   await expect(numbered).toHaveCount(7);
 });
 
-test('an agent of a pillar leads to its entry on the AI Team page', async ({ page }) => {
+test('an agent in a pillar links to its dialog on the AI Team page', async ({ page }) => {
   const [pillar] = capabilities.pillars;
   const agent = agents.find(({ name }) => name === pillar?.agents.names[0]);
   if (pillar === undefined || agent === undefined) throw new Error('a pillar has no agent');
@@ -149,7 +147,7 @@ test('ISO maps six sections, each with a worked example', async ({ page }) => {
   }
 });
 
-test('About states the day when the company was founded', async ({ page }) => {
+test('About states the company’s founding date', async ({ page }) => {
   const { founded } = content().site;
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   await page.goto('/About');

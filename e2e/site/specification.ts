@@ -3,23 +3,23 @@ import { mailtoUrl } from '../emails';
 import { site } from '../registry';
 
 /*
- * What the specification asks the site to say: numbers, scales, formulas, and quoted labels. The names of
- * pages, menus, agents, and tiles are in lib/content/testing-specification.ts. Nothing here quotes a
- * sentence of content/, so copy can change while these hold.
+ * What spec.md asks the site to say: numbers, scales, formulas, and quoted labels. The names of pages, menus, agents,
+ * and tiles are in lib/content/testing-specification.ts. Nothing here quotes a sentence from content/, so the copy can
+ * change without breaking these tests.
  */
 
-/** A string is found in any case. */
+/** Strings match case-insensitively. */
 export type Pattern = string | RegExp;
 
 interface SectionSpecification {
   says?: readonly Pattern[];
-  /** How many points it has, each a term and what it means. */
+  /** The number of points, each a term with its definition. */
   terms?: number;
-  /** How many cards or tiles it has, each under a heading. */
+  /** The number of cards or tiles, each with a heading. */
   headings?: number;
 }
 
-/** A link by its label, or by where it leads alone where the specification does not quote a label. */
+/** A link by its label and URL, or only by its URL if spec.md doesn't quote a label. */
 interface LinkSpecification {
   label?: string | RegExp;
   href: string;
@@ -27,14 +27,14 @@ interface LinkSpecification {
 
 interface PageSpecification {
   page: string;
-  /** What the specification asks for, and the words by which a reader finds it on the page. */
+  /** Each thing that spec.md asks for, and the text that must be on the page. */
   says?: Readonly<Record<string, readonly Pattern[]>>;
-  /** The same for parts of the page, by their ids. */
+  /** The same for sections of the page, by ID. */
   parts?: Readonly<Record<string, SectionSpecification>>;
   links?: readonly LinkSpecification[];
 }
 
-/** The specification asks for four agents on Home. */
+/** spec.md asks for four agents on Home. */
 export const headlineAgentCount = 4;
 
 const audience = [
@@ -63,12 +63,12 @@ const audience = [
   'IT Help Desk',
 ];
 
-/** Commas, dashes or slashes may stand between the steps of a scale, and nothing else. */
+/** Matches a scale whose steps are separated only by spaces, commas, slashes, dots, arrows, or dashes. */
 function scale(...steps: string[]): RegExp {
   return new RegExp(steps.join('[\\s,/–→·-]{1,3}'), 'i');
 }
 
-/** The figures that the specification asks the site to state, on whichever of its pages. */
+/** The figures that spec.md asks the site to state, on any page. */
 export const figures: Readonly<Record<string, readonly Pattern[]>> = {
   'assessment question types': [/eight (assessment )?question types/i],
   'data requests': ['thirty (30) days'],
@@ -215,7 +215,7 @@ export const specification: readonly PageSpecification[] = [
       retention: { says: [/\bdelet(ed?|ion)\b/i, 'request'] },
       requests: { says: ['thirty (30) days'] },
       security: { says: securityMeasures },
-      // What the site keeps in a browser, as the code names it.
+      // The keys that the site uses in browser storage.
       cookies: {
         says: [
           ...['base44_access_token', 'base44_app_id', 'base44_server_url', 'base44_from_url'],
@@ -277,5 +277,5 @@ export const specification: readonly PageSpecification[] = [
   },
 ];
 
-/** The sections of ISO/TS 30437 that the specification asks the page to map. */
+/** The sections of ISO/TS 30437 that spec.md asks the page to map. */
 export const isoSections = ['5.1', '5.2', '5.3', '5.4', '6', '7'];

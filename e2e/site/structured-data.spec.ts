@@ -8,19 +8,19 @@ const graph = z.object({
   '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.url() })),
 });
 
-/** What a page's HTML says to crawlers, by type. */
-function thingsIn(html: string) {
+/** The JSON-LD objects in a page's HTML, by type. */
+function jsonLdIn(html: string) {
   const texts = readPage(html, 'page.html')?.jsonLd ?? [];
-  const things = texts.flatMap((text) => graph.parse(JSON.parse(text))['@graph']);
-  return new Map(things.map((thing) => [thing['@type'], thing]));
+  const objects = texts.flatMap((text) => graph.parse(JSON.parse(text))['@graph']);
+  return new Map(objects.map((object) => [object['@type'], object]));
 }
 
-test('every page that may be found describes itself, a placeholder does not', async ({
+test('every indexable page has structured data, and placeholders have none', async ({
   request,
 }) => {
   for (const { href, kind, name } of pages) {
-    const things = thingsIn(await (await request.get(href)).text());
-    const types = [...things.keys()];
+    const objects = jsonLdIn(await (await request.get(href)).text());
+    const types = [...objects.keys()];
     if (kind === 'placeholder') expect(types, href).toEqual([]);
     else if (name === 'Home') {
       expect(types.toSorted(), href).toEqual(
@@ -28,7 +28,7 @@ test('every page that may be found describes itself, a placeholder does not', as
       );
     } else {
       expect(types, href).toContain(['About', 'Story'].includes(name) ? 'AboutPage' : 'WebPage');
-      expect(things.get('BreadcrumbList')?.itemListElement, href).toMatchObject([
+      expect(objects.get('BreadcrumbList')?.itemListElement, href).toMatchObject([
         { position: 1, name: 'Home' },
         { position: 2, item: expect.stringMatching(new RegExp(`${href}$`)) },
       ]);
@@ -36,20 +36,20 @@ test('every page that may be found describes itself, a placeholder does not', as
   }
 });
 
-test('what Home says of product and film stands on the page', async ({ page, request }) => {
-  const things = thingsIn(await (await request.get('/')).text());
+test('Home’s structured data for product and film matches the page', async ({ page, request }) => {
+  const objects = jsonLdIn(await (await request.get('/')).text());
   await page.goto('/');
   await hydrate(page);
   const main = page.getByRole('main');
-  const software = things.get('SoftwareApplication');
+  const software = objects.get('SoftwareApplication');
   const features = z.array(z.string()).parse(software?.featureList);
   expect(features).toHaveLength(content().home.tiles.items.length);
-  for (const said of [...features, String(software?.description)]) {
-    await expect(main).toContainText(said);
+  for (const text of [...features, String(software?.description)]) {
+    await expect(main).toContainText(text);
   }
   expect(software?.name).toBe(site.name);
 
-  const film = things.get('VideoObject');
+  const film = objects.get('VideoObject');
   await page.getByRole('button', { name: /video/ }).click();
   const player = page.getByRole('dialog', { name: String(film?.name) });
   await expect(player).toContainText(String(film?.description));
@@ -59,11 +59,14 @@ test('what Home says of product and film stands on the page', async ({ page, req
   }
 });
 
-test('About describes the company, with the day that it shows', async ({ page, request }) => {
-  const things = thingsIn(await (await request.get('/About')).text());
-  const company = things.get('Organization');
+test('About’s structured data has the founding date that the page shows', async ({
+  page,
+  request,
+}) => {
+  const objects = jsonLdIn(await (await request.get('/About')).text());
+  const company = objects.get('Organization');
   expect(company?.foundingDate).toBe(content().site.founded);
-  expect(things.get('AboutPage')?.about).toEqual({ '@id': company?.['@id'] });
+  expect(objects.get('AboutPage')?.about).toEqual({ '@id': company?.['@id'] });
   await page.goto('/About');
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
   const founded = day.format(new Date(content().site.founded));

@@ -6,13 +6,10 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/**
- * Words that cannot be read where they stand: cut off by a box that hides what overflows it, beyond the
- * edge of the page, or with other words laid over them.
- */
+/** Text that can't be read: cut off by a box that hides overflow, beyond the edge of the page, or overlapped by text. */
 function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const lost: string[] = [];
+    const problems: string[] = [];
     const lines: { text: string; rect: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -20,26 +17,27 @@ function unreadableText(page: Page): Promise<string[]> {
       const element = node.parentElement;
       if (text === '' || element === null || !element.checkVisibility({ opacityProperty: true }))
         continue;
-      // Words for screen readers alone are clipped on purpose, and drawings scale as pictures do.
+      // Text for screen readers is clipped on purpose, and drawings scale like images.
       if (element.closest('[class*="sr-only"], svg, [aria-hidden="true"], .skip-link') !== null)
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const rect of range.getClientRects()) {
         if (rect.width < 1) continue;
-        if (rect.left < -1 || rect.right > innerWidth + 1) lost.push(`beyond the edge: ${text}`);
-        if (isCut(element, rect)) lost.push(`cut off: ${text}`);
+        if (rect.left < -1 || rect.right > innerWidth + 1)
+          problems.push(`beyond the edge: ${text}`);
+        if (isCut(element, rect)) problems.push(`cut off: ${text}`);
         lines.push({ text, rect });
       }
     }
     for (const [index, { text, rect }] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
         if (other.text !== text && overlap(rect, other.rect)) {
-          lost.push(`over each other: ${text} / ${other.text}`);
+          problems.push(`over each other: ${text} / ${other.text}`);
         }
       }
     }
-    return lost;
+    return problems;
 
     function isCut(element: Element, rect: DOMRect): boolean {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
@@ -53,7 +51,7 @@ function unreadableText(page: Page): Promise<string[]> {
       return false;
     }
 
-    /* Line boxes reach into each other a little where lines stand close: half a line is too much. */
+    /* The boxes of tightly set lines overlap slightly, so only half a line or more counts. */
     function overlap(one: DOMRect, other: DOMRect): boolean {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -71,16 +69,18 @@ test('no placeholder scrolls sideways at 320 pixels', async ({ page }) => {
 });
 
 for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage']) {
-  test(`${address} loses no word, zoomed or with letters of twice the size`, async ({ page }) => {
+  test(`${address} keeps all text readable when zoomed or with text at twice the size`, async ({
+    page,
+  }) => {
     await page.goto(address);
     await hydrate(page);
-    // 1280 pixels wide, zoomed to 200 percent, is a window of 640; 400 percent is one of 320.
+    // A window of 1280 pixels is 640 CSS pixels wide at 200% zoom, and 320 at 400%.
     for (const width of [320, 640]) {
       await page.setViewportSize({ width, height: 512 });
       expect(await overflowOf(page), `${width} pixels`).toBeLessThanOrEqual(0);
       expect(await unreadableText(page), `${width} pixels`).toEqual([]);
     }
-    // A style element would be refused by the page's policy.
+    // The page's CSP would block a style element.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

@@ -4,7 +4,7 @@ import { pageNamed } from '../registry';
 
 const demo = pageNamed('Demo');
 
-/** Links and buttons of the bar that can be seen, by their names, with their left and right edges. */
+/** Visible links and buttons in the bar, with their names and their left and right edges. */
 function entriesOf(page: Page): Promise<{ name: string; left: number; right: number }[]> {
   return page.getByRole('banner').evaluate(async (bar) => {
     await document.fonts.ready;
@@ -30,13 +30,13 @@ function expectNoOverlap(entries: Awaited<ReturnType<typeof entriesOf>>, width: 
 }
 
 for (const width of [320, 640, 768, 992, 1024, 1100, 1280, 1440]) {
-  test(`at ${width} pixels nothing in the bar collides or moves when somebody is signed in`, async ({
+  test(`at ${width} pixels, nothing in the bar overlaps or moves when a user is signed in`, async ({
     page,
     platform,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/About');
-    // With the typefaces from the cache, as the second visit has them.
+    // Reload to get the fonts from the cache.
     await page.reload();
     await hydrate(page);
     const visitor = await entriesOf(page);
@@ -46,7 +46,7 @@ for (const width of [320, 640, 768, 992, 1024, 1100, 1280, 1440]) {
     const user = await entriesOf(page);
     expectNoOverlap(user, width);
     for (const entry of visitor) expect(user).toContainEqual(entry);
-    // A style element would be refused by the page's policy.
+    // The page's CSP would block a style element.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -54,9 +54,7 @@ for (const width of [320, 640, 768, 992, 1024, 1100, 1280, 1440]) {
   });
 }
 
-test('wide screens offer a demo at the end of the bar, and small ones in their menu', async ({
-  page,
-}) => {
+test('the bar ends with the demo link from 992 pixels up', async ({ page }) => {
   await page.goto('/About');
   const link = page.getByRole('banner').getByRole('link', { name: demo.title });
   await expect(link).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, holdRequests, hydrate, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, placeholders } from '../registry';
 
-/** Round trip in milliseconds, bits a second: home broadband, and Lighthouse's slow 4G. */
+/** Latency in milliseconds, throughput in bits per second: home broadband, and Lighthouse's slow 4G. */
 const quick = { latency: 40, throughput: 10_000_000 };
 const slow = { latency: 562, throughput: 1_474_560 };
 
@@ -29,7 +29,11 @@ async function throttleNetwork(
   return session;
 }
 
-/** Counts the shifts of a page from its beginning. */
+/**
+ * Tracks layout shifts from the start of each page load.
+ *
+ * @returns a function that returns the sum of the shifts so far
+ */
 async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -47,7 +51,7 @@ async function trackLayoutShift(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** The typefaces that an element's text is drawn in, as the browser's inspector names them. */
+/** The fonts that an element's text is rendered in, as DevTools names them. */
 async function renderedFonts(session: CDPSession, locator: Locator): Promise<string[]> {
   await locator.evaluate((element) => Object.assign(window, { inspected: element }));
   await session.send('DOM.enable');
@@ -61,10 +65,10 @@ async function renderedFonts(session: CDPSession, locator: Locator): Promise<str
 
 for (const { name, href } of written) {
   for (const viewport of sizes) {
-    test(`${name}, ${viewport.width} pixels wide, is set in its own typeface on a first visit, and nothing moves`, {
+    test(`${name} at ${viewport.width} pixels uses its own typeface on a first visit, without layout shift`, {
       tag: '@devtools',
     }, async ({ browser, platform }) => {
-      // A busy machine may be slower than the connection: then the page keeps the system's typeface.
+      // Retry: on a busy machine, the font can be late, and the page then keeps the system font.
       await expect(async () => {
         const context = await browser.newContext({ viewport, baseURL: platform.url });
         const page = await context.newPage();
@@ -72,16 +76,16 @@ for (const { name, href } of written) {
         const session = await throttleNetwork(page, quick);
         await page.goto(href, { timeout: 15_000 });
         await hydrate(page);
-        const drawn = await renderedFonts(session, headline(page, name));
+        const fonts = await renderedFonts(session, headline(page, name));
         const shift = await shifted();
         await context.close();
         expect(shift).toBe(0);
-        expect(drawn).toEqual([expect.stringMatching(/^Archivo/)]);
+        expect(fonts).toEqual([expect.stringMatching(/^Archivo/)]);
       }).toPass({ intervals: [0], timeout: 45_000 });
     });
   }
 
-  test(`${name} doesn’t move on a slow connection`, { tag: '@devtools' }, async ({
+  test(`${name} has no layout shift on a slow connection`, { tag: '@devtools' }, async ({
     browser,
     platform,
   }) => {
@@ -99,15 +103,15 @@ for (const { name, href } of written) {
   });
 }
 
-test('typefaces that come too late for a page are there on the next one', {
+test('fonts that load too late for a page apply on the next one', {
   tag: '@devtools',
 }, async ({ page }) => {
   const session = await throttleNetwork(page, { ...quick, latency: 0 });
-  const deliver = await holdRequests(page, '**/*.woff2');
+  const release = await holdRequests(page, '**/*.woff2');
   await page.goto('/About', { waitUntil: 'domcontentloaded' });
   await hydrate(page);
   await expect(page.locator('html')).toHaveAttribute('data-typeface', 'late');
-  deliver();
+  release();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await renderedFonts(session, headline(page, 'About'))).not.toContainEqual(
     expect.stringMatching(/^Archivo/),
@@ -119,10 +123,10 @@ test('typefaces that come too late for a page are there on the next one', {
     .toContainEqual(expect.stringMatching(/^Archivo/));
 });
 
-test('on a slow connection, the next page has the typeface that the first one fetched', {
+test('on a slow connection, the next page uses the font that the first one fetched', {
   tag: '@devtools',
 }, async ({ browser, platform }) => {
-  // On a busy machine, even a cached typeface may be late.
+  // Retry: on a busy machine, even a cached font can be late.
   await expect(async () => {
     const context = await browser.newContext({ baseURL: platform.url });
     const page = await context.newPage();
@@ -131,7 +135,7 @@ test('on a slow connection, the next page has the typeface that the first one fe
     const root = page.locator('html');
     await expect(root).toHaveAttribute('data-typeface', 'late');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // A pointer would have the page fetched ahead, so it would arrive fast.
+    // A pointer would prefetch the page, which would then load fast.
     await footerLink(page, 'Story').press('Enter');
     await expect(headline(page, 'Story')).toBeVisible();
     await expect(root).toHaveAttribute('data-typeface', 'here');
@@ -139,12 +143,14 @@ test('on a slow connection, the next page has the typeface that the first one fe
   }).toPass({ intervals: [0], timeout: 45_000 });
 });
 
-test('a letter beyond the subset comes in a file of its own, and only then', async ({ page }) => {
+test('a letter outside the subset loads its own font files, and only when needed', async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) fetched.push(request.url());
   });
-  // The first page keeps its fallback if the typeface is late; a page reached by a link always has it.
+  // The first page keeps its fallback if the font is late; a page reached by a link always uses the font.
   await page.goto('/About');
   await hydrate(page);
   await footerLink(page, 'Story').click();

@@ -1,6 +1,6 @@
 import { expect, operator, test } from '../fixtures';
 
-test('an uploaded script does not run, even where the policy takes the site’s scripts', async ({
+test('an uploaded script doesn’t run, even where the CSP allows the site’s scripts', async ({
   consoleErrors,
   context,
   page,
@@ -17,7 +17,7 @@ test('an uploaded script does not run, even where the policy takes the site’s 
   });
   const { file_url: url } = await stored.json();
 
-  // As if somebody had got an element into a page: the site's policy for scripts, without its Trusted Types.
+  // Simulates an injected script element: the site's script policy, but without Trusted Types.
   await context.route(`${platform.url}/made-up`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -30,8 +30,8 @@ test('an uploaded script does not run, even where the policy takes the site’s 
   await expect(page).toHaveTitle('Untouched');
   expect(consoleErrors.splice(0).join()).toContain('MIME type');
 
-  const saved = page.waitForEvent('download');
-  // Opened by itself it is saved, not shown: a download ends the navigation with an error.
+  const download = page.waitForEvent('download');
+  // Opened directly, the upload is downloaded, which ends the navigation with an error.
   await page.goto(url).catch(() => undefined);
-  expect((await saved).suggestedFilename()).toBe('upload.js');
+  expect((await download).suggestedFilename()).toBe('upload.js');
 });

@@ -5,7 +5,7 @@ import { labelIn, pages } from '../registry';
 
 const written = pages.filter(({ kind }) => kind !== 'placeholder').map(({ href }) => href);
 
-/** Animations that run, and elements that would move or fade from one state to another. */
+/** Running animations, and elements with a transition, an animation, or smooth scrolling. */
 function motionOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const running = document.getAnimations().map(({ id, playState }) => `runs: ${id} ${playState}`);
@@ -16,7 +16,7 @@ function motionOn(page: Page): Promise<string[]> {
           style.transitionDuration === '0s' &&
           style.animationName === 'none' &&
           style.scrollBehavior === 'auto';
-        // A film's source has no style at all.
+        // A <source> has no computed style.
         if (style.display === '') return [];
         return still ? [] : [`would move: ${element.outerHTML.slice(0, 120)}`];
       }),
@@ -60,7 +60,7 @@ test.describe('with reduced motion', { tag: '@media' }, () => {
   });
 });
 
-test('a dark system changes no color, and fields and scrollbars stay with their surface', {
+test('dark mode changes no color, and fields and scrollbars stay light', {
   tag: '@media',
 }, async ({ page }) => {
   await page.goto('/');
@@ -74,7 +74,7 @@ test('a dark system changes no color, and fields and scrollbars stay with their 
         return [color, backgroundColor, borderColor, colorScheme].join();
       }),
     );
-  // The answers may come, and a hover fade, between two looks.
+  // Retry: between the two readings, a response can arrive or a hover transition can end.
   await expect(async () => {
     await page.emulateMedia({ colorScheme: 'light' });
     const light = await colors();
@@ -85,7 +85,7 @@ test('a dark system changes no color, and fields and scrollbars stay with their 
   await expect(page.getByRole('searchbox')).toHaveCSS('color-scheme', 'light');
 });
 
-test('in the reader’s own colors a button keeps its edge and an arrival its mark', {
+test('in forced colors, buttons keep their border and the target heading keeps its marker', {
   tag: '@media',
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -108,7 +108,7 @@ test('in the reader’s own colors a button keeps its edge and an arrival its ma
   expect(mark).toBe('4px');
 });
 
-/** The color of a link's border as it is painted, which forced colors decide. */
+/** The used color of a link's border, which forced colors override. */
 function paintedBorder(page: Page, name: string): Promise<string> {
   return page
     .getByRole('main')
@@ -120,7 +120,9 @@ function paintedBorder(page: Page, name: string): Promise<string> {
     });
 }
 
-test('printed, every written page is dark words on white', { tag: '@media' }, async ({ page }) => {
+test('printing shows every written page as dark text on white', { tag: '@media' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   for (const address of written) {
     await page.goto(address);
@@ -132,7 +134,7 @@ test('printed, every written page is dark words on white', { tag: '@media' }, as
   }
 });
 
-/** Words too pale for white paper: a printer leaves backgrounds out, except those of pictures. */
+/** Text too pale for white paper: printers omit backgrounds, except those of drawings. */
 function paleText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d');
@@ -143,7 +145,7 @@ function paleText(page: Page): Promise<string[]> {
       if (canvas === null || element === null || node.textContent?.trim() === '') continue;
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('figure, svg'))
         continue;
-      // A canvas gives any color as bytes, however the style sheet has written it.
+      // A canvas converts any CSS color to RGB bytes.
       canvas.fillStyle = getComputedStyle(element).color;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;

@@ -3,7 +3,7 @@ import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall } from '../platform-calls';
 import { placeholderInFooter } from '../registry';
 
-test('a visitor’s page asks for the settings once, for no user, and logs no visit', async ({
+test('a visitor’s page requests the settings once, requests no user, and logs no visit', async ({
   page,
   platform,
 }) => {
@@ -19,7 +19,7 @@ test('a visitor’s page asks for the settings once, for no user, and logs no vi
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a visitor sees the page while the settings load, with a small spinner beside it', async ({
+test('a visitor sees the page and a small spinner while the settings load', async ({
   page,
   platform,
 }) => {
@@ -31,7 +31,7 @@ test('a visitor sees the page while the settings load, with a small spinner besi
   await expect(page).toHaveURL(/\/About$/);
 });
 
-test('coming back to the tab asks for nothing again', async ({ page, platform }) => {
+test('returning to the tab refetches nothing', async ({ page, platform }) => {
   await page.goto('/');
   await hydrate(page);
   await page.evaluate(() => {

@@ -54,7 +54,7 @@ test('a visit requests the public settings once', async ({ page, platform }) => 
   expect(callsTo(platform)).toEqual([`${settingsCall} 200`]);
 });
 
-test('a menu under a pointer leads on without React', async ({ page }) => {
+test('a menu that opens on hover works without React', async ({ page }) => {
   await page.goto('/About');
   await waitForSession(page);
   await page.getByRole('button', { name: 'Platform' }).hover();
@@ -79,7 +79,7 @@ test('the film plays and pauses without React', async ({ page }) => {
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('the player opens, plays, and closes without React, and the loop waits for it', async ({
+test('the player opens, plays, and closes without React, and pauses the loop meanwhile', async ({
   page,
 }) => {
   await page.goto('/');
@@ -100,7 +100,7 @@ test('the player opens, plays, and closes without React, and the loop waits for 
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('the menu of a phone opens and leads on without React', async ({ page }) => {
+test('the mobile menu and its links work without React', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/About');
   await waitForSession(page);
@@ -117,7 +117,7 @@ test('the menu of a phone opens and leads on without React', async ({ page }) =>
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a section’s link is marked while it is read, without React', async ({ page }) => {
+test('the current section’s link is marked without React', async ({ page }) => {
   await page.goto('/TermsOfService');
   await waitForSession(page);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -126,7 +126,7 @@ test('a section’s link is marked while it is read, without React', async ({ pa
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('an agent’s text opens and closes, and its address with it, when React can’t be loaded', async ({
+test('an agent’s text opens and closes and updates the URL when React can’t be loaded', async ({
   page,
 }) => {
   const [agent] = content().agents;

@@ -5,26 +5,26 @@ import { expect, test } from './fixtures';
 /** What an injected script might try, and the directive that blocks it. */
 const attempts: [what: string, directive: string, script: string][] = [
   [
-    'markup',
+    'innerHTML',
     'require-trusted-types-for',
     `document.body.innerHTML += '<img src="/none.png" onerror="window.taken = true">'`,
   ],
   [
-    'a script of its own',
+    'an inline script',
     'require-trusted-types-for',
     `const script = document.createElement('script');
       script.textContent = 'window.taken = true';
       document.body.append(script)`,
   ],
   [
-    'a policy of its own',
+    'a Trusted Types policy',
     'trusted-types',
     `trustedTypes.createPolicy('mine', { createHTML: String })`,
   ],
-  ['a request elsewhere', 'connect-src', `fetch('http://127.0.0.1:9/').catch(() => {})`],
-  ['a picture from elsewhere', 'img-src', `new Image().src = 'http://127.0.0.1:9/'`],
+  ['a request to another origin', 'connect-src', `fetch('http://127.0.0.1:9/').catch(() => {})`],
+  ['an image from another origin', 'img-src', `new Image().src = 'http://127.0.0.1:9/'`],
   [
-    'a style of its own',
+    'an inline style sheet',
     'style-src-elem',
     `const style = document.createElement('style');
       style.textContent = 'body { display: none }';
@@ -33,15 +33,15 @@ const attempts: [what: string, directive: string, script: string][] = [
 ];
 
 for (const [what, directive, script] of attempts) {
-  test(`the policy refuses ${what}`, async ({ webkit, platform, cspViolations }) => {
+  test(`the CSP blocks ${what}`, async ({ webkit, platform, cspViolations }) => {
     cspViolations.expected = true;
     await webkit.open(`${platform.url}/About`);
-    await webkit.run(`window.heard = [];
-      addEventListener('securitypolicyviolation', (event) => heard.push(event.effectiveDirective));
+    await webkit.run(`window.violations = [];
+      addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
       try { ${script} } catch {}`);
     await webkit.waitUntil(`the policy has refused ${what}`, async () => {
-      const heard = await webkit.run('return heard');
-      return Array.isArray(heard) && heard.includes(directive);
+      const violations = await webkit.run('return violations');
+      return Array.isArray(violations) && violations.includes(directive);
     });
     expect(await webkit.run('return window.taken')).toBeNull();
   });

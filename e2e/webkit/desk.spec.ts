@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 
 const frame = 'Site preview';
 
-test('the desk shows a page, and its address follows', async ({ webkit, platform }) => {
+test('the desk opens a page, and its address field follows links', async ({ webkit, platform }) => {
   await webkit.visit(`${platform.url}/preview`);
   await webkit.press(await webkit.find('textbox', 'Address'));
   await webkit.type('Control+a', ...'/About', 'Enter');
@@ -23,7 +23,10 @@ test('the desk shows a page, and its address follows', async ({ webkit, platform
   });
 });
 
-test('the desk shows the site to a user, and to a visitor again', async ({ webkit, platform }) => {
+test('the desk switches to a signed-in user and back to a visitor', async ({
+  webkit,
+  platform,
+}) => {
   await webkit.visit(`${platform.url}/preview`);
   for (const [persona, button] of [
     ['User', 'Sign out'],

@@ -6,7 +6,7 @@ import type { WebKitWindow } from './window';
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
 
-/** Waits until an agent's popover has given way to its modal dialog, which takes the focus. */
+/** Waits until the modal dialog, which takes focus, has replaced an agent's popover. */
 async function modalDialogOf(webkit: WebKitWindow, name: string): Promise<void> {
   await webkit.find('dialog', name);
   await webkit.waitForFocus('button', 'Close');
@@ -40,10 +40,7 @@ for (const pointer of ['mouse', 'touch'] as const) {
   });
 }
 
-test('the slash opens search, and Enter leads to the first result', async ({
-  webkit,
-  platform,
-}) => {
+test('the / key opens search, and Enter opens the first result', async ({ webkit, platform }) => {
   await webkit.open(`${platform.url}/About`);
   await webkit.type('/');
   await webkit.waitForFocus('searchbox', 'Page, topic, or agent');
@@ -54,10 +51,7 @@ test('the slash opens search, and Enter leads to the first result', async ({
   expect(await webkit.run('return location.pathname')).toBe('/AITeam');
 });
 
-test('search from the page that doesn’t exist returns focus to its button', async ({
-  webkit,
-  platform,
-}) => {
+test('search on the 404 page returns focus to its button', async ({ webkit, platform }) => {
   await webkit.open(`${platform.url}/NoSuchPage`);
   await webkit.press(await webkit.find('button', 'Search this site'));
   await webkit.waitForFocus('searchbox', 'Page, topic, or agent');
@@ -65,7 +59,7 @@ test('search from the page that doesn’t exist returns focus to its button', as
   await webkit.waitForFocus('button', 'Search this site');
 });
 
-test('an address that names an agent opens its dialog, and Escape closes it', async ({
+test('a URL fragment that names an agent opens its dialog, and Escape closes it', async ({
   webkit,
   platform,
 }) => {

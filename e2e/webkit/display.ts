@@ -17,9 +17,9 @@ export interface VirtualDisplay {
 /**
  * Starts a private X server (Xvfb) and writes GTK settings.
  *
- * @param still whether the system asks for reduced motion
+ * @param reducedMotion whether the system asks for reduced motion
  */
-export async function startDisplay(still: boolean): Promise<VirtualDisplay> {
+export async function startDisplay(reducedMotion: boolean): Promise<VirtualDisplay> {
   const size = `${displaySize.width}x${displaySize.height}x24`;
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -29,7 +29,7 @@ export async function startDisplay(still: boolean): Promise<VirtualDisplay> {
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(
     join(settings, 'gtk-3.0/settings.ini'),
-    `[Settings]\ngtk-enable-animations=${still ? 0 : 1}\n`,
+    `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
   );
   return {
     env: {

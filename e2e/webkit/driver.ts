@@ -8,9 +8,9 @@ import type { VirtualDisplay } from './display';
 
 /** A WebDriver session with WebKitGTK's MiniBrowser. */
 export interface Session {
-  /** One command of the WebDriver protocol. @throws an Error with the WebDriver error code and message */
+  /** Sends a WebDriver command. @throws an Error with the WebDriver error code and message */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
-  /** What the browser's console has said. */
+  /** Messages from the browser's console. */
   readonly console: readonly string[];
   end(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const browser = readdirSync('/usr/lib', { withFileTypes: true })
   .map(({ name }) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
 
-/** Full screen and without toolbars, so the window fills the display; console messages go to stdout. */
+/** Full screen without toolbars, so the window fills the display. Console messages go to stdout. */
 const capabilities = {
   browserName: 'MiniBrowser',
   // Any other strategy blocks navigation commands until the page loads, and a hung page never does.
@@ -36,7 +36,7 @@ const capabilities = {
 const maxAttempts = 4;
 const timeoutMs = 12_000;
 
-/** @throws an Error that says how to get WebKit, where there is none */
+/** @throws an Error that says how to install WebKit if it's missing */
 export async function startSession(screen: VirtualDisplay): Promise<Session> {
   if (browser === undefined || !existsSync(driver)) {
     throw new Error(
@@ -49,7 +49,7 @@ export async function startSession(screen: VirtualDisplay): Promise<Session> {
     const child = spawn(driver, ['-p', String(port)], {
       env: screen.env,
       stdio: ['ignore', 'pipe', 'ignore'],
-      // A group of its own, so that the browser ends with it.
+      // A process group of its own, so terminate() also ends the browser.
       detached: true,
     });
     try {
@@ -65,29 +65,29 @@ async function sessionOf(
   child: ChildProcess & { stdout: NonNullable<ChildProcess['stdout']> },
   url: string,
 ): Promise<Session> {
-  const said: string[] = [];
+  const messages: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
-    if (line.startsWith('CONSOLE')) said.push(line);
+    if (line.startsWith('CONSOLE')) messages.push(line);
   });
 
   async function send(method: string, path: string, body: object = {}): Promise<unknown> {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
       ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
     });
-    const { value } = (await answer.json()) as { value: unknown };
-    if (answer.ok) return value;
+    const { value } = (await response.json()) as { value: unknown };
+    if (response.ok) return value;
     const { error, message } = value as { error: string; message: string };
     throw new Error(`${path}: ${error}: ${message}`);
   }
 
   await untilReady(() => send('GET', '/status'));
-  const begun = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
-  const { sessionId } = begun as { sessionId: string };
+  const created = await send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const { sessionId } = created as { sessionId: string };
   return {
     send: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
-    console: said,
+    console: messages,
     async end() {
       try {
         await send('DELETE', `/session/${sessionId}`);
@@ -115,10 +115,10 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(look: () => Promise<unknown>): Promise<void> {
+async function untilReady(check: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
-      await look();
+      await check();
       return;
     } catch (error) {
       if (tries === 100) throw error;

@@ -15,7 +15,7 @@ for (const { name, href } of films) {
   });
 
   for (const pointer of ['mouse', 'touch'] as const) {
-    test(`the player of ${name} opens by ${pointer}, plays, and gives its button the focus back`, async ({
+    test(`the player of ${name} opens by ${pointer}, plays, and returns focus to its button`, async ({
       webkit,
       platform,
     }) => {

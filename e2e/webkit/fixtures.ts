@@ -28,7 +28,7 @@ export const test = platformTest.extend<Fixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   cspViolations: async ({}, use) => use({ expected: false }),
-  // A time of its own: startSession() may need several attempts.
+  // A separate timeout, because startSession() may need several attempts.
   webkit: [
     async ({ display, cspViolations }, use) => {
       const session = await startSession(display);

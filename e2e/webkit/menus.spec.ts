@@ -84,13 +84,13 @@ for (const pointer of ['mouse', 'touch'] as const) {
   });
 }
 
-test('after a press on Menu, Tab leads into the menu, and Escape back to the button', async ({
+test('after a click on Menu, Tab moves into the menu, and Escape returns to the button', async ({
   webkit,
   platform,
 }) => {
   await webkit.resize(390);
   await webkit.open(`${platform.url}/About`);
-  // WebKit skips the menu only after a press on something inside the button, such as its text.
+  // WebKit skips the menu only after a click on something inside the button, such as its text.
   const label = await webkit.run(
     'return arguments[0].lastElementChild',
     await webkit.find('button', 'Menu'),

@@ -67,7 +67,7 @@ test('the first Tab stop is the skip link', async ({ webkit, platform }) => {
   );
 });
 
-test('on a phone the menu leads to a page, and closes', async ({ webkit, platform }) => {
+test('on a phone, a menu link opens its page and closes the menu', async ({ webkit, platform }) => {
   await webkit.resize(390);
   await webkit.open(`${platform.url}/Story`);
   await webkit.press(await webkit.find('button', 'Menu'));

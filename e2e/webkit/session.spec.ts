@@ -3,7 +3,7 @@ import { visitsTo } from '../platform-calls';
 import { headlineOf, labelIn, pageNamed } from '../registry';
 import { expect, test } from './fixtures';
 
-test('signing in comes back to the page, and signing out stays on it', async ({
+test('signing in returns to the page, and signing out stays on it', async ({
   webkit,
   platform,
 }) => {
@@ -16,7 +16,7 @@ test('signing in comes back to the page, and signing out stays on it', async ({
   expect(await webkit.run('return location.pathname + location.search')).toBe('/About');
 });
 
-test('a token in the address signs in, and leaves the address', async ({ webkit, platform }) => {
+test('a token in the URL signs in and is removed from the URL', async ({ webkit, platform }) => {
   await webkit.open(signedInUrl(platform, operator, '/About'));
   await webkit.find('button', 'Sign out');
   expect(await webkit.run('return location.search')).toBe('');
@@ -24,14 +24,14 @@ test('a token in the address signs in, and leaves the address', async ({ webkit,
   await webkit.find('button', 'Sign out');
 });
 
-test('an account that is not registered sees Access Restricted', async ({ webkit, platform }) => {
+test('an unregistered user sees Access Restricted', async ({ webkit, platform }) => {
   await webkit.open(signedInUrl(platform, guest, '/About'));
   await webkit.find('heading', 'Access Restricted');
   await webkit.press(await webkit.find('button', 'Sign out'));
   await webkit.find('heading', headlineOf('About'));
 });
 
-test('an admin sees the note on a page that doesn’t exist, and a visitor doesn’t', async ({
+test('on the 404 page, an admin sees the note and a visitor doesn’t', async ({
   webkit,
   platform,
 }) => {
@@ -71,7 +71,7 @@ test('links, back, and forward change the page and its title', async ({ webkit, 
   await at('Story');
 });
 
-test('every page followed is in the visit log', async ({ webkit, platform }) => {
+test('the visit log lists every page visited', async ({ webkit, platform }) => {
   await webkit.open(signedInUrl(platform, operator, '/About'));
   await webkit.press(await webkit.find('link', labelIn('footer', 'ISO')));
   await webkit.find('heading', headlineOf('ISO'));

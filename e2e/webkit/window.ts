@@ -6,7 +6,7 @@ import type { Session } from './driver';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export type ElementRef = { readonly [elementKey]: string };
 
-/** Code points of keys without a character, as the WebDriver specification numbers them. */
+/** WebDriver's code points for keys that don't produce a character. */
 const keys = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -43,7 +43,7 @@ function includes(label: unknown, name: string): boolean {
 const timeoutMs = 15_000;
 
 /**
- * A MiniBrowser window driven over WebDriver. `find()` and `until()` retry until a deadline; `look()`, `run()`, and
+ * A MiniBrowser window driven over WebDriver. `find()` and `waitUntil()` retry until a deadline; `query()`, `run()`, and
  * `focused()` don't wait.
  */
 export class WebKitWindow {
@@ -69,7 +69,7 @@ export class WebKitWindow {
     await this.#post('/url', { url });
   }
 
-  /** Opens an address, and waits until its scripts run and the session is hydrated. */
+  /** Opens a URL, and waits until React has hydrated the page and the session is settled. */
   async open(url: string): Promise<void> {
     await this.run('window.isLeft = true');
     await this.visit(url);
@@ -106,7 +106,7 @@ export class WebKitWindow {
       found = await this.query(role, name, within);
       return found !== undefined;
     });
-    // until() has thrown otherwise.
+    // waitUntil() has thrown otherwise.
     return found as ElementRef;
   }
 
@@ -122,7 +122,7 @@ export class WebKitWindow {
       found = await this.query(role, name);
       return found !== undefined;
     });
-    // until() has thrown otherwise.
+    // waitUntil() has thrown otherwise.
     return found as ElementRef;
   }
 
@@ -130,7 +130,7 @@ export class WebKitWindow {
     await this.#post('/frame', { id: null });
   }
 
-  /** The same as find(), without waiting. */
+  /** Like find(), but without waiting. */
   async query(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
     for (;;) {
       try {
@@ -145,12 +145,12 @@ export class WebKitWindow {
   async #query(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
     const candidates = await this.run(
       `return [...(arguments[2] ?? document).querySelectorAll(arguments[0])].filter((element) => {
-        const said = [element.ariaLabel, element.textContent, element.placeholder,
+        const texts = [element.ariaLabel, element.textContent, element.placeholder,
           ...[...(element.labels ?? [])].map((label) => label.textContent), element.title,
           ...(element.getAttribute('aria-labelledby') ?? '').split(' ')
             .map((id) => document.getElementById(id)?.textContent)];
         return element.checkVisibility({ visibilityProperty: true }) &&
-          said.some((text) => text?.toLowerCase().includes(arguments[1].toLowerCase()));
+          texts.some((text) => text?.toLowerCase().includes(arguments[1].toLowerCase()));
       })`,
       lookedUp,
       name,
@@ -169,9 +169,9 @@ export class WebKitWindow {
   }
 
   async focused(): Promise<{ role: unknown; label: unknown }> {
-    const answer = await this.#session.send('GET', '/element/active');
-    // The WebDriver specification says so.
-    const element = answer as ElementRef;
+    const active = await this.#session.send('GET', '/element/active');
+    // Per the WebDriver specification, this endpoint returns an element.
+    const element = active as ElementRef;
     return {
       role: await this.#computed(element, 'role'),
       label: await this.#computed(element, 'label'),
@@ -184,12 +184,12 @@ export class WebKitWindow {
 
   waitForFocus(role: string, name: string): Promise<void> {
     return this.waitUntil(`the focus is on the ${role} “${name}”`, async () => {
-      const { role: itsRole, label } = await this.focused();
-      return itsRole === role && includes(label, name);
+      const { role: focusedRole, label } = await this.focused();
+      return focusedRole === role && includes(label, name);
     });
   }
 
-  /** A press in the middle of an element, which is scrolled into view. */
+  /** Scrolls an element into view, and clicks or taps its center. */
   async press(element: ElementRef, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
     const middle = await this.run(
       `const [element] = arguments;
@@ -198,7 +198,7 @@ export class WebKitWindow {
       return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
       element,
     );
-    // The script returns such a point.
+    // The script returns a point.
     const point = middle as { x: number; y: number };
     if (pointer === 'touch') await this.run(tap, element);
     else {
@@ -231,7 +231,7 @@ export class WebKitWindow {
     await this.#actions({ ...mouse, actions });
   }
 
-  /** Keys one after the other; one with Shift is written Shift+Tab. */
+  /** Presses keys one after the other. Chords are written Shift+Tab. */
   async type(...pressed: Key[]): Promise<void> {
     const codes = pressed.map((key) =>
       (key.length > 1 ? key.split('+') : [key]).map((part) =>
@@ -252,23 +252,23 @@ export class WebKitWindow {
     return this.#post('/actions', { actions: [input] });
   }
 
-  /** @throws an Error if it stops being true within half a second: Radix closes a menu after 150 ms */
-  async stays(what: string, look: () => Promise<unknown>): Promise<void> {
+  /** @throws an Error if the check fails within half a second. Radix closes a menu after 150 ms. */
+  async stays(what: string, check: () => Promise<unknown>): Promise<void> {
     for (let poll = 0; poll < 10; poll += 1) {
-      if (!(await look())) throw new Error(`WebKit: no longer true: ${what}`);
+      if (!(await check())) throw new Error(`WebKit: no longer true: ${what}`);
       await setTimeout(50);
     }
   }
 
-  /** Waits until what is asked for holds. @throws an Error that says what doesn't */
-  async waitUntil(what: string, holds: () => Promise<unknown>): Promise<void> {
+  /** Waits until the check passes. @throws an Error that names the unmet condition after a timeout */
+  async waitUntil(what: string, check: () => Promise<unknown>): Promise<void> {
     const end = Date.now() + timeoutMs;
     for (;;) {
-      const answer = await holds().catch((error: unknown) => {
-        // The document may have been replaced meanwhile.
+      const passed = await check().catch((error: unknown) => {
+        // Until the deadline, ignore errors: the document may have been replaced.
         if (Date.now() > end) throw error;
       });
-      if (answer) return;
+      if (passed) return;
       if (Date.now() > end) throw new Error(`WebKit: timed out waiting until ${what}`);
       await setTimeout(50);
     }

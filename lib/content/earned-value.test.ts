@@ -34,9 +34,9 @@ describe('earned value', () => {
     expect(calculateEarnedValue({ ...program, periods }).offTargetSince).toBeNull();
     const offTarget = [...periods, week(400, 380, 410), week(500, 460, 510), { pv: 900 }];
     expect(calculateEarnedValue({ ...program, periods: offTarget })).toMatchObject({
-      reported: 5,
+      reportedPeriods: 5,
       ev: 460,
-      turned: 4,
+      offTargetSince: 4,
     });
     expect(at(500, 300, 500).offTargetSince).toBe(1);
   });

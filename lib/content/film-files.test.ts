@@ -30,7 +30,7 @@ it('reads the duration from either version of the header', () => {
 it('lists the files of a film and reads the duration of its cut', () => {
   writeFileSync(join(media, 'pump.mp4'), mp4(8));
   writeFileSync(join(media, 'pump-house.mp4'), mp4(9));
-  expect(readFilmFiles('pump', media)).toEqual({ endings: ['mp4'], seconds: 8 });
+  expect(readFilmFiles('pump', media)).toEqual({ suffixes: ['mp4'], seconds: 8 });
   writeFileSync(join(media, 'pump.cut.mp4'), mp4(41.6));
-  expect(readFilmFiles('pump', media)).toEqual({ endings: ['cut.mp4', 'mp4'], seconds: 42 });
+  expect(readFilmFiles('pump', media)).toEqual({ suffixes: ['cut.mp4', 'mp4'], seconds: 42 });
 });

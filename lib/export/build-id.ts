@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Everything that a page is made of. */
+/** Everything that affects the export. */
 const sources = ['app', 'components', 'content', 'lib', 'public'];
 const sourceFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tsconfig.json'];
 

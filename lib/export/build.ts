@@ -1,7 +1,7 @@
 /**
- * `npm run build`: checks settings and content, lets Next write `out/`, finishes what a CDN should get,
- * and checks it as a host and a crawler would read it. The first step that finds mistakes ends it with
- * exit code 1 and a message that names all of them. `--without STEP` leaves out an optional step of finish().
+ * `npm run build`: validates settings and content, runs `next build`, post-processes `out/` for a CDN, and checks the
+ * result as a host and a crawler would read it. The first step that finds errors ends the build with exit code 1 and a
+ * message that lists all of them. `--without STEP` skips an optional step of postProcess().
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ const { values } = parseArgs({ options: { without: { type: 'string', multiple: t
 try {
   await build(values.without ?? []);
 } catch (error) {
-  const mistakes = [SettingsError, ContentError, HostLimitError];
-  if (!(error instanceof Error) || !mistakes.some((type) => error instanceof type)) throw error;
+  const expectedErrors = [SettingsError, ContentError, HostLimitError];
+  if (!(error instanceof Error) || !expectedErrors.some((type) => error instanceof type)) throw error;
   fail(error.message);
 }
 

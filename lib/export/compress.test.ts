@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('writes both kinds beside a file', async () => {
+it('writes a brotli and a gzip copy next to the file', async () => {
   const file = join(folder, 'Story.html');
   const words = 'Shift log. '.repeat(100);
   writeFileSync(file, words);
@@ -20,14 +20,14 @@ it('writes both kinds beside a file', async () => {
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(words);
 });
 
-it('writes none that would be no smaller', async () => {
+it('writes no copy that isn’t smaller than the file', async () => {
   const file = join(folder, 'a.txt');
   writeFileSync(file, 'a');
   await compress(file);
   expect(existsSync(`${file}.br`) || existsSync(`${file}.gz`)).toBe(false);
 });
 
-it('leaves out none of many', async () => {
+it('compresses every file of a large set', async () => {
   const files = Array.from({ length: 60 }, (_, index) => join(folder, `${index}.txt`));
   const words = (index: number) => `Shift log ${index % 40}. `.repeat(10);
   for (const [index, file] of files.entries()) writeFileSync(file, words(index));
@@ -41,7 +41,7 @@ it('leaves out none of many', async () => {
   expect(tiny.filter((file) => existsSync(`${file}.br`))).toEqual([]);
 });
 
-it('knows text from what is compressed in itself', () => {
+it('selects text files, not formats that are already compressed', () => {
   expect(['a.html', 'a.js', 'a.css', 'a.txt', 'a.vtt', 'a.json'].filter(isText)).toHaveLength(6);
   expect(['a.mp4', 'a.avif', 'a.woff2', 'a.png', 'a.html.br'].filter(isText)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Whether a file also gets compressed versions. Pictures, films, and fonts are already compressed. */
+/** Whether a file gets compressed copies. Pictures, films, and fonts are already compressed. */
 export const isText = (file: string): boolean =>
   /\.(html|js|css|txt|vtt|json|xml|svg|webmanifest|ico)$/.test(file);
 

@@ -13,21 +13,21 @@ it.each([
   ['a class with a variant', '@media (width>=48rem){.md\\:wide{width:1px}}'],
   ['a class with quotes', String.raw`.after\:content-\[\'\/\'\]:after{content:"/"}`],
   ['elements and states', 'p:hover,P[open],*,:before{color:red}'],
-  ['states alone', ':focus-visible{color:red}'],
+  ['states without an element', ':focus-visible{color:red}'],
   ['alternative states', 'p:is(:hover,:focus-within){color:red}'],
-  ['what the reader may open', ':root:not([data-ready]) [open]{color:red}'],
+  ['what the reader can open before hydration', ':root:not([data-ready]) [open]{color:red}'],
   ['an attribute of the page', '[data-mark=on] p{color:red}'],
-  ['what the site’s script marks', '[data-scrolled] p{color:red}'],
-  ['a class that must be absent', 'p:not(.other){color:red}'],
+  ['an attribute that the site’s script sets', '[data-scrolled] p{color:red}'],
+  ['a negated class', 'p:not(.other){color:red}'],
   ['one of several classes', ':is(.used,.other) p{color:red}'],
   ['the steps of an animation', '@keyframes turn{0%{rotate:0deg}to{rotate:1turn}}'],
   ['fonts', '@font-face{font-family:a;src:url(/a.woff2)}'],
-  ['pictures as data', '.used{background:url(data:image/gif;base64,R0lG)}'],
+  ['data URLs', '.used{background:url(data:image/gif;base64,R0lG)}'],
   ['a font for characters of the page', '@font-face{font-family:a;unicode-range:U+100,U+57-58}'],
-  ['a variable in use', '@property --tw-x{syntax:"*";inherits:false}.used{color:var(--tw-x)}'],
+  ['a custom property in use', '@property --tw-x{syntax:"*";inherits:false}.used{color:var(--tw-x)}'],
   ['the order of layers', '@layer theme,base;'],
   [
-    'a variable that another rule sets',
+    'a custom property that another rule sets',
     `p{--line:dashed}.used{border-style:var(--line)}${registered}`,
   ],
 ])('keeps %s', (_, css) => {
@@ -36,18 +36,18 @@ it.each([
 
 it.each([
   ['a class that the page lacks', '.other{color:red}', ''],
-  ['a pair of which it has one', '.used .other,.used.other{color:red}', ''],
+  ['a pair of classes of which the page has one', '.used .other,.used.other{color:red}', ''],
   ['an element that the page lacks', 'table,p table{color:red}.used>input{color:red}', ''],
-  ['parts of fields', '::placeholder,::-webkit-datetime-edit{opacity:1}', ''],
+  ['pseudo-elements of fields', '::placeholder,::-webkit-datetime-edit{opacity:1}', ''],
   ['an attribute that React sets', '[data-state="open"] p{color:red}', ''],
-  ['alternatives of which it has none', ':is(.other:hover,table .used) p{color:red}', ''],
+  [':is() without a match', ':is(.other:hover,table .used) p{color:red}', ''],
   ['print styles', '@media print{p{color:red}}', ''],
   ['some selectors of a rule', '.other,.used{color:red}', '.used{color:red}'],
   ['a font for other characters', '@font-face{font-family:a;unicode-range:U+100-17F,U+1E??}', ''],
-  ['a condition that is left empty', '@media screen{@supports (a:b){.other{color:red}}}', ''],
-  ['a registration that nothing uses', '@property --tw-x{syntax:"*";inherits:false}', ''],
+  ['a condition that would be empty', '@media screen{@supports (a:b){.other{color:red}}}', ''],
+  ['an unused @property rule', '@property --tw-x{syntax:"*";inherits:false}', ''],
   [
-    'a registered variable that nothing sets',
+    'a registered custom property that nothing sets',
     `.used{border-style:var(--line)}${registered}`,
     '.used{border-style:solid}',
   ],
@@ -57,28 +57,28 @@ it.each([
     '.used{border-style:solid}',
   ],
   [
-    'variables that nothing uses, and those that only they use',
+    'unused custom properties, and those that only they use',
     ':root{--a:1px;--b:var(--a);--c:2px}.used{margin:var(--c)}',
     ':root{--c:2px}.used{margin:var(--c)}',
   ],
-])('leaves out %s', (_, css, left) => {
-  expect(criticalIn(css)).toBe(left);
+])('removes %s', (_, css, expected) => {
+  expect(criticalIn(css)).toBe(expected);
 });
 
-it('rebases relative URLs, which start from the style sheet’s', () => {
+it('resolves relative URLs against the style sheet’s URL', () => {
   expect(criticalIn('p{background:url("../m/a.svg") , url(/b.svg)}')).toBe(
     'p{background:url(/_next/m/a.svg),url(/b.svg)}',
   );
 });
 
-it('keeps a variable that a drawing in the page uses, and one that it sets', () => {
+it('keeps custom properties that the page’s HTML uses or sets', () => {
   const css = ':root{--amber:#f2a900}';
   expect(criticalIn(css, '<svg><path fill="var(--amber)"/></svg>')).toBe(css);
   const used = `.used{border-style:var(--line)}${registered}`;
   expect(criticalIn(used, '<p class="used" style="--line:dashed"></p>')).toBe(used);
 });
 
-it('takes the fonts out of a full style sheet, except those for rare characters', () => {
+it('removes the fonts from a full style sheet, except those with a unicode-range', () => {
   const rare = '@font-face{font-family:a;unicode-range:U+100-17F}';
   expect(withoutFonts(`${rare}@font-face{font-family:a;src:url(a.woff2)}p{color:red}`)).toBe(
     `${rare}p{color:red}`,

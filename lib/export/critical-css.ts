@@ -7,7 +7,7 @@ import { serializePage, takeElements } from './html';
 /** Data attributes that scripts may set while a page has only its critical CSS. */
 const dynamicAttributes = 'ready scrolled playing popovers session typeface';
 
-/** Pseudo-elements of text fields, which appear only in dialogs or after hydration. */
+/** Pseudo-elements of fields, which appear only in dialogs or after hydration. */
 const fieldPseudoElements =
   /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
 
@@ -38,7 +38,7 @@ export function criticalCss(css: string, href: string, tree: Root): string {
       Rule: {
         media: ({ value }) =>
           value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
-        // Sets initial values once more, for browsers without @property, which aren't supported.
+        // Tailwind's fallback for browsers without @property, which we don't support.
         'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
         'font-face'({ value }) {
           const ranges = rangesOf(value);
@@ -50,7 +50,7 @@ export function criticalCss(css: string, href: string, tree: Root): string {
           const selectors = rule.value.selectors.filter((selector) => canMatch(selector, names));
           if (selectors.length === 0) return [];
           if (selectors.length === rule.value.selectors.length) return undefined;
-          // Lightning CSS refuses the nulls that it writes.
+          // Lightning CSS outputs nulls but rejects them as input.
           const text = JSON.stringify({ ...rule, value: { ...rule.value, selectors } });
           return JSON.parse(text, (_, value) => value ?? undefined);
         },
@@ -60,18 +60,18 @@ export function criticalCss(css: string, href: string, tree: Root): string {
   return withoutUnusedCustomProperties(withInitialValues(rules, html), html);
 }
 
-/** Relative URLs start from where the style sheet was. */
+/** Resolves relative URLs against the style sheet's URL. */
 const rebasedOn = (href: string) => (from: Css.Url) => ({
   ...from,
   url: new URL(from.url, `file://${href}`).href.replace('file://', ''),
 });
 
-/** A style sheet without the fonts that critical CSS declares: declared again, they would load again. */
+/** A style sheet without the fonts that critical CSS declares. Declared twice, they would load twice. */
 export function withoutFonts(css: string): string {
   return minified(css, {
     visitor: {
       Rule: {
-        // Pages without characters in a range don't declare its font.
+        // Keeps fonts with a range: critical CSS omits them on pages without those characters.
         'font-face': ({ value }) => (rangesOf(value).length > 0 ? undefined : []),
       },
     },
@@ -81,13 +81,13 @@ export function withoutFonts(css: string): string {
 const rangesOf = ({ properties }: Css.FontFaceRule): Css.UnicodeRange[] =>
   properties.flatMap((property) => (property.type === 'unicode-range' ? property.value : []));
 
-/** Elements, classes with a dot, and data attributes. */
+/** Names of elements, classes (with a dot), and attributes on the page. */
 function namesIn(tree: Root): ReadonlySet<string> {
   const names = new Set(dynamicAttributes.split(' ').map((name) => `data-${name}`));
   for (const { tagName, properties } of selectAll('*', tree)) {
     names.add(tagName.toLowerCase());
     for (const name of [properties.className ?? []].flat()) names.add(`.${name}`);
-    // hast spells them dataState.
+    // hast writes data-state as dataState.
     const attributes = Object.keys(properties).join(' ').replaceAll(/[A-Z]/g, '-$&').toLowerCase();
     for (const name of attributes.split(' ')) names.add(name);
   }

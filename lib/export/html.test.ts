@@ -4,24 +4,24 @@ import { parsePage, requireElement, serializePage, takeElements } from './html';
 
 it.each([
   ['text and comments', '<p>a &amp; b<!-- -->c</p>'],
-  ['scripts and styles as they are', '<style>p > a{}</style><script>a < b && "</p>"</script>'],
+  ['scripts and styles unescaped', '<style>p > a{}</style><script>a < b && "</p>"</script>'],
   ['links for browsers without scripts', '<noscript><a href="/a">a</a></noscript>'],
   ['drawings', '<svg viewBox="0 0 1 1"><path d="M0 0" stroke-width="2"></path></svg>'],
   ['data attributes', '<i data-state="open" aria-hidden="true"></i>'],
   ['popovers', '<button popovertarget="a" popovertargetaction="show">a</button>'],
   ['quotes in attributes', `<i title="it's &quot;a&quot;"></i>`],
-])('prints %s', (_, html) => {
+])('serializes %s unchanged', (_, html) => {
   const page = `<!DOCTYPE html><html><head></head><body>${html}</body></html>`;
   expect(serializePage(parsePage(page))).toBe(page);
 });
 
-it('takes elements out, neighbors too', () => {
+it('removes elements, including adjacent ones', () => {
   const tree = parsePage('<body><i>a</i><i>b</i><p><i>c</i></p></body>');
   expect(takeElements(tree, 'i').map(textOf)).toEqual(['a', 'b', 'c']);
   expect(serializePage(tree)).toContain('<body><p></p></body>');
 });
 
-it('names the page that lacks an element', () => {
+it('throws an error that names the page without a required element', () => {
   const page = { file: 'Story.html', tree: parsePage('<p>') };
   expect(() => requireElement(page, 'main')).toThrow('Story.html has no main');
 });

@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { remove } from 'unist-util-remove';
 
-/** A page of the export, parsed once; each step changes its tree. */
+/** A page of the export. It's parsed once, and each step changes its tree. */
 export interface Page {
   /** The file's name in `out/`, such as `About.html`. */
   file: string;
@@ -13,7 +13,7 @@ export interface Page {
 
 export const parsePage = (html: string): Root => fromHtml(html);
 export const serializePage = (tree: Root): string =>
-  // What it calls dangerous are quotes and brackets in attributes, which browsers before 2010 misread.
+  // The “dangerous” characters are quotes and brackets in attributes, which browsers before 2010 misread.
   toHtml(tree, {
     upperDoctype: true,
     allowDangerousCharacters: true,

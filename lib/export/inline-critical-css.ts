@@ -6,8 +6,7 @@ import { type Page, requireElement, takeElements } from './html';
 import { nextStyleSheetSelector, precedence } from './next-output';
 
 /**
- * Puts a page's critical CSS into the page, in place of the links to its style sheets, so its first paint waits for no
- * other file.
+ * Replaces a page's style sheet links with its critical CSS, so its first paint doesn't wait for another file.
  *
  * @returns URLs of the full style sheets, which the site's script loads
  * @throws an Error if the page links no style sheet
@@ -20,7 +19,7 @@ export function inlineCriticalCss(page: Page, out: string): string[] {
   const head = requireElement(page, 'head');
   for (const href of urls) {
     const css = criticalCss(readFileSync(join(out, href), 'utf8'), href, page.tree);
-    // Even in a string, an end tag would end the element.
+    // An end tag would close the element, even within a CSS string.
     if (/<\/style/i.test(css)) throw new Error(`${href} contains “</style”`);
     const print = h('link', { rel: 'stylesheet', href, media: 'print' });
     head.children.push(h('style', precedence, css), h('noscript', print));

@@ -5,11 +5,11 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { type Page, requireElement, takeElements } from './html';
 
-/** The last version of Next on which these assumptions were verified. */
+/** The last version of Next with which the assumptions below were verified. */
 export const verifiedVersion = '16.4.6';
 
 /*
- * What the export knows of how Next writes a page:
+ * Assumptions about the pages that Next writes:
  *
  * - Scripts with a `src` are async, but also work when run in document order after the inline scripts.
  * - Inline scripts only pass data to them, so they can be moved to a file.
@@ -32,7 +32,7 @@ const nextScriptSelector = 'script:not([type]):not([data-boot])';
 /** Full style sheets. */
 export const nextStyleSheetSelector = 'link[data-precedence]';
 
-/** Attribute by which React places styles: full style sheets go after the page's own. */
+/** The attribute by which React orders styles: full style sheets go after the page's critical CSS. */
 export const precedence = { dataPrecedence: 'next' };
 
 /**

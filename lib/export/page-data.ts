@@ -6,7 +6,7 @@ import type { NextFiles } from './next-output';
 
 /**
  * Writes the data block that tells the site's script how to load React (`lib/page/react-loader.ts`), and moves Next's
- * inline scripts, which contain all the page's text once more, to a file.
+ * inline scripts, which repeat all the page's text, to a file.
  *
  * @param out receives the file
  * @param sheets URLs of full style sheets that the page doesn't link

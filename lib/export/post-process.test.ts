@@ -11,8 +11,8 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A page with Next's scripts, after finish(). */
-async function finished(scripts: string, without: readonly string[] = []) {
+/** The HTML of a page with Next's scripts after post-processing. */
+async function processPage(scripts: string, without: readonly string[] = []) {
   const out = mkdtempSync(join(tmpdir(), 'finish-'));
   folders.push(out);
   const head =
@@ -30,17 +30,17 @@ const file = '<script src="/_next/static/a.js" async=""></script>';
 const data = '<script>self.__next_f=[]</script>';
 const policy = '<meta http-equiv="Content-Security-Policy"';
 
-it('leaves React and style sheets out of a page, for the site’s script to load', async () => {
-  const html = await finished(`${data}${file}`);
+it('removes React’s scripts and style sheets from the page, for the site’s script to load', async () => {
+  const html = await processPage(`${data}${file}`);
   expect(html).toContain('<style data-precedence="next">p{color:red}</style>');
   expect(html).toContain('"scripts":["/_next/static/a.js"]');
   expect(html).not.toContain(file);
   expect(html).not.toContain(data);
 });
 
-it('says what it leaves out of a page that Next writes in another way, which is slower but complete', async () => {
+it('warns when Next’s output has changed, and builds a complete page that loads more slowly', async () => {
   const warnings = vi.spyOn(console, 'warn').mockReturnValue();
-  const html = await finished(file);
+  const html = await processPage(file);
   expect(warnings.mock.calls).toEqual([
     [
       expect.stringMatching(
@@ -54,8 +54,8 @@ it('says what it leaves out of a page that Next writes in another way, which is 
   expect(html).toContain(policy);
 });
 
-it('leaves a step out on demand', async () => {
-  const html = await finished(`${data}${file}`, ['critical-css']);
+it('skips a step on request', async () => {
+  const html = await processPage(`${data}${file}`, ['critical-css']);
   expect(html).toContain('<link rel="stylesheet" href="/a.css"');
   expect(html).toContain('"sheets":[]');
   expect(html).toContain(policy);

@@ -15,9 +15,9 @@ import { addPageData } from './page-data';
 export const optionalSteps: readonly string[] = ['critical-css', 'react-later'];
 
 /**
- * Turns an export of Next into what a CDN should get, in place.
+ * Post-processes Next's export in place, into what a CDN serves.
  *
- * @param without steps to leave out
+ * @param without steps to skip
  * @throws an Error if a page can't be protected: see protectPage()
  */
 export async function postProcess(out: string, settings: Settings, without: readonly string[]) {
@@ -28,7 +28,7 @@ export async function postProcess(out: string, settings: Settings, without: read
   const site = writeScript(out, 'site', compileScript('main.ts', { SITE_SETTINGS }));
   const boot = compileScript('boot/main.ts', { SITE_SCRIPT: JSON.stringify(site) });
 
-  /** Null if the step is left out. */
+  /** Null if the step is skipped or fails. */
   function optional<T>(name: string, page: Page, step: () => T): T | null {
     if (without.includes(name)) return null;
     const before = structuredClone(page.tree);

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { FilmKind } from './encode';
 import { ffmpeg } from './ffmpeg';
 
-// Two neighbouring frames of a calm drawing, encoded, stay well above this; a jump falls below.
+// Two neighboring frames of a calm drawing, encoded, stay well above this; a jump falls below.
 const minSimilarity = 0.98;
 
 /** The size in bytes; an error when it is over `limit`. */

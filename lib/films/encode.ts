@@ -7,7 +7,7 @@ export type FilmKind = 'loop' | 'cut';
 /** The camera of the cut moves slowly, and a third of its frames can be spared. */
 export const framesPerSecond: Readonly<Record<FilmKind, number>> = { loop: 30, cut: 24 };
 
-// Browsers take untagged h264 for the wrong matrix and shift the signal colours: convert and say so.
+// Browsers take untagged h264 for the wrong matrix and shift the signal colors: convert and say so.
 const toBt709 =
   'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp+bicubic,format=yuv420p';
 const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];

@@ -1,4 +1,4 @@
-/** `npm run fonts` writes the typefaces' subsets, which every page is sent. */
+/** `npm run fonts`: writes the font subsets that every page loads. */
 import { writeFile } from 'node:fs/promises';
 import { makeSubsets } from './subset';
 

@@ -1,9 +1,9 @@
-/** What is used here of subset-font, which comes without types. */
+/** The part of subset-font that we use. The package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
     variationAxes?: Record<string, { min: number; max: number }>;
-    /** OpenType features by their tags; those of the script that aren't listed are left out. */
+    /** Tags of OpenType features to keep; the script's other features are removed. */
     keepFeatures: string[];
     noHinting: boolean;
   }

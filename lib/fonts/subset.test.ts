@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { characters, makeSubsets } from './subset';
 
-it('is what `npm run fonts` writes', async () => {
+it('matches the output of `npm run fonts`', async () => {
   for (const [path, font] of await makeSubsets()) {
     expect(Buffer.compare(readFileSync(path), font), `${path}: run npm run fonts`).toBe(0);
   }
 });
 
-it('has none of the characters that the complete files are fetched for', () => {
+it('doesn’t overlap with the unicode-range of the full files', () => {
   const ranges = [
     ...readFileSync('app/fonts.ts', 'utf8').matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g),
   ];

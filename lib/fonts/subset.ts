@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 /**
- * Every page gets these characters: ASCII and the punctuation and signs of our copy. For others, `app/fonts.ts`
- * adds Archivo's full Latin files by `unicode-range`; in the monospace, they fall back to the system font. Add
- * a character that many pages use, and run `npm run fonts`.
+ * Every page loads these characters: ASCII, and the punctuation and signs in our copy. For others, `app/fonts.ts` adds
+ * Archivo's full Latin files by `unicode-range`, and the monospace font falls back to the system's. If many pages use
+ * another character, add it here and run `npm run fonts`.
  */
 export const characters =
   String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index)) +
   '\u00a0§©·×÷–—‘’“”…−';
 
 interface Subset {
-  /** A file of the typeface's package. */
+  /** File in the font's package. */
   from: string;
   to: string;
   options: Omit<Parameters<typeof subsetFont>[2], 'targetFormat' | 'noHinting'>;
@@ -26,20 +26,20 @@ const subsets: readonly Subset[] = [
   {
     from: '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-400-normal.woff2',
     to: 'lib/fonts/jetbrains-mono.woff2',
-    // Without its ligatures: "->" in a log is two characters.
+    // Without ligatures, because "->" in a log must stay two characters.
     options: { keepFeatures: [] },
   },
 ];
 
-/** The subsets by the paths of their files; made anew, always the same. */
+/** Creates the subsets, by file path. The output is deterministic. */
 export async function makeSubsets(): Promise<Map<string, Uint8Array>> {
-  const made = new Map<string, Uint8Array>();
+  const subsets = new Map<string, Uint8Array>();
   for (const { from, to, options } of subsets) {
     const font = await readFile(`node_modules/${from}`);
-    made.set(
+    subsets.set(
       to,
       await subsetFont(font, characters, { ...options, targetFormat: 'woff2', noHinting: true }),
     );
   }
-  return made;
+  return subsets;
 }

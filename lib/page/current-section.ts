@@ -1,12 +1,12 @@
-/** The `scroll-padding-top` plus 16 px, so the section above a jump's target doesn't count as in view. */
+/** The `scroll-padding-top` plus 16 px, so the section above a fragment's target doesn't count as in view. */
 const topBarMargin = '-112px 0px 0px 0px';
 
 let stopTracking = () => {};
 
 /**
- * Marks the link to the section that is being read with `aria-current`: the first section in view or, at the end of a
- * page, where the last sections can't reach the top, the one that the URL names. The links are in a
- * `[data-current-section]`, in the order of the page. Stops tracking the previous page.
+ * Sets `aria-current` on the link to the section being read, which is the first one in view. At the end of a page, where
+ * the last sections can't scroll to the top, it's the one in the URL's fragment if that's in view. The links are in a
+ * `[data-current-section]`, in page order. Stops tracking the previous page.
  */
 export function markCurrentSection(): void {
   stopTracking();
@@ -22,15 +22,15 @@ function trackSections(nav: Element): () => void {
     ]),
   );
   const inView = new Set<string>();
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
 
   function mark() {
-    const named = location.hash.slice(1);
+    const fragment = location.hash.slice(1);
     const { scrollHeight } = document.documentElement;
     const isAtEnd = Math.ceil(scrollY + innerHeight) >= scrollHeight;
     const first = [...links.keys()].find((id) => inView.has(id));
-    const current = isAtEnd && inView.has(named) ? named : first;
+    const current = isAtEnd && inView.has(fragment) ? fragment : first;
     for (const [id, link] of links) {
       if (id === current) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
@@ -55,6 +55,6 @@ function trackSections(nav: Element): () => void {
   addEventListener('scrollend', mark, { signal });
   return () => {
     observer.disconnect();
-    listening.abort();
+    controller.abort();
   };
 }

@@ -1,8 +1,8 @@
 /** The reader's date as YYYY-MM-DD. */
 function localDate(): string {
   const now = new Date();
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
 const months =
@@ -11,7 +11,7 @@ const months =
   );
 
 /**
- * Not by Intl.DateTimeFormat, whose first use took more time than all else that the site's script does.
+ * Doesn't use Intl.DateTimeFormat, whose first use took longer than everything else in the site's script.
  *
  * @param day YYYY-MM-DD
  * @returns for example "March 12, 2026"

@@ -3,10 +3,10 @@ import { isDialogOpen, lockPage } from './page-lock';
 import { clearSearch, getSearchDialog, prepareSearch, searchId } from './search-dialog';
 import { whenStylesLoaded } from './style-sheets';
 
-/** A button with this attribute opens the native dialog of that id. */
+/** On a button: the id of the native dialog that it opens. */
 const openerAttribute = 'data-opens';
 
-/** Ends what the last dialog to open did to the page. */
+/** Undoes the page lock of the last dialog to open. */
 let unlockPage = () => {};
 
 /** The element that had the focus when the dialog opened. */
@@ -15,7 +15,7 @@ let opener: Element | null = null;
 /** Opens native dialogs for buttons with `data-opens`, and closes them, before and after hydration. */
 export function initDialogs(): void {
   const captured = { capture: true };
-  // A drag that began in the dialog, to select text, may end outside.
+  // Selecting text in the dialog may end with the pointer outside it.
   let beganOutside = false;
   document.addEventListener(
     'pointerdown',
@@ -29,7 +29,7 @@ export function initDialogs(): void {
     const button =
       target instanceof Element ? target.closest<HTMLElement>(`[${openerAttribute}]`) : null;
     if (button === null) return;
-    // Safari doesn't focus a pressed button; the dialog would have nothing to give the focus back to.
+    // Safari doesn't focus a clicked button, so the dialog couldn't return the focus to it.
     button.focus({ preventScroll: true });
     openDialog(button.getAttribute(openerAttribute) ?? '');
   });
@@ -40,7 +40,7 @@ export function initDialogs(): void {
     if (closeDialog()) event.preventDefault();
   });
 
-  // The browser closes the dialog of a form right after this.
+  // For a form with method="dialog", the browser closes the dialog right after this event.
   document.addEventListener('submit', () => unlockPage());
   document.addEventListener('close', ({ target }) => onClosed(target), captured);
 }
@@ -66,7 +66,7 @@ export function openDialog(id: string): void {
   });
 }
 
-/** Call when another page is shown: the dialog may have been removed with the one before, without an event. */
+/** Call after a navigation: the dialog may have been removed with the previous page, without a `close` event. */
 export function unlockNewPage(): void {
   if (!isDialogOpen()) unlockPage();
 }
@@ -75,7 +75,7 @@ export function unlockNewPage(): void {
 function closeDialog(): boolean {
   const dialog = getOpenDialog();
   if (dialog === null) return false;
-  // First, because the browser returns the focus at once, and can't to an inert page.
+  // Must come first: close() returns the focus synchronously, which fails while the page is inert.
   unlockPage();
   dialog.close();
   return true;
@@ -93,7 +93,7 @@ function isOutside(target: EventTarget | null): boolean {
 function onClosed(dialog: EventTarget | null): void {
   if (!(dialog instanceof HTMLDialogElement)) return;
   unlockPage();
-  // React closes search while the page is inert.
+  // React closes search while the page is inert, so the browser can't return the focus.
   const { activeElement } = document;
   const isLost = activeElement === document.body || dialog.contains(activeElement);
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });

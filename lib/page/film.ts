@@ -1,14 +1,14 @@
 import { afterPaint } from './after-paint';
 import { isSaveDataOn } from './save-data';
 
-/** Names of the button that starts and stops a film. */
+/** Accessible names of the button that starts and stops a film. */
 export const filmToggleLabels = { play: 'Play animation', pause: 'Pause animation' };
 
 let watcher: IntersectionObserver | undefined;
 
 /**
- * Lets films be started and stopped: each is a `[data-film]` with a `figure`, which contains a looping `video` and a
- * `[data-film-toggle]` button, and a dialog with the player.
+ * Connects the films' play buttons. Each film is a `[data-film]` with a dialog, which contains the player, and a
+ * `figure`, which contains a looping `video` and a `[data-film-toggle]` button.
  */
 export function initFilms(): void {
   const captured = { capture: true };
@@ -69,7 +69,7 @@ function updatePlayback(film: HTMLVideoElement): void {
   else if (shouldPlay(film)) play(film);
 }
 
-/** The reader's own choice, or else whether their motion and data settings allow playback. */
+/** The reader's choice; without one, whether their motion and data settings allow playback. */
 function shouldPlay(film: HTMLVideoElement): boolean {
   const { wanted } = film.dataset;
   if (wanted !== undefined) return wanted === 'true';
@@ -85,6 +85,6 @@ function updateToggle(film: EventTarget | null): void {
 }
 
 function play(film: HTMLVideoElement): void {
-  // A browser may refuse to play, and the media host may be down: the poster stays, nothing is lost.
+  // The browser may block playback, or the media host may be down. The poster stays.
   film.play().catch(() => {});
 }

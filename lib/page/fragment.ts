@@ -2,7 +2,7 @@ import { hide } from './menus';
 
 const agentPopovers = '[popover][role="dialog"]';
 
-/** Keeps the URL's fragment and the open agent in step: each changes the other. */
+/** Keeps the URL's fragment and the open agent in sync, in both directions. */
 export function initFragments(): void {
   addEventListener('hashchange', () => {
     document.querySelectorAll<HTMLElement>(agentPopovers).forEach(hide);
@@ -16,16 +16,16 @@ export function initFragments(): void {
     },
     captured,
   );
-  // One may have been opened before this script ran.
+  // A popover may have been opened before this script ran.
   syncFragment(document.querySelector(`${agentPopovers}:is(:popover-open)`), true);
 }
 
-/** Opens the agent that the URL's fragment names. */
+/** Opens the agent whose id is the URL's fragment. */
 export function openFragmentTarget(): void {
   const id = location.hash.slice(1);
   if (id === '') return;
   const button = document.querySelector<HTMLElement>(`[data-fragment="${CSS.escape(id)}"]`);
-  // First, because closing returns the focus to the element that had it.
+  // Focus the button first: closing the popover returns the focus to the element that had it.
   button?.focus();
   button?.click();
 }
@@ -39,7 +39,7 @@ function syncFragment(popover: EventTarget | null, isOpen: boolean): void {
   else clearFragment(id);
 }
 
-/** Removes an agent that closes from the URL. The fragment of the active role filter, which stays `:target`, returns. */
+/** Removes a closed agent's fragment, and restores that of the active role filter, which is still `:target`. */
 export function clearFragment(id: string): void {
   if (location.hash !== `#${id}`) return;
   setFragment(document.querySelector('.role-result:target')?.id);
@@ -49,6 +49,6 @@ export function clearFragment(id: string): void {
 function setFragment(id: string | undefined): void {
   const { pathname, search, hash } = location;
   const wanted = id === undefined ? '' : `#${id}`;
-  // The router's own state keeps it from rewriting this entry later.
+  // Keeps the router's state, so the router doesn't rewrite this entry later.
   if (hash !== wanted) history.replaceState(history.state, '', pathname + search + wanted);
 }

@@ -37,16 +37,16 @@ function startPage(): void {
   hydrate = loader.hydrate;
   const { href, pathname } = location;
   session.reportNavigation({ href, pathname, routeName: name });
-  const ends = [addSpeculationRules(), listenForIntent(loader)];
+  const cleanups = [addSpeculationRules(), listenForIntent(loader)];
   whenHydrated(() => {
-    for (const end of ends) end();
+    for (const cleanUp of cleanups) cleanUp();
     if (isSearchDetached()) openDialog(searchId);
   });
   if (needsReact(name)) hydrate();
   session.onUiNeeded(hydrate);
 }
 
-/** Whether the page needs React right away: the visit has a token, the page is framed, or it's the 404 page. */
+/** Whether the page needs React immediately: the visit has a token, the page is framed, or it's the 404 page. */
 function needsReact(name: string): boolean {
   const { session } = document.documentElement.dataset;
   return session === 'token' || window.parent !== window || name === '/_not-found';

@@ -29,7 +29,7 @@ export function initMenus(): void {
 }
 
 function onOpenerClick(opener: HTMLElement): void {
-  // Safari doesn't focus a pressed button.
+  // Safari doesn't focus a clicked button.
   opener.focus({ preventScroll: true });
   const panel = document.getElementById(opener.getAttribute('popovertarget') ?? '');
   if (!isSupported && panel !== null) setFallbackOpen(panel, !panel.hasAttribute('data-open'));
@@ -49,13 +49,13 @@ function clearDismissed(now: EventTarget | null): void {
   }
 }
 
-/** Hides a popover, in browsers without popovers as well. */
+/** Hides a popover, including in browsers without popover support. */
 export function hide(panel: HTMLElement): void {
   if (!isSupported) setFallbackOpen(panel, false);
   else if (panel.matches(':popover-open')) panel.hidePopover();
 }
 
-/** For browsers without popovers. */
+/** For browsers without popover support. */
 function setFallbackOpen(panel: HTMLElement, isOpen: boolean): void {
   panel.toggleAttribute('data-open', isOpen);
   updateAriaExpanded(panel, isOpen);

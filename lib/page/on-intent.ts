@@ -8,28 +8,28 @@ const nativeControls =
 /** Controls that need React: the other buttons and fields, and search, whose results React renders. */
 const reactControls = `:is(button, input, select, textarea):not(${nativeControls}), [data-opens="search"]`;
 
-/** Controls that fetch React on hover. Menus don't, because CSS opens them. */
+/** Controls that preload React on hover. Menus don't, because CSS opens them. */
 const hoverControls = '[data-opens="search"]';
 
-/** Controls that respond to a press before hydration, so it isn't replayed: CSS opens menus, and agents are popovers. */
+/** Controls whose clicks aren't replayed, because they work before hydration: CSS opens menus; agents are popovers. */
 const noReplayControls = `${nativeControls}, .menu-item > button, [popovertarget]`;
 
 /**
- * Listens for intent to use a control that needs React. A pointer over search, or pressed, fetches the scripts; a click
- * or the keyboard's focus runs them, once what it opened is painted.
+ * Listens for intent to use a control that needs React. Hovering over search, or pressing such a control, preloads the
+ * scripts. A click or keyboard focus runs them after the next paint, so what was clicked opens first.
  *
- * @returns a function to call after hydration: it stops listening and replays the last press if that needed React
+ * @returns a function to call after hydration: it stops controller, and replays the last click if that needed React
  */
 export function listenForIntent(react: ReactLoader): () => void {
-  const listening = new AbortController();
-  const options = { signal: listening.signal, capture: true };
+  const controller = new AbortController();
+  const options = { signal: controller.signal, capture: true };
   let pressed: HTMLElement | undefined;
 
   function approach(event: Event): void {
     const { type, target } = event;
     const wanted = type === 'pointerover' ? hoverControls : reactControls;
     const element = target instanceof Element ? target.closest<HTMLElement>(wanted) : null;
-    // A finger may be about to scroll.
+    // On a touch screen, this may be the start of a scroll.
     if (element === null || (event instanceof PointerEvent && isTouchDown(event))) return;
     if (type === 'click' || element.matches(focusVisible)) afterPaint(react.hydrate);
     else react.preload();
@@ -44,12 +44,12 @@ export function listenForIntent(react: ReactLoader): () => void {
   if (document.querySelector(`:is(${reactControls}):focus`) !== null) react.hydrate();
   window.earlyClickTarget?.click();
   return () => {
-    listening.abort();
+    controller.abort();
     pressed?.click();
   };
 }
 
-/** Focused by keyboard, or a field. A pointer's focus comes with a press, before its click. */
+/** Matches keyboard focus, and any focused field. A pointer focuses a button when it's pressed, before the click. */
 const focusVisible = ':focus-visible';
 
 const isTouchDown = ({ type, pointerType }: PointerEvent) =>

@@ -1,9 +1,9 @@
-/** The id of the data block in which the export writes a page's PageData. */
+/** ID of the data block to which the export writes a page's PageData. */
 export const pageDataId = 'page-data';
 
-/** What the site's script needs to know of the page it runs in; the export writes it. */
+/** What the site's script needs to know about its page. Written by the export. */
 export interface PageData {
-  /** The page as the router calls it: `About`, or `/_not-found` for the 404 page. */
+  /** The page's name in the router: `About`, or `/_not-found` for the 404 page. */
   name: string;
   /** URLs of the full style sheets. */
   sheets: string[];
@@ -12,13 +12,13 @@ export interface PageData {
 
 /** URLs of the files that hydrate the page. */
 export interface ReactFiles {
-  /** The page's data. The other scripts run only if it has loaded. */
+  /** The page's RSC (Flight) payload. The scripts run only if it loads. */
   payload: string;
   /** In the order in which they run. */
   scripts: string[];
 }
 
-/** Null where no data block is, as in `next dev`. */
+/** Null without a data block, as in `next dev`. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(pageDataId)?.textContent;
   // The export writes this block from the same type.

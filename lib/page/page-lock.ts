@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint';
 
-/** Whether a dialog is open: a native one, an agent's popover, or one of Radix's. */
+/** Whether a dialog is open: a native one, an agent's popover, or a Radix dialog. */
 export function isDialogOpen(): boolean {
   // :is() ignores :popover-open where popovers aren't supported.
   const open = 'dialog[open], [role="dialog"]:is([data-state="open"], :popover-open)';
@@ -8,11 +8,11 @@ export function isDialogOpen(): boolean {
 }
 
 /**
- * Stops the page from scrolling, and makes what is outside an open dialog inert. This restyles the whole page, so it
- * waits for the dialog's first paint.
+ * Stops the page from scrolling, and makes the elements outside an open dialog inert. This restyles the whole page, so
+ * it waits for the dialog's first paint.
  *
  * @param outside elements to make inert; none for a modal dialog, because the browser does it
- * @returns a function that ends both
+ * @returns a function that undoes both
  */
 export function lockPage(outside: readonly Element[]): () => void {
   const root = document.documentElement;

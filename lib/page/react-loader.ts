@@ -2,9 +2,9 @@ import { createElement } from './create-element';
 import type { ReactFiles } from './page-data';
 import { showSearchError } from './search-dialog';
 
-/** Each does its work the first time it's called. */
+/** Only the first call of each function has an effect. */
 export interface ReactLoader {
-  /** Fetches the scripts without running them, which would hold up a press on a slow processor. */
+  /** Fetches the scripts without running them: on a slow processor, that would delay the response to a press. */
   preload: () => void;
   /** Hydrates the page. If a script fails to load, the page stays as is, search shows an error, and the browser logs it. */
   hydrate: () => void;
@@ -34,7 +34,7 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Scripts run in the order in which they were added. */
+/** Adds a script. Scripts run in the order in which they're added. */
 function addScript(src: string): HTMLScriptElement {
   const script = createElement('script', { src });
   script.async = false;

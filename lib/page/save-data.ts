@@ -1,4 +1,4 @@
-/** Whether the reader has asked for little to be sent. */
+/** Whether Save-Data is on in the browser. */
 export function isSaveDataOn(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (

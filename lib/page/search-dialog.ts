@@ -3,7 +3,7 @@ import { createElement, createIcon } from './create-element';
 /** The id of the search dialog. */
 export const searchId = 'search';
 
-/** Sent to the window each time the dialog has opened. */
+/** Dispatched on the window each time the dialog opens. */
 const openedEvent = 'search-opened';
 
 const answersId = 'search-answers';
@@ -13,8 +13,8 @@ const stateId = 'search-state';
 let dialog: HTMLDialogElement | null = null;
 
 /**
- * The dialog with its search field, created on the first call. React renders the results below the field, and loads in
- * the meantime (`components/shell/search/search.tsx`).
+ * The dialog with its search field, created on the first call. It works while React loads, which renders the results
+ * below the field (`components/shell/search/search.tsx`).
  */
 export function getSearchDialog(): HTMLDialogElement {
   dialog ??= makeDialog();
@@ -68,18 +68,18 @@ function makeDialog(): HTMLDialogElement {
   );
 }
 
-/** Readies the dialog, which has just opened, and tells React. */
+/** Prepares the dialog after it opens, and notifies React. */
 export function prepareSearch(): void {
-  // React asks for it only when it has loaded (components/shell/search/use-index.ts).
-  const ahead = { rel: 'preload', as: 'fetch', href: '/search.json', crossorigin: 'anonymous' };
-  if (document.querySelector(`link[href="${ahead.href}"]`) === null) {
-    document.head.append(createElement('link', ahead));
+  // React requests it only after React itself has loaded (components/shell/search/use-index.ts).
+  const preload = { rel: 'preload', as: 'fetch', href: '/search.json', crossorigin: 'anonymous' };
+  if (document.querySelector(`link[href="${preload.href}"]`) === null) {
+    document.head.append(createElement('link', preload));
   }
   getSearchElements(getSearchDialog()).field.focus();
   dispatchEvent(new Event(openedEvent));
 }
 
-/** Readies the dialog, which has just closed, for the next time. */
+/** Clears the field after the dialog closes. */
 export function clearSearch(): void {
   getSearchElements(getSearchDialog()).field.value = '';
 }
@@ -95,15 +95,15 @@ export function getOpenSearchDialog(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${searchId}[open]`);
 }
 
-/** Calls back when the dialog opens or closes, or its field changes. */
-export function onSearchChange(changed: () => void): () => void {
-  const listening = new AbortController();
-  const options = { signal: listening.signal, capture: true };
-  for (const type of [openedEvent, 'close', 'input']) addEventListener(type, changed, options);
-  return () => listening.abort();
+/** Calls back when the dialog opens or closes, or its field changes. @returns a function that stops this */
+export function onSearchChange(listener: () => void): () => void {
+  const controller = new AbortController();
+  const options = { signal: controller.signal, capture: true };
+  for (const type of [openedEvent, 'close', 'input']) addEventListener(type, listener, options);
+  return () => controller.abort();
 }
 
-/** The field, and the element that React fills. */
+/** The field, and the element in which React renders the results. */
 export function getSearchElements(dialog: HTMLDialogElement): {
   field: HTMLInputElement;
   answers: Element;

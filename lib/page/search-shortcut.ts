@@ -5,16 +5,16 @@ import { searchId } from './search-dialog';
 /**
  * Opens search on slash (except while typing) and on Ctrl+K or Command+K, unless a dialog is open.
  *
- * @param near called when one was pressed
+ * @param onUse called when a shortcut has opened search
  */
-export function listenForShortcut(near: () => void): void {
+export function listenForShortcut(onUse: () => void): void {
   addEventListener('keydown', (event) => {
     // Only one dialog is open at a time.
     if (!isSearchShortcut(event) || isDialogOpen()) return;
     // Firefox opens its find bar on slash, and browsers search from the address bar on Ctrl+K.
     event.preventDefault();
     openDialog(searchId);
-    near();
+    onUse();
   });
 }
 
@@ -36,8 +36,8 @@ function isField(target: EventTarget | null): boolean {
 
 /*
  * Speech input or an accident can trigger a single-character shortcut, so it can be turned off (WCAG 2.1.4). The
- * choice lasts until the page is reloaded: the site stores nothing for it. The root element has it, since two
- * scripts ask.
+ * choice lasts until the page is reloaded, because the site doesn't store it. It's on the root element, because two
+ * scripts read it.
  */
 export function isSlashEnabled(): boolean {
   return document.documentElement.dataset.slash !== 'off';

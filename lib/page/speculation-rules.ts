@@ -1,11 +1,11 @@
 import { createElement } from './create-element';
 
-/** Prefetches a page when a pointer hovers over its link or presses it. The policy allows this text by its hash. */
+/** Prefetches a page on hover over its link or on press. The Content Security Policy allows this text by its hash. */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/:page?' }, eagerness: 'moderate' }],
 });
 
-/** Name of the Trusted Types policy that makes this text a script; the Content Security Policy admits it. */
+/** Name of the Trusted Types policy for this text, which the Content Security Policy allows. */
 export const speculationPolicy = 'speculation';
 
 interface TrustedTypePolicyFactory {
@@ -16,13 +16,13 @@ interface TrustedTypePolicyFactory {
 }
 
 /**
- * Lets Chromium fetch the HTML of pages that somebody is about to open; other browsers don't support this. Unlike a
- * `rel=prefetch` link, it doesn't ask the host again when the link is followed.
+ * Prefetches the HTML of pages on intent, in Chromium; other browsers don't support this. Unlike with `rel=prefetch`,
+ * following the link doesn't send another request to the host.
  *
- * @returns a function that ends this
+ * @returns a function that removes the rules
  */
 export function addSpeculationRules(): () => void {
-  // TypeScript's DOM types don't have it, and neither do all browsers.
+  // Missing from TypeScript's DOM types and from some browsers.
   const trustedTypes: TrustedTypePolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
   if (trustedTypes === undefined || !HTMLScriptElement.supports?.('speculationrules')) {
     return () => {};

@@ -12,9 +12,9 @@ import { listenForShortcut } from './search-shortcut';
  * Starts the session and the page features that don't need React. If a feature throws, the error is reported and the
  * others still run.
  *
- * @param near called when React is about to be needed
+ * @param onReactNeeded called when a feature needs React
  */
-export function startSite(session: AppSession, near: () => void): void {
+export function startSite(session: AppSession, onReactNeeded: () => void): void {
   function start(name: string, run: () => void): void {
     try {
       run();
@@ -24,14 +24,14 @@ export function startSite(session: AppSession, near: () => void): void {
   }
 
   window.siteSession = session;
-  // In a task of its own, as startPage() is: on a slow processor, one task would hold up input.
+  // In a separate task, like startPage(): on a slow processor, one long task would delay input.
   setTimeout(() => session.start());
   trackLoading(session);
   start('Bar', trackScrolled);
   start('Dialogs', initDialogs);
   start('Menus', initMenus);
   start('Films', initFilms);
-  start('Search', () => listenForShortcut(near));
+  start('Search', () => listenForShortcut(onReactNeeded));
   start('Fragment', initFragments);
   session.onNavigation(() => {
     start('Dialogs', unlockNewPage);

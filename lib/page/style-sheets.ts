@@ -3,7 +3,7 @@ import { createElement } from './create-element';
 /** How long a dialog waits for the full style sheets. */
 const maxWaitMs = 1000;
 
-/** Adds full style sheets. They print at once; the screen needs them only for what scripts show. */
+/** Adds full style sheets for print. The screen needs them only for what scripts show. */
 export function addStyleSheets(sheets: string[]): void {
   for (const href of sheets) {
     const link = createElement('link', { rel: 'stylesheet', media: 'print', href });
@@ -18,19 +18,19 @@ export function applyStyleSheets(): void {
   for (const link of getStyleSheetLinks()) link.media = 'all';
 }
 
-/** Applies the full style sheets, then calls back: at once if they're loaded, else when they are or after a second. */
+/** Applies the full style sheets, then calls back: immediately if they're loaded, else on load or after a second. */
 export function whenStylesLoaded(run: () => void): void {
   applyStyleSheets();
-  const missing = getStyleSheetLinks().filter(({ sheet }) => sheet === null);
-  if (missing.length === 0) {
+  const pending = getStyleSheetLinks().filter(({ sheet }) => sheet === null);
+  if (pending.length === 0) {
     run();
     return;
   }
-  const loaded = missing.map(
+  const loaded = pending.map(
     (link) => new Promise((resolve) => link.addEventListener('load', resolve, { once: true })),
   );
-  const tooLong = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
-  Promise.race([Promise.all(loaded), tooLong]).then(run);
+  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs));
+  Promise.race([Promise.all(loaded), timeout]).then(run);
 }
 
 function getStyleSheetLinks(): HTMLLinkElement[] {

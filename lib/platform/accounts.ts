@@ -4,7 +4,7 @@ import { path } from './path';
 
 /** Accounts and their passwords. Each call rejects with a PlatformError. */
 export interface Accounts {
-  /** `{ email, password, … }`; a code that `verifyOtp` wants goes to the mailbox. */
+  /** `{ email, password, … }`; emails the code for `verifyOtp`. */
   register(payload: object, options?: RequestOptions): Promise<Record<string, unknown>>;
   resendOtp(email: string, options?: RequestOptions): Promise<unknown>;
   resetPasswordRequest(email: string, options?: RequestOptions): Promise<unknown>;

@@ -20,12 +20,12 @@ interface Message {
 export interface Agents {
   getConversations(options?: RequestOptions): Promise<Conversation[]>;
   getConversation(id: string, options?: RequestOptions): Promise<Conversation>;
-  /** `params` as entities take them: `{ q, sort, limit, skip, fields }`. */
+  /** The same `params` as for entities: `{ q, sort, limit, skip, fields }`. */
   listConversations(params?: object, options?: RequestOptions): Promise<Conversation[]>;
   createConversation(data: object, options?: RequestOptions): Promise<Conversation>;
   /**
-   * The conversation's own subscribers are told first, of the conversation with the message. Takes
-   * records of any type of its user's.
+   * Notifies this client's subscribers before sending, with the message added to the conversation.
+   * Records can be of any type that the caller declares.
    */
   addMessage(
     conversation: { id: string; messages?: readonly object[] },
@@ -33,9 +33,10 @@ export interface Agents {
     options?: RequestOptions,
   ): Promise<Message>;
   /**
-   * Hears of the whole conversation each time it changes, until what it gives back is called.
+   * Calls `onUpdate` with the whole conversation each time it changes.
    *
-   * @throws PlatformError `not_sent` without an id.
+   * @returns a function that unsubscribes
+   * @throws PlatformError `not_sent` without an ID.
    */
   subscribeToConversation(
     id: string,
@@ -43,8 +44,8 @@ export interface Agents {
     onError?: (error: PlatformError) => void,
   ): () => void;
   /**
-   * Where a user links an agent to WhatsApp. It holds the user's token, so it is for that user's eyes
-   * only; a service's token never stands in it.
+   * The URL where a user links an agent to WhatsApp. It contains the user's token, so show it only to
+   * that user; it never contains the service token.
    */
   getWhatsAppConnectURL(agentName: string): string;
 }
@@ -79,7 +80,7 @@ export function createAgents(
     },
     subscribeToConversation(id, onUpdate, onError) {
       return rooms.subscribe(conversationRoom(id), {
-        // Which fields it has is the platform's word.
+        // The fields aren't validated.
         onUpdate: (conversation) => onUpdate(conversation as Conversation),
         onError,
       });

@@ -2,7 +2,7 @@ import type { Http, RequestOptions } from './http';
 import { path } from './path';
 
 export interface AppLogs {
-  /** Logs a visit of the signed-in user to a page. @throws PlatformError */
+  /** Logs the signed-in user's visit to a page. @throws PlatformError */
   logUserInApp(page: string, options?: RequestOptions): Promise<void>;
   /** @throws PlatformError */
   fetchLogs(params?: object, options?: RequestOptions): Promise<unknown>;

@@ -10,14 +10,14 @@ interface Answer {
   body: Buffer;
 }
 
-/** A call, and which JSON it resolves to; that of a function may be a text. */
+/** Each call, and which JSON it accepts; a function can also return text. */
 const calls = {
-  list: { ask: ({ entities }: Client) => entities.Task.list(), takes: Array.isArray },
-  get: { ask: ({ entities }: Client) => entities.Task.get('7'), takes: isRecord },
-  stats: { ask: ({ appLogs }: Client) => appLogs.getStats(), takes: () => true },
+  list: { ask: ({ entities }: Client) => entities.Task.list(), accepts: Array.isArray },
+  get: { ask: ({ entities }: Client) => entities.Task.get('7'), accepts: isRecord },
+  stats: { ask: ({ appLogs }: Client) => appLogs.getStats(), accepts: () => true },
   function: {
     ask: async ({ functions }: Client) => (await functions.invoke('run')).data,
-    takes: () => true,
+    accepts: () => true,
   },
 };
 
@@ -47,12 +47,12 @@ const answer = fc.record<Answer>({ status, type, body });
 
 interface Read {
   text: string;
-  /** Undefined when it is none. */
+  /** Undefined when the text isn't JSON. */
   json: unknown;
 }
 
 function read({ status, body }: Answer): Read {
-  // Answers of these come without a body, whatever was sent.
+  // These statuses never have a body, even if the server sends one.
   const text = [204, 205, 304].includes(status) ? '' : new TextDecoder().decode(body);
   try {
     return { text, json: JSON.parse(text) };
@@ -65,7 +65,7 @@ function sentence(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** The message is the answer's message, then its detail, then a general one. */
+/** The message is the response's `message`, else its `detail`, else a general one. */
 function failure({ status }: Answer, { json = null }: Read) {
   const own = new Map<string, unknown>(isRecord(json) ? Object.entries(json) : []);
   const message =
@@ -75,17 +75,17 @@ function failure({ status }: Answer, { json = null }: Read) {
   return { message, status, code: sentence(own.get('code')) ?? null, data: json };
 }
 
-/** What a call resolves to; undefined when it has to reject. */
+/** The value that a call resolves to; undefined when it has to reject. */
 function success(call: keyof typeof calls, { type }: Answer, { text, json }: Read): unknown {
-  const { takes } = calls[call];
+  const { accepts } = calls[call];
   const value = text === '' ? null : json;
-  if (value !== undefined) return takes(value) ? value : undefined;
+  if (value !== undefined) return accepts(value) ? value : undefined;
   const isText = call === 'function' && type !== null && !/\bjson\b/i.test(type);
   return isText ? text : undefined;
 }
 
-// One request each, which takes its time on a machine that is busy.
-test('any answer gives the value or a PlatformError', { timeout: 60_000 }, async () => {
+// 600 requests take a while on a busy machine.
+test('turns any response into its value or a PlatformError', { timeout: 60_000 }, async () => {
   let next: Answer = { status: 500, type: null, body: Buffer.from('') };
   const server = await serve((request, response) => {
     if (next.type !== null) response.setHeader('Content-Type', next.type);
@@ -97,19 +97,19 @@ test('any answer gives the value or a PlatformError', { timeout: 60_000 }, async
 
   await fc.assert(
     fc.asyncProperty(answer, names, async (given, call) => {
-      // Redirects are refused, and browsers and Node keep two statuses to themselves: a proxy's word, and
-      // the one that asks for another connection.
+      // Redirects are rejected. Browsers and Node handle 407 (proxy authentication) and 421 (retry on another
+      // connection) themselves.
       fc.pre(![301, 302, 303, 307, 308, 407, 421].includes(given.status));
       next = given;
-      const answered = read(given);
-      const value = given.status < 300 ? success(call, given, answered) : undefined;
+      const parsed = read(given);
+      const value = given.status < 300 ? success(call, given, parsed) : undefined;
       if (value !== undefined) {
         expect(await calls[call].ask(client)).toEqual(value);
         return;
       }
       const { message, status, code, data } = await failureOf(calls[call].ask(client));
       if (given.status > 299) {
-        expect({ message, status, code, data }).toEqual(failure(given, answered));
+        expect({ message, status, code, data }).toEqual(failure(given, parsed));
       } else {
         expect([status, code, data]).toEqual([given.status, 'unexpected_answer', null]);
       }

@@ -6,27 +6,27 @@ import { createSiteAuth, type SiteAuth, type SiteAuthConfig } from './site-auth'
 import { parseUser, type User } from './user';
 
 export interface Auth extends SiteAuth, SignIn, Accounts {
-  /** Changes fields of the user's own record. @throws PlatformError */
+  /** Updates fields of the user's own record. @throws PlatformError */
   updateMe(data: object, options?: RequestOptions): Promise<User>;
-  /** Asks the platform; whatever keeps it from saying who is there counts as nobody. */
+  /** Asks the platform; any failure counts as not signed in. */
   isAuthenticated(options?: RequestOptions): Promise<boolean>;
   setToken(token: string, saveToStorage?: boolean): void;
 }
 
 export function createAuth(http: Http, config: SiteAuthConfig): Auth {
   const { appId, token } = config;
-  const visitor = createSiteAuth(http, config);
+  const siteAuth = createSiteAuth(http, config);
   return {
-    ...visitor,
+    ...siteAuth,
     ...createSignIn(http, appId, token),
     ...createAccounts(http, appId),
     async updateMe(data, options) {
       const address = path`apps/${appId}/entities/User/me`;
-      const answer = await http.put(address, { ...options, body: data });
-      return parseUser(answer, answer.data);
+      const response = await http.put(address, { ...options, body: data });
+      return parseUser(response, response.data);
     },
     isAuthenticated: (options) =>
-      visitor.me(options).then(
+      siteAuth.me(options).then(
         () => true,
         () => false,
       ),

@@ -1,8 +1,8 @@
 import { isRecord, PlatformError } from './errors';
 
 /**
- * @throws PlatformError `not_sent` for what JSON cannot say: a file (it would become `{}`), a bigint,
- * an object that holds itself; and what `check` throws for a part of it.
+ * @throws PlatformError `not_sent` for values that JSON can't represent: a file (it would become `{}`),
+ * a bigint, or a circular reference. Also any PlatformError that `check` throws for a nested value.
  */
 export function toJson(value: unknown, check?: (part: unknown) => void): string {
   try {
@@ -21,10 +21,11 @@ export function toJson(value: unknown, check?: (part: unknown) => void): string 
 }
 
 /**
- * The body of a call with named parameters: the FormData that was given, or one when a parameter is a
- * file, otherwise what is to be sent as JSON. In a form, text goes as it is, all else as JSON text.
+ * The body of a call with named parameters: the FormData passed in, or a new one if a parameter is a
+ * file, otherwise an object to send as JSON. A new form has strings and files as they are, and everything
+ * else as JSON.
  *
- * @throws PlatformError `not_sent` when the parameters have no names.
+ * @throws PlatformError `not_sent` when the parameters aren't named.
  */
 export function paramsToBody(callee: string, params: unknown): object {
   if (params === undefined || params === null) return {};
@@ -46,7 +47,7 @@ export function isFile(value: unknown): value is Blob {
 function formOf(params: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(params)) {
-    // As in JSON: what has no value there is left out.
+    // JSON leaves these out too.
     if (['undefined', 'function', 'symbol'].includes(typeof value)) continue;
     if (isFile(value)) form.append(name, value);
     else form.append(name, typeof value === 'string' ? value : toJson(value));

@@ -29,8 +29,8 @@ function clientOf(serverUrl: string, token: string | null = 'token-of-today') {
   return { client, kept, visited };
 }
 
-describe('constructing', () => {
-  test('reads no address, touches no storage, asks for nothing', async () => {
+describe('createClient', () => {
+  test('reads no URL, accesses no storage, and sends no request', async () => {
     const server = await serve((_, response) => json(response, {}));
     const never = () => {
       throw new Error('touched');
@@ -52,7 +52,7 @@ describe('constructing', () => {
 });
 
 describe('auth.me', () => {
-  test('answers the user with all fields', async () => {
+  test('resolves to the user with all fields', async () => {
     const user = { id: '7', email: 'a@b.example', full_name: 'Ada', role: 'admin', site: 'North' };
     const server = await serve((_, response) => json(response, user));
     const { client } = clientOf(server.url);
@@ -62,13 +62,13 @@ describe('auth.me', () => {
     expect(server.headers()['x-origin-url']).toBe('https://site.example/About?plan=one&two');
   });
 
-  test('leaves out a name that is no text', async () => {
+  test('drops text fields that aren’t strings', async () => {
     const answer = { id: '7', full_name: { first: 'Ada' }, email: null, role: ['admin'] };
     const server = await serve((_, response) => json(response, answer));
     expect(await clientOf(server.url).client.auth.me()).toEqual({ id: '7' });
   });
 
-  test.each([null, [], 'user', {}, { id: 7 }])('refuses %j', async (answer) => {
+  test.each([null, [], 'user', {}, { id: 7 }])('rejects %j', async (answer) => {
     const server = await serve((_, response) => json(response, answer));
     const failure = await failureOf(clientOf(server.url).client.auth.me());
     expect(failure).toMatchObject({ status: 200, code: 'unexpected_answer', data: null });
@@ -76,33 +76,33 @@ describe('auth.me', () => {
 });
 
 describe('publicSettings.get', () => {
-  const at = 'GET /api/apps/public/prod/public-settings/by-id/brazos';
+  const request = 'GET /api/apps/public/prod/public-settings/by-id/brazos';
 
   test.each([
     [{ id: 'brazos', public_settings: { theme: 'x' } }, { theme: 'x' }],
     [{ id: 'brazos' }, {}],
     [{ id: 'brazos', public_settings: ['theme'] }, {}],
-  ])('answers %j', async (answer, expected) => {
+  ])('accepts %j', async (answer, expected) => {
     const server = await serve((_, response) => json(response, answer));
     const settings = await clientOf(server.url).client.publicSettings.get();
     expect(settings).toEqual({ id: 'brazos', public_settings: expected });
-    expect(server.requests).toEqual([at]);
+    expect(server.requests).toEqual([request]);
   });
 
-  test.each([null, {}, { id: null }])('refuses %j', async (answer) => {
+  test.each([null, {}, { id: null }])('rejects %j', async (answer) => {
     const server = await serve((_, response) => json(response, answer));
     const failure = await failureOf(clientOf(server.url).client.publicSettings.get());
     expect(failure.code).toBe('unexpected_answer');
   });
 
-  test('a 403 carries its reason', async () => {
+  test('rejects with the reason of a 403', async () => {
     const body = { message: 'no', extra_data: { reason: 'auth_required' } };
     const server = await serve((_, response) => json(response, body, 403));
     const failure = await failureOf(clientOf(server.url).client.publicSettings.get());
     expect(failure).toMatchObject({ status: 403, data: body });
   });
 
-  test('an app id cannot lead elsewhere', async () => {
+  test('keeps an app ID of dots in its path segment', async () => {
     const server = await serve((_, response) => json(response, { id: 'a' }));
     const client = createClient({ serverUrl: server.url, appId: '..' });
     await client.publicSettings.get();
@@ -119,7 +119,7 @@ test('appLogs.logUserInApp posts the page', async () => {
 describe('signing in and out', () => {
   const from = encodeURIComponent('https://site.example/About?plan=one&two');
 
-  test('redirectToLogin comes back to this page or to another', () => {
+  test('redirectToLogin returns to this page or a given one', () => {
     const { client, visited } = clientOf('https://platform.example');
     client.auth.redirectToLogin();
     client.auth.redirectToLogin('https://site.example/ISO?a=b#c');
@@ -129,7 +129,7 @@ describe('signing in and out', () => {
     ]);
   });
 
-  test('logout forgets the token, then leaves', () => {
+  test('logout clears the token, then navigates', () => {
     const { client, kept, visited } = clientOf('https://platform.example');
     client.auth.logout();
     expect([client.hasToken(), kept.token]).toEqual([false, null]);
@@ -138,13 +138,13 @@ describe('signing in and out', () => {
     expect(visited[1]).toContain('?from_url=https%3A%2F%2Fsite.example%2F');
   });
 
-  test('logout(false) stays', () => {
+  test('logout(false) stays on the page', () => {
     const { client, kept, visited } = clientOf('https://platform.example');
     client.auth.logout(false);
     expect([client.hasToken(), kept.token, visited]).toEqual([false, null, []]);
   });
 
-  test('setToken keeps it in the storage, unless told not to', () => {
+  test('setToken stores the token by default', () => {
     const { client, kept } = clientOf('https://platform.example', null);
     client.setToken('');
     expect([client.hasToken(), kept.token]).toEqual([false, null]);
@@ -154,7 +154,7 @@ describe('signing in and out', () => {
     expect(kept.token).toBe('stored');
   });
 
-  test('without a page there is nowhere to go', () => {
+  test('without a page, redirects throw `no_page`', () => {
     const client = createClient({ serverUrl: 'https://platform.example', appId: 'a', token: 't' });
     expect(() => client.auth.redirectToLogin()).toThrow(
       expect.objectContaining({ name: 'PlatformError', code: 'no_page' }),
@@ -164,11 +164,11 @@ describe('signing in and out', () => {
   });
 });
 
-test('cleanup ends what is under way, tells nobody, and leaves the client usable', async () => {
+test('cleanup aborts calls in flight without calling onError and leaves the client usable', async () => {
   const onError = vi.fn();
   let client: Client | undefined;
   const server = await serve((_, response, count) => {
-    // The first two are never answered.
+    // The first two get no response.
     if (count === 2) client?.cleanup();
     if (count > 2) json(response, { id: '1' });
   });

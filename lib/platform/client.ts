@@ -9,45 +9,45 @@ import { createTokenHolder, type TokenHolder, type TokenStorage } from './token'
 import { createTransport, type RealtimeOverrides } from './transport';
 
 export interface ClientConfig {
-  /** Origin of the platform, without a slash at its end; '' is the page's own. */
+  /** The platform's origin, without a trailing slash; '' means the page's own. */
   serverUrl: string;
   appId: string;
   token?: string | null;
-  /** Lets `asServiceRole` do what it likes: for backends, never for a browser. */
+  /** Enables `asServiceRole`, which has full access: for backends only, never for a browser. */
   serviceToken?: string | null;
   functionsVersion?: string | null;
-  /** Sent with each request; those of the platform's contract cannot be replaced. */
+  /** Sent with each request; can't override the headers that the client sets. */
   headers?: Record<string, string>;
   page?: Page;
   storage?: TokenStorage;
   options?: {
     /**
-     * Told of each request that failed; not of one that its caller ended, nor of a call whose names
-     * or parameters were refused before there was a request.
+     * Called for each failed request, but not for one that the caller aborted, or for a call with
+     * invalid names or parameters, which fails before there's a request.
      */
     onError?(error: PlatformError): void;
   };
 }
 
-/** `Records` gives each entity's name its fields; without it any name answers, unchecked. */
+/** `Records` maps each entity's name to its fields; without it, any name is accepted, unchecked. */
 export interface Client<Records extends { [Name in keyof Records]: object } = AnyObject>
   extends Modules<Records> {
   auth: Auth;
   publicSettings: PublicSettingsCalls;
-  /** @throws PlatformError as soon as it is read, when the client has no service token. */
+  /** @throws PlatformError on access when the client has no service token. */
   readonly asServiceRole: ServiceRole<Records>;
-  /** Short for `auth.setToken`: kept in the storage too. */
+  /** Short for `auth.setToken(token)`, which also stores the token. */
   setToken(token: string): void;
   hasToken(): boolean;
   getConfig(): { serverUrl: string; appId: string; functionsVersion: string | null };
   /**
-   * Ends the calls under way: they reject with `aborted`, though the platform may have done what was
-   * asked. Ends every subscription too. The client stays usable.
+   * Aborts the calls in flight: they reject with `aborted`, though the platform may have carried them
+   * out. Ends every subscription. The client stays usable.
    */
   cleanup(): void;
 }
 
-/** Wires the client together. Reads no address and no storage, and asks for nothing. */
+/** Creates the client without reading the URL or storage, and without sending a request. */
 export function createClient<Records extends { [Name in keyof Records]: object } = AnyObject>(
   config: ClientConfig,
   internals: RealtimeOverrides = {},
@@ -59,8 +59,8 @@ export function createClient<Records extends { [Name in keyof Records]: object }
   );
   const getPageUrl = page && (() => page.url());
   const onError = config.options?.onError;
-  const createTransportWith = (by: TokenHolder) =>
-    createTransport({ serverUrl, appId, token: by, headers, getPageUrl, onError }, internals);
+  const createTransportWith = (holder: TokenHolder) =>
+    createTransport({ serverUrl, appId, token: holder, headers, getPageUrl, onError }, internals);
   const transport = createTransportWith(token);
   const serviceTransport = serviceToken
     ? createTransportWith(createTokenHolder(serviceToken, undefined))

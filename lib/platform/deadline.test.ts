@@ -4,32 +4,32 @@ import { startDeadline } from './deadline';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('ends when its time is over', () => {
-  const budget = startDeadline({ timeout: 4000 });
+test('aborts when time runs out', () => {
+  const deadline = startDeadline({ timeout: 4000 });
   vi.advanceTimersByTime(3999);
-  expect([budget.signal.aborted, budget.hasExpired()]).toEqual([false, false]);
+  expect([deadline.signal.aborted, deadline.hasExpired()]).toEqual([false, false]);
   vi.advanceTimersByTime(1);
-  expect([budget.signal.aborted, budget.hasExpired()]).toEqual([true, true]);
+  expect([deadline.signal.aborted, deadline.hasExpired()]).toEqual([true, true]);
 });
 
-test('ends when the caller ends it, and then it was not the time', () => {
+test('aborts with the caller’s signal, without having expired', () => {
   const caller = new AbortController();
-  const budget = startDeadline({ signal: caller.signal, timeout: 4000 });
+  const deadline = startDeadline({ signal: caller.signal, timeout: 4000 });
   caller.abort();
   vi.advanceTimersByTime(4000);
-  expect([budget.signal.aborted, budget.hasExpired()]).toEqual([true, false]);
+  expect([deadline.signal.aborted, deadline.hasExpired()]).toEqual([true, false]);
 });
 
-test('is over from the start when the caller has ended it before', () => {
-  const budget = startDeadline({ signal: AbortSignal.abort() });
-  expect([budget.signal.aborted, budget.hasExpired()]).toEqual([true, false]);
+test('is aborted from the start when the caller’s signal is', () => {
+  const deadline = startDeadline({ signal: AbortSignal.abort() });
+  expect([deadline.signal.aborted, deadline.hasExpired()]).toEqual([true, false]);
 });
 
-test('has no end without a timeout, and leaves no timer behind', () => {
+test('starts no timer without a timeout and leaves none behind', () => {
   startDeadline({});
   expect(vi.getTimerCount()).toBe(0);
-  const budget = startDeadline({ timeout: 4000 });
+  const deadline = startDeadline({ timeout: 4000 });
   expect(vi.getTimerCount()).toBe(1);
-  budget.dispose();
+  deadline.dispose();
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,32 +1,32 @@
 export interface Deadline {
-  /** Aborts when the caller's does or the time is over. */
+  /** Aborts when the caller's signal does, when time runs out, or on `abort()`. */
   signal: AbortSignal;
-  /** Whether it was the time that ended the call. */
+  /** Whether the call ended because time ran out. */
   hasExpired(): boolean;
-  /** Ends the call before its time. */
+  /** Ends the call early. */
   abort(): void;
-  /** Has to be called when the call is over, whatever became of it. */
+  /** Must be called when the call is over, whatever its outcome. */
   dispose(): void;
 }
 
-/** One budget of `timeout` milliseconds for a whole call; without one, only the caller ends it. */
+/** One deadline for a whole call, in `timeout` milliseconds; without `timeout`, only an abort ends the call. */
 export function startDeadline(options: { signal?: AbortSignal; timeout?: number }): Deadline {
   const { signal: outer, timeout } = options;
   const controller = new AbortController();
-  let spent = false;
+  let expired = false;
   const abort = () => controller.abort();
   const timer =
     timeout === undefined
       ? undefined
       : setTimeout(() => {
-          spent = !controller.signal.aborted;
+          expired = !controller.signal.aborted;
           abort();
         }, timeout);
   if (outer?.aborted) abort();
   outer?.addEventListener('abort', abort, { once: true });
   return {
     signal: controller.signal,
-    hasExpired: () => spent,
+    hasExpired: () => expired,
     abort,
     dispose() {
       clearTimeout(timer);

@@ -12,7 +12,7 @@ interface Task {
 const clientOf = (serverUrl: string) =>
   createClient<{ Task: Task }>({ serverUrl, appId: 'brazos', serviceToken: 's' });
 
-test('importEntities sends the file', async () => {
+test('importEntities uploads the file', async () => {
   const server = await respondWith({ imported: 2 });
   const file = new File(['title\nDrain'], 'tasks.csv', { type: 'text/csv' });
   const { Task } = clientOf(server.url).entities;
@@ -20,24 +20,24 @@ test('importEntities sends the file', async () => {
   expect(server.requests).toEqual(['POST /api/apps/brazos/entities/Task/import']);
   const sent = await formIn(server.last());
   expect([...sent.keys()]).toEqual(['file']);
-  const came = sent.get('file') as File;
-  expect([came.name, await came.text()]).toEqual(['tasks.csv', 'title\nDrain']);
+  const received = sent.get('file') as File;
+  expect([received.name, await received.text()]).toEqual(['tasks.csv', 'title\nDrain']);
 });
 
-describe('what would do more than was meant is refused, and nothing is sent', () => {
-  // What a caller without types can do.
+describe('rejects a call that could affect other records, without sending it', () => {
+  // For untyped callers.
   const nothing = undefined as unknown as string;
   test.each([
-    ['deleting the id of nothing', ({ Task }: Entities) => Task.delete('')],
-    ['deleting an id that is missing', ({ Task }: Entities) => Task.delete(nothing)],
-    ['an update without an id', ({ Task }: Entities) => Task.update('', { due: 'a' })],
-    ['getting the id of nothing', ({ Task }: Entities) => Task.get('')],
+    ['deleting an empty ID', ({ Task }: Entities) => Task.delete('')],
+    ['deleting without an ID', ({ Task }: Entities) => Task.delete(nothing)],
+    ['updating an empty ID', ({ Task }: Entities) => Task.update('', { due: 'a' })],
+    ['getting an empty ID', ({ Task }: Entities) => Task.get('')],
     [
-      'deleteMany of a value that is missing',
+      'deleteMany with an undefined value',
       ({ Task }: Entities) => Task.deleteMany({ due: nothing }),
     ],
     [
-      'deleteMany of a condition that is missing',
+      'deleteMany with an undefined condition',
       ({ Task }: Entities) => Task.deleteMany({ $and: [{ due: { $lt: nothing } }] }),
     ],
     [
@@ -45,7 +45,7 @@ describe('what would do more than was meant is refused, and nothing is sent', ()
       ({ Task }: Entities) => Task.deleteMany(nothing as unknown as object),
     ],
     [
-      'importing what is no file',
+      'importing something other than a file',
       ({ Task }: Entities) => Task.importEntities('a,b' as unknown as File),
     ],
     [
@@ -61,7 +61,7 @@ describe('what would do more than was meant is refused, and nothing is sent', ()
 
 type Entities = ReturnType<typeof clientOf>['entities'];
 
-test('an answer of another shape is unexpected', async () => {
+test('rejects a response of another shape as unexpected', async () => {
   const { Task } = clientOf((await respondWith({ items: [] })).url).entities;
   for (const call of [() => Task.list(), () => Task.filter({}), () => Task.bulkCreate([])]) {
     expect((await failureOf(call())).code).toBe('unexpected_answer');
@@ -76,7 +76,7 @@ test('an answer of another shape is unexpected', async () => {
   }
 });
 
-test('filters and sort keys are checked against the record', async () => {
+test('type-checks filters and sort keys against the record', async () => {
   const server = await respondWith([]);
   const { Task } = clientOf(server.url).entities;
   await Task.filter({
@@ -88,27 +88,27 @@ test('filters and sort keys are checked against the record', async () => {
   });
   await Task.list('due');
   await Task.list('-created_date');
-  // @ts-expect-error: a task has no colour
+  // @ts-expect-error: no such field
   await Task.filter({ colour: 'red' });
-  // @ts-expect-error: no status is called so
+  // @ts-expect-error: no such status
   await Task.filter({ status: 'lost' });
   // @ts-expect-error: hours are numbers
   await Task.filter({ hours: { $gt: '1' } });
-  // @ts-expect-error: there is no such condition
+  // @ts-expect-error: no such condition
   await Task.filter({ due: { $like: '2026' } });
-  // @ts-expect-error: what stands inside of $or is checked too
+  // @ts-expect-error: $or is checked too
   await Task.filter({ $or: [{ colour: 'red' }] });
   // @ts-expect-error: a title cannot be null
   await Task.filter({ title: null });
-  // @ts-expect-error: nothing to sort by
+  // @ts-expect-error: no such sort key
   await Task.list('-colour');
   // @ts-expect-error: no such field
   await Task.list('due', 1, 0, ['colour']);
-  // @ts-expect-error: there is no such entity
+  // @ts-expect-error: no such entity
   expect(clientOf(server.url).entities.Site).toBeDefined();
 });
 
-test('records have their own type', async () => {
+test('types each entity’s records', async () => {
   type Entity = Entities['Task'];
   expectTypeOf<Awaited<ReturnType<Entity['get']>>['status']>().toEqualTypeOf<'open' | 'done'>();
   expectTypeOf<Awaited<ReturnType<Entity['get']>>['created_date']>().toEqualTypeOf<string>();

@@ -7,7 +7,7 @@ import { parseList, parseRecord } from './parse-response';
 import { path } from './path';
 import type { Rooms } from './rooms';
 
-/** The entities of an app, by name: those of the type argument, or any. */
+/** An app's entities by name: those of the type argument, or any. */
 export type Entities<Records extends { [Name in keyof Records]: object }> =
   string extends keyof Records
     ? AnyObject
@@ -20,7 +20,7 @@ export function createEntities<Records extends { [Name in keyof Records]: object
   rooms: Rooms,
   appId: string,
 ): Entities<Records> {
-  // Which names there are, and their fields, is the caller's word: here any name answers.
+  // The caller declares the names and fields; at run time, any name works.
   return lazyProxy((name) => createEntity(http, rooms, appId, name)) as Entities<Records>;
 }
 
@@ -57,7 +57,7 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
     },
     subscribe(callback, onError) {
       return rooms.subscribe(`entities:${appId}:${name}`, {
-        // Its fields are what the caller declared them to be.
+        // The fields are the caller's declaration; they aren't validated.
         onUpdate: (event) => callback(event as EntityEvent<AnyFields>),
         onError,
       });

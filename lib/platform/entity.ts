@@ -2,22 +2,22 @@ import type { PlatformError } from './errors';
 import type { FieldOf, Filter, SelectedFields, Sort, Stored, WritableFields } from './filter';
 import type { RequestOptions } from './http';
 
-/** What has happened to a record, as its room hears of it. */
+/** A change to a record, as sent to the entity's room. */
 export interface EntityEvent<Fields extends object> {
   type: 'create' | 'update' | 'delete';
   id: string;
-  /** The record; of one that was deleted, what it was. */
+  /** The record; if deleted, as it was before. */
   data: Stored<Fields>;
   /** ISO 8601. */
   timestamp: string;
 }
 
 /**
- * The records of one name. Each call rejects with a PlatformError: 404 for an unknown id, 422 for a
- * record that its schema refuses.
+ * The records of one entity. Each call rejects with a PlatformError: 404 for an unknown ID, 422 for a
+ * record that doesn't match its schema.
  */
 export interface Entity<Fields extends object> {
-  /** `list('-due', 20, 0, ['id', 'title'])`: what is left out (or null) is not asked for. */
+  /** `list('-due', 20, 0, ['id', 'title'])`: omitted (or null) arguments aren't sent. */
   list<Name extends FieldOf<Fields> = FieldOf<Fields>>(
     sort?: Sort<Fields> | null,
     limit?: number | null,
@@ -42,8 +42,8 @@ export interface Entity<Fields extends object> {
   ): Promise<Stored<Fields>>;
   delete(id: string, options?: RequestOptions): Promise<{ success: boolean }>;
   /**
-   * Deletes what the query finds; `{}` finds everything. An undefined anywhere in the query is refused
-   * (`not_sent`): JSON leaves it out, and what is left would find more than was meant.
+   * Deletes the records that match the query; `{}` matches all of them. Rejects `undefined` anywhere in
+   * the query (`not_sent`), because JSON would drop it, and the rest could match more than intended.
    */
   deleteMany(
     query: Filter<Fields>,
@@ -53,11 +53,13 @@ export interface Entity<Fields extends object> {
     rows: readonly WritableFields<Fields>[],
     options?: RequestOptions,
   ): Promise<Stored<Fields>[]>;
-  /** Sends a file whose rows become records. */
+  /** Uploads a file whose rows become records. */
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
   /**
-   * Hears of each change, whoever makes it, until what it gives back is called. `onError` is told of
-   * what goes wrong in between; after a lost connection it goes on by itself.
+   * Calls back on each change, whoever makes it. `onError` gets realtime errors; a lost connection
+   * reconnects automatically.
+   *
+   * @returns a function that unsubscribes
    */
   subscribe(
     callback: (event: EntityEvent<Fields>) => void,

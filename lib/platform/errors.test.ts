@@ -8,29 +8,29 @@ test.each([
   ['the message', { message: 'first', detail: 'second' }, 'first'],
   ['the detail when there is no message', { detail: 'second' }, 'second'],
   ['the detail when the message is blank', { message: ' ', detail: 'second' }, 'second'],
-  ['the detail when the message is no text', { message: { a: 1 }, detail: 'second' }, 'second'],
+  ['the detail when the message isn’t a string', { message: { a: 1 }, detail: 'second' }, 'second'],
   ['a general one when the detail is a list', { detail: [{ msg: 'field required' }] }, generic],
   ['a general one for other JSON', ['message'], generic],
   ['a general one for null', null, generic],
-])('the message of an error is %s', (_, body, message) => {
+])('uses %s as the error’s message', (_, body, message) => {
   const error = errorFromResponse(500, JSON.stringify(body));
   expect(error).toMatchObject({ message, status: 500, code: null, data: body });
 });
 
-test.each(['', '<!doctype html>', '{"message":'])('a body that is no JSON: %j', (text) => {
+test.each(['', '<!doctype html>', '{"message":'])('ignores a body that isn’t JSON: %j', (text) => {
   expect(errorFromResponse(500, text)).toMatchObject({ message: generic, code: null, data: null });
 });
 
-test('only a text is a code', () => {
+test('accepts only a string as the code', () => {
   expect(errorFromResponse(422, '{"code":"bad_otp"}').code).toBe('bad_otp');
   expect(errorFromResponse(422, '{"code":7}').code).toBeNull();
 });
 
-test('what a body names cannot come from the prototype', () => {
+test('ignores properties that a body sets on the prototype', () => {
   expect(errorFromResponse(500, '{"__proto__":{"message":"planted"}}').message).toBe(generic);
 });
 
-test('any status with any body gives an error with a message', () => {
+test('creates an error with a message for any status and body', () => {
   const body = fc.oneof(
     fc.string(),
     fc.json(),
@@ -46,13 +46,13 @@ test('any status with any body gives an error with a message', () => {
   );
 });
 
-test('a platform error is told from others', () => {
+test('isPlatformError recognizes only a PlatformError', () => {
   expect(isPlatformError(new PlatformError('no', {}))).toBe(true);
   for (const other of [new Error('no'), { status: 1, code: null, data: null }, null, 'no']) {
     expect(isPlatformError(other)).toBe(false);
   }
 });
 
-test('a record is an object that is no list', () => {
+test('isRecord accepts only objects that aren’t arrays', () => {
   expect([{}, [], null, 'a', undefined].map(isRecord)).toEqual([true, false, false, false, false]);
 });

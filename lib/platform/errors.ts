@@ -5,13 +5,13 @@ interface PlatformErrorParts {
 }
 
 /**
- * The one error of the client.
+ * The only error type of the client.
  *
- * - `status`: the answer's HTTP status; null when no answer came.
- * - `code`: without an answer `network`, `timeout`, `aborted`, `not_sent` (the call itself was
- *   malformed) or `no_page` (the call needs one); `unexpected_answer` for a success that is no JSON
- *   or has another shape; otherwise the answer's own `code`, or null.
- * - `data`: the JSON of an answer outside 200-299, or of what realtime told; otherwise null.
+ * - `status`: the response's HTTP status; null without a response.
+ * - `code`: without a response, `network`, `timeout`, `aborted`, `not_sent` (the call itself was
+ *   malformed), or `no_page` (the call needs one); `unexpected_answer` for a response that's too long,
+ *   or for a success that isn't JSON or has another shape; otherwise the response's own `code`, or null.
+ * - `data`: the JSON of a response outside 200-299, or of a realtime error; otherwise null.
  */
 export class PlatformError extends Error {
   override readonly name = 'PlatformError';
@@ -31,24 +31,24 @@ export function isPlatformError(value: unknown): value is PlatformError {
   return value instanceof PlatformError;
 }
 
-/** Without the answer: one that should not have come can hold anything, a token included. */
+/** Omits the response, since an unexpected one can contain anything, including a token. */
 export function unexpectedResponse(status: number, what: string): PlatformError {
   const message = `Unexpected response from the platform: ${what}`;
   return new PlatformError(message, { status, code: 'unexpected_answer' });
 }
 
-/** The error of an answer outside 200-299, whatever its body is. */
+/** The error for a response outside 200-299, whatever its body is. */
 export function errorFromResponse(status: number, text: string): PlatformError {
   const message = `Request failed with status code ${status}`;
   return errorFromData(parseJson(text) ?? null, { status, message });
 }
 
-/** The error that the platform tells of in JSON; the given message is for data that has none. */
+/** The error for the platform's JSON; `general.message` applies when the data has no message. */
 export function errorFromData(
   data: unknown,
   general: { status: number | null; message: string },
 ): PlatformError {
-  // A detail can be a list of what a form got wrong: that stays in data, a sentence it is not.
+  // `detail` can also be a list of validation errors. That isn't a message; it stays in `data`.
   const message =
     nonBlankString(fieldOf(data, 'message')) ??
     nonBlankString(fieldOf(data, 'detail')) ??
@@ -57,12 +57,12 @@ export function errorFromData(
   return new PlatformError(message, { status: general.status, code, data });
 }
 
-/** Undefined when the text is no JSON. */
+/** Undefined when the text isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Whoever asks for JSON and gets none says so with the answer's status.
+    // Callers that need JSON throw an error with the response's status.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** What the platform adds to each record. Dates are ISO 8601 texts. */
+/** Fields that the platform adds to each record. Dates are ISO 8601 strings. */
 interface StoredFields {
   id: string;
   created_date: string;
@@ -7,18 +7,18 @@ interface StoredFields {
   created_by_id: string;
 }
 
-/** A record as the platform keeps it. */
+/** A record as the platform stores it. */
 export type Stored<Fields extends object> = Fields & StoredFields;
 
-/** A record as it is written: without what the platform adds. */
+/** A record as it's written, without the fields that the platform adds. */
 export type WritableFields<Fields extends object> = Omit<Fields, keyof StoredFields>;
 
 export type FieldOf<Fields extends object> = keyof Stored<Fields> & string;
 
-/** A field's name, with `-` before it for descending. */
+/** A field's name, with a `-` prefix for descending order. */
 export type Sort<Fields extends object> = FieldOf<Fields> | `-${FieldOf<Fields>}`;
 
-/** Of a field that can be missing, null too can be asked for. */
+/** An optional field can also be compared with null. */
 type ValueOf<Type> = undefined extends Type ? Exclude<Type, undefined> | null : Type;
 
 interface Conditions<Value> {
@@ -31,7 +31,7 @@ interface Conditions<Value> {
   $nin?: readonly Value[];
 }
 
-/** Which records: by value or by condition for each field, all of which have to hold. */
+/** A value or a condition for each field; a record has to match all of them. */
 export type Filter<Fields extends object> = {
   [Name in keyof Stored<Fields>]?:
     | ValueOf<Stored<Fields>[Name]>
@@ -41,7 +41,7 @@ export type Filter<Fields extends object> = {
   $or?: readonly Filter<Fields>[];
 };
 
-/** A record with the chosen fields; with all when none were chosen. */
+/** A record with the selected fields, or with all of them if none were selected. */
 export type SelectedFields<Fields extends object, Name extends FieldOf<Fields>> = [
   FieldOf<Fields>,
 ] extends [Name]

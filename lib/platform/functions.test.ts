@@ -8,14 +8,14 @@ function clientOf(serverUrl: string, more: { functionsVersion?: string } = {}) {
   return createClient({ serverUrl, appId: 'brazos', serviceToken: 's', headers, ...more });
 }
 
-/** The two ways parameters are sent, which send them alike. */
+/** Functions and integrations send parameters in the same way. */
 const senders = {
   function: (url: string, params?: object) => clientOf(url).functions.invoke('run', params),
   integration: (url: string, params?: object) => clientOf(url).integrations.Core.Run(params),
 };
 
 describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
-  test('a FormData goes as it is', async () => {
+  test('are sent as they are when they’re FormData', async () => {
     const server = await respondWith({});
     const form = new FormData();
     form.append('note', 'first');
@@ -32,13 +32,13 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
     ]);
   });
 
-  test('an empty FormData is one', async () => {
+  test('are sent as a form when the FormData is empty', async () => {
     const server = await respondWith({});
     await send(server.url, new FormData());
     expect(server.headers()['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  test('a file makes a form of them, with JSON for what is no text', async () => {
+  test('are sent as a form when one is a file, with JSON for values that aren’t strings', async () => {
     const server = await respondWith({});
     await send(server.url, {
       plan: new File(['x'], 'plän "1".txt'),
@@ -68,11 +68,11 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
   });
 
   test.each([
-    ['a text', 'drain the tank'],
-    ['an empty text', ''],
-  ])('%s is refused, and nothing is sent', async (_, value) => {
+    ['a string', 'drain the tank'],
+    ['an empty string', ''],
+  ])('can’t be %s', async (_, value) => {
     const server = await respondWith({});
-    // What a caller without types can do.
+    // For untyped callers.
     const failure = await failureOf(send(server.url, value as unknown as object));
     const callee = kind === 'function' ? 'Function run' : 'Integration Run';
     expect(failure.message).toBe(
@@ -93,7 +93,7 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
     ['a form in an object', { form: new FormData() }, '"form" is a file'],
     ['a bigint', { a: 1n }, 'a bigint or a circular reference'],
     ['a cycle', { file: new Blob(), cycle }, 'a bigint or a circular reference'],
-  ])('%s is refused rather than sent empty', async (_, value, message) => {
+  ])('are rejected instead of sent empty: %s', async (_, value, message) => {
     const server = await respondWith({});
     const failure = await failureOf(send(server.url, value as object));
     expect(failure.message).toContain(message);
@@ -101,22 +101,22 @@ describe.each(Object.entries(senders))('parameters of a %s', (kind, send) => {
   });
 });
 
-describe('whatever the parameters are, they reach the function', () => {
+describe('any parameters', () => {
   const text = fc.string({ unit: 'grapheme' });
   const value = fc.oneof(text, fc.integer(), fc.boolean(), fc.constant(null), fc.jsonValue());
   const bytes = fc.uint8Array({ maxLength: 40 });
   const file = fc.record({ bytes, name: fc.string({ unit: 'grapheme-ascii', minLength: 1 }) });
-  // A form writes each line's end in its own way, in names too.
+  // Forms normalize line endings, in names too.
   const inForm = (line: string) => line.replace(/\r\n?|\n/g, '\r\n');
-  // In a name it writes line ends and quotes as %0D, %0A and %22, and a name that holds these
-  // letters already is read as if it had been written so: forms have no way to tell them apart.
+  // Forms escape line endings and quotes in names as %0D, %0A, and %22, but don't escape the percent sign. So a name
+  // that already contains one of these sequences is read as if it had been escaped.
   const named = (name: string) =>
     name.replace(/%0A/gi, '\n').replace(/%0D/gi, '\r').replace(/%22/g, '"');
 
-  // A hundred requests each, which take their time on a machine that is busy.
+  // A hundred requests each take a while on a busy machine.
   const timeout = 30_000;
 
-  test('as JSON', { timeout }, async () => {
+  test('arrive as JSON', { timeout }, async () => {
     const server = await respondWith({});
     await fc.assert(
       fc.asyncProperty(fc.dictionary(text, value), async (params) => {
@@ -126,14 +126,14 @@ describe('whatever the parameters are, they reach the function', () => {
     );
   });
 
-  test.each(['%0D', 'a%0a.csv', '%22'])('a file called %j', async (name) => {
+  test.each(['%0D', 'a%0a.csv', '%22'])('arrive with a file named %j', async (name) => {
     const server = await respondWith({});
     await clientOf(server.url).functions.invoke('run', { log: new File(['1'], name) });
     const [sent] = await formIn(server.last());
     expect(sent?.[1]).toHaveProperty('name', named(name));
   });
 
-  test('as a form', { timeout }, async () => {
+  test('arrive as a form', { timeout }, async () => {
     const server = await respondWith({});
     const files = fc.dictionary(text, file, { minKeys: 1 });
     await fc.assert(
@@ -147,13 +147,13 @@ describe('whatever the parameters are, they reach the function', () => {
         const expected = Object.entries(params);
         expect(sent.map(([key]) => key)).toEqual(expected.map(([key]) => named(inForm(key))));
         for (const [index, [key, value]] of expected.entries()) {
-          const came = sent[index]?.[1];
+          const received = sent[index]?.[1];
           const original = given[key];
-          if (original !== undefined && came instanceof File) {
-            expect(new Uint8Array(await came.arrayBuffer())).toEqual(original.bytes);
-            expect(came.name).toBe(named(original.name));
-          } else if (typeof value === 'string') expect(came).toBe(inForm(value));
-          else expect(JSON.parse(String(came))).toEqual(JSON.parse(JSON.stringify(value)));
+          if (original !== undefined && received instanceof File) {
+            expect(new Uint8Array(await received.arrayBuffer())).toEqual(original.bytes);
+            expect(received.name).toBe(named(original.name));
+          } else if (typeof value === 'string') expect(received).toBe(inForm(value));
+          else expect(JSON.parse(String(received))).toEqual(JSON.parse(JSON.stringify(value)));
         }
       }),
     );
@@ -161,7 +161,7 @@ describe('whatever the parameters are, they reach the function', () => {
 });
 
 describe('version', () => {
-  test('goes with functions only, the service’s too', async () => {
+  test('is sent with functions only, including the service’s', async () => {
     const server = await respondWith({});
     const client = clientOf(server.url, { functionsVersion: 'v7' });
     for (const { functions } of [client, client.asServiceRole]) {
@@ -172,14 +172,14 @@ describe('version', () => {
     expect(server.headers()).not.toHaveProperty('base44-functions-version');
   });
 
-  test.each([{}, { functionsVersion: '' }])('%j sends none', async (config) => {
+  test.each([{}, { functionsVersion: '' }])('isn’t sent with %j', async (config) => {
     const server = await respondWith({});
     await clientOf(server.url, config).functions.invoke('run');
     expect(server.headers()).not.toHaveProperty('base44-functions-version');
   });
 });
 
-describe('answer of a function', () => {
+describe('response of a function', () => {
   const invoke = async (type: string | null, body: string, status = 200) => {
     const server = await serve((_, response) => {
       response.writeHead(status, type === null ? {} : { 'content-type': type, 'X-Made': 'today' });
@@ -188,25 +188,25 @@ describe('answer of a function', () => {
     return clientOf(server.url).functions.invoke('run');
   };
 
-  test('carries status and headers', async () => {
+  test('includes status and headers', async () => {
     const answer = await invoke('application/json', '{"a":1}', 201);
     expect(answer).toMatchObject({ data: { a: 1 }, status: 201, headers: { 'x-made': 'today' } });
   });
 
-  test('of another type comes as its text', async () => {
+  test('is text when it declares another type than JSON', async () => {
     expect((await invoke('text/csv', 'a,b\n1,2')).data).toBe('a,b\n1,2');
     expect((await invoke('text/html', '<p>done</p>')).data).toBe('<p>done</p>');
     expect((await invoke('text/plain', '')).data).toBeNull();
   });
 
   test.each(['application/json', 'application/problem+json', null])(
-    '%s that is no JSON is unexpected',
+    'of type %s is unexpected unless it’s JSON',
     async (type) => {
       expect((await failureOf(invoke(type, '{"a":'))).code).toBe('unexpected_answer');
     },
   );
 
-  test('any call but a function’s wants JSON', async () => {
+  test('has to be JSON for any other call', async () => {
     const server = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<p>done</p>');
     });

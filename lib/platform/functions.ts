@@ -3,19 +3,19 @@ import type { Http, RequestOptions } from './http';
 import { path } from './path';
 
 interface FunctionResponse<Data> {
-  /** The answer's JSON; its text when it declares another type; null when it is empty. */
+  /** The response's JSON; its text if it declares another type; null if it's empty. */
   data: Data;
   status: number;
-  /** By lower-cased name. */
+  /** Keyed by lowercase name. */
   headers: Record<string, string>;
 }
 
 export interface Functions {
   /**
-   * Runs a function of the app's backend. A FormData goes as it is; parameters with a File go as a
-   * form, others as JSON. What `Data` is, is the caller's word.
+   * Runs a function of the app's backend. FormData is sent as it is; parameters with a File are sent as
+   * a form, others as JSON. The response isn't checked against `Data`.
    *
-   * @throws PlatformError; `not_sent` when the parameters have no names.
+   * @throws PlatformError; `not_sent` when the parameters aren't named.
    */
   invoke<Data = unknown>(
     name: string,
@@ -42,7 +42,7 @@ export function createFunctions(
         body: paramsToBody(`Function ${name}`, params),
         acceptsText: true,
       });
-      // A function answers what its author wrote, which only the caller can know.
+      // Only the caller knows what the function returns.
       return { data: data as Data, status, headers: Object.fromEntries(headers) };
     },
   };

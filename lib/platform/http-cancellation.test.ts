@@ -3,19 +3,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { failureOf, httpOf, json, serve } from './testing';
 
 describe('timeout', () => {
-  test('ends a call without an answer, and asks for none again', async () => {
+  test('ends a call without a response and doesn’t retry it', async () => {
     const server = await serve(() => undefined);
     const call = httpOf(server.url).get('a', { timeout: 500, retry: { limit: 1 } });
     expect(await failureOf(call)).toMatchObject({ status: null, code: 'timeout', data: null });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('ends an answer that never ends', async () => {
+  test('ends a response that never ends', async () => {
     const server = await serve((_, response) => void response.write('{"id":'));
     expect((await failureOf(httpOf(server.url).get('a', { timeout: 100 }))).code).toBe('timeout');
   });
 
-  test('is one for both attempts', async () => {
+  test('covers both attempts', async () => {
     const server = await serve((_, response, count) => {
       if (count === 1) json(response, {}, 500);
     });
@@ -26,7 +26,7 @@ describe('timeout', () => {
 });
 
 describe('abort', () => {
-  test('before the call: nothing is sent, nobody is told', async () => {
+  test('before the call sends nothing and doesn’t call onError', async () => {
     const server = await serve((_, response) => json(response, {}));
     const onError = vi.fn();
     const call = httpOf(server.url, { onError }).get('a', {
@@ -39,16 +39,16 @@ describe('abort', () => {
   });
 
   test.each([
-    ['waiting for the answer', () => undefined],
+    ['waiting for the response', () => undefined],
     ['reading it', (response: { write(text: string): void }) => response.write('[')],
     [
-      'waiting for the next attempt',
+      'waiting for a retry',
       (response: Parameters<typeof json>[0]) => {
         response.setHeader('Retry-After', '2');
         json(response, {}, 503);
       },
     ],
-  ])('while %s', async (_, answer) => {
+  ])('rejects with `aborted` while %s', async (_, answer) => {
     const controller = new AbortController();
     const server = await serve((_, response) => {
       answer(response);
@@ -63,11 +63,11 @@ describe('abort', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  test('after the call it changes nothing', async () => {
+  test('after the call does nothing', async () => {
     const controller = new AbortController();
     const server = await serve((_, response) => json(response, 'ok'));
     const answer = await httpOf(server.url).get('a', { signal: controller.signal });
-    // A signal can outlive many calls: none may stay with it.
+    // A signal can outlive many calls, so none may leave a listener on it.
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     controller.abort();
     expect(answer.data).toBe('ok');
@@ -75,21 +75,21 @@ describe('abort', () => {
 });
 
 describe('onError', () => {
-  test('is told of each failure', async () => {
+  test('is called with each failure', async () => {
     const onError = vi.fn();
     const server = await serve((_, response) => json(response, { message: 'no' }, 404));
     const failure = await failureOf(httpOf(server.url, { onError }).get('a'));
     expect(onError.mock.calls).toEqual([[failure]]);
   });
 
-  test('that throws does not replace the failure', async () => {
-    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+  test('doesn’t replace the failure when it throws', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockReturnValue();
     const server = await serve((_, response) => json(response, { message: 'no' }, 404));
     const onError = () => {
       throw new Error('a bad listener');
     };
     expect((await failureOf(httpOf(server.url, { onError }).get('a'))).message).toBe('no');
-    expect(complaint).toHaveBeenCalledOnce();
-    complaint.mockRestore();
+    expect(consoleError).toHaveBeenCalledOnce();
+    consoleError.mockRestore();
   });
 });

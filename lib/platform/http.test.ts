@@ -5,7 +5,7 @@ import { createTokenHolder } from './token';
 const secret = 'eyJhbGciOiJIUzI1NiJ9.c2VjcmV0/part.signature';
 
 describe('request', () => {
-  test('carries the app, the address and the token of the moment', async () => {
+  test('includes the app, the page’s URL, and the current token', async () => {
     const server = await serve((_, response) => json(response, { ok: true }));
     const token = createTokenHolder(null, undefined);
     const http = httpOf(server.url, {
@@ -28,14 +28,14 @@ describe('request', () => {
     expect(server.headers().authorization).toBe('Bearer second-token');
   });
 
-  test('carries no token and no address when there is none', async () => {
+  test('omits the token and the page’s URL when there are none', async () => {
     const server = await serve((_, response) => json(response, {}));
     await httpOf(server.url).get('a');
     expect(server.headers()).not.toHaveProperty('authorization');
     expect(server.headers()).not.toHaveProperty('x-origin-url');
   });
 
-  test('follows no redirect, and tells elsewhere nothing', async () => {
+  test('doesn’t follow redirects', async () => {
     const elsewhere = await serve((_, response) => json(response, 'there'));
     const server = await serve((_, response) => {
       response.writeHead(307, { location: `${elsewhere.url}/api/a` }).end();
@@ -50,17 +50,17 @@ describe('request', () => {
   });
 
   test.each([
-    ['a header that no header can be', { headers: { 'x-own': 'two\nlines' } }],
-    ['a token that no header can carry', { token: createTokenHolder(`${secret}\n2`, undefined) }],
+    ['an invalid header', { headers: { 'x-own': 'two\nlines' } }],
+    ['a token that’s invalid in a header', { token: createTokenHolder(`${secret}\n2`, undefined) }],
     [
-      'an address that throws',
+      'a page URL that throws',
       {
         getPageUrl: () => {
           throw new Error(secret);
         },
       },
     ],
-  ])('%s: not_sent', async (_, config) => {
+  ])('isn’t sent with %s', async (_, config) => {
     const server = await serve((_, response) => json(response, {}));
     const failure = await failureOf(httpOf(server.url, config).get('a', { retry: { limit: 1 } }));
     expect(failure).toMatchObject({ status: null, code: 'not_sent', data: null });
@@ -68,29 +68,29 @@ describe('request', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('a server address that is none: not_sent', async () => {
+  test('isn’t sent to an invalid server URL', async () => {
     expect((await failureOf(httpOf('no address').get('a'))).code).toBe('not_sent');
   });
 });
 
-describe('answer', () => {
-  test.each([200, 204])('%s without a body is null', async (status) => {
+describe('response', () => {
+  test.each([200, 204])('is null for a %s without a body', async (status) => {
     const server = await serve((_, response) => response.writeHead(status).end());
     expect(await httpOf(server.url).post('a')).toMatchObject({ status, data: null });
   });
 
   test.each([
     ['a page of HTML', '<!doctype html><title>Hello</title>'],
-    ['JSON that ends too early', '{"id": "1", "na'],
+    ['truncated JSON', '{"id": "1", "na'],
     ['two documents', '{}{}'],
-  ])('%s: unexpected_answer, and nobody asks again', async (_, body) => {
+  ])('is unexpected and isn’t retried when it’s %s', async (_, body) => {
     const server = await serve((_, response) => response.end(body));
     const failure = await failureOf(httpOf(server.url).get('a', { retry: { limit: 1 } }));
     expect(failure).toMatchObject({ status: 200, code: 'unexpected_answer', data: null });
     expect(server.requests).toHaveLength(1);
   });
 
-  test('one that is longer than the caller reads is not read to its end, nor asked for again', async () => {
+  test('is neither read to its end nor retried when it’s longer than maxBytes', async () => {
     const server = await serve(({ url }, response) => {
       response.write('"');
       // The long one never ends.
@@ -105,7 +105,7 @@ describe('answer', () => {
     expect(server.requests).toEqual(['GET /api/short', 'GET /api/long']);
   });
 
-  test('JSON that is very deep breaks nothing', async () => {
+  test('can be very deeply nested JSON', async () => {
     const depth = 200_000;
     const body = '['.repeat(depth) + ']'.repeat(depth);
     const server = await serve(({ url }, response) => {
@@ -118,7 +118,7 @@ describe('answer', () => {
     });
   });
 
-  test('an error carries message, status, code and data', async () => {
+  test('becomes an error with message, status, code, and data', async () => {
     const body = { message: 'Not for you', code: 'closed', extra_data: { reason: 'x' } };
     const server = await serve((_, response) => json(response, body, 403));
     expect(await failureOf(httpOf(server.url).get('a'))).toMatchObject({
@@ -129,7 +129,7 @@ describe('answer', () => {
     });
   });
 
-  test('an answer that quotes the token is told without it', async () => {
+  test('has the token redacted when it quotes it', async () => {
     const quoted = JSON.stringify({ message: `Bad ${secret}`, list: [secret] });
     for (const body of [quoted, quoted.replaceAll('/', '\\/')]) {
       const server = await serve((_, response) => response.writeHead(401).end(body));

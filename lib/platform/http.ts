@@ -8,32 +8,32 @@ import { redactToken } from './redact';
 import { isRetryable, retryDelayMs } from './retry';
 import type { TokenHolder } from './token';
 
-/** What each call of the client accepts last. By default nothing ends a call and nothing repeats it. */
+/** The last argument of each call of the client. By default, there's no timeout and no retry. */
 export interface RequestOptions {
   signal?: AbortSignal;
-  /** Milliseconds for the whole call: retries, their waits and reading the answer included. */
+  /** Milliseconds for the whole call, including retries, their delays, and reading the response. */
   timeout?: number;
-  /** GET only; after network errors, 408, 429 and 5xx. `Retry-After` is kept to up to 2 s. */
+  /** GET only; after network errors, 408, 429, and 5xx. `Retry-After` is honored up to 2 s. */
   retry?: { limit: number };
-  /** Bytes, unpacked, that an answer may have at most; by default it may be as long as it is. */
+  /** Maximum size of the decompressed response body in bytes; unlimited by default. */
   maxBytes?: number;
 }
 
 interface CallOptions extends RequestOptions {
   query?: Query;
-  /** A FormData goes as it is, all else as JSON. */
+  /** FormData is sent as it is, everything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The token of the user for whom a service asks. */
+  /** The token of the user that a service acts for. */
   onBehalfOf?: string | null;
-  /** An answer that declares another type than JSON comes as its text. */
+  /** Whether a response that declares a type other than JSON is returned as text. */
   acceptsText?: boolean;
 }
 
 export interface ApiResponse {
   status: number;
   headers: Headers;
-  /** The answer's JSON; null when its body is empty. */
+  /** The response's JSON; null when the body is empty. */
   data: unknown;
 }
 
@@ -45,7 +45,7 @@ export interface Http {
   post: Send;
   put: Send;
   delete: Send;
-  /** Ends all calls under way: they reject with `aborted`. */
+  /** Aborts all calls in flight: they reject with `aborted`. */
   abort(): void;
 }
 
@@ -54,12 +54,12 @@ export interface HttpConfig {
   appId: string;
   token: TokenHolder;
   headers?: Record<string, string> | undefined;
-  /** The page's address for X-Origin-URL. */
+  /** The page's URL, for X-Origin-URL. */
   getPageUrl?: (() => string) | undefined;
   onError?: ((error: PlatformError) => void) | undefined;
 }
 
-/** The only place that touches the wire. */
+/** The only place that sends HTTP requests. */
 export function createHttp(config: HttpConfig): Http {
   const inFlight = new Set<Deadline>();
 
@@ -82,10 +82,10 @@ export function createHttp(config: HttpConfig): Http {
         prefixUrl: `${config.serverUrl}/api`,
         headers: buildHeaders(config, { ...options, token, body }),
         signal: deadline.signal,
-        // ky's own is one for each attempt: the budget is one for the call.
+        // ky's timeout is per attempt; the deadline covers the whole call.
         timeout: false,
-        // The platform's answers are where they are asked for. Elsewhere would get the page's address,
-        // and from older browsers the token.
+        // The API doesn't redirect. Another server would get the page's URL and, from older browsers,
+        // the token.
         redirect: 'error',
         fetch: (input, init) => {
           sent = true;
@@ -95,11 +95,11 @@ export function createHttp(config: HttpConfig): Http {
           limit: options.retry?.limit ?? 0,
           methods: ['get'],
           shouldRetry({ error }) {
-            const answer = error instanceof HTTPError ? error.response : null;
-            wait = retryDelayMs(answer?.headers.get('Retry-After') ?? null, Date.now());
-            // An answer that is too long will be so again.
+            const errorResponse = error instanceof HTTPError ? error.response : null;
+            wait = retryDelayMs(errorResponse?.headers.get('Retry-After') ?? null, Date.now());
+            // A response that's too long would be too long again.
             if (deadline.signal.aborted || error instanceof PlatformError) return false;
-            return isRetryable(answer?.status ?? null);
+            return isRetryable(errorResponse?.status ?? null);
           },
           delay: () => wait,
         },
@@ -115,17 +115,17 @@ export function createHttp(config: HttpConfig): Http {
     }
   }
 
-  const by =
+  const sender =
     (method: string): Send =>
     (path, options) =>
       send(method, path, options);
   return {
-    get: by('get'),
-    post: by('post'),
-    put: by('put'),
-    delete: by('delete'),
+    get: sender('get'),
+    post: sender('post'),
+    put: sender('put'),
+    delete: sender('delete'),
     abort() {
-      for (const budget of inFlight) budget.abort();
+      for (const deadline of inFlight) deadline.abort();
     },
   };
 }
@@ -149,13 +149,13 @@ function buildHeaders({ headers, appId, getPageUrl }: HttpConfig, sent: Sent): H
   if (getPageUrl !== undefined) all.set('X-Origin-URL', stripAccessTokenAndHash(getPageUrl()));
   if (sent.token !== null) all.set('Authorization', `Bearer ${sent.token}`);
   if (sent.onBehalfOf) all.set('on-behalf-of', `Bearer ${sent.onBehalfOf}`);
-  // A form's type holds its boundary, which only the browser knows.
+  // A form's Content-Type includes its boundary, which fetch generates.
   all.delete('Content-Type');
   if (typeof sent.body === 'string') all.set('Content-Type', 'application/json');
   return all;
 }
 
-/** Reads the body as part of the request, so that one that breaks off counts as a network error. */
+/** Reads the body as part of the request, so a truncated body counts as a network error. */
 async function fetchFully(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
@@ -173,8 +173,8 @@ async function fetchFully(
     }
     chunks.push(part.value);
   }
-  // An empty body has to be null: 204 and its like refuse one that is only empty. The type of the whole
-  // is the one that the platform declared, or none.
+  // An empty body has to be null, since a Response with status 204 can't be constructed with one, not even
+  // an empty one. A Blob without a type leaves the Content-Type as the platform sent it.
   return new Response(size === 0 ? null : new Blob(chunks), response);
 }
 
@@ -197,7 +197,7 @@ interface Call {
   sent: boolean;
 }
 
-// What fetch throws is never kept: its message can quote a header, and with it the token.
+// Drops the errors that fetch throws: their messages can quote a header, and with it the token.
 async function toPlatformError(
   error: unknown,
   { deadline, secrets, sent }: Call,
@@ -223,7 +223,7 @@ function callOnError(listener: HttpConfig['onError'], failure: PlatformError): v
   try {
     listener?.(failure);
   } catch (error) {
-    // A listener's fault must not take the place of the error it was told of.
+    // An error in the listener mustn't replace the one that it was called with.
     console.error('onError threw', error);
   }
 }

@@ -1,8 +1,8 @@
 /**
  * The client of the hosted platform: sign-in, settings, records and their changes, functions,
- * integrations, agents and logs (README.md has an example of each). `createClient` is the way in, and
- * site.ts a smaller one for pages that only ask who is there; each call resolves to the answer's body
- * (a function's to status and headers too) or rejects with a PlatformError.
+ * integrations, agents, and logs (README.md has an example of each). Start with `createClient`; site.ts
+ * has a smaller client for pages that need only the current user. Each call resolves to the response body
+ * (a function also to status and headers) or rejects with a PlatformError.
  */
 export { type Client, createClient } from './client';
 export type { EntityEvent } from './entity';

@@ -5,7 +5,7 @@ import { path } from './path';
 
 /**
  * `integrations.Core.SendEmail({ to, body })`, `integrations.<package>.<Endpoint>(params, options)`:
- * resolves to the answer's body. Files and forms go as they do to functions.
+ * resolves to the response body. Files and forms are sent as for functions.
  */
 export interface Integrations extends AnyObject {
   readonly Core: AnyObject;
@@ -27,6 +27,6 @@ export function createIntegrations(http: Http, appId: string): Integrations {
       };
     }),
   );
-  // Any name answers, Core too.
+  // The proxy returns a package for any name, including Core.
   return packages as typeof packages & Integrations;
 }

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './client';
 import { respondWith, serve } from './testing';
 
-// What a client of this kind is known to get wrong. The rest is tested with what it touches: a room that
-// is joined again (rooms), a FormData that is ready (functions), a 401 at login (sign-in), names that
-// are not encoded (path, areas), a call without an end (budget, http), a second key (lib/session).
+// Bugs that clients of this kind are known for. Others are tested with the module in question: rejoining a room
+// (rooms), a FormData as the parameters (functions), a 401 at login (sign-in), names that aren't encoded
+// (path, modules), a call that never ends (deadline, http-cancellation), the second token key (lib/session).
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a message to a conversation that nobody listens to is sent', async () => {
+test('addMessage sends a message to a conversation without subscribers', async () => {
   const server = await respondWith({ role: 'user' });
   const client = createClient({ serverUrl: server.url, appId: 'brazos' });
   await client.agents.addMessage({ id: 'c' }, { role: 'user', content: 'Hello' });
   expect(server.requests).toEqual(['POST /api/apps/brazos/agents/conversations/c/messages']);
 });
 
-test('X-Origin-URL carries no token, whatever the page says its address is', async () => {
+test('X-Origin-URL contains no token, even if the page’s URL does', async () => {
   const server = await respondWith([]);
   const client = createClient({
     serverUrl: server.url,
@@ -32,7 +32,7 @@ test('X-Origin-URL carries no token, whatever the page says its address is', asy
   }
 });
 
-test('nor does the address that signing in and out come back to', () => {
+test('the return URL for signing in and out contains no token', () => {
   const visited: string[] = [];
   const client = createClient({
     serverUrl: 'https://platform.example',
@@ -69,7 +69,7 @@ describe('in a browser', () => {
     }
   });
 
-  test('constructing the client touches nothing of it, nor the storage it is given', async () => {
+  test('createClient accesses no globals and no storage', async () => {
     const server = await serve((_, response) => response.end());
     createClient({
       serverUrl: server.url,
@@ -83,7 +83,7 @@ describe('in a browser', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('no request and no answer is told to a parent', async () => {
+  test('calls don’t post messages to the parent window', async () => {
     const server = await respondWith({ access_token: 'new', user: { id: '1' } });
     const client = createClient({ serverUrl: server.url, appId: 'brazos' });
     await client.auth.loginViaEmailPassword('a@b', 'secret');
@@ -92,8 +92,8 @@ describe('in a browser', () => {
   });
 });
 
-test('a storage that throws when its methods are looked for changes nothing', async () => {
-  const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+test('signing in and out work with a storage that throws on access', async () => {
+  const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
   const denied = {
     get save(): never {
       throw new Error('denied');
@@ -108,6 +108,6 @@ test('a storage that throws when its methods are looked for changes nothing', as
   expect(client.hasToken()).toBe(true);
   client.auth.logout(false);
   expect(client.hasToken()).toBe(false);
-  expect(complaint).toHaveBeenCalledOnce();
-  complaint.mockRestore();
+  expect(consoleWarn).toHaveBeenCalledOnce();
+  consoleWarn.mockRestore();
 });

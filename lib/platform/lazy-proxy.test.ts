@@ -3,7 +3,7 @@ import { createClient } from './client';
 import { lazyProxy } from './lazy-proxy';
 import { respondWith } from './testing';
 
-test('a member is made once', () => {
+test('creates each member once', () => {
   const make = vi.fn((name: string) => ({ name }));
   const named = lazyProxy(make);
   expect(named.Task).toBe(named.Task);
@@ -11,7 +11,7 @@ test('a member is made once', () => {
   expect(make.mock.calls).toEqual([['Task'], ['Site']]);
 });
 
-test('awaiting, printing or writing it as JSON calls nothing', async () => {
+test('calls nothing when awaited, printed, or serialized', async () => {
   const server = await respondWith({});
   const client = createClient({ serverUrl: server.url, appId: 'brazos' });
   for (const named of [client.entities, client.integrations, client.integrations.Core]) {

@@ -1,14 +1,13 @@
 /**
- * Any name answers. With another type than any, each would be "possibly undefined" to callers that
- * check their index accesses, and none ever is.
+ * An object that has every property. With a type other than `any`, callers with
+ * `noUncheckedIndexedAccess` would have to check each one for undefined, which it never is.
  */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyObject = Record<string, any>;
 
 /**
- * An object whose members are made when they are first asked for by name. `then` and `toJSON` are no
- * names: awaiting the object or writing it as JSON must not call anything. Nor are symbols, nor what
- * every object has.
+ * An object whose members are created on first access. `then` and `toJSON` are excluded, so awaiting
+ * or serializing the object calls nothing; so are symbols and the members that every object has.
  */
 export function lazyProxy<Member>(make: (name: string) => Member): Record<string, Member> {
   const made = new Map<string, Member>();

@@ -5,7 +5,7 @@ import { createFunctions, type Functions } from './functions';
 import { createIntegrations, type Integrations } from './integrations';
 import type { Transport } from './transport';
 
-/** What both a user and a service can ask for. */
+/** The modules that are available to both users and services. */
 export interface Modules<Records extends { [Name in keyof Records]: object }> {
   entities: Entities<Records>;
   functions: Functions;

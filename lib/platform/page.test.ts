@@ -10,17 +10,17 @@ test.each([
   ['https://a.example/?access_token=s#top', 'https://a.example/#top'],
   ['https://a.example/?a=%20&b+c#top', 'https://a.example/?a=%20&b+c#top'],
   ['', ''],
-])('one comes back from %s to %s', (address, expected) => {
-  expect(stripAccessToken(address)).toBe(expected);
-  expect(stripAccessTokenAndHash(address)).toBe(expected.replace(/#.*/, ''));
+])('strips the token from %s: %s', (url, expected) => {
+  expect(stripAccessToken(url)).toBe(expected);
+  expect(stripAccessTokenAndHash(url)).toBe(expected.replace(/#.*/, ''));
 });
 
-test('wherever it stands, the token is not told', () => {
+test('strips the token anywhere in the URL', () => {
   const part = fc.string({ unit: fc.constantFrom('?', '#', '&', '=', '/', 'a', '\n', '%') });
   fc.assert(
     fc.property(part, part, (before, after) => {
-      const address = `https://a.example/${before}?x&access_token=secret-token&${after}`;
-      expect(stripAccessTokenAndHash(address)).not.toContain('secret-token');
+      const url = `https://a.example/${before}?x&access_token=secret-token&${after}`;
+      expect(stripAccessTokenAndHash(url)).not.toContain('secret-token');
     }),
   );
 });

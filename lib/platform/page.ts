@@ -1,25 +1,25 @@
-/** What the client may know and do of the page it runs in. */
+/** The client's access to the page that it runs in. */
 export interface Page {
-  /** The current address: it goes out with each request, less its fragment and an access token. */
+  /** The current URL, sent with each request without its fragment and access token. */
   url(): string;
   navigate(url: string): void;
 }
 
-/** Where one can come back to: the address without an access token. */
-export function stripAccessToken(address: string): string {
-  return address.replace(
+/** The URL to return to. */
+export function stripAccessToken(url: string): string {
+  return url.replace(
     /^([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/,
     (_, start: string, query = '', fragment = '') =>
       start + withoutToken(query, '?') + withoutToken(fragment, '#'),
   );
 }
 
-/** What the platform is told of an address: no access token and no fragment. */
-export function stripAccessTokenAndHash(address: string): string {
-  return stripAccessToken(address).replace(/#[\s\S]*$/, '');
+/** The URL that's sent to the platform. */
+export function stripAccessTokenAndHash(url: string): string {
+  return stripAccessToken(url).replace(/#[\s\S]*$/, '');
 }
 
-function withoutToken(pairs: string, mark: string): string {
-  const left = pairs.split('&').filter((pair) => !new URLSearchParams(pair).has('access_token'));
-  return left.join('') === '' ? '' : mark + left.join('&');
+function withoutToken(pairs: string, prefix: string): string {
+  const kept = pairs.split('&').filter((pair) => !new URLSearchParams(pair).has('access_token'));
+  return kept.join('') === '' ? '' : prefix + kept.join('&');
 }

@@ -1,14 +1,14 @@
 import { isRecord, unexpectedResponse } from './errors';
 import type { ApiResponse } from './http';
 
-/** The answer when it is an object; which fields it has is the platform's word. */
+/** @throws PlatformError `unexpected_answer` unless the data is an object; its fields aren't validated. */
 export function parseRecord<Shape extends object>({ status, data }: ApiResponse): Shape {
   if (!isRecord(data)) throw unexpectedResponse(status, 'not an object');
-  // Fields differ from app to app, and their types are what the caller declared them to be.
+  // Fields differ from app to app; the caller declares their types.
   return data as Shape;
 }
 
-/** The answer when it is a list. */
+/** @throws PlatformError `unexpected_answer` unless the data is a list; its items aren't validated. */
 export function parseList<Item extends object>({ status, data }: ApiResponse): Item[] {
   if (!Array.isArray(data)) throw unexpectedResponse(status, 'not a list');
   // As above.

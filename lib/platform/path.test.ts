@@ -16,27 +16,27 @@ test.each([
   ['...', 'a/.../b'],
   ['%2e', 'a/%252e/b'],
   ['v1.2', 'a/v1.2/b'],
-])('%s does not climb', (part, expected) => {
+])('keeps %s in its segment', (part, expected) => {
   expect(path`a/${part}/b`).toBe(expected);
 });
 
-test('dots that come together from two parts do not climb', () => {
+test('keeps dots from two parts in their segment', () => {
   expect(path`${'.'}${'.'}/${'..'}/${'..'}`).toBe('%252E%252E/%252E%252E/%252E%252E');
 });
 
-test('half a surrogate pair is replaced', () => {
+test('replaces a lone surrogate', () => {
   expect(path`a/${'\ud83d'}`).toBe('a/%EF%BF%BD');
   expect(path`a/${'😀'}`).toBe('a/%F0%9F%98%80');
 });
 
-test('an empty part, or none, is refused', () => {
+test('throws on an empty or missing part', () => {
   expect(() => path`a/${''}`).toThrow(PlatformError);
-  // What a caller without types can do.
+  // For untyped callers.
   const missing = undefined as unknown as string;
   expect(() => path`a/${missing}`).toThrow(expect.objectContaining({ code: 'not_sent' }));
 });
 
-test('whatever the parts are, the URL keeps its segments', () => {
+test('keeps the URL’s segments for any parts', () => {
   const hostile = fc.string({
     unit: fc.constantFrom(
       '.',
@@ -69,7 +69,7 @@ test('whatever the parts are, the URL keeps its segments', () => {
   );
 });
 
-test('a part that is no dots comes back as it was', () => {
+test('encodes any part other than dots reversibly', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (part) => {
       fc.pre(!/^\.{1,2}$/.test(part));

@@ -1,17 +1,17 @@
 import { PlatformError } from './errors';
 
 /**
- * Builds a path of the API; every interpolated part stays inside its segment.
+ * Builds an API path; each interpolated part is encoded to stay in its segment.
  *
  * `path`entities/${name}/${id}`` with id `a/b` is `entities/Task/a%2Fb`.
  *
- * @throws PlatformError `not_sent` for an empty part: a delete of the id '' would be one of the collection.
+ * @throws PlatformError `not_sent` for an empty part: deleting the ID '' would delete the collection.
  */
 export function path(literals: TemplateStringsArray, ...parts: string[]): string {
-  const joined = literals.reduce((left, literal, index) => {
-    return left + encodePart(parts[index - 1]) + literal;
+  const joined = literals.reduce((start, literal, index) => {
+    return start + encodePart(parts[index - 1]) + literal;
   });
-  // For a URL %2E is a dot too, so that a segment of dots has to be encoded twice.
+  // URL parsers treat %2E as a dot too, so a segment of dots has to be encoded twice.
   return joined.replace(
     /(^|\/)(\.{1,2})(?=\/|$)/g,
     (_, slash: string, dots: string) => slash + '%252E'.repeat(dots.length),
@@ -24,6 +24,6 @@ function encodePart(part: unknown): string {
       code: 'not_sent',
     });
   }
-  // Half a surrogate pair cannot be encoded.
+  // encodeURIComponent throws on a lone surrogate.
   return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

@@ -8,7 +8,7 @@ export interface PublicSettings {
 }
 
 export interface PublicSettingsCalls {
-  /** @throws PlatformError; 403 with `data.extra_data.reason` when the app is not for this visitor. */
+  /** @throws PlatformError; 403 with `data.extra_data.reason` when this visitor can't use the app. */
   get(options?: RequestOptions): Promise<PublicSettings>;
 }
 

@@ -3,8 +3,8 @@ import { toJson } from './body';
 export type Query = Record<string, unknown>;
 
 /**
- * The query of an address, with its question mark; '' when nothing is left. What is empty (undefined,
- * null, '', an empty list) is left out; lists are joined by commas, other objects are JSON.
+ * The query string with its question mark, or '' when it's empty. Leaves out empty values (undefined,
+ * null, '', an empty list), joins lists with commas, and writes dates as ISO 8601 and other objects as JSON.
  */
 export function toQueryString(query: Query): string {
   const params = new URLSearchParams();

@@ -12,7 +12,7 @@ interface Task {
 
 const running = runningPlatform();
 
-/** What the examples ask, and what a platform answers to it. */
+/** The requests that the examples send, with the platform's responses. */
 const answers: Record<string, unknown> = {
   'GET /entities/Task?q=%7B%22status%22%3A%7B%22%24ne%22%3A%22done%22%7D%7D&sort=-due&limit=20': [],
   'POST /entities/Task': { id: '7' },
@@ -33,7 +33,7 @@ const answers: Record<string, unknown> = {
   'GET /auth/sso/accesstoken/1': { access_token: 'third' },
 };
 
-/** Runs all examples, in the order of the page, and asserts on what they give. */
+/** Runs all examples in the README's order and checks their results. */
 async function runExamples(serverUrl: string): Promise<Map<string, string>> {
   const kept = new Map<string, string>();
   const [email, password, serviceToken] = ['a@b.example', 'operator-pass', 'of-the-service'];
@@ -99,8 +99,8 @@ async function runExamples(serverUrl: string): Promise<Map<string, string>> {
   return kept;
 }
 
-test('each example of the README does what it says', async () => {
-  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+test('the README’s examples work', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const server = await serve(({ method, url = '' }, response) => {
     const answer = answers[`${method} ${url.replace('/api/apps/brazos', '')}`];
     if (answer === undefined) json(response, { message: 'Unknown' }, 404);
@@ -109,12 +109,12 @@ test('each example of the README does what it says', async () => {
   const kept = await runExamples(server.url);
   expect(kept.size).toBe(0);
   expect(server.requests).toHaveLength(Object.keys(answers).length + 1);
-  expect(complaint.mock.calls).toEqual([['Unknown']]);
-  complaint.mockRestore();
+  expect(consoleError.mock.calls).toEqual([['Unknown']]);
+  consoleError.mockRestore();
 });
 
-test('the realtime example hears what happens on the platform', async () => {
-  const complaint = vi.spyOn(console, 'error').mockReturnValue();
+test('the realtime example receives events from the platform', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const { platform } = running;
   const config = { serverUrl: platform.url, token: platform.serviceToken };
   const { client, waitForRoundTrip, latest } = watchedClient<{ Task: Task }>(config);
@@ -140,10 +140,10 @@ test('the realtime example hears what happens on the platform', async () => {
   client.cleanup(); // ends the other one too
   // end of example
   expect(latest().socket.connected).toBe(false);
-  complaint.mockRestore();
+  consoleError.mockRestore();
 });
 
-test('the README shows the examples that run above, word for word', async () => {
+test('the README contains exactly the examples that run above', async () => {
   const [readme, source] = await Promise.all(
     ['README.md', 'readme.test.ts'].map((file) => readFile(new URL(file, import.meta.url), 'utf8')),
   );

@@ -15,12 +15,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 const logged = () => vi.mocked(console.error).mock.calls;
 
-/** The next error that a subscriber of the client is told of. */
+/** The next error that a new subscriber receives. */
 function nextError({ client }: Pick<ReturnType<typeof watchedClient>, 'client'>) {
-  return new Promise<PlatformError>((told) => client.entities.Task.subscribe(ignore, told));
+  return new Promise<PlatformError>((resolve) => client.entities.Task.subscribe(ignore, resolve));
 }
 
-test('what the platform tells goes to the log and to every subscriber', async () => {
+test('logs an error from the platform and passes it to every subscriber', async () => {
   const watched = signedInClient(running.platform);
   const { client, waitForRoundTrip } = watched;
   const bad = new Error('a bad listener');
@@ -28,9 +28,9 @@ test('what the platform tells goes to the log and to every subscriber', async ()
     throw bad;
   });
   client.entities.Permit.subscribe(ignore);
-  const told = [nextError(watched), nextError(watched)];
+  const errors = [nextError(watched), nextError(watched)];
   await waitForRoundTrip();
-  const [first, second] = await Promise.all(told);
+  const [first, second] = await Promise.all(errors);
   expect(first).toBe(second);
   expect(isPlatformError(first)).toBe(true);
   const message = 'A room name must be a string of 1 to 200 characters';
@@ -45,16 +45,16 @@ test.each([
   [{ message: 'for token-of-the-user' }, 'for [token]', null],
   ['Not allowed', 'The platform reported an error', null],
   [null, 'The platform reported an error', null],
-])('the error %j', async (told, message, code) => {
-  const { url } = await socketServer((socket) => socket.emit('error', told));
+])('turns %j into a PlatformError', async (payload, message, code) => {
+  const { url } = await socketServer((socket) => socket.emit('error', payload));
   const error = await nextError(watchedClient({ serverUrl: url, token: 'token-of-the-user' }));
-  const data = JSON.parse(JSON.stringify(told).replace('token-of-the-user', '[token]'));
+  const data = JSON.parse(JSON.stringify(payload).replace('token-of-the-user', '[token]'));
   expect(error).toMatchObject({ message, status: null, code, data });
   expect(JSON.stringify(logged())).not.toContain('token-of-the-user');
 });
 
-describe('no connection', () => {
-  test('since nobody listens: told each time, without the token, and tried again', async () => {
+describe('a failed connection', () => {
+  test('to a closed port is reported each time, without the token, and retried', async () => {
     const { platform } = running;
     const errors: PlatformError[] = [];
     const { client, waitForRoundTrip, sockets } = watchedClient({
@@ -78,7 +78,7 @@ describe('no connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test('since nobody answers in time', async () => {
+  test('is reported when it times out', async () => {
     const silent = createServer();
     await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
     const held = new Set<{ destroy(): void }>();
@@ -87,7 +87,7 @@ describe('no connection', () => {
       for (const socket of held) socket.destroy();
       await new Promise((closed) => silent.close(closed));
     });
-    // A server that listens on a port has an address of this kind.
+    // A server that listens on a port always has an AddressInfo.
     const { port } = silent.address() as AddressInfo;
     const timing = { connectTimeoutMs: 20, minReconnectDelayMs: 10, maxReconnectDelayMs: 50 };
     const serverUrl = `http://127.0.0.1:${port}`;
@@ -97,11 +97,11 @@ describe('no connection', () => {
     expect(watched.latest().socket.io.opts.timeout).toBe(timing.connectTimeoutMs);
   });
 
-  test('since the platform refuses it: final, until the next subscription or token', async () => {
-    const asked: unknown[] = [];
+  test('isn’t retried when the platform rejects it, until the next subscription or token', async () => {
+    const tokens: unknown[] = [];
     const { url, server } = await socketServer(ignore);
     server.use(({ handshake: { query } }, next) => {
-      asked.push(query.token);
+      tokens.push(query.token);
       const refusal = Object.assign(new Error(`No place for ${query.token}`), {
         data: { code: 'closed', message: 'other' },
       });
@@ -116,16 +116,16 @@ describe('no connection', () => {
     watched.client.setToken('good-token');
     const both = ['join entities:brazos:Task'];
     await vi.waitFor(() => expect(watched.latest().sent).toEqual(both), { timeout: 20_000 });
-    expect(asked).toEqual(['first-token', 'first-token', 'good-token']);
+    expect(tokens).toEqual(['first-token', 'first-token', 'good-token']);
   });
 
-  test('for an app that the platform does not know', async () => {
+  test('is reported for an app unknown to the platform', async () => {
     const { url: serverUrl } = running.platform;
     const error = await nextError(watchedClient({ serverUrl, appId: 'other' }));
     expect(error).toMatchObject({ message: 'App "other" not found', status: null, code: null });
   });
 
-  test('since the platform has ended it: final too', async () => {
+  test('isn’t retried when the platform closes it', async () => {
     const { url } = await socketServer((socket) => {
       socket.on('join', () => socket.disconnect());
     });
@@ -140,7 +140,10 @@ describe('no connection', () => {
     expect(watched.sockets).toHaveLength(2);
   });
 
-  test.each(['no address', 'ftp://x y'])('to %j, which is none', async (serverUrl) => {
-    expect((await nextError(watchedClient({ serverUrl }))).status).toBeNull();
-  });
+  test.each(['no address', 'ftp://x y'])(
+    'is reported for %j, an invalid URL',
+    async (serverUrl) => {
+      expect((await nextError(watchedClient({ serverUrl }))).status).toBeNull();
+    },
+  );
 });

@@ -10,20 +10,20 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('the library', () => {
-  // What no bundler's types know of.
+  // A failure mode that the types don't cover.
   const other = {} as SocketLibrary;
 
   test.each([
-    ['that cannot be loaded', () => Promise.reject(new Error('chunk missing'))],
-    ['that is something else', () => Promise.resolve(other)],
-  ])('%s: told, and tried anew by the next subscription', async (_, missing) => {
+    ['can’t be loaded', () => Promise.reject(new Error('chunk missing'))],
+    ['isn’t the library', () => Promise.resolve(other)],
+  ])('is reported and loaded again by the next subscription when it %s', async (_, missing) => {
     const load = vi
       .fn((): Promise<SocketLibrary> => import('socket.io-client'))
       .mockImplementationOnce(missing);
     const { client } = signedInClient(running.platform, { load });
-    const told = vi.fn();
-    const first = new Promise<PlatformError>((failed) => {
-      client.entities.Task.subscribe(told, failed);
+    const onEvent = vi.fn();
+    const first = new Promise<PlatformError>((resolve) => {
+      client.entities.Task.subscribe(onEvent, resolve);
     });
     expect(await first).toMatchObject({
       name: 'PlatformError',
@@ -32,32 +32,32 @@ describe('the library', () => {
       code: 'network',
     });
     expect(load).toHaveBeenCalledOnce();
-    // Who was there before hears from now on too.
-    client.entities.Task.subscribe(told);
+    // The earlier subscriber gets events from now on too.
+    client.entities.Task.subscribe(onEvent);
     await vi.waitFor(
       async () => {
         await otherUser(running.platform).entities.Task.create({ title: 'Drain' });
-        expect(told.mock.calls.length).toBeGreaterThan(1);
+        expect(onEvent.mock.calls.length).toBeGreaterThan(1);
       },
       { timeout: 20_000 },
     );
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('that cannot be loaded is no matter to who has gone', async () => {
-    const failed = vi.fn();
-    let miss: () => void = ignore;
+  test('isn’t reported to former subscribers when it can’t be loaded', async () => {
+    const onError = vi.fn();
+    let failLoading: () => void = ignore;
     const load = () =>
       new Promise<never>((_, reject) => {
-        miss = () => reject(new Error('chunk missing'));
+        failLoading = () => reject(new Error('chunk missing'));
       });
     const { client } = watchedClient({ serverUrl: running.platform.url }, { load });
-    client.entities.Task.subscribe(ignore, failed)();
-    // Ends go into effect with the task they are called in.
+    client.entities.Task.subscribe(ignore, onError)();
+    // An unsubscription takes effect at the end of its task.
     await new Promise((done) => setTimeout(done));
-    miss();
+    failLoading();
     await new Promise((done) => setTimeout(done));
-    expect(failed).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
   });
 });

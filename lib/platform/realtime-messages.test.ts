@@ -14,13 +14,13 @@ describe('a message', () => {
 
   test.each([
     ['without a room', { data }, 'Dropped a realtime message without a room'],
-    ['of nothing', null, 'Dropped a realtime message without a room'],
-    ['to a room that is no text', { room: [room], data }, 'without a room'],
-    ['that is no JSON', { room, data: '{"type":' }, dropped],
-    ['that is no text', { room, data: { id: '1' } }, dropped],
+    ['that’s null', null, 'Dropped a realtime message without a room'],
+    ['with a room that isn’t a string', { room: [room], data }, 'without a room'],
+    ['with data that isn’t JSON', { room, data: '{"type":' }, dropped],
+    ['with data that isn’t a string', { room, data: { id: '1' } }, dropped],
     ['without data', { room }, dropped],
-    ['that is no object', { room, data: '"created"' }, dropped],
-  ])('%s is warned about and dropped', async (_, message, warning) => {
+    ['with data that isn’t an object', { room, data: '"created"' }, dropped],
+  ])('%s is dropped with a warning', async (_, message, warning) => {
     const { url } = await socketServer((socket) => {
       socket.on('join', () => {
         socket.emit('update_model', message);
@@ -28,22 +28,22 @@ describe('a message', () => {
       });
     });
     const { client } = watchedClient({ serverUrl: url });
-    const heard: unknown[] = [];
-    client.entities.Task.subscribe((event: unknown) => heard.push(event));
-    await vi.waitFor(() => expect(heard).toEqual([JSON.parse(data)]), { timeout: 20_000 });
+    const events: unknown[] = [];
+    client.entities.Task.subscribe((event: unknown) => events.push(event));
+    await vi.waitFor(() => expect(events).toEqual([JSON.parse(data)]), { timeout: 20_000 });
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(warning));
   });
 
-  test('to a room that nobody listens to is nobody’s', async () => {
+  test('to a room without subscribers is ignored', async () => {
     const { url } = await socketServer((socket) => {
       socket.emit('update_model', { room: 'entities:brazos:Permit', data });
       socket.emit('update_model', { room: '__proto__', data });
       socket.on('join', () => socket.emit('update_model', { room, data }));
     });
     const { client, latest } = watchedClient({ serverUrl: url });
-    const heard: unknown[] = [];
-    client.entities.Task.subscribe((event: unknown) => heard.push(event));
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 20_000 });
+    const events: unknown[] = [];
+    client.entities.Task.subscribe((event: unknown) => events.push(event));
+    await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 20_000 });
     expect(latest().updated).toHaveLength(3);
     expect(console.error).not.toHaveBeenCalled();
   });

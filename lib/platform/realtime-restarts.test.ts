@@ -11,7 +11,7 @@ const restarts = 5;
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-/** A room, how to listen to it, and how to make it hear a word. */
+/** A room, how to subscribe to it, and how to send a word to it. */
 interface Room {
   name: string;
   listen(client: Client, hear: (event: object) => void): () => void;
@@ -35,12 +35,12 @@ async function conversationRoom({ agents }: Client): Promise<Room> {
   return {
     name: `/agent-conversations/${id}`,
     listen: (client, hear) => client.agents.subscribeToConversation(id, hear),
-    // No user's message, which the agent would answer.
+    // The agent would reply to a user's message.
     say: (content) => agents.addMessage({ id }, { role: 'assistant', content }),
   };
 }
 
-/** The last word of an event, which is one of a record or a whole conversation. */
+/** The last word in an event, which contains a record or a whole conversation. */
 function wordIn(event: object): string {
   return /"(word \d+)"(?![\s\S]*"word \d+")/.exec(JSON.stringify(event))?.[1] ?? 'no word';
 }
@@ -62,7 +62,7 @@ class Subscribers {
   }
 }
 
-test('200 subscribers over 50 rooms, the server killed and restarted five times', async () => {
+test('delivers to 200 subscribers in 50 rooms through five restarts of the server', async () => {
   const user = otherUser(running.platform);
   const talks = Array.from({ length: 48 }, () => conversationRoom(user));
   const rooms = [taskRoom(user), ...(await Promise.all(talks)), shiftRoom(user)];
@@ -103,7 +103,7 @@ test('200 subscribers over 50 rooms, the server killed and restarted five times'
       expect(heard, name).toEqual(Array(subscribersOfRoom).fill(words));
     }
   }
-  // A round's two leave before its word is said.
+  // Each round, two rooms are left before its word is sent.
   for (const [index, [{ name }, { heard }]] of left.entries()) {
     const until = words.slice(0, Math.floor(index / 2));
     expect(heard, name).toEqual(Array(subscribersOfRoom).fill(until));
@@ -118,7 +118,7 @@ test('200 subscribers over 50 rooms, the server killed and restarted five times'
   expect(latest().sent).toEqual(['join entities:brazos:Task']);
 });
 
-/** Two hundred that come and go, in a frame of its own, which holds none of them afterwards. */
+/** Subscribes and unsubscribes 200 times, in a stack frame of its own that keeps no reference afterwards. */
 async function comeAndGo({ client, waitForRoundTrip }: WatchedClient): Promise<WeakRef<object>[]> {
   const gone: WeakRef<object>[] = [];
   const ends = Array.from({ length: 200 }, (_, index) => {
@@ -132,11 +132,11 @@ async function comeAndGo({ client, waitForRoundTrip }: WatchedClient): Promise<W
   return gone;
 }
 
-test('nothing of a subscriber stays when it has gone', async () => {
+test('keeps no reference to a former subscriber', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const watched = signedInClient(running.platform);
-  // The connection stays.
+  // Keeps the connection open.
   watched.client.entities.Task.subscribe(() => undefined);
   const gone = await comeAndGo(watched);
   await watched.waitForRoundTrip();

@@ -21,12 +21,12 @@ afterEach(() => {
 const clientOf = (token = running.platform.tokenFor(admin)) =>
   watchedClient({ serverUrl: running.platform.url, token });
 
-/** Waits until the platform has no connection left. */
+/** Waits until the platform has no connections. */
 const closed = () =>
   vi.waitFor(() => expect(running.platform.connections()).toBe(0), { timeout: 20_000 });
 
 describe('the connection', () => {
-  test('is there from the first subscription to the end of the last', async () => {
+  test('is open from the first subscription to the end of the last', async () => {
     const { client, sockets, waitForRoundTrip, latest } = clientOf();
     expect(sockets).toEqual([]);
     const ends = [client.entities.Task.subscribe(ignore), client.entities.Permit.subscribe(ignore)];
@@ -44,7 +44,7 @@ describe('the connection', () => {
     expect([sockets.length, latest().sent]).toEqual([2, [`join ${room}`]]);
   });
 
-  test('stays when one room is left for the next', async () => {
+  test('stays open when a client leaves one room for another', async () => {
     const { client, sockets, waitForRoundTrip, latest } = clientOf();
     const end = client.entities.Task.subscribe(ignore);
     await waitForRoundTrip();
@@ -55,23 +55,23 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test('is never opened for who goes before the library is there', async () => {
+  test('is never opened when every subscriber leaves before the library loads', async () => {
     const opened = vi.fn();
-    let arrive: (library: SocketLibrary) => void = ignore;
+    let resolveLibrary: (library: SocketLibrary) => void = ignore;
     const library = new Promise<SocketLibrary>((resolve) => {
-      arrive = resolve;
+      resolveLibrary = resolve;
     });
     const load = vi.fn(() => library);
     const { client } = watchedClient({ serverUrl: running.platform.url }, { load });
     client.entities.Task.subscribe(ignore)();
     const end = client.entities.Task.subscribe(ignore);
     end();
-    arrive({ io: opened });
+    resolveLibrary({ io: opened });
     await library;
     expect([load.mock.calls.length, opened.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('is a websocket at the agreed address, of one client alone', async () => {
+  test('is a WebSocket at the documented path, one for each client', async () => {
     const clients = [clientOf('first'), clientOf('second')];
     for (const { client } of clients) client.entities.Task.subscribe(ignore);
     for (const { waitForRoundTrip } of clients) await waitForRoundTrip();
@@ -85,7 +85,7 @@ describe('the connection', () => {
     });
   });
 
-  test('goes to the page’s own platform when no other is named', async () => {
+  test('uses the page’s own origin without a server URL', async () => {
     vi.stubGlobal('location', new URL(running.platform.url));
     const { client, waitForRoundTrip, latest } = watchedClient({ serverUrl: '' });
     client.entities.Task.subscribe(ignore);
@@ -93,7 +93,7 @@ describe('the connection', () => {
     expect(latest().sent).toEqual([`join ${room}`]);
   });
 
-  test('waits as long as agreed, unless a test asks for less', async () => {
+  test('uses the default timing unless a test overrides it', async () => {
     const opened: object[] = [];
     const load = async (): Promise<SocketLibrary> => ({
       io(uri, options) {
@@ -106,17 +106,17 @@ describe('the connection', () => {
     const end = client.entities.Task.subscribe(ignore);
     await vi.waitFor(() => expect(opened).toHaveLength(1), { timeout: 20_000 });
     end();
-    const agreed = { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000 };
-    // The library would keep a connection that is not new for good.
-    expect(opened).toMatchObject([{ ...agreed, forceNew: true }]);
+    const defaults = { timeout: 20_000, reconnectionDelay: 1000, reconnectionDelayMax: 5000 };
+    // The library never releases a shared connection.
+    expect(opened).toMatchObject([{ ...defaults, forceNew: true }]);
   });
 });
 
 describe('the token', () => {
-  test('goes with the socket, and a new one with a new socket that joins the rooms again', async () => {
-    const asked: unknown[] = [];
+  test('is sent with the socket; a new one opens a new socket that rejoins the rooms', async () => {
+    const handshakes: unknown[] = [];
     const { url } = await socketServer(({ handshake: { query } }) => {
-      asked.push({ app_id: query.app_id, token: query.token });
+      handshakes.push({ app_id: query.app_id, token: query.token });
     });
     const { client, sockets, latest } = watchedClient({ serverUrl: url });
     client.entities.Task.subscribe(ignore);
@@ -133,7 +133,7 @@ describe('the token', () => {
     await joined(3);
     client.auth.logout(false);
     await joined(4);
-    expect(asked).toEqual([
+    expect(handshakes).toEqual([
       { app_id: 'brazos' },
       { app_id: 'brazos', token: 'a+b&c' },
       { app_id: 'brazos', token: 'later' },
@@ -142,7 +142,7 @@ describe('the token', () => {
     expect(sockets.map(({ socket }) => socket.connected)).toEqual([false, false, false, true]);
   });
 
-  test('of a client that listens to nothing opens nothing', async () => {
+  test('opens no socket without subscriptions when it changes', async () => {
     const { client, sockets, waitForRoundTrip } = clientOf();
     client.setToken('early');
     const end = client.entities.Task.subscribe(ignore);
@@ -153,7 +153,7 @@ describe('the token', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test('that changes while the library is loaded leaves one socket, with the new one', async () => {
+  test('can change while the library loads; one socket opens, with the new one', async () => {
     const { client, sockets, waitForRoundTrip, latest } = clientOf('early');
     client.entities.Task.subscribe(ignore);
     client.setToken('late');
@@ -165,7 +165,7 @@ describe('the token', () => {
   });
 });
 
-test('cleanup ends every subscription; a later one works, and an old end does nothing', async () => {
+test('cleanup ends every subscription; new ones work, and unsubscribing old ones does nothing', async () => {
   const { client, sockets, waitForRoundTrip, latest } = clientOf();
   const end = client.entities.Task.subscribe(ignore);
   client.entities.Permit.subscribe(ignore);
@@ -178,14 +178,14 @@ test('cleanup ends every subscription; a later one works, and an old end does no
   expect([sockets.length, latest().sent]).toEqual([2, [`join ${room}`]]);
 });
 
-test('a connection that is lost comes back, and its rooms with it', async () => {
+test('a lost connection reconnects and rejoins its rooms', async () => {
   const { client, sockets, waitForDisconnect, waitForRoundTrip, latest } = clientOf();
   const end = client.entities.Task.subscribe(ignore);
   client.entities.Permit.subscribe(ignore);
   await waitForRoundTrip();
   await running.kill();
   await waitForDisconnect();
-  // There is nobody to tell, neither now nor later.
+  // While disconnected, no `leave` can be sent, and none may be sent later.
   end();
   client.entities.ShiftEntry.subscribe(ignore);
   await running.restart();
@@ -197,7 +197,7 @@ test('a connection that is lost comes back, and its rooms with it', async () => 
   ]);
 });
 
-test('a client that listens to nothing never loads the library', async () => {
+test('a client without subscriptions never loads the library', async () => {
   const { url: serverUrl, tokenFor } = running.platform;
   const load = vi.fn<() => Promise<SocketLibrary>>();
   const { client } = watchedClient({ serverUrl, token: tokenFor(admin) }, { load });

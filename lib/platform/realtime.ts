@@ -2,7 +2,7 @@ import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
 import { errorFromData, isRecord, PlatformError, parseJson } from './errors';
 import { redactToken } from './redact';
 
-/** Milliseconds: for one attempt to connect, and between attempts, give or take half. */
+/** Milliseconds for one connection attempt, and between attempts, plus or minus 50%. */
 interface Timing {
   connectTimeoutMs: number;
   minReconnectDelayMs: number;
@@ -16,7 +16,7 @@ const defaultTiming: Timing = {
 };
 const jitter = 0.5;
 
-/** What is used of socket.io-client. */
+/** The part of socket.io-client that the client uses. */
 export interface SocketLibrary {
   io(uri: string, options: Partial<ManagerOptions & SocketOptions>): Socket;
 }
@@ -25,28 +25,28 @@ export interface RealtimeConfig {
   serverUrl: string;
   appId: string;
   token(): string | null;
-  /** For tests, which cannot wait as long as a busy platform needs. */
+  /** For tests, which can't wait as long as a busy platform needs. */
   timing?: Timing;
   load?(): Promise<SocketLibrary>;
 }
 
 export interface ConnectionHandlers {
-  /** At first, and each time that a lost connection is there again. */
+  /** On the first connection and on each reconnection. */
   onConnect(): void;
   onUpdate(message: unknown): void;
   onError(error: PlatformError): void;
-  /** Nothing more comes: only a new connection can help. */
+  /** The connection won't come back; the caller has to open a new one. */
   onClose(error: PlatformError): void;
 }
 
 export interface Connection {
-  /** Without effect while there is no connection: `connected` is the time to catch up. */
+  /** Does nothing while disconnected; catch up in `onConnect`. */
   emit(event: 'join' | 'leave', room: string): void;
-  /** No handler is called from then on. */
+  /** No handler is called afterwards. */
   close(): void;
 }
 
-/** The only place that touches the socket; its library is loaded when the first one is opened. */
+/** The only place that uses the socket. The library is loaded with the first connection. */
 export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): Connection {
   const { serverUrl, appId, load = () => import('socket.io-client') } = config;
   const { connectTimeoutMs, minReconnectDelayMs, maxReconnectDelayMs } =
@@ -65,14 +65,14 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
       reconnectionDelay: minReconnectDelayMs,
       reconnectionDelayMax: maxReconnectDelayMs,
       randomizationFactor: jitter,
-      // The library would keep a shared one for good.
+      // The library never releases a shared connection.
       forceNew: true,
     });
     opened.on('connect', handlers.onConnect);
     opened.on('update_model', handlers.onUpdate);
-    opened.on('error', (told: unknown) => handlers.onError(serverError(told, token)));
+    opened.on('error', (payload: unknown) => handlers.onError(serverError(payload, token)));
     opened.on('connect_error', (error) => {
-      // It tries again by itself, unless it was the platform that refused it.
+      // The library retries by itself unless the platform rejected the connection.
       if (opened.active) handlers.onError(connectError(error));
       else handlers.onClose(serverError(rejectionData(error), token));
     });
@@ -84,13 +84,13 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
     socket = opened;
   }
 
-  function notLoaded(): void {
+  function onLoadError(): void {
     const message = 'Could not load the realtime module';
     if (!closed) handlers.onClose(new PlatformError(message, { code: 'network' }));
   }
 
-  // What is loaded can be something else too, such as a page that stands in for a missing file.
-  load().then(open).catch(notLoaded);
+  // Also covers `open` failing, when the host answers a missing file with an HTML page.
+  load().then(open).catch(onLoadError);
 
   return {
     emit(event, room) {
@@ -105,7 +105,7 @@ export function connect(config: RealtimeConfig, handlers: ConnectionHandlers): C
   };
 }
 
-// What the library throws is never kept: it can hold the address, and with it the token.
+// Drops the library's error: it can contain the URL, and with it the token.
 function connectError({ message }: Error): PlatformError {
   return message === 'timeout'
     ? new PlatformError('The realtime connection timed out', { code: 'timeout' })
@@ -116,7 +116,7 @@ function rejectionData({ message, data }: Error & { data?: unknown }): unknown {
   return { ...(isRecord(data) ? data : {}), message };
 }
 
-function serverError(told: unknown, token: string | null): PlatformError {
-  const data = parseJson(redactToken(JSON.stringify(told ?? null), token)) ?? null;
+function serverError(payload: unknown, token: string | null): PlatformError {
+  const data = parseJson(redactToken(JSON.stringify(payload ?? null), token)) ?? null;
   return errorFromData(data, { status: null, message: 'The platform reported an error' });
 }

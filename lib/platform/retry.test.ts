@@ -19,6 +19,6 @@ test.each([
   ['Sun, 01 Mar 2026 12:00:00 GMT', 0],
   ['Sun, 01 Mar 2026 12:00:03 GMT', 300],
   ['Sun, 01 Mar 2026 11:59:59 GMT', 300],
-])('Retry-After %j waits %i ms', (header, wait) => {
+])('with Retry-After %j, waits %i ms', (header, wait) => {
   expect(retryDelayMs(header, now)).toBe(wait);
 });

@@ -1,14 +1,14 @@
 const defaultDelayMs = 300;
 const maxRetryAfterMs = 2000;
 
-/** Whether asking again can help: no answer (null), 408, 429 and 5xx pass by themselves. */
+/** Whether a retry can help: no response (null), 408, 429, and 5xx are often temporary. */
 export function isRetryable(status: number | null): boolean {
   return status === null || status === 408 || status === 429 || status >= 500;
 }
 
 /**
- * Milliseconds to wait before asking again. `retryAfter` is the header's text, seconds or an HTTP
- * date; one that is longer than two seconds, past or unreadable is not waited for.
+ * Milliseconds to wait before a retry. `retryAfter` is the header's value, in seconds or as an HTTP
+ * date. If it's over two seconds, in the past, or unreadable, the default applies.
  */
 export function retryDelayMs(retryAfter: string | null, now: number): number {
   if (retryAfter === null) return defaultDelayMs;

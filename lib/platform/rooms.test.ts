@@ -15,26 +15,26 @@ const room = 'entities:brazos:Task';
 const drain: Task = { title: 'Drain', status: 'open' };
 const ignore = () => undefined;
 
-// What goes wrong is logged, and the tests ask the platform for it.
+// The tests provoke errors, which are logged.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 const clientOf = () => signedInClient(running.platform);
 
-/** Who subscribes, and what came. */
-function listener<Told>() {
-  const heard: Told[] = [];
-  return { heard, hear: (told: Told) => void heard.push(told) };
+/** A subscriber, and the events that it receives. */
+function listener<Payload>() {
+  const heard: Payload[] = [];
+  return { heard, hear: (payload: Payload) => void heard.push(event) };
 }
 
-/** Changes a task so that its room hears of it. */
+/** Creates a task, which sends an event to the room. */
 async function change(title = 'Drain'): Promise<void> {
   await otherUser(running.platform).entities.Task.create({ ...drain, title });
 }
 
 const titles = (events: EntityEvent<Task>[]) => events.map(({ data }) => data.title);
 
-test('an entity’s subscriber hears of every change to its records, whoever makes it', async () => {
+test('an entity’s subscriber gets every change to its records, whoever makes it', async () => {
   const { client, waitForRoundTrip } = clientOf();
   const { heard, hear } = listener<EntityEvent<Task>>();
   client.entities.Task.subscribe(hear);
@@ -52,13 +52,13 @@ test('an entity’s subscriber hears of every change to its records, whoever mak
   ]);
 });
 
-test('events carry the record of their entity', () => {
+test('events have the type of their entity’s records', () => {
   const client = createClient<{ Task: Task }>({ serverUrl: '', appId: 'brazos' });
   client.entities.Task.subscribe((event) => {
     expectTypeOf(event.data.status).toEqualTypeOf<Task['status']>();
     expectTypeOf(event.data.created_date).toEqualTypeOf<string>();
     expectTypeOf(event.type).toEqualTypeOf<'create' | 'update' | 'delete'>();
-    // @ts-expect-error: a task has no colour
+    // @ts-expect-error: no such field
     expect(event.data.colour).toBeUndefined();
   })();
   const untyped = createClient({ serverUrl: '', appId: 'brazos' });
@@ -66,7 +66,7 @@ test('events carry the record of their entity', () => {
 });
 
 describe('a room', () => {
-  test('is joined once, however many listen, and left when the last one goes', async () => {
+  test('is joined once for all its subscribers and left with the last one', async () => {
     const { client, waitForRoundTrip, latest } = clientOf();
     const { heard, hear } = listener<EntityEvent<Task>>();
     const ends = [1, 2, 3].map(() => client.entities.Task.subscribe(hear));
@@ -93,7 +93,7 @@ describe('a room', () => {
     stay();
   });
 
-  test('that was left is joined again', async () => {
+  test('can be rejoined', async () => {
     const { client, waitForRoundTrip, latest } = clientOf();
     const { heard, hear } = listener<EntityEvent<Task>>();
     client.entities.ShiftEntry.subscribe(ignore);
@@ -109,7 +109,7 @@ describe('a room', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('hears nothing of another', async () => {
+  test('doesn’t get another room’s events', async () => {
     const { client, waitForRoundTrip } = clientOf();
     const { heard, hear } = listener<unknown>();
     client.entities.Permit.subscribe(hear);
@@ -122,7 +122,7 @@ describe('a room', () => {
 });
 
 describe('a subscriber', () => {
-  test('that throws harms no other', async () => {
+  test('that throws doesn’t affect the others', async () => {
     const { client, waitForRoundTrip } = clientOf();
     const { heard, hear } = listener<EntityEvent<Task>>();
     const fault = new Error('a bad subscriber');
@@ -138,7 +138,7 @@ describe('a subscriber', () => {
     expect(console.error).toHaveBeenCalledWith('A room subscriber threw', fault);
   });
 
-  test('that another one ends hears nothing more, and one that it brings hears from the next', async () => {
+  test('that another one unsubscribes gets no more events; one that it adds gets the next event', async () => {
     const { client, waitForRoundTrip } = clientOf();
     const ended = listener<EntityEvent<Task>>();
     const brought = listener<EntityEvent<Task>>();
@@ -159,7 +159,7 @@ describe('a subscriber', () => {
 });
 
 describe('a conversation', () => {
-  test('tells its subscribers all of it, each time it changes', async () => {
+  test('is sent to its subscribers as a whole each time it changes', async () => {
     const { platform } = running;
     const user = otherUser(platform);
     const { client, waitForRoundTrip, latest } = clientOf();
@@ -179,7 +179,7 @@ describe('a conversation', () => {
     expect(heard.at(-1)).toEqual(await user.agents.getConversation(id));
   });
 
-  test('tells its own subscribers of a message before it is sent, and the platform’s word follows', async () => {
+  test('notifies local subscribers of a message before it’s sent, then again from the platform', async () => {
     const { client, waitForRoundTrip } = clientOf();
     const { agents } = client;
     const { heard, hear } = listener<object>();
@@ -198,7 +198,7 @@ describe('a conversation', () => {
     expect(heard.at(-1)).toMatchObject({ messages: [{ role: 'user' }, { role: 'assistant' }] });
   });
 
-  test('tells its own subscribers of a message that the platform then refuses', async () => {
+  test('notifies local subscribers of a message that the platform then rejects', async () => {
     const { client } = clientOf();
     const { heard, hear } = listener<object>();
     client.agents.subscribeToConversation('c', hear);
@@ -208,7 +208,7 @@ describe('a conversation', () => {
     expect((await failureOf(refused)).status).toBe(404);
   });
 
-  test('without an id is refused', () => {
+  test('can’t be subscribed to without an ID', () => {
     const { client, sockets } = clientOf();
     expect(() => client.agents.subscribeToConversation('', ignore)).toThrow(
       expect.objectContaining({ name: 'PlatformError', code: 'not_sent' }),
@@ -217,13 +217,13 @@ describe('a conversation', () => {
   });
 });
 
-test('the service has subscriptions of its own, with its own token', async () => {
+test('the service role has its own subscriptions, with its own token', async () => {
   const { platform } = running;
   const config = { serverUrl: platform.url, token: platform.tokenFor(admin) };
   const both = watchedClient({ ...config, serviceToken: platform.serviceToken });
   const { heard, hear } = listener<EntityEvent<Task>>();
   both.client.asServiceRole.entities.Task.subscribe(hear);
-  // Read again it is the same service.
+  // Another access uses the same connection.
   both.client.asServiceRole.entities.Task.subscribe(hear);
   await both.waitForRoundTrip();
   expect(both.latest().socket.io.opts.query).toEqual({

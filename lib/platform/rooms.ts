@@ -2,18 +2,18 @@ import { isRecord, type PlatformError, parseJson } from './errors';
 import type { Connection, ConnectionHandlers } from './realtime';
 
 interface Subscriber {
-  /** The data of a message, or what the client itself tells the room. */
+  /** Gets the data of a message, or of a local `notify`. */
   onUpdate(data: object): void;
   onError?: ((error: PlatformError) => void) | undefined;
 }
 
-/** Who listens to which room, over one connection that is there while somebody does. */
+/** Subscriptions to rooms, over one connection that's open while there are any. */
 export interface Rooms {
-  /** Gives back what ends it; ending it twice is no different. */
+  /** @returns a function that unsubscribes; calling it again does nothing */
   subscribe(room: string, subscriber: Subscriber): () => void;
-  /** Tells the room's subscribers here, and nobody else. */
+  /** Notifies the room's subscribers in this client only. */
   notify(room: string, data: object): void;
-  /** Connects anew, with the token of the moment, when there is anybody to connect for. */
+  /** Reconnects with the current token if there are subscriptions. */
   reconnect(): void;
   /** Ends every subscription. */
   close(): void;
@@ -51,7 +51,7 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
 
   function notify(room: string, data: object): void {
     for (const subscriber of [...(rooms.get(room) ?? [])]) {
-      // One of those before may have ended it.
+      // An earlier subscriber may have unsubscribed this one.
       if (rooms.get(room)?.has(subscriber)) callSafely(() => subscriber.onUpdate(data));
     }
   }
@@ -61,7 +61,7 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
     if (!subscribers?.delete(subscriber) || subscribers.size > 0) return;
     rooms.delete(room);
     connection?.emit('leave', room);
-    // A page that changes leaves one room and joins the next: that needs no new connection.
+    // Leaving one room and joining the next in the same task keeps the connection.
     queueMicrotask(() => {
       if (rooms.size === 0) disconnect();
     });
@@ -69,7 +69,7 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
 
   return {
     subscribe(room, { onUpdate, onError }) {
-      // One of its own, since the same functions may be given twice.
+      // A new object, since the same functions may be subscribed twice.
       const subscriber = { onUpdate, onError };
       const subscribers = rooms.get(room);
       if (subscribers) subscribers.add(subscriber);

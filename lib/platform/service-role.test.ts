@@ -5,7 +5,7 @@ import { failureOf, respondWith } from './testing';
 const userToken = 'token-of-the-user';
 const serviceToken = 'token-of-the-service';
 
-test.each([undefined, null, ''])('without a token (%j) there is no service role', (given) => {
+test.each([undefined, null, ''])('asServiceRole throws without a token (%j)', (given) => {
   const config = { serverUrl: 'https://platform.example', appId: 'brazos' };
   const client = createClient(given === undefined ? config : { ...config, serviceToken: given });
   expect(() => client.asServiceRole).toThrow(
@@ -17,7 +17,7 @@ test.each([undefined, null, ''])('without a token (%j) there is no service role'
   );
 });
 
-test('it has all but signing in', () => {
+test('includes every module except sign-in', () => {
   const client = createClient({ serverUrl: '', appId: 'brazos', serviceToken });
   expect(Object.keys(client.asServiceRole).sort()).toEqual([
     'agents',
@@ -29,7 +29,7 @@ test('it has all but signing in', () => {
   ]);
 });
 
-test('sso asks for the user of the moment, and tells neither token', async () => {
+test('sso acts for the current user and redacts both tokens from errors', async () => {
   const server = await respondWith({ message: `no ${userToken} ${serviceToken}` }, 403);
   const client = createClient({ serverUrl: server.url, appId: 'brazos', serviceToken });
   const ask = () => failureOf(client.asServiceRole.sso.getAccessToken('u/1'));
@@ -44,13 +44,13 @@ test('sso asks for the user of the moment, and tells neither token', async () =>
   });
 });
 
-test('sso resolves to the body', async () => {
+test('sso resolves to the response body', async () => {
   const server = await respondWith({ access_token: 'a' });
   const client = createClient({ serverUrl: server.url, appId: 'brazos', serviceToken });
   expect(await client.asServiceRole.sso.getAccessToken('1')).toEqual({ access_token: 'a' });
 });
 
-test('only sso names the user', async () => {
+test('only sso sends the user’s token', async () => {
   const server = await respondWith([]);
   const client = createClient({
     serverUrl: server.url,
@@ -62,15 +62,15 @@ test('only sso names the user', async () => {
   expect(server.headers()).not.toHaveProperty('on-behalf-of');
 });
 
-test('a WhatsApp address carries the user’s token, never the service’s', () => {
+test('a WhatsApp URL contains the user’s token, never the service’s', () => {
   const serverUrl = 'https://platform.example';
   const client = createClient({ serverUrl, appId: 'brazos', serviceToken });
-  const at = `${serverUrl}/api/apps/brazos/agents/Help%20Desk/whatsapp`;
+  const url = `${serverUrl}/api/apps/brazos/agents/Help%20Desk/whatsapp`;
   for (const { agents } of [client, client.asServiceRole]) {
-    expect(agents.getWhatsAppConnectURL('Help Desk')).toBe(at);
+    expect(agents.getWhatsAppConnectURL('Help Desk')).toBe(url);
   }
   client.auth.setToken('a+b&c', false);
   for (const { agents } of [client, client.asServiceRole]) {
-    expect(agents.getWhatsAppConnectURL('Help Desk')).toBe(`${at}?token=a%2Bb%26c`);
+    expect(agents.getWhatsAppConnectURL('Help Desk')).toBe(`${url}?token=a%2Bb%26c`);
   }
 });

@@ -3,22 +3,22 @@ import { createModules, type Modules, type ModulesConfig } from './modules';
 import { createSso, type Sso } from './sso';
 import type { Transport } from './transport';
 
-/** What a backend may do with a service token: all that users can, for any of them, but sign in. */
+/** What a backend can do with a service token: everything users can except sign in, for any of them, and SSO. */
 export interface ServiceRole<Records extends { [Name in keyof Records]: object }>
   extends Modules<Records> {
   sso: Sso;
 }
 
-/** @throws PlatformError when there is nothing that carries a service token. */
+/** @throws PlatformError when there's no transport with a service token. */
 export function createServiceRole<Records extends { [Name in keyof Records]: object }>(
-  wire: Transport | null,
+  transport: Transport | null,
   config: ModulesConfig,
 ): ServiceRole<Records> {
-  if (wire === null) {
+  if (transport === null) {
     throw new PlatformError(
       'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
       { code: 'not_sent' },
     );
   }
-  return { ...createModules<Records>(wire, config), sso: createSso(wire.http, config) };
+  return { ...createModules<Records>(transport, config), sso: createSso(transport.http, config) };
 }

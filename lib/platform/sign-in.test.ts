@@ -24,7 +24,7 @@ function clientOf(serverUrl: string) {
 
 const user = { id: '1' };
 
-test('a login keeps the token, and the next request carries it', async () => {
+test('a login stores the token, and the next request sends it', async () => {
   const server = await respondWith({ access_token: 'new-token', user, id: '1' });
   const { client, kept } = clientOf(server.url);
   await client.auth.loginViaEmailPassword('a@b', 'pw');
@@ -33,7 +33,7 @@ test('a login keeps the token, and the next request carries it', async () => {
   expect(server.headers().authorization).toBe('Bearer new-token');
 });
 
-test('a 401 at login logs out, and leaves the page and the error alone', async () => {
+test('a 401 at login clears the token, stays on the page, and rejects with the error', async () => {
   const server = await respondWith({ message: 'Wrong password' }, 401);
   const { client, kept, visited } = clientOf(server.url);
   const failure = await failureOf(client.auth.loginViaEmailPassword('a@b', 'pw'));
@@ -41,7 +41,7 @@ test('a 401 at login logs out, and leaves the page and the error alone', async (
   expect([client.hasToken(), kept.token, visited]).toEqual([false, null, []]);
 });
 
-test.each([400, 403, 500])('a %s at login logs nobody out', async (status) => {
+test.each([400, 403, 500])('a %s at login keeps the previous token', async (status) => {
   const server = await respondWith({}, status);
   const { client, kept } = clientOf(server.url);
   await failureOf(client.auth.loginViaEmailPassword('a@b', 'pw'));
@@ -55,7 +55,7 @@ test.each([
   { access_token: '', user },
   { access_token: 7, user },
   { access_token: 'a' },
-])('a login that answers %j keeps nothing', async (answer) => {
+])('a login response of %j isn’t stored', async (answer) => {
   const server = await respondWith(answer);
   const { client, kept } = clientOf(server.url);
   const failure = await failureOf(client.auth.loginViaEmailPassword('a@b', 'pw'));
@@ -63,7 +63,7 @@ test.each([
   expect(kept.token).toBe('stored-before');
 });
 
-test('a code that is right brings a token, or none', async () => {
+test('verifyOtp stores the token if the response has one', async () => {
   const code = { email: 'a@b', otpCode: '012345' };
   const signedIn = clientOf((await respondWith({ success: true, access_token: 'new' })).url);
   await signedIn.client.auth.verifyOtp(code);
@@ -73,7 +73,7 @@ test('a code that is right brings a token, or none', async () => {
   expect(waiting.kept.token).toBe('stored-before');
 });
 
-test('isAuthenticated is true for a user, and false for whatever else there is', async () => {
+test('isAuthenticated is true for a user and false for any other response', async () => {
   const answered = async (answer: unknown, status: number) =>
     clientOf((await respondWith(answer, status)).url).client.auth.isAuthenticated();
   expect(await answered(user, 200)).toBe(true);

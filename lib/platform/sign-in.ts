@@ -15,9 +15,9 @@ interface Verified {
   [field: string]: unknown;
 }
 
-/** The two calls whose answers carry a token: it is kept, in the storage too. */
+/** The two calls that return a token: the client uses and stores it. */
 export interface SignIn {
-  /** @throws PlatformError; after a 401 no token is left, and the page stays. */
+  /** @throws PlatformError; a 401 clears the token and doesn't leave the page. */
   loginViaEmailPassword(
     email: string,
     password: string,
@@ -37,22 +37,22 @@ export function createSignIn(http: Http, appId: string, token: TokenHolder): Sig
         ...(turnstileToken ? { turnstile_token: turnstileToken } : {}),
       };
       const address = path`apps/${appId}/auth/login`;
-      const answer = await http.post(address, { ...options, body }).catch((error: unknown) => {
+      const response = await http.post(address, { ...options, body }).catch((error: unknown) => {
         if (isPlatformError(error) && error.status === 401) token.clear();
         throw error;
       });
-      const { access_token, user } = parseRecord<Record<string, unknown>>(answer);
+      const { access_token, user } = parseRecord<Record<string, unknown>>(response);
       if (typeof access_token !== 'string' || access_token === '') {
-        throw unexpectedResponse(answer.status, 'a login without a token');
+        throw unexpectedResponse(response.status, 'a login without a token');
       }
-      const signedIn = { access_token, user: parseUser(answer, user) };
+      const signedIn = { access_token, user: parseUser(response, user) };
       token.set(access_token, true);
       return signedIn;
     },
     async verifyOtp({ email, otpCode }, options) {
       const body = { email, otp_code: otpCode };
-      const answer = await http.post(path`apps/${appId}/auth/verify-otp`, { ...options, body });
-      const verified = parseRecord<Verified>(answer);
+      const response = await http.post(path`apps/${appId}/auth/verify-otp`, { ...options, body });
+      const verified = parseRecord<Verified>(response);
       if (typeof verified.access_token === 'string') token.set(verified.access_token, true);
       return verified;
     },

@@ -5,15 +5,15 @@ import { path } from './path';
 import type { TokenHolder } from './token';
 import { parseUser, type User } from './user';
 
-/** Who is there, and the ways to the platform's own pages for signing in and out. */
+/** The current user, and the redirects to the platform's pages for signing in and out. */
 export interface SiteAuth {
   /** @throws PlatformError */
   me(options?: RequestOptions): Promise<User>;
-  /** Leaves for the platform's sign-in page, which comes back to `nextUrl` (the current page). */
+  /** Goes to the platform's sign-in page, which returns to `nextUrl` (default: the current page). */
   redirectToLogin(nextUrl?: string): void;
   /**
-   * Forgets the token, then leaves for the platform's sign-out, which comes back to `redirectUrl`
-   * (the current page); `false` stays.
+   * Clears the token, then goes to the platform's sign-out, which returns to `redirectUrl` (default:
+   * the current page); `false` stays on this page.
    */
   logout(redirectUrl?: string | false): void;
 }
@@ -40,8 +40,8 @@ export function createSiteAuth(
 
   return {
     async me(options) {
-      const answer = await http.get(path`apps/${appId}/entities/User/me`, options);
-      return parseUser(answer, answer.data);
+      const response = await http.get(path`apps/${appId}/entities/User/me`, options);
+      return parseUser(response, response.data);
     },
     redirectToLogin(nextUrl) {
       leave((page) => {

@@ -5,25 +5,25 @@ import { createPublicSettings, type PublicSettingsCalls } from './public-setting
 import { createSiteAuth, type SiteAuth } from './site-auth';
 import { createTokenHolder } from './token';
 
-/** What a site asks the platform for on every page: a part of `Client`, under the same names. */
+/** What a site needs from the platform on every page. Members that `Client` also has are named alike. */
 export interface SiteClient {
   auth: SiteAuth;
   publicSettings: PublicSettingsCalls;
   appLogs: AppLogs;
   hasToken(): boolean;
-  /** For who takes it out of texts, and who compares it with a stored one; to be asked each time. */
+  /** For redacting the token and comparing it with the stored one. It can change, so don't keep it. */
   getToken(): string | null;
-  /** Uses this token from now on; the storage is left alone. */
+  /** Uses this token from now on, without storing it. */
   setTokenInMemory(token: string): void;
   /** Uses this token from now on, and stores it. */
   setAndStoreToken(token: string): void;
-  /** Uses no token from now on; the storage is left alone. */
+  /** Uses no token from now on; a stored one stays. */
   clearTokenInMemory(): void;
 }
 
 type SiteClientConfig = Pick<ClientConfig, 'serverUrl' | 'appId' | 'token' | 'page' | 'storage'>;
 
-/** The client without what only applications use, so that a page does not carry it. */
+/** The client without the parts that only applications use, to keep the site's scripts small. */
 export function createSiteClient(config: SiteClientConfig): SiteClient {
   const { serverUrl, appId, page } = config;
   const token = createTokenHolder(config.token ?? null, config.storage);

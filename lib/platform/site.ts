@@ -1,6 +1,6 @@
 /**
- * The part of the client that a site needs on every page: who is there, the public settings, the visit
- * log. An entry of its own, so that a site's scripts hold nothing of the rest (index.ts).
+ * The part of the client that a site needs on every page: the current user, the public settings, and the
+ * visit log. It's a separate entry point, so a site's bundle excludes the rest (index.ts).
  */
 export { isPlatformError, type PlatformError } from './errors';
 export type { RequestOptions } from './http';

@@ -2,7 +2,7 @@ import type { Http, RequestOptions } from './http';
 import { path } from './path';
 
 export interface Sso {
-  /** The access token of a user at the app's identity provider. @throws PlatformError */
+  /** A user's access token for the app's identity provider. @throws PlatformError */
   getAccessToken(userId: string, options?: RequestOptions): Promise<unknown>;
 }
 

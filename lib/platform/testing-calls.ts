@@ -8,11 +8,11 @@ export interface CallRow<Caller> {
   request: string;
   body?: unknown;
   response?: unknown;
-  /** When it is something else than the answer. */
+  /** If it differs from the response. */
   resolves?: unknown;
 }
 
-/** What holds for every call of the client, whoever makes it. */
+/** Checks that apply to every call of the client, as a user or as the service. */
 export function checkCalls<Caller>(
   rows: Record<string, CallRow<Caller>>,
   callerOf: (serverUrl: string) => Caller,
@@ -21,7 +21,7 @@ export function checkCalls<Caller>(
   describe.each(Object.entries(rows))('%s', (_, row) => {
     const { call, request, body = null, response = { fine: true } } = row;
 
-    test('asks as agreed and resolves to what came', async () => {
+    test('sends the documented request and resolves to the response', async () => {
       const server = await respondWith(response);
       const expected = 'resolves' in row ? row.resolves : response;
       expect(await call(callerOf(server.url))).toEqual(expected);
@@ -34,14 +34,14 @@ export function checkCalls<Caller>(
       });
     });
 
-    test('rejects with what the platform says', async () => {
+    test('rejects with the platform’s error', async () => {
       const refusal = { message: 'No such thing', code: 'gone' };
       const server = await respondWith(refusal, 404);
       const failure = await failureOf(call(callerOf(server.url)));
       expect(failure).toMatchObject({ ...refusal, status: 404, data: refusal });
     });
 
-    test('can be ended, and given a time', async () => {
+    test('accepts a signal and a timeout', async () => {
       const server = await respondWith(response);
       const ended = call(callerOf(server.url), { signal: AbortSignal.abort() });
       expect((await failureOf(ended)).code).toBe('aborted');

@@ -14,13 +14,13 @@ import type { RealtimeOverrides } from './transport';
 export interface RunningPlatform {
   readonly platform: Platform;
   kill(): Promise<void>;
-  /** Starts it again on the port it had, with the database it had. */
+  /** Restarts it on the same port with the same database. */
   restart(): Promise<void>;
 }
 
-/** The local platform, for one file of tests. */
+/** The local platform, shared by the tests of one file. */
 export function runningPlatform(): RunningPlatform {
-  // For a machine that is busy: what is waited for comes in milliseconds elsewhere.
+  // For a busy machine; otherwise, the waits end within milliseconds.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   const database = join(temporaryFolder(), 'platform.db');
   let platform: Platform | undefined;
@@ -36,7 +36,7 @@ export function runningPlatform(): RunningPlatform {
     kill: () => running.platform.stop(),
     async restart() {
       const port = Number(new URL(running.platform.url).port);
-      // Another program may have the port for a moment, such as for a connection of its own.
+      // Another process may hold the port for a moment, such as for an outgoing connection.
       const started = () => startPlatform({ port, database });
       platform = await vi.waitFor(started, { timeout: 20_000 });
     },
@@ -44,28 +44,28 @@ export function runningPlatform(): RunningPlatform {
   return running;
 }
 
-/** One socket of the client, with all that went through it. */
+/** A socket of the client, with its traffic. */
 interface WatchedSocket {
   socket: Socket;
   /** `join a`, `leave a`, oldest first. */
   sent: string[];
-  /** The room of each update that came, whoever listens here. */
+  /** The room of each update received, with or without subscribers. */
   updated: string[];
 }
 
 export interface WatchedClient<Records extends { [Name in keyof Records]: object } = AnyObject> {
   client: Client<Records>;
-  /** Every socket that was ever opened. */
+  /** Every socket ever opened. */
   sockets: WatchedSocket[];
-  /** The one that is there now. */
+  /** The current one. */
   latest(): WatchedSocket;
-  /** Waits until the client has noticed that the connection is lost. */
+  /** Waits until the client notices the lost connection. */
   waitForDisconnect(): Promise<void>;
-  /** Waits for the connection and until the platform has read what was sent before. */
+  /** Waits for the connection, then until the platform has processed everything sent before. */
   waitForRoundTrip(): Promise<void>;
 }
 
-/** A client over the real library, which does not wait as long as it would elsewhere. */
+/** A client with the real library and shorter reconnect delays. */
 export function watchedClient<Records extends { [Name in keyof Records]: object } = AnyObject>(
   config: Partial<ClientConfig> & { serverUrl: string },
   internals: RealtimeOverrides = {},
@@ -101,7 +101,7 @@ export function watchedClient<Records extends { [Name in keyof Records]: object 
     },
     async waitForRoundTrip() {
       let answered = false;
-      // A connection can be lost without its having noticed yet.
+      // The connection can be lost without the client having noticed yet.
       while (!answered) {
         await vi.waitFor(() => expect(latest().socket.connected).toBe(true), { timeout: 20_000 });
         answered = await isAnswered(latest().socket);
@@ -110,21 +110,21 @@ export function watchedClient<Records extends { [Name in keyof Records]: object 
   };
 }
 
-/** The platform answers a join that no room can be, and messages keep their order. */
+/** Joins a room with an invalid name, which the platform reports as an error. Messages keep their order. */
 function isAnswered(socket: Socket): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (answered: boolean) => {
-      socket.off('error', heard);
-      socket.off('disconnect', lost);
+      socket.off('error', onError);
+      socket.off('disconnect', onDisconnect);
       resolve(answered);
     };
-    const heard = (told: unknown) => {
-      // It may refuse other rooms too, before this one.
-      if (isRecord(told) && told.code === 'validation_failed') end(true);
+    const onError = (payload: unknown) => {
+      // The platform may refuse other rooms before this one.
+      if (isRecord(payload) && payload.code === 'validation_failed') end(true);
     };
-    const lost = () => end(false);
-    socket.on('error', heard);
-    socket.on('disconnect', lost);
+    const onDisconnect = () => end(false);
+    socket.on('error', onError);
+    socket.on('disconnect', onDisconnect);
     socket.emit('join', '');
   });
 }
@@ -140,7 +140,7 @@ function watch(socket: Socket): WatchedSocket {
   return watched;
 }
 
-/** As watchedClient, of a user of the platform. */
+/** Like `watchedClient`, signed in. */
 export function signedInClient(
   { url, tokenFor }: Platform,
   internals: RealtimeOverrides = {},
@@ -148,12 +148,12 @@ export function signedInClient(
   return watchedClient({ serverUrl: url, token: tokenFor(admin) }, internals);
 }
 
-/** A client that changes things, as another user does. */
+/** A second client, for changes made elsewhere. */
 export function otherUser({ url, tokenFor }: Platform): Client {
   return createClient({ serverUrl: url, appId: 'brazos', token: tokenFor(admin) });
 }
 
-/** A real socket server for what the platform never does; each socket goes to `connected`. */
+/** A real socket server, for behavior that the platform never shows; `connected` gets each socket. */
 export async function socketServer(
   connected: (socket: ServerSocket) => void,
 ): Promise<{ url: string; server: Server }> {
@@ -165,7 +165,7 @@ export async function socketServer(
   });
   server.on('connection', connected);
   onTestFinished(() => server.close());
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port always has an AddressInfo.
   const { port } = http.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, server };
 }

@@ -9,7 +9,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, count: numbe
 
 export interface TestServer {
   url: string;
-  /** What was asked, oldest first: `GET /api/…`. */
+  /** The requests so far, oldest first: `GET /api/…`. */
   requests: string[];
   /** The headers of the last request. */
   headers(): IncomingMessage['headers'];
@@ -29,7 +29,7 @@ export async function serve(handler: Handler): Promise<TestServer> {
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   });
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port always has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, requests, headers: () => headers };
 }
@@ -44,11 +44,11 @@ interface Call {
 }
 
 export interface CallServer extends TestServer {
-  /** The last call, its body read to the end. */
+  /** The last call, with its whole body. */
   last(): Call;
 }
 
-/** A server that reads each call whole and answers all of them alike. */
+/** A server that reads each request to its end and sends the same response to all of them. */
 export async function respondWith(answer: unknown, status = 200): Promise<CallServer> {
   let call: Call | undefined;
   const server = await serve((request, response) => {
@@ -68,14 +68,14 @@ export async function respondWith(answer: unknown, status = 200): Promise<CallSe
   };
 }
 
-/** What came as JSON; null when nothing came. */
+/** The body as JSON; null when it's empty. */
 export function jsonIn({ headers, body }: Call): unknown {
   if (body.length === 0) return null;
   if (headers['content-type'] !== 'application/json') throw new Error('The body is no JSON');
   return JSON.parse(body.toString());
 }
 
-/** What came as a form, read as servers read it. */
+/** The body as a form, parsed like on a server. */
 export function formIn({ headers, body }: Call): Promise<FormData> {
   const type = headers['content-type'] ?? '';
   return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
@@ -86,7 +86,7 @@ export function httpOf(serverUrl: string, config: Partial<HttpConfig> = {}): Htt
   return createHttp({ serverUrl, appId: 'brazos', token, ...config });
 }
 
-/** The error of a call that has to fail. */
+/** The error of a call that must fail. */
 export async function failureOf(call: Promise<unknown>): Promise<PlatformError> {
   const failure = await call.then(
     () => new Error('The call succeeded'),

@@ -15,7 +15,7 @@ function kept(): TokenStorage & { value: string | null } {
   };
 }
 
-test('is kept in memory and storage, or in memory only', () => {
+test('keeps the token in memory and storage, or in memory only', () => {
   const storage = kept();
   const token = createTokenHolder('first', storage);
   expect([token.get(), storage.value]).toEqual(['first', null]);
@@ -27,7 +27,7 @@ test('is kept in memory and storage, or in memory only', () => {
   expect([token.get(), storage.value]).toEqual([null, null]);
 });
 
-test('an empty one changes nothing, and is none', () => {
+test('ignores an empty token', () => {
   const storage = kept();
   const token = createTokenHolder('first', storage);
   token.set('', true);
@@ -35,8 +35,8 @@ test('an empty one changes nothing, and is none', () => {
   expect(createTokenHolder('', storage).get()).toBeNull();
 });
 
-test('a storage that throws is said once, without the token', () => {
-  const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+test('warns once when storage throws, without the token', () => {
+  const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
   const deny = () => {
     throw new Error('denied: secret-token');
   };
@@ -45,6 +45,6 @@ test('a storage that throws is said once, without the token', () => {
   expect(token.get()).toBe('secret-token');
   token.clear();
   expect(token.get()).toBeNull();
-  expect(complaint).toHaveBeenCalledOnce();
-  expect(JSON.stringify(complaint.mock.calls)).not.toContain('secret-token');
+  expect(consoleWarn).toHaveBeenCalledOnce();
+  expect(JSON.stringify(consoleWarn.mock.calls)).not.toContain('secret-token');
 });

@@ -1,22 +1,22 @@
-/** Where a token outlives the page. Its methods may throw. */
+/** Storage in which a token outlives the page. Its methods may throw. */
 export interface TokenStorage {
   save(token: string): void;
   clear(): void;
 }
 
-/** The one owner of the access token: who needs it asks at each request and keeps no copy. */
+/** The only owner of the access token: callers get it for each request and keep no copy. */
 export interface TokenHolder {
   get(): string | null;
-  /** An empty token changes nothing. */
+  /** Ignores an empty token. */
   set(token: string, saveToStorage: boolean): void;
-  /** @param fromStorage false when what is stored may be another one by now */
+  /** @param fromStorage false when storage may contain another token by now */
   clear(fromStorage?: boolean): void;
 }
 
 export function createTokenHolder(
   initial: string | null,
   storage: TokenStorage | undefined,
-  changed: () => void = () => undefined,
+  onChange: () => void = () => undefined,
 ): TokenHolder {
   let current = initial === '' ? null : initial;
   let warned = false;
@@ -25,27 +25,27 @@ export function createTokenHolder(
     try {
       change();
     } catch {
-      // What it threw may hold the token; that it threw is what one can act on.
+      // The error itself may contain the token.
       if (!warned) console.warn('Could not store the access token: it lasts for this page only');
       warned = true;
     }
   }
 
-  function become(token: string | null): void {
+  function update(token: string | null): void {
     if (token === current) return;
     current = token;
-    changed();
+    onChange();
   }
 
   return {
     get: () => current,
     set(token, saveToStorage) {
       if (token === '') return;
-      become(token);
+      update(token);
       if (saveToStorage) store(() => storage?.save(token));
     },
     clear(fromStorage = true) {
-      become(null);
+      update(null);
       if (fromStorage) store(() => storage?.clear());
     },
   };

@@ -2,15 +2,15 @@ import { createHttp, type Http, type HttpConfig } from './http';
 import { connect, type RealtimeConfig } from './realtime';
 import { createRooms, type Rooms } from './rooms';
 
-/** The two ways to the platform, which carry the same token. */
+/** HTTP and realtime, with the same token. */
 export interface Transport {
   http: Http;
   rooms: Rooms;
-  /** Ends what is under way on both. */
+  /** Aborts the calls in flight and ends every subscription. */
   close(): void;
 }
 
-/** For tests: how realtime waits, and where it gets its library from. */
+/** For tests: realtime's timing, and where it loads its library from. */
 export type RealtimeOverrides = Pick<RealtimeConfig, 'timing' | 'load'>;
 
 export function createTransport(config: HttpConfig, internals: RealtimeOverrides): Transport {

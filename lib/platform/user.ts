@@ -12,8 +12,10 @@ export interface User {
 const textFields = ['email', 'full_name', 'role'] as const;
 
 /**
- * The user of an answer, or of a part of it. Whoever shows a name relies on its being text: a field
- * of another kind is left out.
+ * The user in a response, or in a part of it. Drops a text field that isn't a string, since the UI
+ * shows it as text.
+ *
+ * @throws PlatformError `unexpected_answer` without an ID.
  */
 export function parseUser({ status }: ApiResponse, data: unknown): User {
   if (!isRecord(data) || typeof data.id !== 'string') {

@@ -30,7 +30,7 @@ function read(query: string, page = memoryStorageWindow()) {
   });
 }
 
-/** What addresses are made of, ours and others', and what is said to confuse those who read them. */
+/** Parts of our URLs and foreign ones, and characters that are known to confuse URL parsers. */
 const pieces = fc.constantFrom(
   ...[
     'https:',
@@ -102,21 +102,21 @@ const anyName = fc.constantFrom(
   'constructor',
   'token',
 );
-/** Several of one name too: the first counts. */
+/** Names can repeat; the first one counts. */
 const query = fc
   .array(fc.tuple(anyName, fc.oneof(value, fc.constant('true'))), { maxLength: 8 })
   .map((pairs) => new URLSearchParams(pairs));
 const keys = fc.constantFrom(...names.map((name) => `base44_${name}`), 'token', 'another');
 const kept = fc.dictionary(keys, value, { maxKeys: 6 });
 
-/** The address of the build that this one leads to, as a browser that follows it would find. */
+/** The build's platform that a browser would connect to with this URL. */
 function platformOf(text: string | null | undefined): string | undefined {
   if (text === null || text === undefined || !URL.canParse(text)) return undefined;
   const { protocol, host } = new URL(text);
   return platforms.find((one) => new URL(one).protocol === protocol && new URL(one).host === host);
 }
 
-test('the platform is one of the build’s, whatever address and storage say', limits, () => {
+test('the platform is always on the build’s list, for any URL and storage', limits, () => {
   fc.assert(
     fc.property(value, fc.option(value), (given, stored) => {
       const page = memoryStorageWindow(stored === null ? {} : { base44_server_url: stored });
@@ -129,7 +129,7 @@ test('the platform is one of the build’s, whatever address and storage say', l
   );
 });
 
-test('the way back is an address of this site, without a token', limits, () => {
+test('the return URL is on this site and has no token', limits, () => {
   fc.assert(
     fc.property(value, (given) => {
       const page = memoryStorageWindow();
@@ -150,7 +150,7 @@ test('the way back is an address of this site, without a token', limits, () => {
   );
 });
 
-test('app id and version stay in their place in path and header', limits, () => {
+test('the app ID and functions version can’t alter a path or a header', limits, () => {
   fc.assert(
     fc.property(query, kept, (query, kept) => {
       const { appId, functionsVersion } = read(String(query), memoryStorageWindow(kept));
@@ -166,24 +166,24 @@ test('app id and version stay in their place in path and header', limits, () => 
 });
 
 test(
-  'what is kept is what counts, on a later visit too, and nothing else is touched',
+  'the stored values are those in use, on later visits too, and other keys stay the same',
   limits,
   () => {
     fc.assert(
       fc.property(query, kept, (query, kept) => {
         const page = memoryStorageWindow(kept);
         const first = read(String(query), page);
-        const left = page.localStorage.entries();
-        expect(left.another).toBe(kept.another);
+        const storedNow = page.localStorage.entries();
+        expect(storedNow.another).toBe(kept.another);
         const known = {
-          // The address's waits for the platform's answer.
+          // The URL's app is stored only once the platform accepts it.
           base44_app_id: kept.base44_app_id,
           base44_server_url: first.serverUrl,
           base44_from_url: first.fromUrl,
           base44_functions_version: first.functionsVersion,
           another: kept.another,
         };
-        for (const [key, value] of Object.entries(left)) {
+        for (const [key, value] of Object.entries(storedNow)) {
           if (key === 'token' || key === 'base44_access_token') {
             expect(first.token).not.toBeNull();
             expect(value).toBe(kept[key]);
@@ -191,20 +191,20 @@ test(
         }
         expect(read('', page)).toEqual({
           ...first,
-          appId: left.base44_app_id ?? settings.appId,
+          appId: storedNow.base44_app_id ?? settings.appId,
           offeredToken: null,
           nonce: null,
           returned: false,
           cleared: false,
         });
-        expect(page.localStorage.entries()).toEqual(left);
+        expect(page.localStorage.entries()).toEqual(storedNow);
       }),
       runs,
     );
   },
 );
 
-test('a token is one that a header can carry, and no address stores or clears one', limits, () => {
+test('a token is always valid in a header, and no URL stores or clears one', limits, () => {
   fc.assert(
     fc.property(query, kept, (query, kept) => {
       const page = memoryStorageWindow(kept);

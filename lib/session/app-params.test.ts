@@ -11,9 +11,9 @@ const build: PlatformSettings = {
   platformOrigins: ['https://staging.example:8443'],
 };
 
-let complaint: MockInstance<typeof console.warn>;
+let consoleWarn: MockInstance<typeof console.warn>;
 beforeEach(() => {
-  complaint = vi.spyOn(console, 'warn').mockReturnValue();
+  consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(() => void vi.restoreAllMocks());
 
@@ -24,8 +24,8 @@ function read(query: string, page = memoryStorageWindow(), settings = build, isF
 
 const nothing = { offeredToken: null, nonce: null, returned: false, cleared: false };
 
-describe('order', () => {
-  test('the build, when nothing else says anything', () => {
+describe('precedence', () => {
+  test('defaults to the build’s settings', () => {
     const page = memoryStorageWindow();
     expect(read('', page)).toEqual({
       appId: 'brazos',
@@ -38,13 +38,13 @@ describe('order', () => {
     expect(page.localStorage.entries()).toEqual({});
   });
 
-  test('no platform in the build is the page’s own origin', () => {
+  test('defaults to the page’s own origin without a platform in the build', () => {
     expect(read('', memoryStorageWindow(), { ...build, platformUrl: '' }).serverUrl).toBe(
       pageOrigin,
     );
   });
 
-  test('the storage goes before the build', () => {
+  test('prefers storage to the build’s settings', () => {
     const page = memoryStorageWindow({
       base44_app_id: 'stored',
       base44_server_url: 'https://staging.example:8443',
@@ -62,7 +62,7 @@ describe('order', () => {
     });
   });
 
-  test('the address goes before the storage; what can end no session is stored', () => {
+  test('prefers the URL to storage and stores values that can’t end a session', () => {
     const page = memoryStorageWindow({ base44_app_id: 'stored' });
     const query = new URLSearchParams({
       app_id: 'given',
@@ -91,7 +91,7 @@ describe('order', () => {
     });
   });
 
-  test('of somebody who is signed in, only a known parent can change the platform', () => {
+  test('lets only an allowlisted parent change a signed-in user’s platform', () => {
     const query = '?server_url=https://staging.example:8443';
     const page = memoryStorageWindow({ token: 'stored-token' });
     expect(read(query, page).serverUrl).toBe(build.platformUrl);
@@ -99,7 +99,7 @@ describe('order', () => {
     expect(read(query, page, build, true).serverUrl).toBe('https://staging.example:8443');
   });
 
-  test('with a storage that is denied, the address counts for this page', () => {
+  test('uses the URL for this page when storage is denied', () => {
     const storage = createStorage(deniedStorageWindow);
     const href = `${pageOrigin}/?app_id=given&access_token=given-token`;
     const params = readAppParams({
@@ -127,7 +127,7 @@ describe('token', () => {
     ['?access_token=t%C3%B6ken', null],
     [`?access_token=${'x'.repeat(8193)}`, null],
     [`?access_token=${'x'.repeat(8192)}`, 'x'.repeat(8192)],
-  ])('%.60s leaves the stored one alone and offers %.20s', (query, offered) => {
+  ])('%.60s keeps the stored one and offers %.20s', (query, offered) => {
     const page = memoryStorageWindow({
       base44_access_token: 'stored-token',
       token: 'stored-token',
@@ -141,19 +141,19 @@ describe('token', () => {
     });
   });
 
-  test.each(['two words', 'null', 'undefined'])('a stored “%s” is none, and removed', (token) => {
+  test.each(['two words', 'null', 'undefined'])('a stored “%s” is removed', (token) => {
     const page = memoryStorageWindow({ token });
     expect(read('', page).token).toBeNull();
     expect(page.localStorage.entries()).toEqual({});
   });
 
-  test('one that is malformed still means that the user came back', () => {
+  test('a malformed one still counts as a return from sign-in', () => {
     expect(read('?access_token=two%20words')).toMatchObject({ offeredToken: null, returned: true });
     expect(read('?access_token=null')).toMatchObject({ offeredToken: null, returned: false });
   });
 });
 
-describe('app id and functions version', () => {
+describe('app ID and functions version', () => {
   test.each([
     '',
     'null',
@@ -181,7 +181,7 @@ describe('app id and functions version', () => {
     expect(page.localStorage.entries()).toEqual({});
   });
 
-  test('the address’s is used and not stored; the build’s own ends a stored one', () => {
+  test('uses the URL’s app without storing it; the build’s own removes a stored one', () => {
     const page = memoryStorageWindow({ base44_app_id: 'stored' });
     expect(read('?app_id=given', page).appId).toBe('given');
     expect(page.localStorage.entries()).toEqual({ base44_app_id: 'stored' });
@@ -195,7 +195,7 @@ describe('app id and functions version', () => {
     ['', { base44_app_id: 'listed' }, 'listed'],
     ['', { base44_app_id: 'other' }, 'brazos'],
     ['?app_id=brazos', { base44_app_id: 'listed' }, 'brazos'],
-  ])('with a list, %s over %j is %s', (query, stored, expected) => {
+  ])('with an allowlist, %s and stored %j give %s', (query, stored, expected) => {
     const page = memoryStorageWindow(stored);
     expect(read(query, page, { ...build, appIds: ['listed'] }).appId).toBe(expected);
     expect(page.localStorage.entries().base44_app_id ?? 'brazos').toBe(
@@ -226,7 +226,7 @@ describe('from_url', () => {
 });
 
 describe('server_url', () => {
-  // The build's own platform has a path; one in the link does not count.
+  // The build's own platform has a path; the link's path is ignored.
   const trusted = [
     ['https://platform.example', 'https://platform.example/base'],
     ['HTTPS://Platform.Example:443/api/../x//', 'https://platform.example/base'],
@@ -236,11 +236,11 @@ describe('server_url', () => {
     ['https://ｐlatform.example', 'https://platform.example/base'],
   ] as const;
 
-  test.each(trusted)('%s is %s', (value, expected) => {
+  test.each(trusted)('%s becomes %s', (value, expected) => {
     const page = memoryStorageWindow();
     expect(read(`?${new URLSearchParams({ server_url: value })}`, page).serverUrl).toBe(expected);
     expect(page.localStorage.entries()).toEqual({ base44_server_url: expected });
-    expect(complaint).not.toHaveBeenCalled();
+    expect(consoleWarn).not.toHaveBeenCalled();
   });
 
   const foreign = [
@@ -278,26 +278,26 @@ describe('server_url', () => {
     '',
   ];
 
-  test.each(foreign)('%j is ignored, not stored, and said once without its value', (value) => {
+  test.each(foreign)('%j is ignored, not stored, and logged once without its value', (value) => {
     const page = memoryStorageWindow();
     const query = new URLSearchParams({ server_url: value });
     expect(read(`?${query}`, page).serverUrl).toBe('https://platform.example/base');
     expect(page.localStorage.entries()).toEqual({});
-    expect(complaint.mock.calls).toEqual([
+    expect(consoleWarn.mock.calls).toEqual([
       ['server_url ignored: its origin is not on this build’s list'],
     ]);
   });
 
-  test('null and undefined are no value, and nothing is said of them', () => {
+  test('null and undefined count as missing, without a warning', () => {
     for (const value of ['null', 'undefined']) {
       const page = memoryStorageWindow({ base44_server_url: value });
       expect(read(`?server_url=${value}`, page).serverUrl).toBe(build.platformUrl);
       expect(page.localStorage.entries()).toEqual({});
     }
-    expect(complaint).not.toHaveBeenCalled();
+    expect(consoleWarn).not.toHaveBeenCalled();
   });
 
-  test('the page’s own origin is one where the build has no platform', () => {
+  test('the page’s own origin is accepted when the build has no platform', () => {
     const own = { ...build, platformUrl: '' };
     expect(read(`?server_url=${pageOrigin}/x`, memoryStorageWindow(), own).serverUrl).toBe(
       pageOrigin,
@@ -308,7 +308,7 @@ describe('server_url', () => {
     const page = memoryStorageWindow({ base44_server_url: value });
     expect(read('', page).serverUrl).toBe('https://platform.example/base');
     expect(page.localStorage.entries()).toEqual({});
-    expect(complaint).toHaveBeenCalledOnce();
+    expect(consoleWarn).toHaveBeenCalledOnce();
   });
 
   test.each([
@@ -322,12 +322,12 @@ describe('server_url', () => {
       ['https://evil.example', 'https://staging.example:8443'],
       'https://platform.example/base',
     ],
-  ])('of several the first counts: %s', (_, given, expected) => {
+  ])('the first of several counts: %s', (_, given, expected) => {
     const query = new URLSearchParams(given.map((value) => ['server_url', value]));
     expect(read(`?${query}`).serverUrl).toBe(expected);
   });
 
-  test('a stored one with a password in it is mended', () => {
+  test('a stored one with a password is corrected', () => {
     const page = memoryStorageWindow({ base44_server_url: 'https://ada:pw@platform.example' });
     read('', page);
     expect(page.localStorage.entries()).toEqual({
@@ -335,14 +335,14 @@ describe('server_url', () => {
     });
   });
 
-  test('a foreign one in the address leaves a good one in the storage', () => {
+  test('a foreign one in the URL keeps a good one in storage', () => {
     const page = memoryStorageWindow({ base44_server_url: 'https://staging.example:8443' });
     expect(read('?server_url=https://evil.example', page).serverUrl).toBe(
       'https://staging.example:8443',
     );
   });
 
-  test('a page without an origin trusts none that has none', () => {
+  test('a page with an opaque origin trusts no URL with one', () => {
     for (const foreign of ['javascript:alert(1)', 'https://evil.example', 'null']) {
       const href = `https://site.example/?server_url=${foreign}`;
       const storage = createStorage(memoryStorageWindow());

@@ -4,10 +4,10 @@ import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
 
 /** The build's settings for the platform and the app. */
 export interface PlatformSettings {
-  /** '' is the page's own origin. */
+  /** '' means the page's own origin. */
   platformUrl: string;
   appId: string;
-  /** The only other apps that may be named; empty when any may. */
+  /** The only other apps that a URL can select; empty if it can select any. */
   appIds: readonly string[];
   platformOrigins: readonly string[];
 }
@@ -20,24 +20,24 @@ export interface AppSettings extends PlatformSettings {
 export interface AppParams {
   /** Provisional if it isn't the build's: the caller stores it once the platform accepts it. */
   appId: string;
-  /** Origin and path of the platform, without a slash at its end. */
+  /** The platform's origin and path, without a trailing slash. */
   serverUrl: string;
   /** The stored token. */
   token: string | null;
   /** From the URL. Stored once the platform accepts it and, if it changes the account, the user consents. */
   offeredToken: string | null;
   nonce: string | null;
-  /** An address of this site. */
+  /** A URL on this site. */
   fromUrl: string | null;
   functionsVersion: string | null;
-  /** Whether a token came in the address, a malformed one too. */
+  /** Whether the URL has a token, valid or not. */
   hasTokenParam: boolean;
-  /** Whether the address asked to begin signed out. */
+  /** Whether the URL asks to start signed out. */
   hasClearParam: boolean;
 }
 
 interface Sources {
-  /** The address that the visit came with. */
+  /** The landing URL. */
   href: string;
   storage: Pick<SafeStorage, 'param' | 'setParam' | 'removeParam' | 'token' | 'tokenStorage'>;
   settings: PlatformSettings;
@@ -48,9 +48,9 @@ interface Sources {
 
 type Validator = (value: string) => string | null;
 
-/** No dots alone, which lead out of a path. */
+/** Not only dots, which would leave the path. */
 const validName: Validator = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
-/** What can stand in a header; longer ones are refused by servers. */
+/** Characters that are valid in a header. Servers reject longer ones. */
 const validToken: Validator = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
 /** Drops strings written by callers that stringify a missing value. */
@@ -80,18 +80,18 @@ export function readAppParams(sources: Sources): AppParams {
   }
 
   function appId(): string {
-    const { appId: own, appIds } = settings;
-    const known = [own, ...appIds];
+    const { appId: buildApp, appIds } = settings;
+    const known = [buildApp, ...appIds];
     const checked = checkedBy((value) =>
       appIds.length === 0 || known.includes(value) ? validName(value) : null,
     );
     const named = checked(given('app_id'));
     const stored = storage.param('app_id');
     const kept = checked(dropStringifiedNull(stored));
-    if (stored !== null && (kept === null || [named, kept].includes(own))) {
+    if (stored !== null && (kept === null || [named, kept].includes(buildApp))) {
       storage.removeParam('app_id');
     }
-    return named ?? kept ?? own;
+    return named ?? kept ?? buildApp;
   }
 
   function token(): string | null {
@@ -110,7 +110,7 @@ export function readAppParams(sources: Sources): AppParams {
     refused ||= checked === null;
     return checked;
   };
-  // Another platform would not know the stored token, and its refusal would end the session.
+  // Another platform wouldn't know the stored token, and rejecting it would end the session.
   if (current !== null && !isFramed) query.delete('server_url');
 
   const params: AppParams = {
@@ -124,12 +124,12 @@ export function readAppParams(sources: Sources): AppParams {
     hasTokenParam: Boolean(given(tokenParam)),
     hasClearParam: query.get(clearParam) === 'true',
   };
-  // Without its value: an address can hold a password.
+  // Doesn't log the value, since a URL can contain a password.
   if (refused) console.warn('server_url ignored: its origin is not on this build’s list');
   return params;
 }
 
-/** Null when there is none, or what is there can be none. */
+/** Null when there's none, or an invalid one. */
 export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null {
   return validToken(dropStringifiedNull(storage.token()) ?? '');
 }
@@ -137,8 +137,8 @@ export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null 
 function sameOriginUrl(value: string, pageOrigin: string): string | null {
   if (!URL.canParse(value, pageOrigin)) return null;
   const url = new URL(value, pageOrigin);
-  // The origin of blob:https://… is that of its inside.
-  const own = url.origin === pageOrigin && /^https?:$/.test(url.protocol);
-  if (!own || url.username !== '' || url.password !== '') return null;
+  // The origin of blob:https://… is that of its inner URL.
+  const isOwn = url.origin === pageOrigin && /^https?:$/.test(url.protocol);
+  if (!isOwn || url.username !== '' || url.password !== '') return null;
   return stripSignInParams(url.href);
 }

@@ -26,11 +26,11 @@ async function create(path = '/About') {
   const session = createAppSession(settingsFor(server));
   const isLoading = () => session.store.getState().isLoadingAuth;
   const checked = () => vi.waitUntil(() => !isLoading(), { timeout: 20_000 });
-  return { ...page, session, asked: server.requests, isLoading, checked };
+  return { ...page, session, requests: server.requests, isLoading, checked };
 }
 
-test('what is asked of it before it runs is done when it does, and later at once', async () => {
-  const { session, checked, navigations, parentMessages, asked } = await create();
+test('queues calls until it starts and runs later ones at once', async () => {
+  const { session, checked, navigations, parentMessages, requests } = await create();
   session.reportNavigation(navigation);
   session.navigateToLogin();
   const end = session.start();
@@ -39,7 +39,7 @@ test('what is asked of it before it runs is done when it does, and later at once
   expect(navigations).toHaveLength(1);
   session.checkAppState();
   await checked();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   session.logout();
   expect(navigations).toHaveLength(2);
   session.reportNavigation(navigation);
@@ -54,7 +54,7 @@ test.each([
   ['an error', new Error('secret of-today'), 'Error'],
   ['anything else', 'secret of-today', 'unknown error'],
 ])(
-  'where it cannot start for %s the page stands, and its name alone is said',
+  'ends loading when %s is thrown at the start, and logs only the error’s name',
   async (_, thrown, named) => {
     const { session, checked } = await create();
     vi.stubGlobal('window', {
@@ -73,7 +73,7 @@ test.each([
   },
 );
 
-test('what there is to show is told: a notice, Access Restricted, and who is signed in', async () => {
+test('calls onUiNeeded for a notice, Access Restricted, and a signed-in user', async () => {
   const { session } = await create();
   let shown = 0;
   session.onUiNeeded(() => {

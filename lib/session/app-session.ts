@@ -75,9 +75,9 @@ export function createAppSession(settings: AppSettings): AppSession {
           authError: { type: 'unknown', message: 'Failed to load app' },
         });
       }
-      const asked = waiting;
+      const queued = waiting;
       waiting = [];
-      asked.forEach(whenRunning);
+      queued.forEach(whenRunning);
       return () => {
         running?.stop();
         running = null;

@@ -53,15 +53,15 @@ const link = fc
   )
   .map(([path, pairs, end]) => `${site}${path}?${new URLSearchParams(pairs)}${end}`);
 
-/** What a page of the attacker’s can do, and what its visitor does meanwhile without being asked. */
+/** What an attacker's page can do, and what the visitor does in the meantime. */
 const step = fc.record({
   link,
-  // A form posted to the site leads to its address like a link does, query and all.
+  // Posting a form to the site loads its URL like a link does, including the query.
   by: fc.constantFrom('link', 'form', 'popup', 'frame', 'frame in a frame', 'frame of the editor'),
   mood: fc.constantFrom('fine', 'fine', 'fine', 'down', 'garbles', 'hangs' as const),
   /** Milliseconds until the next step. */
   wait: fc.constantFrom(0, 1, 5000, 60_000),
-  /** Whether the page is left before its session runs, by the attacker or for an alias. */
+  /** Whether the attacker, or the redirect of an alias, leaves the page before its session runs. */
   early: fc.boolean(),
   meanwhile: fc.constantFrom(
     'nothing',
@@ -76,14 +76,14 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const framesOf: Record<string, readonly string[]> = {
   popup: [],
-  // Of a host that shares the browser’s storage with the site, or else there would be nothing to change.
+  // Assumes that frames share storage with the site; with partitioned storage, there'd be nothing to change.
   frame: [evil],
   'frame in a frame': [site, evil],
   'frame of the editor': [editor, evil],
 };
 
 test(
-  'no sequence of links, forms, popups and frames changes who is signed in, where, or in which app',
+  'no sequence of links, forms, popups, and frames changes the user, the platform, or the app',
   limits,
   async () => {
     vi.useFakeTimers();
@@ -97,7 +97,7 @@ test(
       private: { settings: 403 },
       'without-users': { user: 403 },
     };
-    const reached = { asked: 0, offered: 0, apps: new Set<string>() };
+    const reached = { calls: 0, offered: 0, apps: new Set<string>() };
 
     async function play(steps: readonly Step[], signedIn: boolean): Promise<void> {
       platform.calls.length = 0;
@@ -136,7 +136,7 @@ test(
           expect([...browser.shownUserIds]).toEqual(['otto']);
           expect(['of-otto', 'of-otto-again']).toContain(kept.token);
           expect(kept.base44_access_token).toBe(kept.token);
-          // Nobody is led away from the page either.
+          // No page navigates away either.
           expect(tabs.flatMap(({ navigations }) => navigations)).toEqual([]);
         }
         const { base44_app_id: appId, base44_server_url: serverUrl } = kept;
@@ -147,7 +147,7 @@ test(
           expect(known).toContain(origin);
           if (signedIn && token?.startsWith('of-otto')) expect(origin).toBe(platformUrl);
         }
-        reached.asked += platform.calls.length;
+        reached.calls += platform.calls.length;
         if (appId !== undefined) reached.apps.add(appId);
       } finally {
         browser.close();
@@ -162,9 +162,9 @@ test(
       ),
       runs,
     );
-    // What was tried has come as far as it may.
+    // Checks that the attacks got as far as they can.
     expect(reached.offered).toBeGreaterThan(20);
     expect(reached.apps.has('listed')).toBe(true);
-    expect(reached.asked).toBeGreaterThan(2000);
+    expect(reached.calls).toBeGreaterThan(2000);
   },
 );

@@ -6,7 +6,7 @@ export const authRequiredError: AuthError = {
   message: 'Authentication required',
 };
 
-/** What a failure of the public settings means for the session. */
+/** Maps a failure to load the public settings to the session's error. */
 export function toAuthError(error: unknown): AuthError {
   const reason = isPlatformError(error) && error.status === 403 ? reasonOf(error) : null;
   if (reason === 'auth_required') return authRequiredError;

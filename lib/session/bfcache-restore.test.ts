@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { onBfcacheRestore } from './bfcache-restore';
 
-test('a page that comes out of the cache is told, until the end; one that is loaded is not', () => {
+test('calls back on a restore from the bfcache, but not on a load or after it ends', () => {
   const page = new EventTarget();
   let restored = 0;
   const end = onBfcacheRestore(

@@ -1,15 +1,15 @@
 type RestoredWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Calls back when the page comes out of the back-forward cache: it has slept, and heard nothing of a
- * sign-in or a sign-out meanwhile.
+ * Calls back when the page is restored from the back-forward cache, where it missed any sign-in or
+ * sign-out in another tab.
  *
- * @returns what ends it
+ * @returns a function that stops listening
  */
 export function onBfcacheRestore(page: RestoredWindow, callback: () => void): () => void {
-  const shown = ({ persisted }: PageTransitionEvent) => {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) callback();
   };
-  page.addEventListener('pageshow', shown);
-  return () => page.removeEventListener('pageshow', shown);
+  page.addEventListener('pageshow', onPageShow);
+  return () => page.removeEventListener('pageshow', onPageShow);
 }

@@ -27,13 +27,13 @@ function visit(address: string, kept: Record<string, string> = {}) {
     page,
     state,
     run: () => captureSignInParams(page),
-    arrival: () => readLandingUrl(page, createStorage(page)),
+    landingUrl: () => readLandingUrl(page, createStorage(page)),
   };
 }
 
-describe('address', () => {
-  test('a token is taken out of it, and kept for the session of this tab', () => {
-    const { page, state, run, arrival } = visit(
+describe('URL', () => {
+  test('loses its token, which is kept for the session in this tab', () => {
+    const { page, state, run, landingUrl } = visit(
       '/About?a=%20&access_token=of-today&b&brazos_nonce=1#part',
     );
     run();
@@ -43,10 +43,10 @@ describe('address', () => {
       brazos_arrival: 'access_token=of-today&brazos_nonce=1',
     });
     expect(page).not.toHaveProperty(signInParamsKey);
-    expect(arrival()).toBe(`${site}/About?a=%20&b&access_token=of-today&brazos_nonce=1#part`);
+    expect(landingUrl()).toBe(`${site}/About?a=%20&b&access_token=of-today&brazos_nonce=1#part`);
   });
 
-  test('a token that waits for an answer covers the tab’s next page too', () => {
+  test('with an unconfirmed token counts for the tab’s next page too', () => {
     const { page, run } = visit('/aiteam?access_token=of-today');
     run();
     page.location.href = `${site}/AITeam`;
@@ -54,14 +54,14 @@ describe('address', () => {
     expect(page.location.href).toBe(`${site}/AITeam`);
   });
 
-  test('without a token it is left alone', () => {
-    const { page, run, arrival } = visit('/About?a=1#access_token=x');
+  test('stays the same without a token', () => {
+    const { page, run, landingUrl } = visit('/About?a=1#access_token=x');
     page.history.replaceState = () => {
       throw new Error('touched');
     };
     run();
     expect(page.location.href).toBe(`${site}/About?a=1#access_token=x`);
-    expect(arrival()).toBe(`${site}/About?a=1#access_token=x`);
+    expect(landingUrl()).toBe(`${site}/About?a=1#access_token=x`);
   });
 
   test.each([
@@ -69,13 +69,13 @@ describe('address', () => {
     ['///', '/'],
     ['//evil.example?access_token=x', '/evil.example'],
     ['/a//b', '/a//b'],
-  ])('%s is no other host’s: %s', (address, expected) => {
+  ])('can’t be taken for another host’s: %s becomes %s', (address, expected) => {
     const { page, run } = visit(site + address);
     run();
     expect(page.location.href).toBe(site + expected);
   });
 
-  test('is cleaned as the session would clean it', () => {
+  test('is cleaned in the same way as by the session', () => {
     const part = fc.constantFrom(
       ...['access_token=x', 'clear_access_token=true', '%61ccess_token=x', 'access_token', ''],
       ...['brazos_nonce=1', 'brazos%5Fnonce'],
@@ -84,7 +84,7 @@ describe('address', () => {
     const end = fc.constantFrom('', '#', '#a?access_token=x');
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), end, (parts, hash) => {
-        const { page, run, arrival } = visit(`/About?${parts.join('&')}${hash}`);
+        const { page, run, landingUrl } = visit(`/About?${parts.join('&')}${hash}`);
         const { href } = page.location;
         run();
         expect(page.location.href).toBe(stripSignInParams(href));
@@ -92,14 +92,14 @@ describe('address', () => {
           ['access_token', 'clear_access_token', 'brazos_nonce', 'a', 'c'].map((name) =>
             new URL(address).searchParams.getAll(name),
           );
-        expect(values(arrival())).toEqual(values(href));
-        expect(arrival()).toBe(appendQuery(stripSignInParams(href), extractSignInParams(href)));
+        expect(values(landingUrl())).toEqual(values(href));
+        expect(landingUrl()).toBe(appendQuery(stripSignInParams(href), extractSignInParams(href)));
       }),
     );
   });
 });
 
-describe('whether the visit carries a token', () => {
+describe('whether the visit has a token', () => {
   test.each([
     ['/', {}, false],
     ['/?access_token=x', {}, true],
@@ -107,7 +107,7 @@ describe('whether the visit carries a token', () => {
     ['/', { base44_access_token: 'x' }, true],
     ['/', { token: 'x' }, true],
     ['/', { token: '', base44_access_token: '' }, false],
-    // Whether the link may sign anybody out is not known yet.
+    // It isn't known yet whether the link is allowed to sign out.
     ['/?clear_access_token=true', { token: 'x' }, true],
     ['/?clear_access_token=true', {}, false],
     ['/?brazos_nonce=x', {}, false],
@@ -118,11 +118,11 @@ describe('whether the visit carries a token', () => {
   });
 });
 
-describe('in a browser that denies it something', () => {
+describe('in a browser that denies access', () => {
   test.each([
     ['/', false],
     ['/?access_token=x', true],
-  ])('no storage: at %s only the address counts', (address, hasToken) => {
+  ])('to storage, only the URL counts: %s', (address, hasToken) => {
     const { page, run } = visit(address);
     Object.defineProperties(page, Object.getOwnPropertyDescriptors(deniedStorageWindow));
     expect(run()).toBe(hasToken);
@@ -130,7 +130,7 @@ describe('in a browser that denies it something', () => {
     expect(Reflect.get(page, signInParamsKey)).toBe(hasToken ? 'access_token=x' : undefined);
   });
 
-  test('no history: the address is kept', () => {
+  test('to history, the token still counts', () => {
     const { page, run } = visit('/?access_token=x');
     page.history.replaceState = () => {
       throw new DOMException('denied', 'SecurityError');

@@ -41,7 +41,7 @@ export function captureSignInParams(page: BootWindow): boolean {
   return Boolean(offered || stored);
 }
 
-/** Undefined where the browser denies it. */
+/** Undefined if the browser denies access. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -24,16 +24,16 @@ const throwing = {
 
 const withStack = (stack: string) => Object.assign(new Error('broken'), { stack });
 
-describe('what is said', () => {
+describe('report', () => {
   test.each([
     ['an error in Chromium', withStack('Error: broken\n at f'), 'broken', 'Error: broken\n at f'],
     ['an error in Firefox', withStack('f@/a.js:1:2'), 'broken', 'broken\nf@/a.js:1:2'],
     ['an error without a stack', { message: 'broken' }, 'broken', 'broken'],
-    ['an error without words', Object.assign(new Error(), { stack: '' }), 'Error', 'Error'],
-    ['a text', 'broken', 'broken', 'broken'],
+    ['an error without a message', Object.assign(new Error(), { stack: '' }), 'Error', 'Error'],
+    ['a string', 'broken', 'broken', 'broken'],
     ['a number', 7, '7', '7'],
     ['null', null, 'null', 'null'],
-    ['nothing', undefined, 'undefined', 'undefined'],
+    ['undefined', undefined, 'undefined', 'undefined'],
     ['an object', { a: 1 }, '[object Object]', '[object Object]'],
     ['a symbol', Symbol('s'), 'Symbol(s)', 'Symbol(s)'],
     ['an object without a prototype', Object.create(null), 'Unknown error', 'Unknown error'],
@@ -41,8 +41,8 @@ describe('what is said', () => {
     expect(createErrorReport(thrown, [])).toMatchObject({ title, details });
   });
 
-  // Outside of a table, since the titles of one touch its values.
-  test('of what throws when it is touched', () => {
+  // Not in the table, because test.each accesses the values for its titles.
+  test('of a value that throws on access', () => {
     for (const thrown of [hostile, throwing]) {
       expect(createErrorReport(thrown, [])).toEqual({
         title: 'Unknown error',
@@ -53,7 +53,7 @@ describe('what is said', () => {
     }
   });
 
-  test('is short', () => {
+  test('is limited to 4000 characters per field', () => {
     const report = createErrorReport({ message: 'a'.repeat(1e6), stack: 'b'.repeat(1e6) }, []);
     expect(report.title).toHaveLength(4000);
     expect(report.details).toHaveLength(4000);
@@ -95,19 +95,19 @@ describe('secrets', () => {
     ['/%3Faccess_token%3Dabc#p', '/%3Faccess_token%3D[token]#p'],
     ['{"access_token": "abc"}', '{"access_token": "[token]"}'],
     ['Authorization: Bearer abc.def', 'Authorization: Bearer [token]'],
-  ])('%s', (message, told) => {
+  ])('%s', (message, redacted) => {
     const report = createErrorReport({ message, stack: `Error: ${message}\n` }, [null, token]);
-    expect(report.title).toBe(told);
-    expect(report.details).toBe(`Error: ${told}\n`);
+    expect(report.title).toBe(redacted);
+    expect(report.details).toBe(`Error: ${redacted}\n`);
   });
 
-  test('are taken out before the text is cut', () => {
+  test('are redacted before the text is truncated', () => {
     const message = `${'a'.repeat(3990)} ${'opaque-token-of-today'}`;
     expect(createErrorReport({ message }, ['opaque-token-of-today']).title).not.toContain('opaque');
   });
 });
 
-test('whatever is thrown, something short is said, and no token', () => {
+test('reports any thrown value briefly and without the token', () => {
   const token = 'token-of-today';
   const text = fc.string().map((around) => `${around} ${token} ${around}`);
   const thrown = fc.oneof(
@@ -137,7 +137,7 @@ test.each([
   expect(statusOf(thrown)).toBe(status);
 });
 
-test('a very long text is read in a moment', () => {
+test('handles very long text quickly', () => {
   for (const unit of [
     'eyJ',
     'eyJa.',

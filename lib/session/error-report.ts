@@ -1,6 +1,6 @@
 import { redactSecrets } from './redact';
 
-/** Longer texts say nothing more and cost the parent its memory. */
+/** Longer text adds nothing and takes up the parent window's memory. */
 const maxTextLength = 4000;
 
 export interface ErrorReport {
@@ -10,9 +10,9 @@ export interface ErrorReport {
 }
 
 /**
- * What can be said of anything that was thrown; nothing that stands in it can make this throw.
+ * Describes any thrown value. Never throws, whatever the value contains.
  *
- * @param tokens are not said, however they are written
+ * @param tokens are redacted, however they're encoded
  */
 export function createErrorReport(
   thrown: unknown,
@@ -20,11 +20,11 @@ export function createErrorReport(
 ): ErrorReport {
   const stack = stringField(thrown, 'stack');
   const title = stringField(thrown, 'message') ?? safeString(thrown);
-  const told = (text: string) => redactSecrets(text, tokens).slice(0, maxTextLength);
+  const redacted = (text: string) => redactSecrets(text, tokens).slice(0, maxTextLength);
   return {
-    title: told(title),
-    details: told(detailsOf(title, stack)),
-    componentName: told(componentOf(thrown) ?? fileOf(stack ?? '') ?? 'Unknown'),
+    title: redacted(title),
+    details: redacted(detailsOf(title, stack)),
+    componentName: redacted(componentOf(thrown) ?? fileOf(stack ?? '') ?? 'Unknown'),
   };
 }
 
@@ -34,7 +34,7 @@ function detailsOf(title: string, stack: string | null): string {
   return stack.includes(title) ? stack : `${title}\n${stack}`;
 }
 
-/** The HTTP status that an error carries, its own or its response's. */
+/** The HTTP status of an error or its response. */
 export function statusOf(thrown: unknown): unknown {
   return safeGet(thrown, 'status') ?? safeGet(safeGet(thrown, 'response'), 'status');
 }
@@ -59,7 +59,7 @@ function safeGet(value: unknown, name: string): unknown {
   try {
     return Object(value) === value ? Reflect.get(Object(value), name) : undefined;
   } catch {
-    // A getter that throws has nothing to say.
+    // Getters can throw.
     return undefined;
   }
 }
@@ -68,7 +68,7 @@ function safeString(value: unknown): string {
   try {
     return String(value);
   } catch {
-    // An object without a text of its own, or with one that throws.
+    // The object has no `toString`, or one that throws.
     return 'Unknown error';
   }
 }

@@ -6,7 +6,7 @@ const editor = 'https://editor.example';
 const evil = 'https://evil.example';
 const listed = [site, editor, 'null'];
 
-test('a page that stands alone is framed by nobody', () => {
+test('a top-level page isn’t framed', () => {
   const page = { parent: null as unknown, location: { origin: site, ancestorOrigins: [] } };
   page.parent = page;
   expect(detectFraming(page, listed)).toBe('none');
@@ -19,12 +19,12 @@ test.each([
   [[editor, evil], 'foreign'],
   [[evil, editor], 'foreign'],
   [[], 'foreign'],
-])('framed by %j it is %s', (ancestorOrigins, expected) => {
+])('framing by %j is %s', (ancestorOrigins, expected) => {
   const page = { parent: {}, location: { origin: site, ancestorOrigins } };
   expect(detectFraming(page, listed)).toBe(expected);
 });
 
-test('a page without an origin of its own trusts nobody', () => {
+test('a page with an opaque origin trusts no parent', () => {
   const page = { parent: {}, location: { origin: 'null', ancestorOrigins: ['null'] } };
   expect(detectFraming(page, listed)).toBe('foreign');
 });
@@ -34,7 +34,7 @@ interface Frame {
   location: { origin: string };
 }
 
-/** Frames around a page, the nearest first; reading another origin than the page's throws. */
+/** A page in frames with these origins, nearest first; reading another origin than the page's throws. */
 function inside(...origins: string[]): Frame {
   const frames: Frame[] = [site, ...origins].map((origin) => ({
     parent: null,
@@ -54,11 +54,11 @@ test.each([
   [[site, site], 'listed'],
   [[editor], 'foreign'],
   [[site, evil], 'foreign'],
-])('in a browser that does not tell, framed by %j it is %s', (origins, expected) => {
+])('without `ancestorOrigins`, framing by %j is %s', (origins, expected) => {
   expect(detectFraming(inside(...origins), listed)).toBe(expected);
 });
 
-test('a window that is none is no known parent', () => {
+test('a parent that isn’t a window is foreign', () => {
   const page = { parent: null, location: { origin: site } };
   expect(detectFraming(page, listed)).toBe('foreign');
 });

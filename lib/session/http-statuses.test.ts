@@ -4,7 +4,7 @@ import { createSession } from './session';
 import { createSessionStore } from './store';
 import { json, serve } from './testing';
 
-/** A proxy's own and redirects come to no page as they are. */
+/** Redirects and a proxy's 407 never reach a page as they are. */
 const unseen = [301, 302, 303, 307, 308, 407];
 const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
 
@@ -24,8 +24,8 @@ async function load(url: string, failing: Failing, status: number) {
   return { ...store.getState(), asksToSignIn: handleAuthRequired.mock.calls.length > 0 };
 }
 
-// Each of 5xx is asked for twice, with the wait between.
-test('whatever status settings or user come with, loading ends', { timeout: 120_000 }, async () => {
+// Each 5xx is requested twice, with a delay in between.
+test('loading ends for any status of the settings and the user', { timeout: 120_000 }, async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { url } = await serve((request, response) => {
     const [, failing, status] = /(settings|user)-(\d+)/.exec(request.url ?? '') ?? [];
@@ -33,19 +33,20 @@ test('whatever status settings or user come with, loading ends', { timeout: 120_
     if (isUser === (failing === 'user')) response.writeHead(Number(status)).end();
     else json(response, { id: 'brazos', public_settings: {} });
   });
-  const ends: { failing: Failing; status: number; state: Awaited<ReturnType<typeof load>> }[] = [];
+  const results: { failing: Failing; status: number; state: Awaited<ReturnType<typeof load>> }[] =
+    [];
   const cells = statuses
     .flatMap((status) => (['settings', 'user'] as const).map((failing) => ({ failing, status })))
     .values();
-  // A few at a time, so that a busy machine answers within the budget of a call.
+  // Limited concurrency, so a busy machine responds within each call's deadline.
   async function work() {
     for (const { failing, status } of cells) {
-      ends.push({ failing, status, state: await load(url, failing, status) });
+      results.push({ failing, status, state: await load(url, failing, status) });
     }
   }
   await Promise.all(Array.from({ length: 24 }, work));
-  expect(ends).toHaveLength(600);
-  for (const { failing, status, state } of ends) {
+  expect(results).toHaveLength(600);
+  for (const { failing, status, state } of results) {
     const refused = failing === 'user' && [401, 403].includes(status);
     expect(state, `${failing} ${status}`).toMatchObject({
       isLoadingAuth: false,

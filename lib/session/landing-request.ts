@@ -4,10 +4,10 @@ import { clearSignInParams } from './landing-url';
 import type { createRedirectNonce, RedirectKind } from './redirect-nonce';
 import type { SafeStorage } from './storage';
 
-/** A token from the landing URL. The platform hasn't said yet whose it is. */
+/** A token from the landing URL. It isn't known yet whose it is. */
 interface Offer {
   token: string;
-  /** This browser left for this sign-in, the user agreed to it, or an allowlisted parent brought it. */
+  /** This browser started this sign-in, the user agreed to it, or an allowlisted parent provided it. */
   hasConsent: boolean;
 }
 
@@ -19,7 +19,7 @@ interface LandingRequestConfig {
 }
 
 export interface LandingRequest {
-  /** The stored token, after a sign-out that needs no question. */
+  /** The stored token, after any sign-out that needs no consent. */
   initialToken: string | null;
   offer(): Offer | null;
   /** The offer, unless its token is the one in use. */
@@ -27,24 +27,23 @@ export interface LandingRequest {
   /** Whether the URL asks to sign out the current user, who hasn't been asked. */
   asksToSignOut(): boolean;
   consentTo(token: string): void;
-  /** Forgets the request in this page, in this tab's marks, and its nonce. */
+  /** Drops the request and its nonce, in memory and in sessionStorage. */
   discard(): void;
 }
 
 /**
- * What the landing URL asks of the session: to sign in with its token, or to sign out. Signs out at once
- * where that needs no consent; everything else waits for the platform's answer.
+ * What the landing URL asks for: to sign in with its token, or to sign out. Signs out at once if that
+ * needs no consent; everything else waits for the platform's response.
  */
 export function createLandingRequest(config: LandingRequestConfig): LandingRequest {
   const { params, storage, framing, redirectNonce } = config;
   const isListed = framing === 'listed';
-  const isWanted = (departure: RedirectKind) =>
-    isListed || redirectNonce.isValid(departure, params.nonce);
+  const isWanted = (kind: RedirectKind) => isListed || redirectNonce.isValid(kind, params.nonce);
 
   let signsOut = params.hasClearParam && (isListed || params.offeredToken === null);
   if (signsOut && isWanted('logout')) storage.tokenStorage.clear();
   const initialToken = storedToken(storage);
-  // In a frame of an unknown origin, a question invites clickjacking.
+  // In a frame of an unknown origin, a prompt invites clickjacking.
   signsOut = signsOut && initialToken !== null && framing !== 'foreign';
   let offer: Offer | null = null;
   if (params.offeredToken !== null && params.offeredToken !== initialToken) {

@@ -8,35 +8,35 @@ afterEach(() => void vi.restoreAllMocks());
 const arrived = 'https://site.example/About?access_token=of-today&a=1#part';
 const moved = 'https://site.example/About?a=1&access_token=of-today#part';
 
-test('cleans the address bar where no boot script has', () => {
-  const told: unknown[][] = [];
+test('cleans the address bar if the boot script hasn’t', () => {
+  const calls: unknown[][] = [];
   const history = {
     state: { of: 'the router' },
-    replaceState: (...all: unknown[]) => told.push(all),
+    replaceState: (...args: unknown[]) => calls.push(args),
   };
   const marks = createStorage(memoryStorageWindow());
   expect(readLandingUrl({ location: { href: arrived }, history }, marks)).toBe(moved);
-  // A page of the tab that is opened next goes on with it.
+  // The tab's next page still has it.
   const next = { location: { href: 'https://site.example/' }, history };
   expect(readLandingUrl(next, marks)).toBe('https://site.example/?access_token=of-today');
   clearSignInParams(marks);
   expect(readLandingUrl(next, marks)).toBe('https://site.example/');
-  expect(told).toEqual([[history.state, '', 'https://site.example/About?a=1#part']]);
+  expect(calls).toEqual([[history.state, '', 'https://site.example/About?a=1#part']]);
 });
 
-test('says so where it may not, without the token', () => {
-  const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+test('warns without the token if it can’t clean the address bar', () => {
+  const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
   const replaceState = () => {
     throw new DOMException(`no ${arrived}`, 'SecurityError');
   };
   const page = { location: { href: arrived }, history: { state: null, replaceState } };
   expect(readLandingUrl(page, createStorage(memoryStorageWindow()))).toBe(moved);
-  expect(complaint).toHaveBeenCalledOnce();
-  expect(JSON.stringify(complaint.mock.calls)).not.toContain('of-today');
+  expect(consoleWarn).toHaveBeenCalledOnce();
+  expect(JSON.stringify(consoleWarn.mock.calls)).not.toContain('of-today');
 });
 
-test('takes nothing but a text for the kept address', () => {
-  // A page's element with this id becomes a property of the window.
+test('ignores captured parameters that aren’t a string', () => {
+  // An element with this ID is a property of the window too.
   const page = {
     location: { href: 'https://site.example/' },
     history: { state: null, replaceState: () => undefined },
@@ -45,7 +45,7 @@ test('takes nothing but a text for the kept address', () => {
   expect(readLandingUrl(page, createStorage(memoryStorageWindow()))).toBe('https://site.example/');
 });
 
-test('reads what the boot script has left, in the window where storage is denied, and no more of it', () => {
+test('reads the boot script’s sign-in parameters from the window once when storage is denied, and no others', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const history = { state: null, replaceState: () => undefined };
   const page = {

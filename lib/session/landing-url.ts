@@ -2,8 +2,8 @@ import type { SafeStorage } from './storage';
 import { appendQuery, extractSignInParams, stripSignInParams } from './url';
 
 /**
- * Where the boot script keeps the sign-in parameters of the URL: in sessionStorage, or in the window where the browser
- * denies that.
+ * Key under which the boot script keeps the URL's sign-in parameters: in sessionStorage, or on the window if the
+ * browser denies that.
  */
 export const signInParamsKey = 'brazos_arrival';
 
@@ -14,16 +14,15 @@ interface LandingWindow {
 }
 
 /**
- * The address that the visit came with, sign-in included; also one that an earlier page of this tab came
- * with and did not get to the end of. Cleans the address bar where the boot script has not (a host's policy
- * can refuse inline scripts).
+ * The landing URL, including its sign-in parameters or those that an earlier page of this tab didn't finish
+ * handling. Cleans the address bar if the boot script hasn't (a host's CSP can block inline scripts).
  */
 export function readLandingUrl(
   page: LandingWindow,
   marks: Pick<SafeStorage, 'getTabItem' | 'setTabItem'>,
 ): string {
   const { href } = page.location;
-  const left = page[signInParamsKey];
+  const captured = page[signInParamsKey];
   delete page[signInParamsKey];
   const clean = stripSignInParams(href);
   const own = extractSignInParams(href);
@@ -31,17 +30,17 @@ export function readLandingUrl(
     try {
       page.history.replaceState(page.history.state, '', clean);
     } catch {
-      // A sandboxed frame may not: the address is cleaned again wherever it is sent.
+      // A sandboxed frame can't; the URL is also redacted wherever it's sent.
       console.warn('Could not remove the access token from the URL');
     }
   }
   if (own !== '') marks.setTabItem(signInParamsKey, own);
-  // A page's element with this id becomes a property of the window.
-  const kept = typeof left === 'string' ? left : marks.getTabItem(signInParamsKey);
+  // An element with this ID is a property of the window too.
+  const kept = typeof captured === 'string' ? captured : marks.getTabItem(signInParamsKey);
   return appendQuery(clean, own || extractSignInParams(`?${kept ?? ''}`));
 }
 
-/** What came with the address has been dealt with. */
+/** Call when the sign-in parameters have been handled. */
 export function clearSignInParams(marks: Pick<SafeStorage, 'removeTabItem'>): void {
   marks.removeTabItem(signInParamsKey);
 }

@@ -39,7 +39,7 @@ function browse(
   return browser;
 }
 
-/** Until nothing is on its way: two calls with one retry each, and what follows them. */
+/** Waits until nothing is in flight: two calls with one retry each, and what follows them. */
 const settled = () => vi.advanceTimersByTimeAsync(30_000);
 const userOf = (tab: ReturnType<TestBrowser['open']>) => tab.page().store.getState().user?.id;
 const tokenOf = ({ localStorage }: TestBrowser) => [
@@ -49,12 +49,12 @@ const tokenOf = ({ localStorage }: TestBrowser) => [
 const ofOtto = ['of-otto', 'of-otto'];
 const ofMallory = ['of-mallory', 'of-mallory'];
 
-/** The address that the sign-in page would come back to. */
-function fromUrl(address: string | undefined): URL {
-  return new URL(new URL(address ?? '').searchParams.get('from_url') ?? '');
+/** The URL that the sign-in page would return to. */
+function fromUrl(url: string | undefined): URL {
+  return new URL(new URL(url ?? '').searchParams.get('from_url') ?? '');
 }
 
-/** Leaves for the sign-in and comes back, as whoever the token says. */
+/** Goes to the sign-in page. Returns the URL that it comes back to with the token. */
 function comeBack(tab: ReturnType<TestBrowser['open']>, token: string): string {
   tab.page().running?.navigateToLogin();
   const back = fromUrl(tab.navigations.at(-1));
@@ -62,8 +62,8 @@ function comeBack(tab: ReturnType<TestBrowser['open']>, token: string): string {
   return back.href;
 }
 
-describe('nobody is signed in', () => {
-  test('a token in the address signs in, and is stored when the platform has accepted it', async () => {
+describe('when nobody is signed in', () => {
+  test('a token in the URL signs in and is stored once the platform accepts it', async () => {
     const browser = browse();
     const tab = browser.open('/About?access_token=of-otto');
     expect(tokenOf(browser)).toEqual([null, null]);
@@ -74,7 +74,7 @@ describe('nobody is signed in', () => {
     expect(platform.calls.map(({ path }) => path.split('/').at(-1))).toEqual(['brazos', 'me']);
   });
 
-  test('other tabs follow it then, and not before', async () => {
+  test('other tabs adopt the token once it’s accepted', async () => {
     const browser = browse();
     const other = browser.open('/');
     await settled();
@@ -89,7 +89,7 @@ describe('nobody is signed in', () => {
     expect([userOf(tab), userOf(other)]).toEqual(['1', '1']);
   });
 
-  test('a token that is refused is forgotten, and no other tab’s with it', async () => {
+  test('a rejected token is dropped without removing another tab’s', async () => {
     const browser = browse();
     platform.mode = 'hangs';
     const tab = browser.open('/About?access_token=rubbish');
@@ -102,7 +102,7 @@ describe('nobody is signed in', () => {
     expect(tokenOf(browser)).toEqual(ofOtto);
   });
 
-  test('a token waits for an answer, through a reload and in this tab only', async () => {
+  test('an unconfirmed token stays in this tab through a reload', async () => {
     const browser = browse();
     platform.mode = 'down';
     const tab = browser.open('/About?access_token=of-otto');
@@ -114,17 +114,17 @@ describe('nobody is signed in', () => {
     expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
   });
 
-  test('one that another tab is faster with is asked about', async () => {
+  test('the user is asked about a token if another tab signs in first', async () => {
     const browser = browse();
     const tab = browser.open('/About?access_token=of-mallory');
-    // Before the answer, and before this tab has heard of it.
+    // Before the response, and before this tab gets the storage event.
     browser.localStorage.setItem('token', 'of-otto');
     await settled();
     expect([userOf(tab), tokenOf(browser)[1]]).toEqual(['1', 'of-otto']);
     expect(tab.notices()).toMatchObject([{ label: 'Switch to Mallory (mallory@evil.example)' }]);
   });
 
-  test.each(['null', 'undefined', 'two words'])('“%s” is no token', async (value) => {
+  test.each(['null', 'undefined', 'two words'])('“%s” isn’t used as a token', async (value) => {
     const browser = browse();
     browser.open(`/?access_token=${value}`);
     await settled();
@@ -132,7 +132,7 @@ describe('nobody is signed in', () => {
     expect(browser.localStorage.entries()).toEqual({});
   });
 
-  test('an account that is not registered is, after a reload too, until it signs out', async () => {
+  test('an unregistered account stays signed in through a reload until it signs out', async () => {
     platform.apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
     const browser = browse();
     const tab = browser.open('/About?access_token=of-mallory');
@@ -151,7 +151,7 @@ describe('nobody is signed in', () => {
 });
 
 describe('a link with another account’s token', () => {
-  test('changes nothing, names both accounts, and offers the change', async () => {
+  test('changes nothing, names both accounts, and offers to switch', async () => {
     const browser = browse(asOtto);
     const other = browser.open('/');
     const tab = browser.open('/Platform?access_token=of-mallory&a=1');
@@ -174,7 +174,7 @@ describe('a link with another account’s token', () => {
     expect([userOf(tab), userOf(other), tokenOf(browser)]).toEqual(['2', '2', ofMallory]);
   });
 
-  test('is forgotten when it is dismissed, or left', async () => {
+  test('is forgotten when the user leaves the page', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/Platform?access_token=of-mallory');
     await settled();
@@ -183,7 +183,7 @@ describe('a link with another account’s token', () => {
     expect([userOf(tab), tab.notices(), tokenOf(browser)]).toEqual(['1', [], ofOtto]);
   });
 
-  test('of the same user takes the old token’s place without a word', async () => {
+  test('of the same user silently replaces the old token', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/?access_token=of-otto-again');
     await settled();
@@ -191,7 +191,7 @@ describe('a link with another account’s token', () => {
     expect(tokenOf(browser)).toEqual(['of-otto-again', 'of-otto-again']);
   });
 
-  test('that is refused does nothing', async () => {
+  test('that’s rejected does nothing', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/?access_token=rubbish');
     await settled();
@@ -203,7 +203,7 @@ describe('a link with another account’s token', () => {
     ]);
   });
 
-  test('signs in when the stored one turns out to have ended', async () => {
+  test('signs in when the stored token has expired', async () => {
     const browser = browse({ token: 'of-yesterday' });
     const tab = browser.open('/?access_token=of-otto');
     await settled();
@@ -211,7 +211,7 @@ describe('a link with another account’s token', () => {
   });
 
   test.each(['down', 'hangs', 'garbles'] as const)(
-    'is not taken where the platform %s, and asked about when it is back',
+    'isn’t used while the platform %s; the user is asked once it’s back',
     async (mood) => {
       platform.mode = mood;
       const browser = browse(asOtto);
@@ -226,7 +226,7 @@ describe('a link with another account’s token', () => {
     },
   );
 
-  test('waits where the answer for it alone does not come, and gives way meanwhile', async () => {
+  test('waits while only its own check hangs, without blocking other checks', async () => {
     platform.hangingToken = 'of-mallory';
     const browser = browse(asOtto);
     const tab = browser.open('/?access_token=of-mallory');
@@ -242,7 +242,7 @@ describe('a link with another account’s token', () => {
     expect([userOf(tab), tab.notices().length]).toEqual(['1', 1]);
   });
 
-  test('in a frame of somebody unknown is not even asked about', async () => {
+  test('isn’t even offered in a frame of an unknown origin', async () => {
     for (const around of [
       ['https://evil.example'],
       ['https://editor.example', 'https://evil.example'],
@@ -256,7 +256,7 @@ describe('a link with another account’s token', () => {
     }
   });
 
-  test('of an account whose name would mislead shows its address, and no more than fits', async () => {
+  test('shows a misleading account name sanitized, shortened, and with its email address', async () => {
     platform.accounts['of-mallory'] = {
       ...mallory,
       full_name: `Otto \u202E(otto@plant.example)${'.'.repeat(200)}`,
@@ -270,7 +270,7 @@ describe('a link with another account’s token', () => {
     expect(notice?.title.length).toBeLessThan(180);
   });
 
-  test('is over when somebody signs out, here or in another tab', async () => {
+  test('is withdrawn when the user signs out, here or in another tab', async () => {
     const browser = browse(asOtto);
     const [tab, other] = [1, 2].map(() => browser.open('/?access_token=of-mallory'));
     await settled();
@@ -282,13 +282,13 @@ describe('a link with another account’s token', () => {
   });
 });
 
-describe('coming back from the sign-in', () => {
-  test('signs in as whoever came back, without a question, once', async () => {
+describe('a return from the sign-in page', () => {
+  test('signs in as the new user without asking, once', async () => {
     const browser = browse();
     const tab = browser.open('/About?a=1');
     await settled();
     const back = comeBack(tab, 'of-mallory');
-    // Meanwhile, in another tab.
+    // In the meantime, in another tab.
     const other = browser.open('/?access_token=of-otto');
     await settled();
     tab.go(back);
@@ -304,7 +304,7 @@ describe('coming back from the sign-in', () => {
     expect([userOf(tab), tokenOf(browser), tab.notices().length]).toEqual(['1', ofOtto, 1]);
   });
 
-  test('never shows the account from before meanwhile', async () => {
+  test('never shows the previous account in the meantime', async () => {
     const browser = browse();
     const tab = browser.open('/');
     const back = comeBack(tab, 'of-mallory');
@@ -320,7 +320,7 @@ describe('coming back from the sign-in', () => {
     ['with another nonce', (back: string) => back.replace(/nonce=\w+/, 'nonce=0'), 0],
     ['without a nonce', (back: string) => back.replace(/brazos_nonce=\w+&/, ''), 0],
     ['too late', (back: string) => back, 31 * 60_000],
-  ])('%s is a link like any other', async (where, change, after) => {
+  ])('%s is treated like any other link', async (where, change, after) => {
     const browser = browse(asOtto);
     const tab = browser.open('/About');
     await settled();
@@ -333,7 +333,7 @@ describe('coming back from the sign-in', () => {
     expect(later.notices()).toHaveLength(1);
   });
 
-  test('with a token that is refused keeps the session, and says so', async () => {
+  test('with a rejected token keeps the session and shows a notice', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/');
     await settled();
@@ -343,7 +343,7 @@ describe('coming back from the sign-in', () => {
     expect(tab.notices()).toMatchObject([{ title: 'The new sign-in wasn’t accepted' }]);
   });
 
-  test('with a token that is refused, to a session that has ended as well, says no more', async () => {
+  test('with a rejected token to an expired session shows only that the user isn’t signed in', async () => {
     const browser = browse({ token: 'of-yesterday' });
     platform.mode = 'down';
     const tab = browser.open('/');
@@ -356,7 +356,7 @@ describe('coming back from the sign-in', () => {
     expect(tab.notices()).toMatchObject([{ title: 'You’re not signed in' }]);
   });
 
-  test('while the platform is down keeps the session', async () => {
+  test('while the platform is down keeps the session until it’s back', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/');
     await settled();
@@ -371,7 +371,7 @@ describe('coming back from the sign-in', () => {
     expect([userOf(tab), tokenOf(browser)]).toEqual(['2', ofMallory]);
   });
 
-  test('gives way to a sign-out meanwhile', async () => {
+  test('is superseded by a sign-out', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/');
     await settled();
@@ -381,7 +381,7 @@ describe('coming back from the sign-in', () => {
     expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, [null, null]]);
   });
 
-  test('outlives a page that is left before its session has begun', async () => {
+  test('survives a page that’s left before its session starts', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/');
     await settled();
@@ -394,9 +394,9 @@ describe('coming back from the sign-in', () => {
   });
 });
 
-describe('a parent that the build knows', () => {
+describe('an allowlisted parent', () => {
   test.each([[['https://editor.example']], [[platformUrl]], [[site, 'https://editor.example']]])(
-    '%j changes the account, and signs out, without a question',
+    '%j changes the account and signs out without asking',
     async (around) => {
       const browser = browse(asOtto);
       const tab = browser.open('/?access_token=of-mallory', around);
@@ -408,14 +408,14 @@ describe('a parent that the build knows', () => {
     },
   );
 
-  test('leaves the session alone with a token that is refused', async () => {
+  test('doesn’t affect the session with a rejected token', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/?access_token=rubbish', ['https://editor.example']);
     await settled();
     expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
   });
 
-  test('begins anew when it says so', async () => {
+  test('starts a new session with clear_access_token', async () => {
     const browser = browse(asOtto);
     platform.apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
     const tab = browser.open('/?clear_access_token=true&access_token=of-mallory', [site]);
@@ -426,7 +426,7 @@ describe('a parent that the build knows', () => {
 });
 
 describe('clear_access_token', () => {
-  test('from a link is asked about', async () => {
+  test('from a link asks before signing out', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/About?clear_access_token=true');
     await settled();
@@ -448,7 +448,7 @@ describe('clear_access_token', () => {
     expect(tab.navigations).toHaveLength(1);
   });
 
-  test('with another token is a question about that token', async () => {
+  test('with another token asks about that token', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/?clear_access_token=true&access_token=of-mallory');
     await settled();
@@ -456,7 +456,7 @@ describe('clear_access_token', () => {
     expect(tab.notices()).toMatchObject([{ label: 'Switch to Mallory (mallory@evil.example)' }]);
   });
 
-  test('right after leaving for the sign-out signs out what has come meanwhile', async () => {
+  test('on a return from the sign-out page also signs out a new session', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/');
     await settled();
@@ -469,7 +469,7 @@ describe('clear_access_token', () => {
     expect([tokenOf(browser), tab.page().location.href]).toEqual([[null, null], `${site}/`]);
   });
 
-  test('after leaving for the sign-in is no sign-out', async () => {
+  test('on a return from the sign-in page doesn’t sign out', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/');
     await settled();
@@ -481,7 +481,7 @@ describe('clear_access_token', () => {
     expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
   });
 
-  test('says nothing to nobody', async () => {
+  test('does nothing when nobody is signed in', async () => {
     const browser = browse();
     const tab = browser.open('/?clear_access_token=true');
     await settled();
@@ -489,9 +489,10 @@ describe('clear_access_token', () => {
   });
 });
 
-describe('an app that a link names', () => {
+describe('an app in a link', () => {
   const appOf = ({ localStorage }: TestBrowser) => localStorage.getItem('base44_app_id');
-  const asked = () => platform.calls.map(({ path }) => path.replace(/^.*\/(?:by-id|apps)\//, ''));
+  const calledApps = () =>
+    platform.calls.map(({ path }) => path.replace(/^.*\/(?:by-id|apps)\//, ''));
 
   test('is stored once the platform has returned its settings', async () => {
     platform.apps = { brazos: {}, other: {} };
@@ -499,7 +500,7 @@ describe('an app that a link names', () => {
     const tab = browser.open('/?app_id=other');
     expect(appOf(browser)).toBeNull();
     await settled();
-    expect([appOf(browser), asked()]).toEqual(['other', ['other']]);
+    expect([appOf(browser), calledApps()]).toEqual(['other', ['other']]);
     tab.page().running?.navigateToLogin();
     expect(tab.navigations.at(-1)).toContain('app_id=other');
   });
@@ -509,14 +510,14 @@ describe('an app that a link names', () => {
     [403, 'user_not_registered'],
     [403, 'paused'],
     [404, 'none'],
-  ])('and that answers %i, %s, is dropped without a trace', async (status, reason) => {
+  ])('is dropped without a trace when it returns %i, %s', async (status, reason) => {
     for (const stored of [{}, asOtto]) {
       platform.apps = { brazos: {}, other: { settings: status, reason } };
       platform.calls.length = 0;
       const browser = browse(stored);
       const tab = browser.open('/?app_id=other');
       await settled();
-      expect([appOf(browser), asked().slice(0, 2)]).toEqual([null, ['other', 'brazos']]);
+      expect([appOf(browser), calledApps().slice(0, 2)]).toEqual([null, ['other', 'brazos']]);
       expect([tab.navigations, tab.notices(), tab.page().store.getState().authError]).toEqual([
         [],
         [],
@@ -528,7 +529,7 @@ describe('an app that a link names', () => {
     }
   });
 
-  test('and that was stored before it refused is dropped as well', async () => {
+  test('is dropped after being stored if it’s rejected later', async () => {
     platform.apps = { brazos: {}, other: { settings: 404 } };
     const browser = browse({ base44_app_id: 'other' });
     const tab = browser.open('/');
@@ -536,7 +537,7 @@ describe('an app that a link names', () => {
     expect([appOf(browser), tab.notices()]).toEqual([null, []]);
   });
 
-  test('leaves another one that was stored alone when it refuses', async () => {
+  test('doesn’t remove another stored app when it’s rejected', async () => {
     platform.apps = { brazos: {}, mine: {}, other: { settings: 403 } };
     const browser = browse({ base44_app_id: 'mine' });
     browser.open('/?app_id=other');
@@ -544,20 +545,23 @@ describe('an app that a link names', () => {
     expect(appOf(browser)).toBe('mine');
   });
 
-  test.each([401, 403, 404])('and that answers %i for the user ends no session', async (status) => {
-    platform.apps = { brazos: {}, other: { user: status } };
-    const browser = browse(asOtto);
-    const tab = browser.open('/?app_id=other');
-    await settled();
-    expect([userOf(tab), tokenOf(browser), appOf(browser), tab.navigations]).toEqual([
-      '1',
-      ofOtto,
-      null,
-      [],
-    ]);
-  });
+  test.each([401, 403, 404])(
+    'doesn’t end the session when it returns %i for the user',
+    async (status) => {
+      platform.apps = { brazos: {}, other: { user: status } };
+      const browser = browse(asOtto);
+      const tab = browser.open('/?app_id=other');
+      await settled();
+      expect([userOf(tab), tokenOf(browser), appOf(browser), tab.navigations]).toEqual([
+        '1',
+        ofOtto,
+        null,
+        [],
+      ]);
+    },
+  );
 
-  test('is not stored while the platform does not answer', async () => {
+  test('isn’t stored while the platform is down', async () => {
     platform.mode = 'down';
     const browser = browse(asOtto);
     browser.open('/?app_id=other');
@@ -565,7 +569,7 @@ describe('an app that a link names', () => {
     expect(appOf(browser)).toBeNull();
   });
 
-  test('and that does not know the token of a sign-in is dropped, not the sign-in', async () => {
+  test('is dropped, but not the sign-in, when it rejects the new token', async () => {
     platform.apps = { brazos: {}, other: { user: 403 } };
     const browser = browse(asOtto);
     const tab = browser.open('/?app_id=other&access_token=of-mallory', ['https://editor.example']);
@@ -573,7 +577,7 @@ describe('an app that a link names', () => {
     expect([userOf(tab), tokenOf(browser), appOf(browser)]).toEqual(['2', ofMallory, null]);
   });
 
-  test('cannot pass another account off as the same', async () => {
+  test('can’t replace the token silently by claiming the same user', async () => {
     platform.apps = { brazos: {}, other: {} };
     const browser = browse(asOtto);
     const tab = browser.open('/?app_id=other&access_token=of-otto-again');
@@ -581,7 +585,7 @@ describe('an app that a link names', () => {
     expect([tokenOf(browser), tab.notices().length]).toEqual([ofOtto, 1]);
   });
 
-  test('must be on the list where there is one', async () => {
+  test('has to be on the allowlist if there is one', async () => {
     platform.apps = { brazos: {}, listed: {}, other: {} };
     for (const [named, expected] of [
       ['other', null],
@@ -596,8 +600,8 @@ describe('an app that a link names', () => {
   });
 });
 
-describe('a platform that a link names', () => {
-  test('is not asked about somebody who is signed in elsewhere', async () => {
+describe('a platform in a link', () => {
+  test('isn’t contacted for a user who’s signed in', async () => {
     const browser = browse(asOtto);
     const tab = browser.open('/?server_url=https://staging.example');
     await settled();
@@ -606,7 +610,7 @@ describe('a platform that a link names', () => {
     expect(new Set(platform.calls.map(({ origin }) => origin))).toEqual(new Set([platformUrl]));
   });
 
-  test('counts for a visitor', async () => {
+  test('is used for a visitor', async () => {
     const browser = browse();
     browser.open('/?server_url=https://staging.example');
     await settled();
@@ -614,7 +618,7 @@ describe('a platform that a link names', () => {
   });
 });
 
-test('a reason of the platform’s own is told to somebody with a token, and to nobody else', async () => {
+test('another reason from the platform is shown to a user with a token, but not to a visitor', async () => {
   platform.apps = { brazos: { settings: 403, reason: 'paused' } };
   const user = browse(asOtto).open('/');
   const visitor = browse().open('/');
@@ -631,16 +635,16 @@ test('without a platform in the build, the page’s own origin is the platform',
 });
 
 describe('after an outage', () => {
-  const asks = () => platform.calls.length;
+  const callCount = () => platform.calls.length;
 
   test.each([
     ['the network is back', (tab: ReturnType<TestBrowser['open']>) => tab.dispatch('online')],
     [
-      'the reader is back',
+      'the user is back',
       (tab: ReturnType<TestBrowser['open']>) => tab.dispatch('visibilitychange'),
     ],
-    ['the reader tries again', (tab: ReturnType<TestBrowser['open']>) => tab.press('Try again')],
-  ])('the reader is signed in when %s', async (_, happen) => {
+    ['the user tries again', (tab: ReturnType<TestBrowser['open']>) => tab.press('Try again')],
+  ])('the user is signed in when %s', async (_, trigger) => {
     platform.mode = 'down';
     const browser = browse(asOtto);
     const tab = browser.open('/');
@@ -653,27 +657,27 @@ describe('after an outage', () => {
       },
     ]);
     platform.mode = 'fine';
-    happen(tab);
+    trigger(tab);
     await settled();
     expect([userOf(tab), tab.notices()]).toEqual(['1', []]);
   });
 
-  test('the platform is left alone by a reader who keeps coming and going', async () => {
+  test('a user who keeps leaving and returning doesn’t flood the platform', async () => {
     platform.mode = 'down';
     const tab = browse(asOtto).open('/');
     await settled();
-    const before = asks();
+    const before = callCount();
     for (let second = 0; second < 600; second++) {
       tab.dispatch('visibilitychange');
       tab.dispatch('online');
       await vi.advanceTimersByTimeAsync(1000);
     }
-    // Ten minutes: after 2, 4, 8, 16, 32, 64, 128 and 256 seconds, each with a retry.
-    expect(asks() - before).toBeLessThanOrEqual(16);
+    // Ten minutes: after 2, 4, 8, 16, 32, 64, 128, and 256 seconds, each with a retry.
+    expect(callCount() - before).toBeLessThanOrEqual(16);
     expect(tab.notices()).toHaveLength(1);
   });
 
-  test('a notice that was dismissed stays away until somebody tries again', async () => {
+  test('a dismissed notice doesn’t come back with an automatic recheck', async () => {
     platform.mode = 'down';
     const tab = browse(asOtto).open('/');
     await settled();
@@ -684,7 +688,7 @@ describe('after an outage', () => {
     expect(tab.notices()).toEqual([]);
   });
 
-  test('nothing is asked for a visitor, for a user who is there, or after signing out', async () => {
+  test('there’s no recheck for a visitor, a signed-in user, or after signing out', async () => {
     platform.mode = 'down';
     const visitor = browse().open('/');
     const signedOut = browse(asOtto).open('/');
@@ -694,12 +698,12 @@ describe('after an outage', () => {
     platform.mode = 'fine';
     const user = browse(asOtto).open('/');
     await settled();
-    const before = asks();
+    const before = callCount();
     for (const tab of [visitor, signedOut, user]) {
       tab.dispatch('online');
       tab.dispatch('visibilitychange');
     }
     await settled();
-    expect(asks()).toBe(before);
+    expect(callCount()).toBe(before);
   });
 });

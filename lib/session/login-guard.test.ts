@@ -7,30 +7,30 @@ afterEach(() => void vi.restoreAllMocks());
 
 const noon = Date.parse('2026-03-01T12:00:00Z');
 
-/** A tab whose pages share a storage; each load makes a guard of its own. */
+/** A tab whose pages share storage; each load has its own guard. */
 function tab(page = memoryStorageWindow() as Parameters<typeof createStorage>[0]) {
   const storage = createStorage(page);
   const clock = { now: noon };
-  const did: string[] = [];
+  const actions: string[] = [];
   function load(returned = false, cleared = false) {
     const guard = createLoginGuard({
       storage,
       now: () => clock.now,
-      forgetToken: () => did.push('forget'),
-      redirectToLogin: () => did.push('login'),
-      onLoginLoop: () => did.push('loop'),
+      forgetToken: () => actions.push('forget'),
+      redirectToLogin: () => actions.push('login'),
+      onLoginLoop: () => actions.push('loop'),
     });
     if (cleared) guard.reset();
     guard.recordPageLoad(returned);
     return guard;
   }
-  return { load, clock, did };
+  return { load, clock, actions };
 }
 
-test('the first refusal forgets the token, then goes to the sign-in', () => {
-  const { load, did } = tab();
+test('the first rejection forgets the token, then redirects to the sign-in', () => {
+  const { load, actions } = tab();
   load().handleAuthRequired();
-  expect(did).toEqual(['forget', 'login']);
+  expect(actions).toEqual(['forget', 'login']);
 });
 
 test.each([
@@ -38,61 +38,61 @@ test.each([
   [loopWindowMs - 1, 'loop'],
   [loopWindowMs, 'login'],
   [-3_600_000, 'loop'],
-])('a refusal %i ms after coming back: %s', (after, outcome) => {
-  const { load, clock, did } = tab();
+])('a rejection %i ms after returning leads to %s', (after, outcome) => {
+  const { load, clock, actions } = tab();
   load().handleAuthRequired();
   const back = load();
   clock.now += after;
   back.handleAuthRequired();
-  expect(did.slice(2)).toEqual(['forget', outcome]);
+  expect(actions.slice(2)).toEqual(['forget', outcome]);
 });
 
-test('the time of coming back outlives a reload', () => {
-  const { load, clock, did } = tab();
+test('remembers the time of the return through a reload', () => {
+  const { load, clock, actions } = tab();
   load().handleAuthRequired();
   load();
   clock.now += 30_000;
   load().handleAuthRequired();
   clock.now += 31_000;
   load().handleAuthRequired();
-  expect(did).toEqual(['forget', 'login', 'forget', 'loop', 'forget', 'login']);
+  expect(actions).toEqual(['forget', 'login', 'forget', 'loop', 'forget', 'login']);
 });
 
-test('a token in the address is a coming back too', () => {
-  const { load, did } = tab();
+test('counts a token in the URL as a return', () => {
+  const { load, actions } = tab();
   load(true).handleAuthRequired();
-  expect(did).toEqual(['forget', 'loop']);
+  expect(actions).toEqual(['forget', 'loop']);
 });
 
-test('who wants to sign in goes, whatever was before', () => {
-  const { load, did } = tab();
+test('always redirects at the user’s request', () => {
+  const { load, actions } = tab();
   load(true).startLogin();
-  expect(did).toEqual(['login']);
+  expect(actions).toEqual(['login']);
   load().handleAuthRequired();
-  expect(did).toEqual(['login', 'forget', 'loop']);
+  expect(actions).toEqual(['login', 'forget', 'loop']);
 });
 
-test('a visit that begins anew was nowhere before', () => {
-  const { load, did } = tab();
+test('forgets earlier sign-ins after a reset', () => {
+  const { load, actions } = tab();
   load().handleAuthRequired();
   load(false, true).handleAuthRequired();
   load().handleAuthRequired();
   load(false, true).handleAuthRequired();
-  expect(did.filter((one) => one !== 'forget')).toEqual(['login', 'login', 'loop', 'login']);
+  expect(actions.filter((one) => one !== 'forget')).toEqual(['login', 'login', 'loop', 'login']);
 });
 
-test('a time that is none is no coming back', () => {
+test('ignores an invalid stored time', () => {
   const page = memoryStorageWindow();
   page.sessionStorage.setItem('brazos_login_returned', 'yesterday');
-  const { load, did } = tab(page);
+  const { load, actions } = tab(page);
   load().handleAuthRequired();
-  expect(did).toEqual(['forget', 'login']);
+  expect(actions).toEqual(['forget', 'login']);
 });
 
-test('with a storage that is denied, a token in the address still counts', () => {
+test('counts a token in the URL even when storage is denied', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  const { load, did } = tab(deniedStorageWindow);
+  const { load, actions } = tab(deniedStorageWindow);
   load().handleAuthRequired();
   load(true).handleAuthRequired();
-  expect(did).toEqual(['forget', 'login', 'forget', 'loop']);
+  expect(actions).toEqual(['forget', 'login', 'forget', 'loop']);
 });

@@ -11,25 +11,25 @@ interface LoginGuardConfig {
   /** Removes the token from memory and storage. */
   forgetToken(): void;
   redirectToLogin(): void;
-  /** The sign-in was refused right after coming back from it: say so instead of going again. */
+  /** Called instead of a redirect when the platform rejects the user right after a sign-in. */
   onLoginLoop(): void;
 }
 
 export interface LoginGuard {
-  /** Before `arrive`, when the visit is to begin anew: what went before does not count. */
+  /** Forgets earlier sign-ins. Call before `recordPageLoad` for a visit that starts signed out. */
   reset(): void;
-  /** Once per load; `returned` when a token came in the address. */
+  /** Call once per page load; `returned` if the URL has a token. */
   recordPageLoad(returned: boolean): void;
-  /** Goes to the sign-in page because the user wants to. */
+  /** Redirects to the sign-in page at the user's request. */
   startLogin(): void;
-  /** Goes there because the platform demands it, unless the user has just been there. */
+  /** Redirects because the platform requires a sign-in, unless the user has just returned from one. */
   handleAuthRequired(): void;
 }
 
-/** Keeps a refused sign-in from going round between the site and the sign-in page. */
+/** Prevents a redirect loop between the site and the sign-in page when a sign-in is rejected. */
 export function createLoginGuard(config: LoginGuardConfig): LoginGuard {
   const { storage, now } = config;
-  // Beside the storage, which can be denied.
+  // In memory as well, since storage can be denied.
   let returnedAt: number | null = null;
 
   function startLogin(): void {
@@ -49,14 +49,14 @@ export function createLoginGuard(config: LoginGuardConfig): LoginGuard {
         storage.setTabItem(returnedFromLoginKey, String(returnedAt));
         return;
       }
-      const noted = storage.getTabItem(returnedFromLoginKey);
-      // One that is no number is never within the window.
-      returnedAt = noted === null ? null : Number(noted);
+      const stored = storage.getTabItem(returnedFromLoginKey);
+      // NaN is never within the window.
+      returnedAt = stored === null ? null : Number(stored);
     },
     startLogin,
     handleAuthRequired() {
       config.forgetToken();
-      // A clock that was set back makes the difference negative, and that counts as just now.
+      // If the clock was set back, the difference is negative, which counts as just now.
       if (returnedAt !== null && now() - returnedAt < loopWindowMs) config.onLoginLoop();
       else startLogin();
     },

@@ -5,10 +5,10 @@ import type { SessionState } from './store';
 type Notice = Omit<Notification, 'id' | 'open'>;
 
 const handledErrorTypes = ['auth_required', 'user_not_registered'];
-/** A name is the account's own choice: it must not push the rest out of the notice. */
+/** Users choose their names, so a long one mustn't push the rest out of the notice. */
 const maxNameLength = 60;
 
-/** The platform asks for a sign-in again right after one: the user decides whether to try it. */
+/** The platform asks for another sign-in right after one; the user decides whether to try again. */
 export function loginLoopNotice(signIn: () => void): Notice {
   return {
     tone: 'problem',
@@ -19,7 +19,7 @@ export function loginLoopNotice(signIn: () => void): Notice {
   };
 }
 
-/** A sign-in that the user came back with was refused, and the one before it goes on. */
+/** The platform rejected a new sign-in; the previous one stays. */
 export function signInRejectedNotice(user: User | null): Notice {
   return {
     tone: 'problem',
@@ -48,7 +48,7 @@ export function signOutNotice(current: User | null, run: () => void): Notice {
   };
 }
 
-/** Somebody's token is there, and the platform has not said whose it is. */
+/** There's a token, but the platform hasn't confirmed whose it is. */
 export function unconfirmedNotice(tryAgain: () => void): Notice {
   return {
     tone: 'problem',
@@ -58,12 +58,12 @@ export function unconfirmedNotice(tryAgain: () => void): Notice {
   };
 }
 
-/** Whether a check that somebody came with a token to ended without an answer. */
+/** Whether a check with a token ended without a response from the platform. */
 export function isUnconfirmed({ authError, isAuthenticated }: SessionState): boolean {
   return authError === null ? !isAuthenticated : authError.type === 'unknown';
 }
 
-/** What the platform says for a reason of its own; null when the page itself shows what became of it. */
+/** The platform's message if it gave a reason that the site doesn't handle itself; otherwise null. */
 export function refusalNotice({ authError }: SessionState): Notice | null {
   if (
     authError === null ||
@@ -83,7 +83,7 @@ function signedInAs(user: User | null): string {
   return user === null ? 'You’re already signed in.' : `You’re signed in as ${accountLabel(user)}.`;
 }
 
-/** With the email address: a name alone can be somebody else's too. */
+/** Includes the email address, since names aren't unique. */
 function accountLabel({ id, email, full_name }: User): string {
   const name = sanitizeText(full_name);
   const address = sanitizeText(email);
@@ -91,7 +91,7 @@ function accountLabel({ id, email, full_name }: User): string {
   return address === '' ? name : `${name} (${address})`;
 }
 
-/** Without characters that nobody sees, or that turn around what stands beside them. */
+/** Removes invisible characters and those that change the text direction. */
 function sanitizeText(text = ''): string {
   return text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')

@@ -6,20 +6,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * The platform's rule: twenty at most, newest first, a dismissed one removed after 1,000,000 ms. And ours: no two
- * say the same; a repeated message takes the earlier one out, dismissed or not, with its id and its timer.
+ * The platform's rules: at most twenty, newest first; a dismissed one is removed after 1,000,000 ms. Our own: no
+ * duplicates; a repeated message removes the earlier one, dismissed or not, with its ID and its timer.
  */
 interface Model {
   now: number;
   /** Newest first; `removedAt` once it is dismissed. */
   list: { title: string; id: string; removedAt: number | null }[];
-  /** All ids there ever were. */
+  /** All IDs ever used. */
   ids: string[];
 }
 
 type Command = fc.Command<Model, NotificationStore>;
 
-/** As one text, which is quick to compare. */
+/** Compares strings, which is fast. */
 function compare(model: Model, store: NotificationStore): void {
   const list = store.getState().list.map(({ id, title, open }) => `${id} ${title} ${open}`);
   const expected = model.list.map(
@@ -46,7 +46,7 @@ class Add implements Command {
   toString = () => `add(${this.title})`;
 }
 
-/** Of all there ever were, those too that are gone, and one that never was. */
+/** Any ID ever used, including removed ones, or an unknown one. */
 class Dismiss implements Command {
   constructor(readonly nth: number) {}
   check = () => true;
@@ -83,11 +83,11 @@ class Wait implements Command {
   toString = () => `wait(${this.ms})`;
 }
 
-test('the list does what its model does', { timeout: 300_000 }, () => {
+test('behaves like its model', { timeout: 300_000 }, () => {
   const nth = fc.nat({ max: 24 });
   const commands = fc.commands(
     [
-      // Often the same again, and enough different ones to fill the list.
+      // Frequent duplicates, and enough different ones to fill the list.
       fc.constantFrom('one', 'two').map((title) => new Add(title)),
       fc.nat({ max: 40 }).map((title) => new Add(String(title))),
       nth.map((which) => new Dismiss(which)),

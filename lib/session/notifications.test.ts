@@ -16,7 +16,7 @@ function start() {
   };
 }
 
-test('the newest is first, and each has an id of its own', () => {
+test('lists the newest first, each with its own ID', () => {
   const { add, titles, store } = start();
   const ids = [add('one'), add('two')];
   expect(titles()).toEqual(['two', 'one']);
@@ -24,7 +24,7 @@ test('the newest is first, and each has an id of its own', () => {
   expect(store.getState().list[0]).toEqual({ id: ids[0], title: 'two', tone: 'info', open: true });
 });
 
-test('there are twenty at most: the oldest goes, and its timer with it', () => {
+test('keeps at most twenty and drops the oldest with its timer', () => {
   const { add, dismiss, titles } = start();
   dismiss(add('oldest'));
   for (let count = 1; count < 20; count++) add(String(count));
@@ -36,7 +36,7 @@ test('there are twenty at most: the oldest goes, and its timer with it', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a dismissed one is closed at once and removed after 1,000,000 ms', () => {
+test('closes a dismissed one at once and removes it after 1,000,000 ms', () => {
   const { add, dismiss, titles } = start();
   const id = add('one');
   add('two');
@@ -49,7 +49,7 @@ test('a dismissed one is closed at once and removed after 1,000,000 ms', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('dismissed twice it has one timer, which is not set anew', () => {
+test('doesn’t restart the timer when one is dismissed twice', () => {
   const { add, dismiss, titles } = start();
   const id = add('one');
   dismiss(id);
@@ -60,7 +60,7 @@ test('dismissed twice it has one timer, which is not set anew', () => {
   expect(titles()).toEqual([]);
 });
 
-test('a removed one is gone, with its timer', () => {
+test('removes one with its timer', () => {
   const { add, dismiss, remove, titles } = start();
   const id = add('one');
   dismiss(id);
@@ -69,7 +69,7 @@ test('a removed one is gone, with its timer', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the same message again takes the earlier one’s place, at the front', () => {
+test('replaces an earlier duplicate and moves it to the front', () => {
   const { add, dismiss, titles, store } = start();
   const first = add('one');
   add('two');
@@ -82,7 +82,7 @@ test('the same message again takes the earlier one’s place, at the front', () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the same message again after it was dismissed is open, and no timer removes it', () => {
+test('reopens a dismissed duplicate and cancels its removal', () => {
   const { add, dismiss, titles } = start();
   dismiss(add('one'));
   add('one');
@@ -91,7 +91,7 @@ test('the same message again after it was dismissed is open, and no timer remove
   expect(titles()).toEqual(['one']);
 });
 
-test('another tone or description makes another message', () => {
+test('treats another tone or description as another message', () => {
   const { add, titles, store } = start();
   add('one');
   store.getState().add({ title: 'one', tone: 'problem' });
@@ -99,7 +99,7 @@ test('another tone or description makes another message', () => {
   expect(titles()).toEqual(['one', 'one', 'one']);
 });
 
-test('a repeated message uses the later one’s action', () => {
+test('uses the later duplicate’s action', () => {
   const { store } = start();
   const ran: string[] = [];
   for (const name of ['earlier', 'later']) {
@@ -110,7 +110,7 @@ test('a repeated message uses the later one’s action', () => {
   expect(ran).toEqual(['later']);
 });
 
-test('one that is not there cannot be dismissed or removed', () => {
+test('ignores unknown IDs', () => {
   const { add, dismiss, remove, titles } = start();
   add('one');
   dismiss('nobody');

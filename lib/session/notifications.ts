@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const maxNotifications = 20;
-/** How long a dismissed one stays in the list, closed: sixteen minutes and forty seconds. */
+/** How long a dismissed notification stays in the list, closed: 16 min 40 s. */
 const removalDelayMs = 1_000_000;
 
 export interface Notification {
@@ -14,14 +14,14 @@ export interface Notification {
 }
 
 interface NotificationState {
-  /** Newest first; no two say the same. */
+  /** Newest first, without duplicates. */
   list: readonly Notification[];
-  /** The id of the last one added, wherever it is now. */
+  /** The ID of the last one added, even if it's gone. */
   newestId: string | null;
   /**
-   * Takes the place of the one that says the same, open or dismissed: that one's id is gone.
+   * Replaces a duplicate, open or dismissed, whose ID is dropped.
    *
-   * @returns its id
+   * @returns the new ID
    */
   add(notification: Omit<Notification, 'id' | 'open'>): string;
   dismiss(id: string): void;
@@ -30,7 +30,7 @@ interface NotificationState {
 
 export type NotificationStore = StoreApi<NotificationState>;
 
-/** What a reader would take for the same: no two in the list have the same one. */
+/** Equal for notifications that look the same; unique in the list. */
 export function dedupeKey({
   title,
   description,
@@ -41,7 +41,7 @@ export function dedupeKey({
 
 export function createNotificationStore(): NotificationStore {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
-  let added = 0;
+  let count = 0;
 
   function forget(id: string): void {
     clearTimeout(timers.get(id));
@@ -52,10 +52,10 @@ export function createNotificationStore(): NotificationStore {
     list: [],
     newestId: null,
     add(notification) {
-      added += 1;
-      const id = String(added);
-      const message = dedupeKey(notification);
-      const others = get().list.filter((one) => dedupeKey(one) !== message);
+      count += 1;
+      const id = String(count);
+      const key = dedupeKey(notification);
+      const others = get().list.filter((one) => dedupeKey(one) !== key);
       const list = [{ ...notification, id, open: true }, ...others].slice(0, maxNotifications);
       for (const one of get().list) if (!list.includes(one)) forget(one.id);
       set({ list, newestId: id });

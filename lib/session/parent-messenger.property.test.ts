@@ -37,7 +37,7 @@ const frame = fc.record({
   isTop: fc.boolean(),
 });
 
-/** A window whose parent is of `real`; a browser hands over a message only at the origin it is meant for. */
+/** A window with these ancestors and this referrer, and the messages sent to its parent. */
 function framed({
   ancestors,
   referrer,
@@ -58,7 +58,7 @@ function framed({
   return { sent, parent: createParentMessenger({ window, origins, tokens: () => [token, null] }) };
 }
 
-test('only a parent that this site was built for hears, and only at its own origin', limits, () => {
+test('sends messages only to a parent on the build’s list, at its exact origin', limits, () => {
   fc.assert(
     fc.property(frame, (given) => {
       const { sent, parent } = framed(given);
@@ -95,7 +95,7 @@ const thrown = fc.oneof(
 );
 
 test(
-  'whatever is thrown, a parent is told three short texts without the token, or nothing',
+  'sends three short strings without the token, or nothing, for any thrown value',
   limits,
   () => {
     const trusted = { ancestors: [own], referrer: '', isTop: false };
@@ -108,10 +108,10 @@ test(
           const { type, error } = structuredClone(message) as { type: string; error: object };
           expect(type).toBe('app_error');
           expect(Object.keys(error).sort()).toEqual(['componentName', 'details', 'title']);
-          const told = Object.values(error).join('\n');
-          expect(told.length).toBeLessThan(12_010);
+          const text = Object.values(error).join('\n');
+          expect(text.length).toBeLessThan(12_010);
           for (const form of [token, encodeURIComponent(token), btoa(token).slice(0, -2)]) {
-            expect(told).not.toContain(form);
+            expect(text).not.toContain(form);
           }
         }
         const { status, response } = Object(value) as { status?: unknown; response?: unknown };
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('of an address a parent is told origin, path and harmless query', limits, () => {
+test('sends only origin, path, and harmless query of a URL', limits, () => {
   const part = fc.oneof(
     fc.constantFrom(
       `access_token=${token}`,
@@ -148,9 +148,9 @@ test('of an address a parent is told origin, path and harmless query', limits, (
     fc.property(href, (address) => {
       const { sent, parent } = framed({ ancestors: [own], referrer: '', isTop: false });
       parent.sendUrl(address);
-      const told = JSON.stringify(sent);
-      expect(told).toContain(`${own}/About`);
-      expect(told).not.toMatch(/SECRET|opaque/);
+      const messages = JSON.stringify(sent);
+      expect(messages).toContain(`${own}/About`);
+      expect(messages).not.toMatch(/SECRET|opaque/);
     }),
     runs,
   );

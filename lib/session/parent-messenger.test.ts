@@ -7,10 +7,10 @@ const own = 'https://site.example';
 const editor = 'https://editor.example';
 
 function framed({ ancestors, referrer = '' }: { ancestors?: string[]; referrer?: string }) {
-  const told: unknown[][] = [];
+  const sent: unknown[][] = [];
   const events = new EventTarget();
   const window = {
-    parent: { postMessage: (...all: unknown[]) => void told.push(all) },
+    parent: { postMessage: (...args: unknown[]) => void sent.push(args) },
     location: ancestors === undefined ? {} : { ancestorOrigins: ancestors },
     document: { referrer },
     addEventListener: events.addEventListener.bind(events),
@@ -21,24 +21,24 @@ function framed({ ancestors, referrer = '' }: { ancestors?: string[]; referrer?:
     origins: [own, editor],
     tokens: () => [null, 'token-of-today'],
   });
-  /** What the browser does with an uncaught error or rejection. */
-  const happen = (type: string, detail: object) =>
+  /** Dispatches the browser's event for an uncaught error or rejection. */
+  const dispatch = (type: string, detail: object) =>
     events.dispatchEvent(Object.assign(new Event(type), detail));
-  return { told, window, parent, happen };
+  return { sent, window, parent, dispatch };
 }
 
-describe('who hears', () => {
+describe('messages', () => {
   const message = { type: 'app_changed_url', url: `${own}/About` };
 
   test.each([
     ['a trusted parent', { ancestors: [editor, 'https://evil.example'] }, editor],
-    ['one of the site’s own', { ancestors: [own] }, own],
+    ['a parent of the site’s own origin', { ancestors: [own] }, own],
     ['a trusted parent, by the referrer', { referrer: `${editor}/apps/1?x` }, editor],
     ['a trusted parent, where the list is empty', { ancestors: [], referrer: editor }, editor],
-  ])('%s, and only at that origin', (_, frame, origin) => {
-    const { told, parent } = framed(frame);
+  ])('go to %s at its exact origin', (_, frame, origin) => {
+    const { sent, parent } = framed(frame);
     parent.sendUrl(`${own}/About?access_token=x#part`);
-    expect(told).toEqual([[message, origin]]);
+    expect(sent).toEqual([[message, origin]]);
   });
 
   test.each([
@@ -50,48 +50,48 @@ describe('who hears', () => {
     ],
     ['a sandboxed parent', { ancestors: ['null'] }],
     ['a parent that looks trusted', { referrer: `https://evil.example/${editor}` }],
-    ['a parent that shows nothing', {}],
-    ['a referrer that is no address', { referrer: 'about:client' }],
-  ])('%s does not', (_, frame) => {
-    const { told, parent } = framed(frame);
+    ['a parent of unknown origin', {}],
+    ['a parent with an opaque referrer', { referrer: 'about:client' }],
+  ])('don’t go to %s', (_, frame) => {
+    const { sent, parent } = framed(frame);
     parent.sendUrl(`${own}/About`);
     parent.sendError(new Error('broken'));
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  test('a page that is not framed tells nobody', () => {
-    const { told, window } = framed({ ancestors: [editor], referrer: editor });
+  test('aren’t sent when the page isn’t framed', () => {
+    const { sent, window } = framed({ ancestors: [editor], referrer: editor });
     const alone = { ...window, parent: window.parent, postMessage: window.parent.postMessage };
     alone.parent = alone;
     createParentMessenger({ window: alone, origins: [editor], tokens: () => [] }).sendUrl(own);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  test('a parent that cannot be told breaks nothing', () => {
-    const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+  test('don’t throw when they can’t be sent', () => {
+    const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
     const { window, parent } = framed({ ancestors: [editor] });
     window.parent.postMessage = () => {
       throw new Error('gone');
     };
     parent.sendError(new Error('broken'));
-    expect(complaint).toHaveBeenCalledOnce();
+    expect(consoleWarn).toHaveBeenCalledOnce();
   });
 });
 
 describe('errors', () => {
-  test('uncaught ones and rejections are told, until it ends', () => {
-    const { told, parent, happen } = framed({ ancestors: [editor] });
-    happen('error', { error: new Error('too early') });
+  test('are sent when uncaught, as are rejections, until it stops', () => {
+    const { sent, parent, dispatch } = framed({ ancestors: [editor] });
+    dispatch('error', { error: new Error('too early') });
     const end = parent.listenForErrors();
-    happen('error', { error: new Error('broken'), message: 'Uncaught Error: broken' });
-    happen('error', { error: null, message: 'Script error.' });
-    happen('unhandledrejection', { reason: 'no reason' });
-    happen('unhandledrejection', { reason: null });
-    happen('unhandledrejection', { reason: undefined });
+    dispatch('error', { error: new Error('broken'), message: 'Uncaught Error: broken' });
+    dispatch('error', { error: null, message: 'Script error.' });
+    dispatch('unhandledrejection', { reason: 'no reason' });
+    dispatch('unhandledrejection', { reason: null });
+    dispatch('unhandledrejection', { reason: undefined });
     end();
-    happen('error', { error: new Error('too late') });
-    happen('unhandledrejection', { reason: 'too late' });
-    expect(told.map(([message]) => message)).toEqual(
+    dispatch('error', { error: new Error('too late') });
+    dispatch('unhandledrejection', { reason: 'too late' });
+    expect(sent.map(([message]) => message)).toEqual(
       ['broken', 'Script error.', 'no reason', 'null', 'undefined'].map((title) => ({
         type: 'app_error',
         error: { title, details: expect.any(String), componentName: expect.any(String) },
@@ -99,32 +99,32 @@ describe('errors', () => {
     );
   });
 
-  test.each([{ status: 402 }, { response: { status: 402 } }])('%j is not told', (error) => {
-    const { told, parent } = framed({ ancestors: [editor] });
+  test.each([{ status: 402 }, { response: { status: 402 } }])('aren’t sent for %j', (error) => {
+    const { sent, parent } = framed({ ancestors: [editor] });
     parent.sendError(Object.assign(new Error('no payment'), error));
     parent.sendError(error);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   test.each([{ status: 500 }, { status: null, response: { status: 401 } }, { response: null }])(
-    '%j is told',
+    'are sent for %j',
     (error) => {
-      const { told, parent } = framed({ ancestors: [editor] });
+      const { sent, parent } = framed({ ancestors: [editor] });
       parent.sendError(error);
-      expect(told).toHaveLength(1);
+      expect(sent).toHaveLength(1);
     },
   );
 
-  test('the part that a boundary names is told', () => {
-    const { told, parent } = framed({ ancestors: [editor] });
+  test('include the component that a boundary names', () => {
+    const { sent, parent } = framed({ ancestors: [editor] });
     parent.sendError(new Error('broken'), 'Menu');
-    expect(told).toMatchObject([[{ error: { title: 'broken', componentName: 'Menu' } }, editor]]);
+    expect(sent).toMatchObject([[{ error: { title: 'broken', componentName: 'Menu' } }, editor]]);
   });
 
-  test('no token is told', () => {
-    const { told, parent } = framed({ ancestors: [editor] });
+  test('have the token redacted', () => {
+    const { sent, parent } = framed({ ancestors: [editor] });
     parent.sendError(new Error('It broke with token-of-today'));
-    expect(told).toHaveLength(1);
-    expect(JSON.stringify(told)).not.toContain('token-of-today');
+    expect(sent).toHaveLength(1);
+    expect(JSON.stringify(sent)).not.toContain('token-of-today');
   });
 });

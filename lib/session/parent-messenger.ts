@@ -1,7 +1,7 @@
 import { createErrorReport, statusOf } from './error-report';
 import { redactUrl } from './url';
 
-/** The platform's answer that a plan is used up: it shows that itself. */
+/** The platform's status for a used-up plan; its own UI shows that. */
 const paymentRequired = 402;
 
 interface FramedWindow extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
@@ -12,21 +12,21 @@ interface FramedWindow extends Pick<Window, 'addEventListener' | 'removeEventLis
 
 interface ParentMessengerConfig {
   window: FramedWindow;
-  /** Exact origins; a parent of any other hears nothing. */
+  /** Exact origins; a parent with any other gets no messages. */
   origins: readonly string[];
-  /** The tokens there are: they are taken out of whatever is told. */
+  /** The current tokens, which are redacted from messages. */
   tokens(): readonly (string | null)[];
 }
 
 export interface ParentMessenger {
   sendUrl(href: string): void;
-  /** Anything that was thrown, or that a promise was rejected with; by which part, if that is known. */
+  /** Sends any thrown value or rejection reason, with the component if it's known. */
   sendError(thrown: unknown, componentName?: string): void;
-  /** Tells of uncaught errors and rejections from now on. @returns what ends it */
+  /** Sends uncaught errors and rejections from now on. @returns a function that stops it */
   listenForErrors(): () => void;
 }
 
-/** Tells the page that frames this one of navigations and errors. */
+/** Reports navigations and errors to the page that frames this one. */
 export function createParentMessenger({
   window,
   origins,
@@ -40,7 +40,7 @@ export function createParentMessenger({
     try {
       window.parent.postMessage(message, trusted);
     } catch {
-      // An error here would be an uncaught one, to be told of in turn, without end.
+      // Throwing would cause another uncaught error to report, in an endless loop.
       console.warn('Could not post a message to the parent window');
     }
   }
@@ -67,7 +67,7 @@ export function createParentMessenger({
   };
 }
 
-/** Null when the page is not framed or its parent does not show who it is. */
+/** Null when the page isn't framed or its parent's origin is unknown. */
 function parentOrigin(page: FramedWindow): string | null {
   if (Object.is(page.parent, page)) return null;
   const [nearest] = Array.from(page.location.ancestorOrigins ?? []);

@@ -37,12 +37,12 @@ const status = fc.oneof(
 );
 const type = fc.constantFrom(null, 'application/json', 'text/html', 'nonsense');
 
-test('whatever the platform answers, it is a user, settings, or one of the known errors', {
+test('turns any response into a user, settings, or a known error', {
   timeout: 300_000,
 }, async () => {
-  let answer = () => new Response();
-  // A server of its own for ten thousand answers would take minutes: the client's tests have one.
-  vi.stubGlobal('fetch', async () => answer());
+  let respond = () => new Response();
+  // A real server would take minutes for ten thousand responses. The client's tests use one.
+  vi.stubGlobal('fetch', async () => respond());
   const client = createSiteClient({
     serverUrl: 'https://platform.example',
     appId: 'brazos',
@@ -52,7 +52,7 @@ test('whatever the platform answers, it is a user, settings, or one of the known
   await fc.assert(
     fc.asyncProperty(status, type, body, fc.boolean(), async (status, type, body, isUser) => {
       const empty = [204, 205, 304].includes(status);
-      answer = () =>
+      respond = () =>
         new Response(empty ? null : body, {
           status,
           headers: type === null ? {} : { 'Content-Type': type },

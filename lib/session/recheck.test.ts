@@ -24,7 +24,7 @@ function open() {
   return { ...recheck, document, back, seen, end, checks: () => checks };
 }
 
-test('nothing is checked before a check has failed, nor after one has not', () => {
+test('doesn’t recheck before a check has failed or after one has succeeded', () => {
   const { back, seen, checkStarted, checkEnded, checks } = open();
   back();
   checkStarted();
@@ -35,14 +35,14 @@ test('nothing is checked before a check has failed, nor after one has not', () =
   expect(checks()).toBe(0);
 });
 
-test('a failed check alone asks for nothing', () => {
+test('doesn’t recheck after a failure without an event', () => {
   const { checkEnded, checks } = open();
   checkEnded(true);
   vi.advanceTimersByTime(24 * 3600_000);
   expect(checks()).toBe(0);
 });
 
-test('after a failed check the first event asks once, not before its time', () => {
+test('rechecks once on the first event after a failure, after the minimum wait', () => {
   const { back, seen, checkEnded, checks } = open();
   checkEnded(true);
   back();
@@ -51,13 +51,13 @@ test('after a failed check the first event asks once, not before its time', () =
   expect(checks()).toBe(0);
   vi.advanceTimersByTime(1);
   expect(checks()).toBe(1);
-  // It is on its way.
+  // The check is in flight.
   back();
   vi.runAllTimers();
   expect(checks()).toBe(1);
 });
 
-test('each failure doubles the wait, up to the longest; a success ends it', () => {
+test('doubles the wait with each failure up to the maximum and resets it on success', () => {
   const { back, checkEnded, checks } = open();
   const waits: number[] = [];
   for (let round = 0; round < 10; round++) {
@@ -78,7 +78,7 @@ test('each failure doubles the wait, up to the longest; a success ends it', () =
   expect(checks()).toBe(11);
 });
 
-test('leaving the page asks for nothing', () => {
+test('doesn’t recheck when the page is hidden', () => {
   const { document, seen, checkEnded, checks } = open();
   checkEnded(true);
   document.visibilityState = 'hidden';
@@ -87,7 +87,7 @@ test('leaving the page asks for nothing', () => {
   expect(checks()).toBe(0);
 });
 
-test('a clock that was set back delays no more than the wait', () => {
+test('doesn’t wait longer when the clock is set back', () => {
   const { back, checkEnded, checks } = open();
   checkEnded(true);
   vi.setSystemTime(Date.now() - 365 * 24 * 3600_000);
@@ -96,7 +96,7 @@ test('a clock that was set back delays no more than the wait', () => {
   expect(checks()).toBe(1);
 });
 
-test('a page that has ended asks for nothing more', () => {
+test('doesn’t recheck after it stops listening', () => {
   const { back, checkEnded, end, checks } = open();
   checkEnded(true);
   back();

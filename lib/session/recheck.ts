@@ -37,12 +37,12 @@ export function createRecheck({ page, now, check }: RecheckConfig): Recheck {
     return Math.min(Math.max(failedAt + wait - now(), 0), wait);
   }
 
-  function forgetTimer(): void {
+  function cancelTimer(): void {
     clearTimeout(timer);
     timer = undefined;
   }
 
-  function happened(): void {
+  function onEvent(): void {
     const isHidden = page.document.visibilityState === 'hidden';
     if (failures === 0 || isChecking || isHidden || timer !== undefined) return;
     timer = setTimeout(check, due());
@@ -50,7 +50,7 @@ export function createRecheck({ page, now, check }: RecheckConfig): Recheck {
 
   return {
     checkStarted() {
-      forgetTimer();
+      cancelTimer();
       isChecking = true;
     },
     checkEnded(failed) {
@@ -59,12 +59,12 @@ export function createRecheck({ page, now, check }: RecheckConfig): Recheck {
       failedAt = now();
     },
     listen() {
-      page.addEventListener('online', happened);
-      page.document.addEventListener('visibilitychange', happened);
+      page.addEventListener('online', onEvent);
+      page.document.addEventListener('visibilitychange', onEvent);
       return () => {
-        forgetTimer();
-        page.removeEventListener('online', happened);
-        page.document.removeEventListener('visibilitychange', happened);
+        cancelTimer();
+        page.removeEventListener('online', onEvent);
+        page.document.removeEventListener('visibilitychange', onEvent);
       };
     },
   };

@@ -5,11 +5,11 @@ import { redactSecrets } from './redact';
 const token = fc.stringMatching(/^[!-~]{16,120}$/);
 const around = fc.string({ maxLength: 8 });
 
-/** JSON that escapes what a page's HTML could take for its own, as some servers write it. */
+/** JSON with characters escaped that are special in HTML, as some servers write it. */
 const forHtml = (text: string) =>
   JSON.stringify(text).replace(/[<>&'/]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
 
-/** How a token can come to stand in a text, and the way back from each. */
+/** The ways in which text can contain a token. */
 const writings: Record<string, (token: string, before: string) => string> = {
   plain: (text) => text,
   'in JSON': (text) => JSON.stringify({ text }),
@@ -17,16 +17,16 @@ const writings: Record<string, (token: string, before: string) => string> = {
   'in JSON with slashes escaped': (text) => JSON.stringify(text).replaceAll('/', '\\/'),
   'in JSON for HTML': forHtml,
   'percent-encoded': encodeURIComponent,
-  'percent-encoded in small letters': (text) =>
+  'percent-encoded in lowercase': (text) =>
     encodeURIComponent(text).replace(/%../g, (each) => each.toLowerCase()),
   'percent-encoded three times': (text) =>
     encodeURIComponent(encodeURIComponent(encodeURIComponent(text))),
   base64: (text, before) => btoa(before + text),
-  'base64 for addresses': (text, before) => Buffer.from(before + text).toString('base64url'),
-  'base64 in an address': (text, before) => encodeURIComponent(btoa(before + text)),
+  base64url: (text, before) => Buffer.from(before + text).toString('base64url'),
+  'base64 in a URL': (text, before) => encodeURIComponent(btoa(before + text)),
 };
 
-/** What a thief could read in a text, having undone what was done to it. */
+/** What an attacker could read in a text after decoding it. */
 function readings(text: string): string[] {
   const byte = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
   let plain = text;
@@ -38,18 +38,18 @@ function readings(text: string): string[] {
   return [text, plain, plain.replaceAll('\\', ''), ...words];
 }
 
-test('no token is left, however it is written', { timeout: 300_000 }, () => {
+test('redacts the token in any encoding', { timeout: 300_000 }, () => {
   const latin = fc.string({ unit: 'grapheme-ascii', maxLength: 4 });
   fc.assert(
     fc.property(
       ...([token, around, around, latin, fc.constantFrom(...Object.keys(writings))] as const),
       (secret, before, after, inside, name) => {
         const written = writings[name]?.(secret, inside) ?? '';
-        const told = redactSecrets(`${before} ${written} ${after}`, [null, secret]);
-        expect(told).toContain('[token]');
-        // Eight characters in a row are none by chance.
+        const redacted = redactSecrets(`${before} ${written} ${after}`, [null, secret]);
+        expect(redacted).toContain('[token]');
+        // Eight characters in a row don't match by chance.
         const pieces = [secret.slice(0, 8), secret.slice(-8)];
-        const readable = readings(told).filter((text) =>
+        const readable = readings(redacted).filter((text) =>
           pieces.some((piece) => text.includes(piece)),
         );
         expect(readable).toEqual([]);
@@ -59,7 +59,7 @@ test('no token is left, however it is written', { timeout: 300_000 }, () => {
   );
 });
 
-test('without a token in it, a text without addresses stays as it is', () => {
+test('doesn’t change text without a token or a URL', () => {
   const words = fc.lorem({ maxCount: 12 });
   fc.assert(
     fc.property(words, token, (text, secret) => {
@@ -68,7 +68,7 @@ test('without a token in it, a text without addresses stays as it is', () => {
   );
 });
 
-test('of an address, only what may be told is left', () => {
+test('keeps only the safe parts of a URL', () => {
   const secret = fc.constantFrom('reset_token', 'otp_code', 'session', 'api_key', 'email');
   const value = fc.stringMatching(/^[A-Z0-9]{12}$/);
   fc.assert(
@@ -79,28 +79,28 @@ test('of an address, only what may be told is left', () => {
       around,
       (name, hidden, path, after) => {
         const address = `https://site.example${path}?plan=one&${name}=${hidden}#${hidden}`;
-        const told = redactSecrets(`at f (${address}:1:2) ${after}`, []);
-        expect(told).toContain(`https://site.example${path}?plan=one`);
-        expect(told).not.toContain(hidden);
+        const redacted = redactSecrets(`at f (${address}:1:2) ${after}`, []);
+        expect(redacted).toContain(`https://site.example${path}?plan=one`);
+        expect(redacted).not.toContain(hidden);
       },
     ),
   );
 });
 
-test.each([64, 65, 8192])('a token of %i characters is taken out', (length) => {
+test.each([64, 65, 8192])('redacts a token of %i characters', (length) => {
   const secret = Array.from({ length }, (_, at) =>
     String.fromCharCode(0x21 + ((at * 7) % 94)),
   ).join('');
   for (const writing of Object.values(writings)) {
-    const told = redactSecrets(`a ${writing(secret, '')} b`, [secret]);
-    expect(told).toMatch(/^a .{0,16}\[token\].{0,8} b$/);
+    const redacted = redactSecrets(`a ${writing(secret, '')} b`, [secret]);
+    expect(redacted).toMatch(/^a .{0,16}\[token\].{0,8} b$/);
   }
 });
 
 test.each([null, '', 'short', 'tökén \u{1F600} that nobody could send'])(
-  '%j breaks nothing',
+  'handles %j as a token',
   (odd) => {
-    const told = redactSecrets(`a text with ${odd || 'nothing'} in it`, [odd]);
-    expect(told).toBe(`a text with ${odd ? '[token]' : 'nothing'} in it`);
+    const redacted = redactSecrets(`a text with ${odd || 'nothing'} in it`, [odd]);
+    expect(redacted).toBe(`a text with ${odd ? '[token]' : 'nothing'} in it`);
   },
 );

@@ -1,11 +1,11 @@
 import { redactUrl } from './url';
 
-/** Of a token, what makes it known; a longer pattern would be refused by some engines. */
+/** Enough of a token to recognize it; some engines reject longer patterns. */
 const maxPatternLength = 64;
 
 /**
- * The text without the tokens, however they are written (as they are, in JSON, percent-encoded, as
- * base64), and without what looks like a token or like the secret part of an address.
+ * Redacts the tokens, however they're encoded (plain, JSON, percent-encoding, base64), and anything that
+ * looks like a token or like the secret part of a URL.
  */
 export function redactSecrets(text: string, tokens: readonly (string | null)[]): string {
   return tokens
@@ -18,24 +18,24 @@ export function redactSecrets(text: string, tokens: readonly (string | null)[]):
 
 function redactToken(text: string, token: string | null): string {
   if (!token) return text;
-  const left = text.replaceAll(token, '[token]');
-  // A shorter one would be found in texts that do not hold it, another could not be sent.
-  if (!/^[!-~]{12,}$/.test(token)) return left;
-  // Of base64, what is sure at each of the three places where the token can begin.
+  const result = text.replaceAll(token, '[token]');
+  // Encoded forms of a shorter token would match unrelated text, and one with other characters can't be sent.
+  if (!/^[!-~]{12,}$/.test(token)) return result;
+  // For each of the three alignments in base64, the characters that depend on nothing but the token.
   const inBase64 = [0, 1, 2].map((before) =>
     btoa(' '.repeat(before) + token).slice(before && before + 1, -4),
   );
-  return left.replace(
+  return result.replace(
     new RegExp([token, ...inBase64].map(encodedFormPattern).join('|'), 'gi'),
     '[token]',
   );
 }
 
-/** What encoders escape is as it is or escaped, as often as may be; the rest of it holds no space. */
+/** Matches each special character plain or escaped, repeatedly if need be. The end of a long form matches up to a space. */
 function encodedFormPattern(form: string): string {
   const known = form.slice(0, maxPatternLength).replace(/\W/g, (character) => {
     const hex = character.charCodeAt(0).toString(16);
-    // base64 for addresses has other characters for two of them.
+    // base64url uses - and _ instead of + and /.
     return `(?:\\\\{0,4}(?:\\x${hex}|u00${hex})|%(?:25)*${hex}|[-_])`;
   });
   return form.length > maxPatternLength ? `${known}\\S*` : known;

@@ -9,13 +9,13 @@ const here = 'https://site.example/About';
 
 function tab(page: Parameters<typeof createStorage>[0] = memoryStorageWindow()) {
   const clock = { now: Date.parse('2026-03-01T12:00:00Z') };
-  const departures = createRedirectNonce({ storage: createStorage(page), now: () => clock.now });
-  return { clock, ...departures };
+  const redirectNonce = createRedirectNonce({ storage: createStorage(page), now: () => clock.now });
+  return { clock, ...redirectNonce };
 }
 
 const nonceIn = (address: string) => new URL(address).searchParams.get('brazos_nonce');
 
-test('knows its own nonce, for what it left for, until it is used', () => {
+test('accepts its own nonce for the same kind of redirect until it’s invalidated', () => {
   const { addNonce, isValid, invalidate } = tab();
   const nonce = nonceIn(addNonce('login', `${here}?a=1`));
   expect(nonce).toMatch(/^[0-9a-f]{32}$/);
@@ -27,14 +27,14 @@ test('knows its own nonce, for what it left for, until it is used', () => {
   expect(isValid('login', nonce)).toBe(false);
 });
 
-test('never gives one twice, and knows the last one only', () => {
+test('never repeats a nonce and accepts only the last one', () => {
   const { addNonce, isValid } = tab();
   const nonces = Array.from({ length: 100 }, () => nonceIn(addNonce('logout', here)));
   expect(new Set(nonces).size).toBe(100);
   expect(nonces.filter((nonce) => isValid('logout', nonce))).toEqual(nonces.slice(-1));
 });
 
-test.each([null, '', '0', 'undefined', 'login'])('nobody has left with %j', (nonce) => {
+test.each([null, '', '0', 'undefined', 'login'])('rejects %j', (nonce) => {
   const { isValid, addNonce } = tab();
   expect(isValid('login', nonce)).toBe(false);
   addNonce('login', here);
@@ -46,14 +46,14 @@ test.each([
   [maxNonceAgeMs - 1, true],
   [maxNonceAgeMs, false],
   [-1, false],
-])('after %i ms it counts: %s', (after, expected) => {
+])('validity after %i ms: %s', (after, expected) => {
   const { clock, addNonce, isValid } = tab();
   const nonce = nonceIn(addNonce('login', here));
   clock.now += after;
   expect(isValid('login', nonce)).toBe(expected);
 });
 
-test('what the storage holds instead is no nonce', () => {
+test('rejects malformed values in storage', () => {
   for (const kept of ['', 'login', 'login  ', 'login undefined NaN', 'login 0 yesterday']) {
     const page = memoryStorageWindow();
     page.sessionStorage.setItem('brazos_nonce', kept);
@@ -63,7 +63,7 @@ test('what the storage holds instead is no nonce', () => {
   }
 });
 
-test('without a storage the address stays as it is', () => {
+test('doesn’t change the URL when storage is denied', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   expect(tab(deniedStorageWindow).addNonce('login', here)).toBe(here);
 });

@@ -28,7 +28,7 @@ export interface RedirectNonce {
  * `state`. The nonce is valid once, for 30 minutes, in the tab that left.
  */
 export function createRedirectNonce({ storage, now }: RedirectNonceConfig): RedirectNonce {
-  const left = () => (storage.getTabItem(nonceKey) ?? '').split(' ');
+  const stored = () => (storage.getTabItem(nonceKey) ?? '').split(' ');
 
   return {
     addNonce(kind, returnTo) {
@@ -39,12 +39,12 @@ export function createRedirectNonce({ storage, now }: RedirectNonceConfig): Redi
       return appendQuery(returnTo, `${nonceParam}=${nonce}`);
     },
     isValid(kind, nonce) {
-      const [leftFor, expected, at] = left();
+      const [leftFor, expected, at] = stored();
       const age = now() - Number(at);
       return leftFor === kind && expected === nonce && age >= 0 && age < maxNonceAgeMs;
     },
     invalidate(nonce) {
-      if (nonce !== null && left()[1] === nonce) storage.removeTabItem(nonceKey);
+      if (nonce !== null && stored()[1] === nonce) storage.removeTabItem(nonceKey);
     },
   };
 }

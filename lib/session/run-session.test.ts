@@ -37,7 +37,7 @@ async function start(
   const notifications = createNotificationStore();
   const running = runSession({ settings: settingsFor(server), store, notifications });
   const titles = () => notifications.getState().list.map(({ title }) => title);
-  /** Waits until the check has ended. */
+  /** Waits until the check ends. */
   const checked = () => vi.waitUntil(() => !store.getState().isLoadingAuth, { timeout: 20_000 });
   const calls = () => server.requests.map((call) => call.replace(/^(\w+) .*\/(.+)$/, '$1 $2'));
   return { ...page, server, running, store, notifications, titles, checked, calls };
@@ -50,7 +50,7 @@ describe('a visit', () => {
     routeName: pathname === '/About' ? 'About' : '/_not-found',
   });
 
-  test('of a visitor asks for the settings, tells the parent and logs nothing', async () => {
+  test('of a visitor fetches the settings, messages the parent, and logs nothing', async () => {
     const { running, checked, calls, parentMessages, titles } = await start('/About');
     running.reportNavigation(at('/About'));
     await checked();
@@ -60,7 +60,7 @@ describe('a visit', () => {
     expect([calls(), titles()]).toEqual([['GET brazos'], []]);
   });
 
-  test('after the first asks for the settings only when the page is reloaded', async () => {
+  test('after the first fetches the settings again only on a reload', async () => {
     const { server, checked, storages, calls } = await start('/About');
     await checked();
     const again = async () => {
@@ -75,7 +75,7 @@ describe('a visit', () => {
     expect(await again()).toEqual(['GET brazos', 'GET brazos']);
   });
 
-  test('of a user logs its pages, and no others', async () => {
+  test('of a user logs only exact page paths', async () => {
     const { running, checked, calls, store } = await start('/About', signedIn);
     running.reportNavigation(at('/about'));
     running.reportNavigation(at('/About'));
@@ -85,7 +85,7 @@ describe('a visit', () => {
     expect(calls()).toEqual(['GET brazos', 'GET me', 'POST About']);
   });
 
-  test('reports what goes wrong to the parent without the token, stored or not', async () => {
+  test('reports errors to the parent without the token, stored or not', async () => {
     for (const [path, stored] of [
       ['/About', signedIn],
       ['/About?access_token=of-today', {}],
@@ -99,7 +99,7 @@ describe('a visit', () => {
     }
   });
 
-  test('can ask again, and sign in', async () => {
+  test('can check again and go to the sign-in page', async () => {
     const { running, checked, calls, navigations } = await start('/About');
     await checked();
     running.checkAppState();
@@ -108,7 +108,7 @@ describe('a visit', () => {
     expect([calls(), navigations]).toEqual([['GET brazos', 'GET brazos'], [login]]);
   });
 
-  test('that has ended hears nothing more', async () => {
+  test('ignores events after it stops', async () => {
     const { running, dispatch, parentMessages, store, storages } = await start('/About', signedIn);
     running.stop();
     storages.localStorage.clear();
@@ -120,14 +120,14 @@ describe('a visit', () => {
   });
 });
 
-describe('a token that is refused', () => {
-  test('is forgotten, and the page goes to the sign-in', async () => {
+describe('a rejected token', () => {
+  test('is dropped, and the page redirects to the sign-in', async () => {
     const { checked, navigations, storages } = await start('/About', signedIn, refused);
     await checked();
     expect([navigations, storages.localStorage.entries()]).toEqual([[login], {}]);
   });
 
-  test('right after the sign-in is told, with a way to try again', async () => {
+  test('right after a sign-in shows a notice with a button to try again', async () => {
     const { checked, navigations, notifications } = await start(
       '/About?access_token=new',
       {},
@@ -141,7 +141,7 @@ describe('a token that is refused', () => {
     expect(navigations).toEqual([login]);
   });
 
-  test('of a visit that begins anew is not taken for a loop', async () => {
+  test('isn’t taken for a loop on a visit with clear_access_token', async () => {
     const answer: Handler = (_request, response) =>
       json(response, { extra_data: { reason: 'auth_required' } }, 403);
     const before = await start('/About?access_token=new', {}, answer);
@@ -158,7 +158,7 @@ describe('a token that is refused', () => {
     expect(navigations).toEqual([login]);
   });
 
-  test('by nothing but silence is told as that', async () => {
+  test('isn’t assumed from a 404, which shows that the sign-in is unconfirmed', async () => {
     const { checked, titles } = await start('/About', signedIn, (_request, response) =>
       json(response, {}, 404),
     );
@@ -168,16 +168,16 @@ describe('a token that is refused', () => {
 });
 
 describe('signing out', () => {
-  test('leaves for the platform, and a late answer changes nothing', async () => {
-    const answers: (() => void)[] = [];
+  test('goes to the platform and ignores late responses', async () => {
+    const responses: (() => void)[] = [];
     const { running, store, navigations, storages, titles } = await start(
       '/About',
       signedIn,
-      (...all) => answers.push(() => fine(...all)),
+      (...args) => responses.push(() => fine(...args)),
     );
-    await vi.waitUntil(() => answers.length > 0, { timeout: 20_000 });
+    await vi.waitUntil(() => responses.length > 0, { timeout: 20_000 });
     running.logout();
-    for (const answer of answers) answer();
+    for (const respond of responses) respond();
     expect(navigations).toEqual([`/api/apps/auth/logout?from_url=${back}`]);
     expect(storages.localStorage.entries()).toEqual({});
     expect(store.getState()).toMatchObject({ user: null, isAuthenticated: false });
@@ -186,8 +186,8 @@ describe('signing out', () => {
 
   test.each([
     ['in another tab', 'storage', { key: null, newValue: null }],
-    ['while the page slept', 'pageshow', { persisted: true }],
-  ])('%s signs out here', async (_, type, fields) => {
+    ['while the page was in the bfcache', 'pageshow', { persisted: true }],
+  ])('%s signs out here too', async (_, type, fields) => {
     const { checked, dispatch, storages, store, navigations } = await start('/About', signedIn);
     await checked();
     storages.localStorage.clear();
@@ -197,20 +197,20 @@ describe('signing out', () => {
   });
 });
 
-describe('a page that has slept', () => {
-  const slept = { persisted: true };
+describe('a page restored from the bfcache', () => {
+  const restored = { persisted: true };
 
-  test('knows who has signed in meanwhile', async () => {
+  test('adopts a sign-in from another tab', async () => {
     const { checked, dispatch, storages, store, navigations } = await start('/About');
     await checked();
     storages.localStorage.setItem('token', 'new');
-    dispatch('pageshow', slept);
+    dispatch('pageshow', restored);
     await vi.waitUntil(() => store.getState().isAuthenticated, { timeout: 20_000 });
     expect(store.getState().user).toEqual(ada);
     expect(navigations).toEqual([]);
   });
 
-  test('says nothing where the platform refuses who has signed in meanwhile', async () => {
+  test('shows nothing when the platform rejects another tab’s sign-in', async () => {
     const { checked, calls, dispatch, storages, store, titles, navigations } = await start(
       '/About',
       {},
@@ -218,31 +218,31 @@ describe('a page that has slept', () => {
     );
     await checked();
     storages.localStorage.setItem('token', 'new');
-    dispatch('pageshow', slept);
+    dispatch('pageshow', restored);
     await vi.waitUntil(() => calls().length === 3, { timeout: 20_000 });
     await checked();
     expect([store.getState().isAuthenticated, titles(), navigations]).toEqual([false, [], []]);
     expect(storages.localStorage.entries()).toMatchObject({ token: 'new' });
   });
 
-  test('signs out when it was followed in and is gone again', async () => {
+  test('signs out when an adopted token is removed again', async () => {
     const { dispatch, storages, store } = await start('/About');
     storages.localStorage.setItem('token', 'new');
-    dispatch('pageshow', slept);
+    dispatch('pageshow', restored);
     await vi.waitUntil(() => store.getState().isAuthenticated, { timeout: 20_000 });
     storages.localStorage.clear();
-    dispatch('pageshow', slept);
+    dispatch('pageshow', restored);
     expect(store.getState().isAuthenticated).toBe(false);
   });
 
-  test('stays signed in with a token that no storage has taken', async () => {
+  test('stays signed in with a token that couldn’t be stored', async () => {
     const { checked, dispatch, store } = await start('/About?access_token=of-today', 'denied');
     await checked();
-    dispatch('pageshow', slept);
+    dispatch('pageshow', restored);
     expect(store.getState().user).toEqual(ada);
   });
 
-  test('stays as it is when nothing has changed, whether the token was ever stored or not', async () => {
+  test('stays the same when storage hasn’t changed, with or without a token', async () => {
     for (const [path, stored] of [
       ['/About', signedIn],
       ['/About', {}],
@@ -250,7 +250,7 @@ describe('a page that has slept', () => {
       const { checked, dispatch, store, navigations } = await start(path, stored);
       await checked();
       const before = store.getState();
-      dispatch('pageshow', slept);
+      dispatch('pageshow', restored);
       expect([store.getState(), navigations]).toEqual([before, []]);
     }
   });

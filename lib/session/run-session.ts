@@ -57,8 +57,8 @@ interface RunConfig {
 }
 
 /**
- * Wires the session to its window and starts it. A stored token is replaced only after the platform has
- * said whose the new one is, and by another user's only with this user's consent.
+ * Connects the session to its window and starts it. A stored token is replaced only after the platform has
+ * confirmed whose the new one is; replacing it with another user's takes this user's consent.
  */
 export function runSession({ settings, store, notifications }: RunConfig): RunningSession {
   const page = window;
@@ -81,15 +81,15 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   });
   if (isReload()) settingsCache.clear();
   const request = createLandingRequest({ params, storage, framing, redirectNonce });
-  const before = request.initialToken;
+  const { initialToken } = request;
   const notices = createSessionNotices(notifications.getState());
 
   let { appId } = params;
-  let client = clientWith(before ?? params.offeredToken);
+  let client = clientWith(initialToken ?? params.offeredToken);
   let session = sessionWith(client);
   /** Stored by another tab: if the platform rejects it, that tab handles the rejection. */
-  let followed: string | null = null;
-  let wasStored = before !== null;
+  let adoptedToken: string | null = null;
+  let wasStored = initialToken !== null;
   /** The token in use was rejected, and there's an offered one to try. */
   let isRefused = false;
 
@@ -136,12 +136,12 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
 
   function handleAuthRequired(): void {
     const token = client.getToken();
-    if (token !== null && token === followed) return;
+    if (token !== null && token === adoptedToken) return;
     isRefused = request.offerOtherThan(token) !== null;
     if (!isRefused) guard.handleAuthRequired();
   }
 
-  /** Falls back to the build's app when the app from the URL refuses. */
+  /** Falls back to the build's app when the platform rejects the current app. */
   function fallBackToBuildApp(): boolean {
     if (appId === settings.appId) return false;
     if (storage.param('app_id') === appId) storage.removeParam('app_id');
@@ -154,10 +154,10 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
 
   /** Clears only the rejected token: another tab may have stored a new one since. */
   function forgetToken(): void {
-    const refused = client.getToken();
+    const rejected = client.getToken();
     client.clearTokenInMemory();
-    if (storedToken(storage) === refused) storage.tokenStorage.clear();
-    if (request.offer()?.token === refused) request.discard();
+    if (storedToken(storage) === rejected) storage.tokenStorage.clear();
+    if (request.offer()?.token === rejected) request.discard();
   }
 
   function keep(token: string): void {
@@ -169,31 +169,31 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   async function checkAppState(): Promise<void> {
     recheck.checkStarted();
     isRefused = false;
-    const wanted = request.offerOtherThan(client.getToken());
-    const outcome = wanted?.hasConsent ? await switchAccount(wanted.token) : null;
+    const offer = request.offerOtherThan(client.getToken());
+    const outcome = offer?.hasConsent ? await switchAccount(offer.token) : null;
     if (outcome === 'superseded') return;
-    const carried = client.hasToken();
+    const hadToken = client.hasToken();
     // A newer check has superseded this one and reports instead.
     if (!(await session.load())) return;
     const state = store.getState();
     if (settleOffer(state)) return;
-    const isAccepted = state.authError === null && (state.isAuthenticated || !carried);
+    const isAccepted = state.authError === null && (state.isAuthenticated || !hadToken);
     if (isAccepted && appId !== settings.appId) storage.setParam('app_id', appId);
     visits.setAuthenticated(state.isAuthenticated);
-    const isSilent = carried && isUnconfirmed(state);
-    recheck.checkEnded(isSilent);
-    if (isSilent) {
+    const hasNoAnswer = hadToken && isUnconfirmed(state);
+    recheck.checkEnded(hasNoAnswer);
+    if (hasNoAnswer) {
       notices.showUnconfirmed(() => void checkAppState());
       return;
     }
     notices.platformAnswered();
-    const notice = carried ? refusalNotice(state) : null;
+    const notice = hadToken ? refusalNotice(state) : null;
     if (notice !== null) notices.show(notice);
     if (outcome === 'refused' && state.isAuthenticated)
       notices.show(signInRejectedNotice(state.user));
-    const unasked = request.offerOtherThan(client.getToken());
-    if (request.asksToSignOut() && carried) askToSignOut(state.user);
-    else if (unasked?.hasConsent === false) await offerSwitch(unasked.token);
+    const pending = request.offerOtherThan(client.getToken());
+    if (request.asksToSignOut() && hadToken) askToSignOut(state.user);
+    else if (pending?.hasConsent === false) await offerSwitch(pending.token);
   }
 
   /** Switches to the token's user once the platform has accepted it. */
@@ -268,8 +268,8 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
   function syncWithStorage(): void {
     const stored = storedToken(storage);
     if (stored === client.getToken()) return;
-    // With storage denied, a token is never stored and still valid.
-    if (stored === null && !wasStored && followed === null) return;
+    // If storage is denied, the token isn't stored but is still valid.
+    if (stored === null && !wasStored && adoptedToken === null) return;
     visits.setAuthenticated(false);
     notices.dismissAll();
     if (stored === null) {
@@ -278,21 +278,21 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       session.endLocally();
       return;
     }
-    followed = stored;
+    adoptedToken = stored;
     client.setTokenInMemory(stored);
     store.setState({ user: null, isAuthenticated: false });
     void checkAppState();
   }
 
-  const ends = [
+  const cleanups = [
     parent.listenForErrors(),
     onStorageEvent(page, syncWithStorage),
     onBfcacheRestore(page, syncWithStorage),
     recheck.listen(),
   ];
-  if (params.hasClearParam && before === null) guard.reset();
+  if (params.hasClearParam && initialToken === null) guard.reset();
   guard.recordPageLoad(
-    params.hasTokenParam && (before === null || request.offer()?.hasConsent === true),
+    params.hasTokenParam && (initialToken === null || request.offer()?.hasConsent === true),
   );
   void checkAppState();
 
@@ -311,12 +311,12 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
     reportError: parent.sendError,
     stop() {
       session.stop();
-      for (const end of ends) end();
+      for (const cleanup of cleanups) cleanup();
     },
   };
 }
 
-/** A reload asks for current settings, so the cached ones are dropped. */
+/** On a reload, the user expects current settings rather than cached ones. */
 function isReload(): boolean {
   return performance
     .getEntriesByType('navigation')

@@ -1,16 +1,16 @@
 /**
- * The platform that an address names, when the build knows one of its origin; null otherwise. What is
- * compared is what the browser would connect to, not how the address is written. Its path does not
- * count: a link that stored a wrong one would keep its reader from signing in.
+ * The known platform with the same origin as the URL; null if there's none. Compares what the browser would
+ * connect to, not how the URL is spelled. Ignores the URL's path: a link that stored a wrong one would keep
+ * the user from signing in.
  *
- * @param known platforms' addresses; the first of an origin is the one to use
+ * @param known platform URLs; the first one with the origin is returned
  */
 export function trustedServerUrl(value: string, known: readonly string[]): string | null {
   if (!URL.canParse(value)) return null;
   const { protocol, origin } = new URL(value);
-  // The origin of blob:https://… is that of its inside.
+  // The origin of blob:https://… is that of its inner URL.
   if (!/^https?:$/.test(protocol)) return null;
-  // A sandboxed page's own origin is no address.
-  const same = (address: string) => URL.canParse(address) && new URL(address).origin === origin;
-  return known.find(same) ?? null;
+  // A sandboxed page's own origin is 'null', which isn't a URL.
+  const hasSameOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === origin;
+  return known.find(hasSameOrigin) ?? null;
 }

@@ -3,14 +3,14 @@ import type { NotificationStore } from './notifications';
 
 type Actions = ReturnType<NotificationStore['getState']>;
 
-/** The notices of one running session: a change of session withdraws those that it makes pointless. */
+/** The notices of one running session. A change of session dismisses those that no longer apply. */
 export function createSessionNotices({ add, dismiss }: Pick<Actions, 'add' | 'dismiss'>) {
   let questions: string[] = [];
-  let unanswered: string | null = null;
+  let unconfirmedId: string | null = null;
 
   function dismissUnconfirmed(): void {
-    if (unanswered !== null) dismiss(unanswered);
-    unanswered = null;
+    if (unconfirmedId !== null) dismiss(unconfirmedId);
+    unconfirmedId = null;
   }
 
   return {
@@ -19,15 +19,15 @@ export function createSessionNotices({ add, dismiss }: Pick<Actions, 'add' | 'di
     ask(notice: Parameters<typeof add>[0]): void {
       questions.push(add(notice));
     },
-    /** The questions, and the notice of an outage. */
+    /** Dismisses the questions and the notice of an outage. */
     dismissAll(): void {
       for (const id of questions) dismiss(id);
       questions = [];
       dismissUnconfirmed();
     },
-    /** Once until the platform answers: a user who has dismissed the notice knows. */
+    /** Shows the notice once until the platform answers, so it doesn't return after the user dismisses it. */
     showUnconfirmed(tryAgain: () => void): void {
-      unanswered ??= add(
+      unconfirmedId ??= add(
         unconfirmedNotice(() => {
           dismissUnconfirmed();
           tryAgain();

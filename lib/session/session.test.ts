@@ -27,7 +27,7 @@ async function start(handler: Handler, token: string | null = 'token-of-today') 
   const server = await serve(handler);
   const page = memoryStorageWindow(token === null ? {} : { base44_access_token: token, token });
   const storage = createStorage(page);
-  const went: string[] = [];
+  const navigations: string[] = [];
   const loops = vi.fn();
   const store = createSessionStore();
   const client = createSiteClient({
@@ -35,7 +35,7 @@ async function start(handler: Handler, token: string | null = 'token-of-today') 
     appId: 'brazos',
     token,
     storage: storage.tokenStorage,
-    page: { url: () => here, navigate: (url) => went.push(url.replace(server.url, '')) },
+    page: { url: () => here, navigate: (url) => navigations.push(url.replace(server.url, '')) },
   });
   const guard = createLoginGuard({
     storage,
@@ -46,13 +46,13 @@ async function start(handler: Handler, token: string | null = 'token-of-today') 
   });
   const settingsCache = createSettingsCache({ storage, now: Date.now, app: () => 'brazos' });
   const session = createSession({ store, client, guard, settingsCache, returnTo: () => here });
-  return { ...server, page, store, session, client, guard, went, loops };
+  return { ...server, page, store, session, client, guard, navigations, loops };
 }
 
 const login = `/login?from_url=${encodeURIComponent(here)}&app_id=brazos`;
 
 describe('load', () => {
-  test('starts as checking', async () => {
+  test('starts in the loading state', async () => {
     const { store, requests } = await start(fine);
     expect(store.getState()).toEqual({
       ...nobody,
@@ -64,7 +64,7 @@ describe('load', () => {
     expect(requests).toEqual([]);
   });
 
-  test('asks for settings, then for the user, and sets who is signed in at once', async () => {
+  test('fetches the settings, then the user, and sets the user in one update', async () => {
     const { store, session, requests } = await start(fine);
     const seen: unknown[] = [];
     store.subscribe(({ user, isAuthenticated, isLoadingAuth, isLoadingPublicSettings }) =>
@@ -83,14 +83,14 @@ describe('load', () => {
     expect(store.getState()).toMatchObject({ user: ada, appPublicSettings: settings });
   });
 
-  test('asks for no user without a token', async () => {
+  test('doesn’t fetch the user without a token', async () => {
     const { store, session, requests } = await start(fine, null);
     expect(await session.load()).toBe(true);
     expect(requests).toHaveLength(1);
     expect(store.getState()).toMatchObject({ ...nobody, ...ended, authError: null });
   });
 
-  test('again: begins without the last one’s error', async () => {
+  test('clears the previous error when it starts again', async () => {
     const { store, session } = await start((request, response, count) =>
       count === 1 ? json(response, {}, 404) : fine(request, response, count),
     );
@@ -102,7 +102,7 @@ describe('load', () => {
     expect(store.getState()).toMatchObject({ user: ada, authError: null });
   });
 
-  test('a second one takes the first one’s place', async () => {
+  test('is superseded by a second load', async () => {
     const { store, session } = await start(fine);
     const [first, second] = await Promise.all([session.load(), session.load()]);
     expect([first, second]).toEqual([false, true]);
@@ -110,7 +110,7 @@ describe('load', () => {
   });
 });
 
-describe('settings that fail', () => {
+describe('failing settings', () => {
   const refusal = (reason: unknown, message?: unknown): Handler => {
     return (_, response) => json(response, { message, extra_data: { reason } }, 403);
   };
@@ -127,7 +127,7 @@ describe('settings that fail', () => {
     ],
     ['another reason', refusal('app_paused', 'Paused.'), 'app_paused', 'Paused.'],
     [
-      'a reason without words',
+      'a reason without a message',
       refusal('app_paused'),
       'app_paused',
       'Request failed with status code 403',
@@ -137,7 +137,7 @@ describe('settings that fail', () => {
     ['an empty reason', refusal('', 'No.'), 'unknown', 'No.'],
     ['nothing at all', answer(403, null), 'unknown', 'Request failed with status code 403'],
     [
-      'extra data that is no object',
+      'extra data that isn’t an object',
       answer(403, { message: 'No.', extra_data: 'auth_required' }),
       'unknown',
       'No.',
@@ -156,7 +156,7 @@ describe('settings that fail', () => {
       'Unexpected response from the platform: settings without an id',
     ],
   ])('%s', async (_, handler, type, message) => {
-    const { store, session, requests, went, client } = await start(handler);
+    const { store, session, requests, navigations, client } = await start(handler);
     expect(await session.load()).toBe(true);
     expect(store.getState()).toMatchObject({
       ...nobody,
@@ -165,32 +165,34 @@ describe('settings that fail', () => {
       appPublicSettings: null,
     });
     expect(requests).toHaveLength(1);
-    expect(went).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(client.hasToken()).toBe(true);
   });
 
-  test('auth_required forgets the token and goes to the sign-in', async () => {
-    const { store, session, went, page, client } = await start(refusal('auth_required', 'theirs'));
+  test('auth_required clears the token and redirects to the sign-in', async () => {
+    const { store, session, navigations, page, client } = await start(
+      refusal('auth_required', 'theirs'),
+    );
     await session.load();
     expect(store.getState()).toMatchObject({
       ...nobody,
       ...ended,
       authError: { type: 'auth_required', message: 'Authentication required' },
     });
-    expect(went).toEqual([login]);
+    expect(navigations).toEqual([login]);
     expect(page.localStorage.entries()).toEqual({});
     expect(client.hasToken()).toBe(false);
   });
 
-  test('auth_required right after a sign-in stays', async () => {
-    const { session, went, loops, guard } = await start(refusal('auth_required'));
+  test('auth_required right after a sign-in doesn’t redirect', async () => {
+    const { session, navigations, loops, guard } = await start(refusal('auth_required'));
     guard.recordPageLoad(true);
     await session.load();
-    expect(went).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(loops).toHaveBeenCalledOnce();
   });
 
-  test('a platform that fails for once does not sign out; one that refuses does', async () => {
+  test('a temporary failure doesn’t sign out; a rejection does', async () => {
     let handler = fine;
     const { store, session } = await start((...all) => handler(...all));
     await session.load();
@@ -202,7 +204,7 @@ describe('settings that fail', () => {
     expect(store.getState()).toMatchObject(nobody);
   });
 
-  test('a fault that passes is asked about once more', async () => {
+  test('a temporary error is retried once', async () => {
     const { store, session } = await start((request, response, count) =>
       count === 1 ? json(response, {}, 503) : fine(request, response, count),
     );
@@ -210,7 +212,7 @@ describe('settings that fail', () => {
     expect(store.getState().isAuthenticated).toBe(true);
   });
 
-  test('a platform that says nothing ends loading all the same', async () => {
+  test('loading ends even if the platform never responds', async () => {
     const { store, session } = await start(() => undefined);
     await session.load();
     expect(store.getState()).toMatchObject({
@@ -220,14 +222,14 @@ describe('settings that fail', () => {
   });
 });
 
-describe('user check that fails', () => {
+describe('failing user check', () => {
   const user = (answer: (response: Parameters<typeof json>[0]) => void): Handler => {
     return (request, response, count) =>
       request.url?.endsWith('/User/me') ? answer(response) : fine(request, response, count);
   };
 
-  test.each([401, 403])('%s forgets the token and goes to the sign-in', async (status) => {
-    const { store, session, went, page, client } = await start(
+  test.each([401, 403])('%s clears the token and redirects to the sign-in', async (status) => {
+    const { store, session, navigations, page, client } = await start(
       user((response) => json(response, { message: 'theirs' }, status)),
     );
     expect(await session.load()).toBe(true);
@@ -236,7 +238,7 @@ describe('user check that fails', () => {
       ...ended,
       authError: { type: 'auth_required', message: 'Authentication required' },
     });
-    expect(went).toEqual([login]);
+    expect(navigations).toEqual([login]);
     expect(page.localStorage.entries()).toEqual({});
     expect(client.hasToken()).toBe(false);
   });
@@ -244,60 +246,57 @@ describe('user check that fails', () => {
   test.each<[string, (response: Parameters<typeof json>[0]) => void]>([
     ['500', (response) => json(response, { message: 'token-of-today broke it' }, 500)],
     ['another shape', (response) => json(response, { name: 'Ada' })],
-    ['no JSON', (response) => response.end('<!doctype html>')],
+    ['a response that isn’t JSON', (response) => response.end('<!doctype html>')],
     ['a reset', (response) => response.destroy()],
-  ])('%s is only said on the console, and keeps the token', async (_, answer) => {
-    const { store, session, went, client } = await start(user(answer));
+  ])('%s is logged and keeps the token', async (_, answer) => {
+    const { store, session, navigations, client } = await start(user(answer));
     expect(await session.load()).toBe(true);
     expect(store.getState()).toMatchObject({ ...nobody, ...ended, authError: null });
     expect(warnings).toHaveBeenCalledOnce();
     expect(JSON.stringify(warnings.mock.calls)).not.toContain('token-of-today');
-    expect(went).toEqual([]);
+    expect(navigations).toEqual([]);
     expect(client.hasToken()).toBe(true);
   });
 });
 
 describe('signing out', () => {
-  test('clears user and token, then leaves and comes back to this page', async () => {
-    const { store, session, page, went } = await start(fine);
+  test('clears user and token, then redirects with this page as the return URL', async () => {
+    const { store, session, page, navigations } = await start(fine);
     await session.load();
     session.logout();
     expect(store.getState()).toMatchObject({ ...nobody, appPublicSettings: settings });
     expect(page.localStorage.entries()).toEqual({});
-    expect(went).toEqual([`/api/apps/auth/logout?from_url=${encodeURIComponent(here)}`]);
+    expect(navigations).toEqual([`/api/apps/auth/logout?from_url=${encodeURIComponent(here)}`]);
   });
 
-  test('stays when told to, or when it happened in another tab', async () => {
+  test('stays on the page on request, or after a sign-out in another tab', async () => {
     for (const leave of ['logout', 'endLocally'] as const) {
-      const { store, session, client, went } = await start(fine);
+      const { store, session, client, navigations } = await start(fine);
       await session.load();
       session[leave](false);
       expect(store.getState()).toMatchObject({ ...nobody, ...ended });
-      expect([client.hasToken(), went]).toEqual([false, []]);
+      expect([client.hasToken(), navigations]).toEqual([false, []]);
     }
   });
 
-  test.each(['settings', 'user'])(
-    'while the %s are on the way: a late answer changes nothing',
-    async (late) => {
-      const answers: (() => void)[] = [];
-      const { store, session, requests } = await start((request, response, count) => {
-        if (count === (late === 'user' ? 2 : 1)) answers.push(() => fine(request, response, count));
-        else fine(request, response, count);
-      });
-      const loading = session.load();
-      await vi.waitUntil(() => answers.length > 0);
-      session.logout(false);
-      const signedOut = store.getState();
-      for (const answer of answers) answer();
-      expect(await loading).toBe(false);
-      expect(store.getState()).toBe(signedOut);
-      expect(signedOut).toMatchObject({ ...nobody, ...ended });
-      expect(requests).toHaveLength(late === 'user' ? 2 : 1);
-    },
-  );
+  test.each(['settings', 'user'])('ignores a late response for the %s', async (late) => {
+    const answers: (() => void)[] = [];
+    const { store, session, requests } = await start((request, response, count) => {
+      if (count === (late === 'user' ? 2 : 1)) answers.push(() => fine(request, response, count));
+      else fine(request, response, count);
+    });
+    const loading = session.load();
+    await vi.waitUntil(() => answers.length > 0);
+    session.logout(false);
+    const signedOut = store.getState();
+    for (const answer of answers) answer();
+    expect(await loading).toBe(false);
+    expect(store.getState()).toBe(signedOut);
+    expect(signedOut).toMatchObject({ ...nobody, ...ended });
+    expect(requests).toHaveLength(late === 'user' ? 2 : 1);
+  });
 
-  test('with the answer here but not yet heard: it changes nothing either', async () => {
+  test('ignores a response that has arrived but isn’t processed yet', async () => {
     for (const calls of ['publicSettings', 'auth'] as const) {
       const { store, session, client } = await start(fine);
       const { get } = client.publicSettings;
@@ -319,7 +318,7 @@ describe('signing out', () => {
   });
 });
 
-test('asking whose a token is changes nothing, and gives way to a sign-out', async () => {
+test('identify changes nothing and is superseded by a sign-out', async () => {
   const { store, session, client } = await start(fine);
   const before = store.getState();
   expect(await session.identify(client)).toEqual({ outcome: 'accepted', user: ada });
@@ -333,20 +332,20 @@ test('asking whose a token is changes nothing, and gives way to a sign-out', asy
   });
 });
 
-test('navigateToLogin goes there and comes back to this page', async () => {
-  const { session, went } = await start(fine, null);
+test('navigateToLogin redirects with this page as the return URL', async () => {
+  const { session, navigations } = await start(fine, null);
   session.navigateToLogin();
-  expect(went).toEqual([login]);
+  expect(navigations).toEqual([login]);
 });
 
-test('asking whose a token is ends with the page', async () => {
+test('identify is superseded when the session stops', async () => {
   const { session, client } = await start(() => undefined);
   const asking = session.identify(client);
   session.stop();
   expect(await asking).toEqual({ outcome: 'superseded' });
 });
 
-test('stop ends what is under way and changes nothing any more', async () => {
+test('stop aborts the load in flight and changes nothing', async () => {
   const { store, session } = await start(() => undefined);
   const loading = session.load();
   const before = store.getState();

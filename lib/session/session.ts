@@ -17,7 +17,7 @@ const callOptions = {
   maxBytes: 1_000_000,
 } satisfies RequestOptions;
 
-/** Asking again would get the same answer. */
+/** A retry would get the same response. */
 const nonRetryableStatuses = [400, 401, 403, 404, 422];
 
 const signedOutState = { user: null, isAuthenticated: false };
@@ -26,19 +26,19 @@ interface SessionConfig {
   store: SessionStore;
   client: SiteClient;
   guard: Pick<LoginGuard, 'handleAuthRequired' | 'startLogin'>;
-  /** A visitor's settings, kept for the next pages. */
+  /** A visitor's settings, cached for the next pages. */
   settingsCache: SettingsCache;
-  /** Where a sign-out comes back to. */
+  /** The URL to return to after a sign-out. */
   returnTo(): string;
   /**
-   * Asked when the platform refuses the settings (403, 404) or the user (401, 403, 404).
+   * Called when the platform rejects the settings (403, 404) or the user (401, 403, 404).
    *
    * @returns whether another load has superseded this one, whose result is then ignored
    */
   fallBackToBuildApp?(): boolean;
 }
 
-/** Whose token it is, as far as the platform says. */
+/** Whose token it is, if the platform says so. */
 export type Identity =
   | { outcome: 'accepted'; user: User }
   | { outcome: 'refused' }
@@ -47,12 +47,12 @@ export type Identity =
 
 export interface Session {
   /**
-   * Asks for the public settings, then for the user if there is a token. Never rejects.
+   * Fetches the public settings, then the user if there's a token. Never rejects.
    *
-   * @returns whether it came to its end; false when a sign-out or another load took its place
+   * @returns whether it completed; false if a sign-out or another load superseded it
    */
   load(): Promise<boolean>;
-  /** Asks whose this token is, and changes nothing. Never rejects; gives way to what comes after it. */
+  /** Finds out whose token it is without changing anything. Never rejects; later calls supersede it. */
   identify(other: Pick<SiteClient, 'auth'>): Promise<Identity>;
   logout(shouldRedirect?: boolean): void;
   navigateToLogin(): void;
@@ -103,13 +103,13 @@ export function createSession(config: SessionConfig): Session {
   }
 
   async function publicSettings(signal: AbortSignal): Promise<PublicSettings> {
-    // With a token, the platform may answer differently.
+    // With a token, the platform's response may differ.
     if (client.hasToken()) settingsCache.clear();
-    const kept = settingsCache.read();
-    if (kept !== null) return kept;
-    const answer = await client.publicSettings.get({ ...callOptions, signal });
-    if (!client.hasToken()) settingsCache.write(answer);
-    return answer;
+    const cached = settingsCache.read();
+    if (cached !== null) return cached;
+    const settings = await client.publicSettings.get({ ...callOptions, signal });
+    if (!client.hasToken()) settingsCache.write(settings);
+    return settings;
   }
 
   async function checkUser(signal: AbortSignal): Promise<boolean> {

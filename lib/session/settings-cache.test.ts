@@ -16,7 +16,7 @@ function cacheAt(clock: { now: number }, page = memoryStorageWindow()) {
   return { page, cache, app };
 }
 
-test('gives an app’s settings back for five minutes', () => {
+test('returns an app’s settings for five minutes', () => {
   const clock = { now: 1_000_000 };
   const { cache, app } = cacheAt(clock);
   expect(cache.read()).toBeNull();
@@ -60,13 +60,13 @@ test.each([
   '{"app":"app","at":0,"settings":{"id":"a"}}',
   '{"app":"app","at":0,"settings":{"id":"a","public_settings":1}}',
   '{"app":"app","at":0,"settings":{"id":"a","public_settings":null}}',
-])('ignores what somebody else has written: %s', (text) => {
+])('ignores malformed values: %s', (text) => {
   const { cache, page } = cacheAt({ now: 0 });
   page.sessionStorage.setItem(key, text);
   expect(cache.read()).toBeNull();
 });
 
-test('keeps nothing where the browser denies storage', () => {
+test('caches nothing when storage is denied', () => {
   const cache = createSettingsCache({
     storage: createStorage(deniedStorageWindow),
     now: () => 0,

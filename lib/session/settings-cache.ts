@@ -1,19 +1,19 @@
 import type { PublicSettings } from '@/lib/platform/site';
 import type { SafeStorage } from './storage';
 
-/** The name in sessionStorage. */
+/** The key in sessionStorage. */
 export const settingsCacheKey = 'brazos_settings';
 const maxAgeMs = 5 * 60_000;
 
 interface SettingsCacheConfig {
   storage: Pick<SafeStorage, 'getTabItem' | 'removeTabItem' | 'setTabItem'>;
   now(): number;
-  /** The app in use; different for apps of different platforms. */
+  /** Identifies the app in use, across platforms. */
   app(): string;
 }
 
 export interface SettingsCache {
-  /** Null if there are none of this app, or none younger than five minutes. */
+  /** Null if there are none for this app, or if they're five minutes old. */
   read(): PublicSettings | null;
   write(settings: PublicSettings): void;
   clear(): void;

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { onStorageEvent } from './storage-event';
 
-test('what another tab stores is heard of, until it ends', () => {
+test('calls back on another tab’s changes until it stops listening', () => {
   const events = new EventTarget();
-  let heard = 0;
+  let count = 0;
   const end = onStorageEvent(
     {
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
     },
     () => {
-      heard += 1;
+      count += 1;
     },
   );
   events.dispatchEvent(new Event('storage'));
-  expect(heard).toBe(1);
+  expect(count).toBe(1);
   end();
   events.dispatchEvent(new Event('storage'));
-  expect(heard).toBe(1);
+  expect(count).toBe(1);
 });

@@ -1,9 +1,9 @@
 type TabWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Calls back when another tab has changed what is stored; which part of it, the caller looks up.
+ * Calls back when another tab changes anything in storage.
  *
- * @returns what ends it
+ * @returns a function that stops listening
  */
 export function onStorageEvent(page: TabWindow, callback: () => void): () => void {
   page.addEventListener('storage', callback);

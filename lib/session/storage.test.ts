@@ -4,7 +4,7 @@ import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('parameters are kept under the names of the contract', () => {
+test('stores parameters under the contract’s names', () => {
   const page = memoryStorageWindow();
   const storage = createStorage(page);
   expect(storage.param('app_id')).toBeNull();
@@ -19,7 +19,7 @@ test('parameters are kept under the names of the contract', () => {
   expect(storage.param('app_id')).toBeNull();
 });
 
-test('both keys of the token are written and removed together', () => {
+test('writes and removes both of the token’s keys together', () => {
   const page = memoryStorageWindow();
   const storage = createStorage(page);
   storage.tokenStorage.save('of-today');
@@ -37,11 +37,11 @@ test.each([
   [{ token: 'second' }, 'second'],
   [{ token: '' }, null],
   [{}, null],
-])('of %j the token is %s', (kept, token) => {
+])('reads from %j the token %s', (kept, token) => {
   expect(createStorage(memoryStorageWindow(kept)).token()).toBe(token);
 });
 
-test('marks are of the tab', () => {
+test('keeps tab items in sessionStorage', () => {
   const page = memoryStorageWindow();
   const storage = createStorage(page);
   expect(storage.setTabItem('left', '1')).toBe(true);
@@ -51,8 +51,8 @@ test('marks are of the tab', () => {
   expect(storage.getTabItem('left')).toBeNull();
 });
 
-test('a storage that is denied throws nothing and is said once', () => {
-  const complaint = vi.spyOn(console, 'warn').mockReturnValue();
+test('doesn’t throw when storage is denied, and warns once', () => {
+  const consoleWarn = vi.spyOn(console, 'warn').mockReturnValue();
   const storage = createStorage(deniedStorageWindow);
   expect(storage.token()).toBeNull();
   expect(storage.param('app_id')).toBeNull();
@@ -63,11 +63,11 @@ test('a storage that is denied throws nothing and is said once', () => {
   storage.removeTabItem('left');
   storage.tokenStorage.save('secret-token');
   storage.tokenStorage.clear();
-  expect(complaint).toHaveBeenCalledOnce();
-  expect(JSON.stringify(complaint.mock.calls)).not.toContain('secret');
+  expect(consoleWarn).toHaveBeenCalledOnce();
+  expect(JSON.stringify(consoleWarn.mock.calls)).not.toContain('secret');
 });
 
-test('a storage that is full keeps what it had', () => {
+test('keeps existing values when storage is full', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const page = memoryStorageWindow({ base44_app_id: 'brazos' });
   page.localStorage.setItem = () => {

@@ -1,25 +1,26 @@
 import type { TokenStorage } from '@/lib/platform/site';
 
-/** The names of the platform's contract, shared by every app of an origin. */
+/** The names in the platform's contract, shared by all apps on an origin. */
 export const tokenKeys = ['base44_access_token', 'token'] as const;
 
 export type StoredParam = 'app_id' | 'server_url' | 'from_url' | 'functions_version';
 
 type Area = 'localStorage' | 'sessionStorage';
 
-/** The parts of a window that hold storages; touching one may throw. */
+/** The window's storage; accessing it may throw. */
 export type StorageWindow = Pick<Window, Area>;
 
-/** The page's storage. Nothing here throws; that a storage is denied is said once on the console. */
+/** The page's storage. Never throws; if storage is denied, it logs one warning. */
 export interface SafeStorage {
   param(name: StoredParam): string | null;
   setParam(name: StoredParam, value: string): void;
   removeParam(name: StoredParam): void;
   token(): string | null;
-  /** Both keys of the token are written and removed together. */
+  /** Writes and removes both of the token's keys together. */
   tokenStorage: TokenStorage;
-  /** Of this tab, until it is closed; false when it could not be kept. */
+  /** From sessionStorage. */
   getTabItem(name: string): string | null;
+  /** @returns false if it couldn't be stored */
   setTabItem(name: string, value: string): boolean;
   removeTabItem(name: string): void;
 }
@@ -27,8 +28,8 @@ export interface SafeStorage {
 export function createStorage(page: StorageWindow): SafeStorage {
   let warned = false;
 
-  /** Null when the storage is denied. */
-  function touch<T>(area: Area, use: (storage: Storage) => T): T | null {
+  /** Null when storage is denied. */
+  function access<T>(area: Area, use: (storage: Storage) => T): T | null {
     try {
       return use(page[area]);
     } catch {
@@ -39,14 +40,14 @@ export function createStorage(page: StorageWindow): SafeStorage {
       return null;
     }
   }
-  const get = (area: Area, key: string) => touch(area, (storage) => storage.getItem(key));
+  const get = (area: Area, key: string) => access(area, (storage) => storage.getItem(key));
   const set = (area: Area, key: string, value: string) =>
-    touch(area, (storage) => {
+    access(area, (storage) => {
       storage.setItem(key, value);
       return true;
     }) ?? false;
   const remove = (area: Area, key: string) =>
-    void touch(area, (storage) => storage.removeItem(key));
+    void access(area, (storage) => storage.removeItem(key));
   const keyOf = (name: StoredParam) => `base44_${name}`;
 
   return {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { PublicSettings, User } from '@/lib/platform/site';
 
 export interface AuthError {
-  /** `auth_required`, `user_not_registered`, `unknown`, or another reason of the platform. */
+  /** `auth_required`, `user_not_registered`, `unknown`, or another reason from the platform. */
   type: string;
   message: string;
 }
@@ -18,7 +18,7 @@ export interface SessionState {
 
 export type SessionStore = StoreApi<SessionState>;
 
-/** Starts as checking: what the server renders and the browser renders first are the same. */
+/** Starts in the loading state, so the server's render and the browser's first one match. */
 export function createSessionStore(): SessionStore {
   return createStore<SessionState>(() => ({
     user: null,

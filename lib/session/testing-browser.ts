@@ -8,7 +8,7 @@ import { type MemoryStorage, memoryStorageWindow } from './testing';
 
 export const site = 'https://site.example';
 
-/** A page of the site in a tab, with the session that runs in it. */
+/** A page of the site in a tab, with its session. */
 interface TestPage {
   store: ReturnType<typeof createSessionStore>;
   notifications: ReturnType<typeof createNotificationStore>;
@@ -19,11 +19,11 @@ interface TestPage {
 
 export interface Tab {
   page(): TestPage;
-  /** Loads an address of the site, as a link, a form or another page's script would. */
+  /** Loads a URL of the site, as a link, a form, or another page's script would. */
   go(address: string, options?: { early?: boolean }): void;
-  /** Where the page has led its tab, oldest first. */
+  /** The page's own navigations, oldest first. */
   navigations: string[];
-  /** What the browser does to the page. */
+  /** Dispatches an event as the browser would. */
   dispatch(type: string, fields?: object): void;
   /** Open notices, newest first. */
   notices(): { title: string; description?: string; label?: string }[];
@@ -34,14 +34,14 @@ export interface Tab {
 export interface TestBrowser {
   open(address: string, around?: readonly string[]): Tab;
   localStorage: MemoryStorage;
-  /** Everybody whom a page of the site has shown as signed in. */
+  /** All users that a page of the site has shown as signed in. */
   shownUserIds: Set<string>;
   close(): void;
 }
 
 /**
- * Tabs that share a storage and hear of its changes, each with pages that run the boot script and the
- * session as a browser would.
+ * Tabs that share localStorage and its `storage` events. Each page runs the boot script and the session as
+ * in a browser.
  */
 export function openBrowser(
   settings: AppSettings,
@@ -52,7 +52,7 @@ export function openBrowser(
   const shownUserIds = new Set<string>();
 
   function storageOf(page: TestPage): Storage {
-    const tell = () =>
+    const notifyOthers = () =>
       queueMicrotask(() => {
         for (const other of pages) {
           if (other !== page) other.events.dispatchEvent(new Event('storage'));
@@ -65,7 +65,7 @@ export function openBrowser(
         return (key: string, ...more: unknown[]) => {
           const before = JSON.stringify(shared.entries());
           const result = Reflect.apply(value, target, [key, ...more]);
-          if (JSON.stringify(shared.entries()) !== before) tell();
+          if (JSON.stringify(shared.entries()) !== before) notifyOthers();
           return result;
         };
       },
@@ -121,7 +121,7 @@ export function openBrowser(
       store.subscribe(({ user }) => user !== null && shownUserIds.add(user.id));
       current = page;
       pages.add(page);
-      // The page is left before the session's file is there.
+      // The visitor leaves the page before the session's script loads.
       if (early) return;
       vi.stubGlobal('window', window);
       page.running = runSession({ settings, store, notifications });
@@ -174,7 +174,7 @@ interface Account {
   email: string;
 }
 
-/** How a platform answers one app’s calls. */
+/** The platform's response statuses for one app. */
 interface AppAnswers {
   settings?: number;
   /** For tokens that the platform knows. */
@@ -185,15 +185,15 @@ interface AppAnswers {
 export interface FakePlatform {
   accounts: Record<string, Account>;
   apps: Record<string, AppAnswers>;
-  /** `down` refuses connections, `hangs` never answers, `garbles` sends pages. */
+  /** `down` refuses connections, `hangs` never responds, `garbles` sends HTML pages. */
   mode: 'fine' | 'down' | 'hangs' | 'garbles';
-  /** The token whose calls alone get no answer. */
+  /** Only calls with this token get no response. */
   hangingToken: string | null;
-  /** Calls since the start: origin, what was asked for, and with which token. */
+  /** All calls so far. */
   calls: { origin: string; path: string; token: string | null }[];
 }
 
-/** Stands in for `fetch`, so that a thousand browsers can ask in a second. Only `origins` know accounts. */
+/** Replaces `fetch` for speed: a thousand browsers can send requests in a second. Only `origins` know accounts. */
 export function stubPlatform(origins: readonly string[]): FakePlatform {
   const platform: FakePlatform = {
     accounts: {},
@@ -202,7 +202,7 @@ export function stubPlatform(origins: readonly string[]): FakePlatform {
     hangingToken: null,
     calls: [],
   };
-  const answer = (status: number, body: object) =>
+  const respond = (status: number, body: object) =>
     new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
   vi.stubGlobal('fetch', async (input: Request | URL | string, init?: RequestInit) => {
@@ -228,12 +228,12 @@ export function stubPlatform(origins: readonly string[]): FakePlatform {
     };
     const refusal = { message: 'Words of that app', extra_data: { reason } };
     if (pathname.includes('/public-settings/')) {
-      return answer(settings, settings === 200 ? { id: app, public_settings: {} } : refusal);
+      return respond(settings, settings === 200 ? { id: app, public_settings: {} } : refusal);
     }
-    if (!pathname.endsWith('/User/me')) return answer(200, {});
+    if (!pathname.endsWith('/User/me')) return respond(200, {});
     const account = origins.includes(origin) && token !== null ? platform.accounts[token] : null;
-    if (!account) return answer(401, { message: 'Unknown token' });
-    return answer(user, user === 200 ? account : refusal);
+    if (!account) return respond(401, { message: 'Unknown token' });
+    return respond(user, user === 200 ? account : refusal);
   });
   return platform;
 }

@@ -4,21 +4,21 @@ import { deniedStorageWindow, memoryStorageWindow, type serve } from './testing'
 const origin = 'https://site.example';
 
 export interface StubbedPage {
-  /** Where the page was led, oldest first, the platform's origin left out; `reload` for the page itself. */
+  /** The page's navigations, oldest first, without the platform's origin; `reload` for a reload. */
   navigations: string[];
-  /** What its parent, a page of the site, was told. */
+  /** Messages to its parent, a page of the site. */
   parentMessages: unknown[];
   storages: ReturnType<typeof memoryStorageWindow>;
-  /** What the browser does; the event has these fields. */
+  /** Dispatches an event with these fields, as the browser would. */
   dispatch(type: string, fields?: object): void;
 }
 
 /**
- * The globals of a page that was opened at this path of the site, for one test; unstubAllGlobals ends it.
+ * Stubs the globals of a page at this path of the site until `unstubAllGlobals`.
  *
- * @param stored what the browser has kept from visits before; 'denied' where it gives no storage
- * @param marks what this tab has kept from the visit before
- * @param around the origins of the pages that frame it, the nearest first
+ * @param stored localStorage from earlier visits; 'denied' if the browser blocks storage
+ * @param marks sessionStorage from earlier pages of this tab
+ * @param around the origins of the pages that frame it, nearest first
  */
 export function stubPage(
   path: string,
@@ -31,19 +31,19 @@ export function stubPage(
   const events = new EventTarget();
   const navigations: string[] = [];
   const parentMessages: unknown[] = [];
-  const lead = (url: string) =>
+  const navigate = (url: string) =>
     navigations.push(
       url
         .replace(/^http:\/\/127\.0\.0\.1:\d+/, '')
-        // Another one each time.
+        // The nonce is random.
         .replace(/(brazos_nonce%3D)[0-9a-f]{32}/, '$1nonce'),
     );
   const location = {
     href: origin + path,
     origin,
     ancestorOrigins: around,
-    assign: lead,
-    reload: () => lead('reload'),
+    assign: navigate,
+    reload: () => navigate('reload'),
   };
   const page = {
     localStorage: storages.localStorage,
@@ -80,7 +80,7 @@ export function stubPage(
   };
 }
 
-/** The build's settings for a platform on this machine. */
+/** The build's settings for a local platform. */
 export function settingsFor({ url }: Pick<Awaited<ReturnType<typeof serve>>, 'url'>) {
   return { platformUrl: url, appId: 'brazos', appIds: [], platformOrigins: [], parentOrigins: [] };
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { StorageWindow } from './storage';
 
-/** A browser's storage, in memory. */
+/** In-memory browser storage. */
 export class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>();
   [name: string]: unknown;
@@ -25,7 +25,6 @@ export class MemoryStorage implements Storage {
   setItem(key: string, value: string) {
     this.#values.set(key, value);
   }
-  /** All that is kept. */
   entries() {
     return Object.fromEntries(this.#values);
   }
@@ -42,7 +41,7 @@ export function memoryStorageWindow(kept: Record<string, string> = {}): MemorySt
   return page;
 }
 
-/** A window that throws as soon as a storage is touched, as a browser does that blocks cookies. */
+/** A window that throws on any access to storage, like a browser that blocks cookies. */
 export const deniedStorageWindow: StorageWindow = {
   get localStorage(): Storage {
     throw new DOMException('denied', 'SecurityError');
@@ -66,7 +65,7 @@ export async function serve(handler: Handler): Promise<{ url: string; requests: 
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
   });
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port always has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, requests };
 }

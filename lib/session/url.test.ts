@@ -19,11 +19,11 @@ test.each([
   ['/?%61ccess%5Ftoken=x&a=1', '/?a=1'],
   ['/?access_token=a=b&c', '/?c'],
   ['/?my_access_token=x&access_tokens=y', '/?my_access_token=x&access_tokens=y'],
-])('cleaned: %s', (address, expected) => {
+])('removes sign-in parameters from %s', (address, expected) => {
   expect(stripSignInParams(site + address)).toBe(site + expected);
 });
 
-test('the way back has no fragment', () => {
+test('removes the fragment from the return URL', () => {
   expect(stripSignInParamsAndHash(`${site}/About?a=1&access_token=x#part#two`)).toBe(
     `${site}/About?a=1`,
   );
@@ -49,11 +49,11 @@ test.each([
   ['/?from_url=%252F%253Fnext%253D%25252F%25253Fcode%25253Dx', '/'],
   ['/?server_url=https%3A%2F%2Fada%3Apw%40site.example', '/'],
   ['/?a=1+2%2B3&100%', '/?a=1+2%2B3&100%'],
-])('public: %s', (address, expected) => {
+])('redacts %s', (address, expected) => {
   expect(redactUrl(site + address)).toBe(site + expected);
 });
 
-test('public: no user before the host', () => {
+test('redacts the user before the host', () => {
   expect(redactUrl('https://ada:pw@site.example/@home?a')).toBe('https://site.example/@home?a');
 });
 
@@ -66,7 +66,7 @@ const hrefs = fc
   .tuple(fc.array(part, { maxLength: 6 }), hash)
   .map(([parts, end]) => new URL(`${site}/About?${parts.join('&')}${end}`).href);
 
-test('cleaning takes the token, keeps every other parameter and the fragment, and is done at once', () => {
+test('removes the token, keeps other parameters and the fragment, and is idempotent', () => {
   fc.assert(
     fc.property(hrefs, (href) => {
       const before = new URL(href);
@@ -80,7 +80,7 @@ test('cleaning takes the token, keeps every other parameter and the fragment, an
   );
 });
 
-test('what is public holds no secret, however deep it is wrapped, and adds nothing', () => {
+test('redacts secrets at any level of encoding and adds nothing', () => {
   const secrets = fc.constantFrom(
     'access_token=SECRET',
     'a=eyJhbGciOiJTRUNSRVQifQ.SECRET.x',
@@ -95,16 +95,16 @@ test('what is public holds no secret, however deep it is wrapped, and adds nothi
   fc.assert(
     fc.property(hrefs, wrapped, (href, secret) => {
       const url = new URL(href);
-      const told = redactUrl(`${site}/About?${url.search.slice(1)}&${secret}#SECRET`);
-      expect(told).not.toContain('SECRET');
-      expect(told.startsWith(`${site}/About`)).toBe(true);
-      for (const kept of told.split('?').slice(1).join('?').split('&'))
+      const redacted = redactUrl(`${site}/About?${url.search.slice(1)}&${secret}#SECRET`);
+      expect(redacted).not.toContain('SECRET');
+      expect(redacted.startsWith(`${site}/About`)).toBe(true);
+      for (const kept of redacted.split('?').slice(1).join('?').split('&'))
         expect(href).toContain(kept);
     }),
   );
 });
 
-test('a very long address is read in a moment', () => {
+test('handles a very long URL quickly', () => {
   for (const unit of ['eyJ', 'a@', '%25', 'code=', '&', 'http://']) {
     expect(redactUrl(`${site}/?a=${unit.repeat(100_000)}`).startsWith(site)).toBe(true);
   }

@@ -1,26 +1,26 @@
-/** The parameters that carry a sign-in; only landing-url.ts may read them. */
+/** The sign-in parameters; read them only from the landing URL (landing-url.ts). */
 export const tokenParam = 'access_token';
 export const clearParam = 'clear_access_token';
-/** Comes back from the platform's own pages with what this browser has left for (redirect-nonce.ts). */
+/** Identifies a return from the platform's sign-in or sign-out page (redirect-nonce.ts). */
 export const nonceParam = 'brazos_nonce';
 const signInParams: readonly string[] = [tokenParam, clearParam, nonceParam];
 
 const secretName =
   /token|code|otp|secret|pass|pwd|key|session|auth|mail|sig|credential|jwt|ticket|nonce|state/i;
-/** A token, an e-mail address or a user before a host. */
+/** A token, an email address, or a user before a host. */
 const secretValue = /eyJ[\w-]{8}|\S@\S/;
-/** An address in an address in an address is as deep as anything real goes. */
+/** A URL in a URL in a URL is as deep as real ones are nested. */
 const maxDecodings = 4;
 
-/** The address without a sign-in's parameters; everything else stays as it was written. */
+/** The URL without its sign-in parameters; everything else stays exactly as it was. */
 export function stripSignInParams(href: string): string {
   return filterQuery(href, (name) => !signInParams.includes(name));
 }
 
-/** What `cleanAddress` takes out, as it was written; '' when there is nothing. */
+/** The parameters that `stripSignInParams` removes, exactly as they were; '' if there are none. */
 export function extractSignInParams(href: string): string {
   const kept = filterQuery(stripHash(href), (name) => signInParams.includes(name));
-  // An empty part has no name, and is kept by filterQuery.
+  // filterQuery keeps empty parts, which have no name.
   return kept.includes('?')
     ? kept
         .slice(kept.indexOf('?') + 1)
@@ -30,22 +30,22 @@ export function extractSignInParams(href: string): string {
     : '';
 }
 
-/** The address with these parts at the end of its query, before its fragment. */
+/** The URL with these pairs at the end of its query, before its fragment. */
 export function appendQuery(href: string, pairs: string): string {
   if (pairs === '') return href;
   const start = stripHash(href);
   return `${start}${start.includes('?') ? '&' : '?'}${pairs}${href.slice(start.length)}`;
 }
 
-/** Where the user comes back to: the clean address without its fragment. */
+/** The URL to return to. */
 export function stripSignInParamsAndHash(href: string): string {
   return stripHash(stripSignInParams(href));
 }
 
 /**
- * What others may be told of an address: origin, path and harmless query, no fragment. A parameter
- * goes when its name looks like a secret's, its value like a token or an e-mail address, or when its
- * value is an address with such a parameter.
+ * The part of a URL that's safe to share: origin, path, and harmless query, without the fragment. Removes a
+ * parameter if its name looks like that of a secret, if its value looks like a token or an email address, or
+ * if its value is a URL with such a parameter.
  */
 export function redactUrl(href: string): string {
   const kept = filterQuery(
@@ -70,21 +70,21 @@ function stripHash(href: string): string {
 function filterQuery(href: string, keep: (name: string, value: string) => boolean): string {
   const [, start = '', query, end = ''] = /^([^?#]*)\?([^#]*)([\s\S]*)$/.exec(href) ?? [];
   if (query === undefined) return href;
-  const left = query.split('&').filter((part) => {
+  const kept = query.split('&').filter((part) => {
     const [entry] = new URLSearchParams(part);
     return entry === undefined || keep(...entry);
   });
-  return start + (left.length === 0 ? '' : `?${left.join('&')}`) + end;
+  return start + (kept.length === 0 ? '' : `?${kept.join('&')}`) + end;
 }
 
-/** A secret stays one behind a second and third layer of encoding. Null when there is no end to them. */
+/** Secrets can be encoded more than once. Null if `maxDecodings` rounds aren't enough. */
 function decodeFully(text: string): string | null {
-  let left = text;
+  let decoded = text;
   for (let round = 0; round < maxDecodings; round++) {
-    // Unlike decodeURIComponent it reads what it can of a text with a stray percent sign.
-    const next = new URLSearchParams(`v=${left.replace(/[&+]/g, encodeURIComponent)}`).get('v');
-    if (next === null || next === left) return left;
-    left = next;
+    // Unlike decodeURIComponent, this accepts stray percent signs.
+    const next = new URLSearchParams(`v=${decoded.replace(/[&+]/g, encodeURIComponent)}`).get('v');
+    if (next === null || next === decoded) return decoded;
+    decoded = next;
   }
   return null;
 }

@@ -5,19 +5,19 @@ test.each([
   ['/', 'Home', 'Home'],
   ['/Home', 'Home', 'Home'],
   ['/AITeam', 'AITeam', 'AITeam'],
-  // A host that takes capitals and small letters for the same.
+  // On a host that ignores case in paths.
   ['/aiteam', 'AITeam', null],
   ['/AITeam/', 'AITeam', null],
   ['/AITeam/x', 'AITeam', null],
   ['/AI%54eam', 'AITeam', null],
   ['//AITeam', 'AITeam', null],
   ['', 'Home', null],
-  // The 404 page, at whatever path.
+  // The 404 page, at any path.
   ['/Nope', '/_not-found', null],
   ['/AITeam', '/_not-found', null],
   ['/', '/_not-found', null],
   ['//_not-found', '/_not-found', null],
-])('at %s, where %s is shown, is the page %s', (pathname, shown, page) => {
+])('at %s, where the router shows %s, the page is %s', (pathname, shown, page) => {
   expect(pageNameOf(pathname, shown)).toBe(page);
 });
 
@@ -32,7 +32,7 @@ describe('visit log', () => {
     return { logged, visits };
   }
 
-  test('keeps the visits made during the check, and logs them when it ends signed in', () => {
+  test('queues visits during the check and logs them if the user is signed in', () => {
     const { logged, visits } = start();
     visits.record('Home');
     visits.record('ISO');
@@ -43,7 +43,7 @@ describe('visit log', () => {
     expect(logged).toEqual(['Home', 'ISO', 'About']);
   });
 
-  test('forgets them when it does not', () => {
+  test('drops them if the user isn’t signed in', () => {
     const { logged, visits } = start();
     visits.record('Home');
     visits.setAuthenticated(false);
@@ -56,7 +56,7 @@ describe('visit log', () => {
     expect(logged).toEqual(['About']);
   });
 
-  test('a visit that cannot be logged takes nothing from the next', async () => {
+  test('logs the next visit after one fails', async () => {
     const log = vi.fn(() => Promise.reject(new Error('no')));
     const visits = createVisitLog({ log });
     visits.setAuthenticated(true);

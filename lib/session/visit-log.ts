@@ -1,7 +1,7 @@
 /**
- * The page of a path: `/` is Home, `/X` is X exactly as it is spelt; null when it is none.
+ * The page at a path: `/` is Home, `/X` is X with the same capitalization; null if it isn't a page.
  *
- * @param shown the page that is shown there, as the router calls it; the 404 page has a name with a slash
+ * @param shown the router's name for the current page; the 404 page's has a slash
  */
 export function pageNameOf(pathname: string, shown: string): string | null {
   if (shown.includes('/')) return null;
@@ -11,17 +11,17 @@ export function pageNameOf(pathname: string, shown: string): string | null {
 
 export interface VisitLog {
   record(page: string): void;
-  /** The check of the user has ended: what was visited meanwhile is logged or forgotten. */
+  /** Call when the user check ends. Logs or drops the visits recorded in the meantime. */
   setAuthenticated(isAuthenticated: boolean): void;
 }
 
-/** Logs the visits of a signed-in user, and of nobody else. */
+/** Logs visits of signed-in users only. */
 export function createVisitLog({ log }: { log(page: string): Promise<void> }): VisitLog {
   let waiting: string[] | null = [];
   let isLogging = false;
 
   function send(page: string): void {
-    // A visit that is not logged takes nothing from who is visiting.
+    // A failure to log doesn't affect the visitor.
     log(page).catch(() => undefined);
   }
 

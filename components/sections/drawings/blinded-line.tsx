@@ -1,6 +1,6 @@
 /**
- * A pipe that ends at a blind, with the rest of the line dashed, as lines are that aren't there. The page that was
- * asked for is on the tag; the text above says so too.
+ * A pipe that ends at a blind. The rest of the line is dashed, meaning that it doesn't exist. The tag shows the requested
+ * page, which the text above contains too.
  */
 export function BlindedLine({ tag }: { tag: string }) {
   return (

@@ -2,7 +2,7 @@ import type { CauseTreeContent } from '@/lib/content/types';
 import { DrawingFrame } from './drawing-frame';
 import { NoBreakTags } from './no-break-tags';
 
-/** An investigation that ends at what can be changed, each step with its record. */
+/** A cause tree that ends at corrective actions, with the record behind each step. */
 export function CauseTree({ cause, actions, ...sheet }: CauseTreeContent) {
   return (
     <DrawingFrame {...sheet}>

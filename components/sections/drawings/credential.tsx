@@ -5,13 +5,13 @@ import { QrCode } from './qr-code';
 
 interface CredentialProps extends Omit<CredentialContent, 'code'> {
   code: {
-    /** The address that the code opens. */
+    /** The URL in the QR code. */
     address: string;
     text: string;
   };
 }
 
-/** A credential as its holder shows it: what, who, until when, its evidence, and where to check. */
+/** A credential as its holder shows it: title, holder, expiry, evidence, and a QR code for verification. */
 export function Credential({
   name,
   holder,

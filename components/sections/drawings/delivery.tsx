@@ -1,7 +1,7 @@
 import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
-/** From one vessel through one header to four places, the source stated on the way. */
+/** One vessel feeds four places through a header that's labeled with the source. */
 export function Delivery({ seen, vessel, source, places }: CompanyDrawingsContent['delivery']) {
   return (
     <LineDrawing seen={seen} height={320}>

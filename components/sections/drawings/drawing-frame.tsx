@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface DrawingFrameProps {
-  /** What the picture shows, on its title line; also the picture's name. */
+  /** The picture's title, which is also its accessible name. */
   title: string;
-  /** Where and when, on the right of the title line. */
+  /** Place and time, at the right end of the title line. */
   place: string;
   /** Text alternative. */
   seen: string;

@@ -4,14 +4,14 @@ import { EvmCurves } from './evm-curves';
 import { NoBreakTags } from './no-break-tags';
 
 interface EvmCardProps extends EvmCardContent {
-  /** What is worked out from the periods. */
+  /** Computed from the periods. */
   value: EarnedValue;
 }
 
 const lamps = { green: 'bg-green-light', yellow: 'bg-amber', red: 'bg-red-light' } as const;
 const healthLabels = { green: 'Green', yellow: 'Yellow', red: 'Red' } as const;
 
-/** A program's health from what was planned, earned and spent, with every figure it is made of. */
+/** A program's earned value: PV, EV, AC, and the figures derived from them. */
 export function EvmCard({ chart, budget, limits, periods, value, ...card }: EvmCardProps) {
   const { title, place, seen, objective, decision, from } = card;
   const { pv, ev, ac, cpi, spi, eac, vac, health, offTargetSince } = value;
@@ -70,7 +70,7 @@ interface IndexProps {
   name: string;
   value: number;
   health: EarnedValue['health']['cpi'];
-  /** The division that it is the result of. */
+  /** The formula behind the figure. */
   sum: string;
 }
 
@@ -95,7 +95,7 @@ function Index({ name, value, health, sum }: IndexProps) {
 interface FigureProps {
   name: string;
   value: number;
-  /** How its curve is drawn, where it has one. */
+  /** Style of its curve, if it has one. */
   line?: string;
   dashes?: string;
 }

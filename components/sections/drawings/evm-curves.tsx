@@ -9,7 +9,7 @@ const width = 400;
 const height = 180;
 const top = 16;
 
-/** Planned, earned and actual value over the periods, and the way from here to the forecast. */
+/** Planned value, earned value, and actual cost by period, and a line from today to the forecast. */
 export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
   const x = (period: number) => Math.round((period / periods.length) * width * 10) / 10;
   const y = (amount: number) =>
@@ -34,7 +34,7 @@ export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
         className="stroke-graphite-rule"
         strokeWidth="1"
       />
-      {/* What has been spent above what has been earned. */}
+      {/* The area between earned value and actual cost. */}
       <path
         d={`${start}${curve(actual)}V${y(value.ev)}${[...earned.entries()]
           .reverse()

@@ -1,12 +1,13 @@
 /**
- * JSON as people write it by hand: what fits on a line stands on one.
- * @param width characters of a line
+ * Formats JSON as people write it by hand: values that fit on a line aren't broken.
+ *
+ * @param width characters per line
  */
 export function formatJson(value: unknown, width: number): string {
   return lines(value, width, '', 0);
 }
 
-/** @param taken characters of the first line that something else needs: a name, a comma */
+/** @param taken characters of the first line that are already used, by a name or a comma */
 function lines(value: unknown, width: number, indent: string, taken: number): string {
   const short = inline(value);
   const fits = indent.length + taken + short.length <= width;

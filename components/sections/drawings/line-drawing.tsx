@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface LineDrawingProps {
-  /** What the drawing shows, for people who don’t see it. */
+  /** Text alternative. */
   seen: string;
   height: number;
   children: ReactNode;
 }
 
-/** A drawing of lines alone, 400 wide; its type is still 11 px where it is shown 340 px wide. */
+/** A line drawing, 400 units wide. Its text is at least 11 px at a width of 340 px. */
 export function LineDrawing({ seen, height, children }: LineDrawingProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { LotoPlanContent } from '@/lib/content/types';
 
-/* Where each of the plan's five points hangs its tag and has its name, in the order of the points. */
+/* Positions of the tags and names of the plan's five isolation points, in the order of the points. */
 const places = [
   { x: 332, y: 138, string: 'M314 150h18', name: [276, 174] },
   { x: 361, y: 122, string: 'M370 112v10', name: [352, 76] },
@@ -15,8 +15,8 @@ type LotoLineProps = LotoPlanContent['line'] & {
 };
 
 /**
- * The isolated line in P&ID symbols: closed valves are filled, the open drain is not, and the stretch
- * without pressure is hollow.
+ * The isolated line in P&ID symbols. Closed valves are filled, the open drain isn't, and the depressurized section is
+ * hollow.
  */
 export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
   return (
@@ -38,14 +38,14 @@ export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
       />
       <path d="M170 107v14m0 18v13" />
       <path d="M162 121h16l-16 18h16z" className="fill-white" />
-      {/* The job: a flange, and the permit's zone around it. */}
+      {/* The work location: a flange, with the permit's zone around it. */}
       <path
         d="M210 82h52v44h-52z"
         className="fill-amber/25 stroke-amber-ink"
         strokeDasharray="4 3"
       />
       <path d="M232 91v26M240 91v26" strokeWidth="3" />
-      {/* Heat tracing, fed through a breaker that stands open. */}
+      {/* Heat tracing, fed through an open breaker. */}
       <path d="m270 118 5-5 6 8 6-8 6 8 6-8 6 8 6-8 6 8 5-5m-23 0v22" className="stroke-steel" />
       <path d="M284 140h30v20h-30zm5 13h6l8-8m0 8h6" className="fill-white" />
       <circle cx="420" cy="104" r="13" className="fill-white" />
@@ -65,7 +65,7 @@ export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
           </text>
         </g>
       ))}
-      {/* On phones, letters are as large as a tag's number, and the list alone names the points. */}
+      {/* On phones, text is as large as the tag numbers, and only the list names the points. */}
       <g className="fill-ink stroke-none font-mono text-[16px] sm:text-[9px]">
         <g className="max-sm:hidden">
           {places.map(({ name: [x, y] }, index) => (

@@ -3,7 +3,7 @@ import { DrawingFrame } from './drawing-frame';
 import { LotoLine } from './loto-line';
 import { NoBreakTags } from './no-break-tags';
 
-/** Every energy that reaches the job, where it is isolated, by whose lock, and how zero energy was verified. */
+/** The isolation plan: each energy source, its isolation point and lock, and how zero energy was verified. */
 export function LotoPlan({ line, points, box, order, ...sheet }: LotoPlanContent) {
   return (
     <DrawingFrame {...sheet}>

@@ -1,7 +1,7 @@
 import type { MediaBriefContent } from '@/lib/content/types';
 import { DrawingFrame } from './drawing-frame';
 
-/** A typed page: what the record supports, what it does not yet, and a statement of the first alone. */
+/** A typed page: confirmed facts, open questions, and a statement based only on the confirmed facts. */
 export function MediaBrief({ confirmed, open, statement, facts, ...sheet }: MediaBriefContent) {
   return (
     <DrawingFrame {...sheet}>

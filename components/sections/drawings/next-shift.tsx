@@ -1,7 +1,7 @@
 import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
-/** Two shifts, a row for each unit: what one of them learns, all of them have after shift change. */
+/** Two shifts, with a row for each unit. After the shift change, all units know what one of them learned. */
 export function NextShift({
   seen,
   shifts,

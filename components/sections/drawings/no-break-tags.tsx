@@ -1,4 +1,4 @@
-/** A text in which no tag (WO-3307, E-204, F-207) is broken at its hyphen. */
+/** Prevents line breaks at the hyphens of tags (WO-3307, E-204, F-207). */
 export function NoBreakTags({ text }: { text: string }) {
   return text.split(/\b([A-Z]+-\d+[A-Z]?)\b/).map((part, index) =>
     index % 2 === 0 ? (

@@ -1,7 +1,7 @@
 import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
-/** A drawing sheet: four lines become one, and its title block says since when. */
+/** A drawing sheet on which four lines join into one. Its title block shows the year of founding. */
 export function OneRecord({
   name,
   seen,

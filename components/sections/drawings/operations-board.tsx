@@ -9,7 +9,7 @@ const lamp = {
   Open: 'bg-blue-light',
 } as const;
 
-/** A unit's board at the start of a shift: four counts, and the entries behind them. */
+/** A unit's board at the start of a shift: four counts and their entries. */
 export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardContent) {
   return (
     <DrawingFrame {...sheet} tone="graphite">

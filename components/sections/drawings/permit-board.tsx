@@ -11,7 +11,7 @@ interface Hours {
 const firstHour = 6;
 const lastHour = 18;
 
-/* One column for each hour from 06:00 to 18:00; whole names, or Tailwind would not find them. */
+/* One column for each hour from 06:00 to 18:00. The names are complete because Tailwind searches for them in the code. */
 const starts = [
   'col-start-1',
   'col-start-2',
@@ -40,7 +40,7 @@ const ends = [
   'col-end-12',
   'col-end-13',
 ];
-/* By how many hours a job moves. */
+/* Number of hours by which a job is moved. */
 const moves = [
   '[--hours:0]',
   '[--hours:1]',
@@ -54,8 +54,8 @@ const moves = [
 ];
 
 /**
- * A day of permits on one clock, as planned and as rescheduled. Both are in the HTML; the radio buttons
- * choose between them with CSS alone (`.permit-board` in app/drawings.css).
+ * A day of permits on one time axis, as planned and as rescheduled. Both are in the HTML; radio buttons switch between
+ * them with CSS only (`.permit-board` in app/drawings.css).
  */
 export function PermitBoard({
   permits,
@@ -158,7 +158,7 @@ function Row({ job, shared, fireWatch }: RowProps) {
   );
 }
 
-/** An hour is narrow on a phone: the words stand behind the bar, unless the board ends there. */
+/** An hour is narrow on a phone, so the text follows the bar, except at the end of the board. */
 function FireWatch({ from, until, children }: Hours & { children: string }) {
   const endsTheDay = until >= lastHour;
   return (

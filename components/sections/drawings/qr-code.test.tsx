@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { QrCode } from './qr-code';
 
-/** What a reader sees of the code when a module is four pixels wide. */
+/** Renders the code with modules of four pixels, and decodes it. */
 async function read(text: string): Promise<string | undefined> {
   const svg = renderToStaticMarkup(<QrCode text={text} label="Code" />).replace(
     '<svg',

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules that a reader needs around the code (ISO/IEC 18004). */
+/** Light modules that scanners need around the code (ISO/IEC 18004). */
 const quietZone = 4;
 
-/** A text as a QR code, error correction M: one path, dark on white; `label` is its text alternative. */
+/** A QR code with error correction level M, as one dark path on white. `label` is its text alternative. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const side = size + 2 * quietZone;
@@ -15,14 +15,14 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shapeRendering="crispEdges"
       className="w-full border border-rule fill-ink"
     >
-      {/* Drawn, not a background: paper and forced colors would take that away. */}
+      {/* A rectangle, because printing and forced colors remove background colors. */}
       <rect x={-quietZone} y={-quietZone} width={side} height={side} fill="#fff" />
       <path d={data.map(rowPath).join('')} />
     </svg>
   );
 }
 
-/** The dark runs of a row, each a rectangle one module high. */
+/** The path of a row's dark runs, each a rectangle one module high. */
 function rowPath(row: boolean[], y: number): string {
   const modules = row.map((dark) => (dark ? '#' : ' ')).join('');
   return [...modules.matchAll(/#+/g)]

@@ -1,7 +1,7 @@
 import type { CompanyDrawingsContent } from '@/lib/content/types';
 import { LineDrawing } from './line-drawing';
 
-/* Where a slip lies, how it is turned, and where its record stands on the line. */
+/* Position and rotation of each slip, and the position of its record on the line. */
 const places = [
   { x: 84, y: 62, turn: -9, at: 60 },
   { x: 296, y: 54, turn: 7, at: 153 },
@@ -9,7 +9,7 @@ const places = [
   { x: 312, y: 160, turn: -6, at: 340 },
 ];
 
-/** Four records in four places, and the line on which they would stand together. On graphite. */
+/** Four records in four places, and the line on which they'd be in sequence. On graphite. */
 export function ScatteredRecords({
   seen,
   slips,

@@ -1,4 +1,4 @@
-/* Where the numbers stand, each at the end of a line from its part. */
+/* Positions of the numbers, each at the end of a line from its part. */
 const balloons = [
   { x: 380, y: 96 },
   { x: 380, y: 160 },
@@ -10,7 +10,7 @@ const balloons = [
 
 const levels = ['L1', 'L2', 'L3', 'L4'];
 
-/** A scorecard as a template, without figures, its six parts numbered. */
+/** A scorecard template without figures. Its six parts are numbered. */
 export function Scorecard({ seen }: { seen: string }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { NoBreakTags } from './no-break-tags';
 
 const signals = { amber: 'bg-amber', blue: 'bg-blue' } as const;
 
-/** A day on the log's ruled lines, what is carried over, and the two who signed for it. */
+/** A day's entries in the shift log, the open items handed over, and the two signatures. */
 export function ShiftLog({ entries, handover, ...sheet }: ShiftLogContent) {
   const { heading, form, items, over, taken } = handover;
   return (

@@ -8,11 +8,11 @@ interface XapiStreamProps
     XapiStreamContent,
     'title' | 'place' | 'seen' | 'scorm' | 'opened' | 'note' | 'statements'
   > {
-  /** The opened statement whole, as the record holds it. */
+  /** The full JSON of the opened statement. */
   statement: object;
 }
 
-/** A day as SCORM tracks it beside the same day in statements, and one statement whole. */
+/** A day as tracked by SCORM, next to the same day in xAPI statements, one of them in full. */
 export function XapiStream({
   scorm,
   statements,
@@ -68,7 +68,7 @@ export function XapiStream({
   );
 }
 
-/** A statement in the few words that a row has room for. */
+/** A statement, short enough for a row. */
 function StatementSummary({
   time,
   actor,
@@ -90,7 +90,7 @@ function StatementSummary({
   );
 }
 
-/** A line whose rest, where it has to be broken, hangs under its beginning; addresses break at slashes. */
+/** A line of JSON with a hanging indent if it wraps. URLs wrap at slashes. */
 function Line({ text }: { text: string }) {
   const [, indent = '', key = '', rest = ''] = /^(\s*)("[^"]+":)?(.*)$/.exec(text) ?? [];
   return (
@@ -107,7 +107,7 @@ function Line({ text }: { text: string }) {
   );
 }
 
-/** A result in the few characters that a line has for it. */
+/** A result, short enough for a line. */
 function formatResult({
   score,
   response,

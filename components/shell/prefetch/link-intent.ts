@@ -4,28 +4,28 @@ import { isSaveDataOn } from '@/lib/page/save-data';
 const intentDelayMs = 65;
 
 /**
- * Calls back with each link to another page of this site that somebody is about to press.
+ * Calls back with the path of another page of this site when a link to it is hovered, focused, or pressed.
  *
- * @returns a function that ends this
+ * @returns a function that stops this
  */
-export function onLinkIntent(intended: (path: string) => void): () => void {
-  const listening = new AbortController();
+export function onLinkIntent(onIntent: (path: string) => void): () => void {
+  const controller = new AbortController();
   // One timer per event type, since focus can scroll the page and move a link out from under the pointer.
-  const resting: Record<string, ReturnType<typeof setTimeout>> = {};
+  const timers: Record<string, ReturnType<typeof setTimeout>> = {};
 
-  function meet({ type, target }: Event): void {
-    clearTimeout(resting[type]);
+  function handleEvent({ type, target }: Event): void {
+    clearTimeout(timers[type]);
     const link = target instanceof Element ? target.closest('a') : null;
     if (link === null || !isOtherPage(link) || isSaveDataOn()) return;
     const { pathname } = link;
-    if (type === 'pointerdown') intended(pathname);
-    else resting[type] = setTimeout(intended, intentDelayMs, pathname);
+    if (type === 'pointerdown') onIntent(pathname);
+    else timers[type] = setTimeout(onIntent, intentDelayMs, pathname);
   }
 
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
-    addEventListener(type, meet, { signal: listening.signal });
+    addEventListener(type, handleEvent, { signal: controller.signal });
   }
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
 function isOtherPage({ origin, pathname }: HTMLAnchorElement): boolean {

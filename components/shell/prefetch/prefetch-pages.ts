@@ -2,28 +2,28 @@ import { onLinkIntent } from './link-intent';
 import { createPayloadCache } from './payload-cache';
 
 /**
- * Fetches a page's data when somebody is about to press its link, and hands the router the response, even one still
- * on its way. The router's own prefetching takes several requests for a page, or requests it again on each press,
- * under a URL that differs with the page one comes from and that no cache knows.
+ * Prefetches a page's RSC payload on intent, and passes the response to the router, even if it's still in flight. The
+ * router's own prefetching sends several requests per page, or requests the page again on each click, with a URL that
+ * depends on the current page and therefore can't be cached.
  *
- * @returns a function that ends this
+ * @returns a function that stops this
  */
 export function prefetchPages(): () => void {
   const { fetch } = window;
-  const pageFile = createPayloadCache((path) => fetch(path));
+  const getPayload = createPayloadCache((path) => fetch(path));
 
-  // The router alone asks for such a file, by a URL.
+  // Only the router requests these files, and it passes a URL object.
   window.fetch = (input, init) =>
     input instanceof URL && input.pathname.endsWith('.txt')
-      ? pageFile(input.pathname)
+      ? getPayload(input.pathname)
       : fetch(input, init);
 
-  const end = onLinkIntent((path) => {
-    // The press asks again, and has an answer to a failure.
-    pageFile(`${path === '/' ? '/index' : path}.txt`).catch(() => {});
+  const stop = onLinkIntent((path) => {
+    // A click requests the file again, and handles a failure.
+    getPayload(`${path === '/' ? '/index' : path}.txt`).catch(() => {});
   });
   return () => {
     window.fetch = fetch;
-    end();
+    stop();
   };
 }

@@ -3,20 +3,20 @@ import { excerptOf } from './excerpt';
 
 const text =
   'Reads the log. Compares place, time and isolation of all permits, planned and live. Flags what conflicts.';
-const from = (word: string, most: number) => excerptOf(text, new Set([word]), most);
+const from = (word: string, maxLength: number) => excerptOf(text, new Set([word]), maxLength);
 
-it('shows a short text whole', () => {
+it('returns a short text in full', () => {
   expect(from('permit', 200)).toBe(text);
 });
 
-it('begins with the sentence of the first word that was found', () => {
+it('starts with the sentence of the first match', () => {
   expect(from('time', 40)).toBe('… Compares place, time and isolation of …');
 });
 
-it('enters a long sentence shortly before the word', () => {
+it('starts shortly before the match in a long sentence', () => {
   expect(from('live', 40)).toMatch(/^… .*planned and live\. Flags .*…?$/);
 });
 
-it('begins at the beginning when no word of it was found', () => {
+it('starts at the beginning without a match', () => {
   expect(from('pump', 40)).toBe('Reads the log. Compares place, time and …');
 });

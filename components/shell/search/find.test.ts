@@ -53,43 +53,43 @@ const index = loadIndex(
 const hrefs = (query: string) => find(index, query, 12).results.map(({ href }) => href);
 
 describe('results', () => {
-  it('have every word of the query, with a title that has it before a text', () => {
+  it('contain every word of the query, with matches in titles before matches in texts', () => {
     expect(hrefs('valve').slice(0, 2)).toEqual(['/B#valves', '/Later']);
     expect(hrefs('valve crew')).toEqual(['/A#crew']);
   });
 
-  it('have some of the words when none has all, and say so', () => {
+  it('contain some of the words if none contains all, and are marked as such', () => {
     expect(find(index, 'valve xylophone', 12)).toMatchObject({ match: 'some', count: 3 });
     expect(find(index, 'valve', 12)).toMatchObject({ match: 'all', count: 3 });
   });
 
-  it('are as many as wanted, with the count of all', () => {
+  it('are limited in number, and come with the total count', () => {
     const { results, count } = find(index, 'valve', 1);
     expect([results.map(({ href }) => href), count]).toEqual([['/B#valves'], 3]);
   });
 
-  it('ignore case, accents, plurals, and an unfinished last word', () => {
+  it('match regardless of case, accents, plurals, and an unfinished last word', () => {
     for (const query of ['VÁLVE', 'valves', 'valv', 'v']) {
       expect(hrefs(query), query).toContain('/B#valves');
     }
     expect(hrefs('resume')).toEqual(['/C']);
   });
 
-  it('keep a number whole', () => {
+  it('match a number only as a whole', () => {
     expect(hrefs('5.1')).toEqual(['/C']);
     expect(hrefs('1')).toEqual([]);
   });
 
-  it('leave stop words out, except from a query that has no others', () => {
+  it('ignore stop words, unless the query has only stop words', () => {
     expect(hrefs('what about the valves of the crew')).toEqual(['/A#crew']);
     expect(hrefs('who')[0]).toBe('/C');
   });
 
-  it('are none for an empty query', () => {
+  it('are empty for an empty query', () => {
     expect(hrefs('  ')).toEqual([]);
   });
 
-  it('come with what a placeholder links to, and the terms to highlight', () => {
+  it('include a placeholder’s links, and the terms to highlight', () => {
     const [found] = find(index, 'strength', 12).results;
     expect(found).toMatchObject({ href: '/Later', kind: 'placeholder', available });
     expect([...(found?.terms ?? [])]).toEqual(['strength']);
@@ -97,12 +97,12 @@ describe('results', () => {
 });
 
 describe('the first result', () => {
-  it('is the entry that has the query as a keyword, before one that has its words in the text', () => {
+  it('is an entry with the query as a keyword, before one with its words in the text', () => {
     expect(hrefs('VPT')).toEqual(['/B#valves', '/D#gauges']);
     expect(hrefs('who opens valves?')[0]).toBe('/B#valves');
   });
 
-  it('is a page for its own name, before a section with more matches', () => {
+  it('is the page with that name, before a section with more matches', () => {
     expect(hrefs('SWAT and valve analysis')[0]).toBe('/Later');
     expect(hrefs('swat & valve analysis')[0]).toBe('/Later');
     expect(hrefs('flow')[0]).toBe('/G');
@@ -114,7 +114,7 @@ describe('the first result', () => {
 });
 
 describe('typos', () => {
-  it('corrects a typo in a long word, and says so', () => {
+  it('are corrected in a long word, and reported', () => {
     for (const query of ['valvse', 'vavle', 'valwes']) {
       expect(find(index, query, 12), query).toMatchObject({
         corrected: expect.stringMatching(/^valves?$/i),
@@ -126,7 +126,7 @@ describe('typos', () => {
     expect(find(index, 'valve', 12).corrected).toBeNull();
   });
 
-  it('in an acronym or a short word are only asked about', () => {
+  it('lead only to a suggestion in an acronym or a short word', () => {
     for (const query of ['SACT', 'sact', 'SCTA']) {
       expect(find(index, query, 12), query).toMatchObject({ count: 0, corrected: null });
     }
@@ -136,7 +136,7 @@ describe('typos', () => {
     expect(find(index, 'VPX', 12).suggestion).toBeNull();
   });
 
-  it('leave the words alone that the site has', () => {
+  it('don’t affect the known words of a query', () => {
     expect(find(index, 'SWTA strengths', 12)).toMatchObject({
       match: 'some',
       suggestion: 'SWAT strengths',
@@ -144,17 +144,17 @@ describe('typos', () => {
     expect(find(index, 'SWTA slot', 12).suggestion).toBe('SWAT slot');
   });
 
-  it('are not taken for a stop word', () => {
+  it('aren’t corrected to a stop word', () => {
     expect(find(index, 'arre', 12)).toMatchObject({ count: 0, suggestion: null });
   });
 
-  it('are not taken for a word with another first letter or another number', () => {
+  it('aren’t corrected to a word with another first letter or to another number', () => {
     expect(find(index, 'halves', 12)).toMatchObject({ count: 0, suggestion: null });
     expect(find(index, '30436', 12)).toMatchObject({ count: 0, suggestion: null });
   });
 });
 
-it('an acronym of the site matches itself only, one that is not finished its beginning', () => {
+it('matches a known acronym exactly, and an unfinished one by prefix', () => {
   expect(hrefs('SWAT')).toEqual(['/Later']);
   expect(hrefs('SCAT')).toEqual(['/A#crew']);
   expect(hrefs('scat')).toEqual(expect.arrayContaining(['/A#crew', '/F#charts']));
@@ -162,13 +162,13 @@ it('an acronym of the site matches itself only, one that is not finished its beg
   expect(hrefs('S')).toEqual(expect.arrayContaining(['/Later', '/A#crew']));
 });
 
-it('a plural is a complete word, and a singular may be the beginning of another', () => {
+it('matches a plural exactly, and a singular by prefix', () => {
   expect(hrefs('gauges')).toEqual(['/D#gauges']);
   expect(hrefs('plan')).toEqual(['/B#valves', '/E#plants']);
   expect(hrefs('plans')).toEqual(['/B#valves']);
 });
 
-it('an index that was made by something else is refused', () => {
+it('rejects an index in another format', () => {
   expect(() => loadIndex('<!doctype html>')).toThrow();
   expect(() => loadIndex('{}')).toThrow();
 });

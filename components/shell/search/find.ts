@@ -7,24 +7,24 @@ import { foldedOf, isAllCaps, isStopWord, phraseOf, termOf, wordsIn } from './wo
 export interface SearchHit extends Pick<SearchEntry, 'kind' | 'href' | 'title' | 'page' | 'sub'> {
   text: string;
   available: SearchEntry['available'];
-  /** The terms of the site that the query matched; these are highlighted. */
+  /** The indexed terms that the query matched, for highlighting. */
   terms: ReadonlySet<string>;
 }
 
 export interface SearchResponse {
   /** The best results. */
   results: SearchHit[];
-  /** How many there are in all. */
+  /** Total number of results. */
   count: number;
-  /** `some`: no entry has every word of the query, and these have at least one. */
+  /** `some`: no entry contains every word of the query, so the results contain at least one. */
   match: 'all' | 'some';
-  /** The query that was answered in place of one with a typo. */
+  /** The corrected query that was searched instead of one with a typo. */
   corrected: string | null;
-  /** A query that may have been meant. */
+  /** A query that the reader may have meant. */
   suggestion: string | null;
 }
 
-/** A whole page before its parts, an agent before a section that mentions it, what isn't written yet last. */
+/** A page ranks above its sections, an agent above a section that mentions it, and a placeholder last. */
 const kindWeights: Record<SearchEntry['kind'], number> = {
   page: 1.8,
   agent: 1.25,
@@ -34,16 +34,16 @@ const kindWeights: Record<SearchEntry['kind'], number> = {
   placeholder: 0.6,
 };
 
-/** These outweigh any number of matching words. */
+/** Weights that exceed any number of matching words. */
 const [isItsName, isItsKeyword] = [10_000, 100];
 
 /**
- * What the site has on a query, best first. An empty query has no results.
+ * Finds the best results for a query. An empty query has no results.
  *
- * @param most how many results are wanted: each takes time, and a single letter matches nearly everything.
+ * @param maxResults maximum number of results: each takes time, and a single letter matches nearly everything
  */
-export function find(index: SiteIndex, query: string, most: number): SearchResponse {
-  const answer: SearchResponse = {
+export function find(index: SiteIndex, query: string, maxResults: number): SearchResponse {
+  const response: SearchResponse = {
     results: [],
     count: 0,
     match: 'all',
@@ -51,28 +51,28 @@ export function find(index: SiteIndex, query: string, most: number): SearchRespo
     suggestion: null,
   };
   const exact = search(index, query, 'AND');
-  if (exact.length > 0) return filled(exact);
+  if (exact.length > 0) return withResults(exact);
   const correction = correct(index, query);
   if (correction?.isTypo) {
-    answer.corrected = correction.query;
+    response.corrected = correction.query;
     const meant = search(index, correction.query, 'AND');
-    if (meant.length > 0) return filled(meant);
+    if (meant.length > 0) return withResults(meant);
   }
-  if (correction !== null && !correction.isTypo) answer.suggestion = correction.query;
-  answer.match = 'some';
-  return filled(search(index, answer.corrected ?? query, 'OR'));
+  if (correction !== null && !correction.isTypo) response.suggestion = correction.query;
+  response.match = 'some';
+  return withResults(search(index, response.corrected ?? query, 'OR'));
 
-  function filled(found: SearchResult[]): SearchResponse {
-    return { ...answer, results: found.slice(0, most).map(toHit), count: found.length };
+  function withResults(found: SearchResult[]): SearchResponse {
+    return { ...response, results: found.slice(0, maxResults).map(toHit), count: found.length };
   }
 }
 
 function search(index: SiteIndex, query: string, combineWith: 'AND' | 'OR'): SearchResult[] {
   const words = wordsIn(query);
-  const telling = words.filter((written) => !isStopWord(termOf(written)));
-  const asked = telling.length > 0 ? telling : words;
-  const acronyms = new Set(asked.filter(isAllCaps).map(termOf));
-  const plurals = new Set(asked.filter((typed) => termOf(typed) !== foldedOf(typed)).map(termOf));
+  const significant = words.filter((written) => !isStopWord(termOf(written)));
+  const searched = significant.length > 0 ? significant : words;
+  const acronyms = new Set(searched.filter(isAllCaps).map(termOf));
+  const plurals = new Set(searched.filter((typed) => termOf(typed) !== foldedOf(typed)).map(termOf));
 
   /** Whether a word may be the beginning of another. An acronym, a plural, or a short word is complete. */
   function isPrefix(term: string, place: number, terms: string[]): boolean {
@@ -82,7 +82,7 @@ function search(index: SiteIndex, query: string, combineWith: 'AND' | 'OR'): Sea
     return !(isComplete && isTermOf(index, term));
   }
 
-  return index.search(asked.join(' '), {
+  return index.search(searched.join(' '), {
     boost: { title: 6, keywords: 5, synonyms: 4, sub: 3 },
     prefix: isPrefix,
     weights: { fuzzy: 0, prefix: 0.7 },
@@ -96,7 +96,7 @@ function isTermOf(index: SiteIndex, term: string): boolean {
   return index.search(term, { processTerm: termOf }).length > 0;
 }
 
-/** How much an entry counts for a query, beside the words that match. */
+/** An entry's weight for a query, in addition to the weight of matching words. */
 function weightFor(query: string): NonNullable<SearchOptions['boostDocument']> {
   const phrase = phraseOf(query);
   const isPhrase = wordsIn(query).length > 1;
@@ -113,18 +113,18 @@ function weightFor(query: string): NonNullable<SearchOptions['boostDocument']> {
     return weight * (isPhrase && all.some((other) => other.includes(phrase)) ? 2 : 1);
   }
 
-  // MiniSearch asks for every term that an entry matches, and a single letter begins many terms.
-  const weighed = new Map<unknown, number>();
+  // MiniSearch calls this for every term that an entry matches, and a single letter is a prefix of many terms.
+  const weights = new Map<unknown, number>();
   return (href, _term, stored) => {
-    // Typed as a plain record; it has what site-index.ts tells MiniSearch to store.
-    const weight = weighed.get(href) ?? weigh(stored as unknown as StoredFields);
-    weighed.set(href, weight);
+    // MiniSearch types it as a plain record. It has the fields that site-index.ts stores.
+    const weight = weights.get(href) ?? weigh(stored as unknown as StoredFields);
+    weights.set(href, weight);
     return weight;
   };
 }
 
 function toHit(result: SearchResult): SearchHit {
-  // As above: a result has what the index stores.
+  // A result also has the stored fields, which MiniSearch doesn't type.
   const { kind, title, page, sub, available, shown } = result as SearchResult & StoredFields;
   const terms = new Set(result.terms);
   return { href: result.id, kind, title, page, sub, text: shown, available, terms };

@@ -1,6 +1,6 @@
 import { termOf, word } from './words';
 
-/** A text with the words highlighted that a query matched. */
+/** Highlights the words in a text that a query matched. */
 export function Highlight({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
   const parts = [];
   let from = 0;

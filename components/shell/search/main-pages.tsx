@@ -2,7 +2,7 @@
 
 import type { LinkItem } from '@/lib/content/types';
 
-/** Pages to go to without a search. */
+/** Links to the main pages, when there are no results. */
 export function MainPages({ pages, onLeave }: { pages: readonly LinkItem[]; onLeave: () => void }) {
   return (
     <nav aria-label="Main pages" className="mt-6">

@@ -7,9 +7,9 @@ import { Highlight } from './highlight';
 
 interface ResultsProps {
   results: readonly SearchHit[];
-  /** The option that the keyboard has chosen; -1 for none. */
+  /** Number of the option chosen with the keyboard; -1 for none. */
   active: number;
-  /** The n-th option's id is this followed by n. */
+  /** The ID of option n is this prefix plus n. */
   idPrefix: string;
   onLeave: () => void;
 }
@@ -18,8 +18,8 @@ const option =
   'block scroll-mt-44 border-l-3 border-l-transparent pr-4 pl-[calc(1rem-3px)] hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep sm:pr-6 sm:pl-[calc(1.5rem-3px)]';
 
 /**
- * Results are options of the searchbox and links as well: a middle click opens one in a tab. A placeholder
- * is a group of options, since an option can't contain others: the page itself, then what it links to.
+ * Results are options of the searchbox, and also links, so a middle click opens one in a new tab. A placeholder is a
+ * group of options, because an option can't contain others: first the page itself, then its links.
  */
 export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
   let count = 0;
@@ -38,12 +38,12 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
   }
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
-    // The result opens in another tab or window: this one stays as it is.
+    // With these keys, the result opens in another tab or window, or is downloaded.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     onLeave();
     const { pathname, hash } = event.currentTarget;
     if (hash === '' || pathname !== location.pathname) return;
-    // On the same page the browser navigates, so the page gets a hashchange event.
+    // On the same page, let the browser navigate, so there's a hashchange event.
     event.preventDefault();
     if (location.hash === hash) location.replace(hash);
     else location.hash = hash;
@@ -67,7 +67,7 @@ export function Results({ results, active, idPrefix, onLeave }: ResultsProps) {
                 Page / <span className="border border-steel px-1.5 text-ink">Coming soon</span>
               </span>
             </a>
-            {/* Each link says this itself to a screen reader: a group of options has no texts. */}
+            {/* Each link repeats this for screen readers, because a group of options can't contain text. */}
             {available.length > 0 && (
               <p aria-hidden="true" className="tag pl-8 text-steel normal-case sm:pl-10">
                 Available now

@@ -15,13 +15,13 @@ export interface SearchPanelProps {
   query: string;
   help: SearchSuggestions;
   field: HTMLInputElement;
-  /** The id of the element that the answers are in. */
+  /** ID of the element that contains the results. */
   listId: string;
   onType: (words: string) => void;
   onLeave: () => void;
 }
 
-/** The most results to show: typing another word beats reading on. */
+/** Maximum number of results. Typing another word is faster than reading more of them. */
 const maxResults = 12;
 
 const emptyResponse: SearchResponse = {
@@ -35,13 +35,13 @@ const emptyResponse: SearchResponse = {
 /** What is below the searchbox: results, or ways to get some. */
 export function SearchPanel({ query, help, field, listId, onType, onLeave }: SearchPanelProps) {
   const { index, retry } = useIndex();
-  const [painted, catchUp] = useDeferredQuery(query);
+  const [deferred, catchUp] = useDeferredQuery(query);
   const active = useOptionKeys(field, listId, query, catchUp);
-  const asked = painted.trim();
-  const answer = useMemo(
+  const trimmed = deferred.trim();
+  const response = useMemo(
     () =>
-      index === 'loading' || index === 'failed' ? emptyResponse : find(index, asked, maxResults),
-    [index, asked],
+      index === 'loading' || index === 'failed' ? emptyResponse : find(index, trimmed, maxResults),
+    [index, trimmed],
   );
   if (index === 'failed') {
     const again = () => {
@@ -50,13 +50,13 @@ export function SearchPanel({ query, help, field, listId, onType, onLeave }: Sea
     };
     return <SearchUnavailable pages={help.pages} onRetry={again} onLeave={onLeave} />;
   }
-  const { results, suggestion } = answer;
+  const { results, suggestion } = response;
   const hasResults = results.length > 0;
   return (
     <>
       <div className="flex items-baseline justify-between gap-6 px-4 pt-4 pb-3 text-steel sm:px-6">
         <div role="status">
-          <p>{index === 'loading' ? 'Loading search…' : summaryOf(asked, answer)}</p>
+          <p>{index === 'loading' ? 'Loading search…' : summaryOf(trimmed, response)}</p>
           {suggestion !== null && <DidYouMean words={suggestion} onType={onType} />}
         </div>
         {hasResults && (
@@ -69,21 +69,21 @@ export function SearchPanel({ query, help, field, listId, onType, onLeave }: Sea
         <Results results={results} active={active} idPrefix={listId} onLeave={onLeave} />
       ) : (
         <div className="px-4 pb-6 sm:px-6">
-          {asked !== '' && <p className="tag mb-2 text-steel">Searches to try</p>}
+          {trimmed !== '' && <p className="tag mb-2 text-steel">Searches to try</p>}
           <Examples words={help.examples} onType={onType} />
           <MainPages pages={help.pages} onLeave={onLeave} />
-          {asked === '' && <SlashChoice />}
+          {trimmed === '' && <SlashChoice />}
         </div>
       )}
     </>
   );
 }
 
-function summaryOf(asked: string, { results, count, match, corrected }: SearchResponse): string {
-  if (asked === '') return 'Type a term, or try one of these:';
-  if (count === 0) return `No results for “${asked}”`;
-  if (match === 'some') return `No page has all of “${asked}”. Showing partial matches.`;
-  if (corrected !== null) return `No results for “${asked}”. Showing results for “${corrected}”.`;
+function summaryOf(trimmed: string, { results, count, match, corrected }: SearchResponse): string {
+  if (trimmed === '') return 'Type a term, or try one of these:';
+  if (count === 0) return `No results for “${trimmed}”`;
+  if (match === 'some') return `No page has all of “${trimmed}”. Showing partial matches.`;
+  if (corrected !== null) return `No results for “${trimmed}”. Showing results for “${corrected}”.`;
   if (count > results.length) return `Top ${results.length} of ${count} results`;
   return count === 1 ? '1 result' : `${count} results`;
 }

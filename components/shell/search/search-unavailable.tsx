@@ -10,7 +10,7 @@ interface SearchUnavailableProps {
   onLeave: () => void;
 }
 
-/** Says that search couldn't load, offers to try again, and says where to find every page meanwhile. */
+/** Shows that search couldn't load, with a retry button and links to the main pages. */
 export function SearchUnavailable({ pages, onRetry, onLeave }: SearchUnavailableProps) {
   return (
     <div className="px-4 py-5 sm:px-6">

@@ -15,14 +15,14 @@ const queryOf = () => {
 };
 
 /**
- * Answers what is typed in the search dialog, which opens without React (`lib/page/search-dialog.ts`). The code that
- * answers loads when it opens; typing works meanwhile.
+ * Renders results into the search dialog, which opens without React (`lib/page/search-dialog.ts`). The results panel
+ * loads when the dialog opens; typing works in the meantime.
  */
 export function Search({ help }: { help: SearchSuggestions }) {
   const dialog = useSyncExternalStore(onSearchChange, getOpenSearchDialog, () => null);
   const query = useSyncExternalStore(onSearchChange, queryOf, () => '');
   const [failed, setFailed] = useState(false);
-  const Answers = useLazy(
+  const Panel = useLazy(
     searchPanelLoader,
     dialog !== null && !failed,
     useCallback(() => setFailed(true), []),
@@ -31,7 +31,7 @@ export function Search({ help }: { help: SearchSuggestions }) {
   const { field, answers } = getSearchElements(dialog);
   const close = () => dialog.close();
 
-  function askAgain() {
+  function retry() {
     setFailed(false);
     field.focus();
   }
@@ -44,11 +44,11 @@ export function Search({ help }: { help: SearchSuggestions }) {
 
   return createPortal(
     failed ? (
-      <SearchUnavailable pages={help.pages} onRetry={askAgain} onLeave={close} />
+      <SearchUnavailable pages={help.pages} onRetry={retry} onLeave={close} />
     ) : (
-      Answers && (
+      Panel && (
         <ErrorBoundary name="Answers" onError={() => setFailed(true)}>
-          <Answers
+          <Panel
             query={query}
             help={help}
             field={field}

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { isSlashEnabled, setSlashEnabled } from '@/lib/page/search-shortcut';
 
-/** Turns the slash key off and on. Hidden on narrow screens, which have no keyboard. */
+/** Turns the slash shortcut off and on. Hidden on narrow screens, which rarely have a keyboard. */
 export function SlashChoice() {
   const [on, setOn] = useState(isSlashEnabled);
   return (

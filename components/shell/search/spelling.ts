@@ -6,20 +6,20 @@ import { foldedOf, isAllCaps, isStopWord, termOf, wordsIn } from './words';
 export interface Correction {
   /** The query with its unknown words replaced. */
   query: string;
-  /** Whether every word replaced is a long one with a single typo. A short word or an acronym may be meant. */
+  /** Whether every replaced word is long and has a single typo. Short words and acronyms may be intentional. */
   isTypo: boolean;
 }
 
 interface KnownWord {
-  /** The word as the site writes it, in lower case where it does so anywhere. */
+  /** The word as the site writes it; lowercase if it's lowercase anywhere. */
   written: string;
-  /** How many entries have it. */
+  /** Number of occurrences in the index. */
   count: number;
 }
 
 const vocabularies = new WeakMap<SiteIndex, Map<string, KnownWord>>();
 
-/** The query spelled with words of the site, or null if no word of it needs that or none is near. */
+/** The query with unknown words replaced by similar words of the site. Null if there's nothing to replace. */
 export function correct(index: SiteIndex, query: string): Correction | null {
   let isTypo = true;
   let changed = false;
@@ -38,10 +38,10 @@ function isKnown(index: SiteIndex, typed: string): boolean {
   return index.search(termOf(typed), { processTerm: termOf, prefix: true }).length > 0;
 }
 
-/** One or two edits away, with the same first letter; among equals, the most frequent. */
+/** The nearest word at one or two edits with the same first letter; the most frequent of several. */
 function nearestTo(typed: string, vocabulary: ReadonlyMap<string, KnownWord>) {
   const wanted = foldedOf(typed);
-  // With one letter changed, a very short word is another word, and a number another number.
+  // Changing one character of a very short word or of a number gives a different word or number.
   if (wanted.length < 3 || /\d/.test(wanted)) return null;
   const near = [...vocabulary].filter(([candidate]) => candidate[0] === wanted[0]);
   for (const edits of wanted.length < 5 ? [1] : [1, 2]) {
@@ -62,13 +62,13 @@ function isAnagram(from: string, to: string): boolean {
   return [...from].sort().join('') === [...to].sort().join('');
 }
 
-/** Every word that the index can show or is told, made when a query first needs it. */
+/** All words in the index's stored fields. Created when a query first needs it. */
 function vocabularyOf(index: SiteIndex): Map<string, KnownWord> {
-  const made = vocabularies.get(index);
-  if (made !== undefined) return made;
+  const cached = vocabularies.get(index);
+  if (cached !== undefined) return cached;
   const vocabulary = new Map<string, KnownWord>();
   for (const entry of index.search(MiniSearch.wildcard)) {
-    // Typed as a plain record; it has what site-index.ts tells MiniSearch to store.
+    // MiniSearch types it as a plain record. It has the fields that site-index.ts stores.
     const { title, sub, keywords, synonyms, shown } = entry as typeof entry & StoredFields;
     for (const written of wordsIn([title, sub, ...keywords, ...synonyms, shown].join(' '))) {
       const folded = foldedOf(written);

@@ -5,12 +5,12 @@ import { flushSync } from 'react-dom';
 import { afterPaint } from '@/lib/page/after-paint';
 
 /**
- * A copy of a text that follows it one paint later, so a letter is painted before its results are computed.
+ * A copy of the query that's updated one paint later, so a typed letter is painted before its results are computed.
  *
- * @returns the copy, and a function that updates it now.
+ * @returns the copy, and a function that updates it immediately
  */
 export function useDeferredQuery(typed: string): [string, () => void] {
-  const [text, follow] = useState(typed);
-  useEffect(() => afterPaint(() => follow(typed)), [typed]);
-  return [text, () => flushSync(() => follow(typed))];
+  const [text, setText] = useState(typed);
+  useEffect(() => afterPaint(() => setText(typed)), [typed]);
+  return [text, () => flushSync(() => setText(typed))];
 }

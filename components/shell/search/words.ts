@@ -1,21 +1,20 @@
 /*
- * How a text is split into terms. The index, the query, and the highlighting all use the same rules, so
- * they agree with each other.
+ * Splits text into terms. The index, the query, and the highlighting use the same rules, so they match.
  */
 
-/** Letters and digits; a number keeps its points, so 5.1 is one word. */
+/** Letters and digits. A number keeps its decimal points, so 5.1 is one word. */
 export const word = /\d+(?:\.\d+)+|[\p{L}\p{N}]+/gu;
 
 export function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** Lower case without accents. */
+/** Lowercase, without accents. */
 export function foldedOf(written: string): string {
   return written.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Folded and without a plural's s, so a word is found however it is typed. */
+/** Folded, and without a plural's s, so spelling variants match. */
 export function termOf(written: string): string {
   const term = foldedOf(written);
   return term.length > 3 ? term.replace(/(?<![isu])s$/, '') : term;
@@ -24,7 +23,7 @@ export function termOf(written: string): string {
 /** Words that people add or leave out of a name: “Incident Management and RCA”. */
 const connectors = new Set(['a', 'an', 'and', 'the']);
 
-/** The terms of a text in their order, each after a space, to compare with another or look for in it. */
+/** The terms of a text in order, each preceded by a space, for comparing phrases or finding one in another. */
 export function phraseOf(text: string): string {
   return wordsIn(text)
     .map(termOf)
@@ -33,7 +32,7 @@ export function phraseOf(text: string): string {
     .join('');
 }
 
-/** An acronym, as far as one can tell from its spelling. */
+/** Whether a word is spelled like an acronym. */
 export function isAllCaps(written: string): boolean {
   return /\p{L}{2}/u.test(written) && written === written.toUpperCase();
 }
@@ -44,7 +43,7 @@ const stopWords = new Set(
   to us ve was we were what when where which who why will with you your`.split(/\s+/),
 );
 
-/** A word that tells nothing about a text or a query. */
+/** Whether a word is too common to matter in a search. */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }

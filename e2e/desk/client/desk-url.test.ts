@@ -22,12 +22,12 @@ test.each([
   '?as=root&page=https://elsewhere.example/&width=1',
   '?as=__proto__&page=//elsewhere.example&width=NaN',
 ])('reads %s as the default view', (search) => {
-  expect(readDeskView(search, site)).toEqual({ look: undefined, path: '/', width: 1440 });
+  expect(readDeskView(search, site)).toEqual({ persona: undefined, path: '/', width: 1440 });
 });
 
 test('reads the chosen persona only from the history state', () => {
   expect(readChosenPersona({ persona: 'admin' })).toBe('admin');
-  for (const state of [null, undefined, {}, { look: 'root' }, { look: undefined }, 'admin', 7]) {
+  for (const state of [null, undefined, {}, { persona: 'root' }, { persona: undefined }, 'admin', 7]) {
     expect(readChosenPersona(state)).toBeUndefined();
   }
 });

@@ -36,6 +36,6 @@ export function deskQuery({ persona, path, width }: DeskView): string {
  */
 export function readChosenPersona(state: unknown): PersonaId | undefined {
   const persona =
-    typeof state === 'object' && state !== null && 'look' in state ? state.look : null;
+    typeof state === 'object' && state !== null && 'persona' in state ? state.persona : null;
   return isPersonaId(persona) ? persona : undefined;
 }

@@ -23,7 +23,7 @@ const notice = byId('notice', HTMLParagraphElement);
 let chosenPersona = readChosenPersona(history.state);
 
 const saveView = () =>
-  history.replaceState({ look: chosenPersona }, '', `${location.pathname}${deskQuery(view)}`);
+  history.replaceState({ persona: chosenPersona }, '', `${location.pathname}${deskQuery(view)}`);
 const showNotice = (sentence: string) => {
   notice.textContent = sentence;
 };

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { readTarget } from './request-target';
 
 test.each([
-  ['/', { path: [], endsInSlash: false, query: '' }],
-  ['/?a=/../b?c', { path: [], endsInSlash: false, query: '?a=/../b?c' }],
-  ['/a%20b/c', { path: ['a b', 'c'], endsInSlash: false, query: '' }],
-  ['/a/?', { path: ['a'], endsInSlash: true, query: '?' }],
+  ['/', { segments: [], hasTrailingSlash: false, query: '' }],
+  ['/?a=/../b?c', { segments: [], hasTrailingSlash: false, query: '?a=/../b?c' }],
+  ['/a%20b/c', { segments: ['a b', 'c'], hasTrailingSlash: false, query: '' }],
+  ['/a/?', { segments: ['a'], hasTrailingSlash: true, query: '?' }],
 ])('parses %s', (raw, target) => {
   expect(readTarget(raw)).toEqual(target);
 });

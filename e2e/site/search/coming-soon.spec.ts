@@ -3,13 +3,14 @@ import { content, hrefOf } from '@/lib/content';
 import { expect, test } from '../../fixtures';
 import { dialogOf, firstOption, openSearch, optionsOf, searchBox, typeQuery } from './dialog';
 
-/** What the registry says of a placeholder. */
-function placeholderNamed(wanted: string) {
-  const page = content().pages.find(({ name }) => name === wanted);
+/** A placeholder's title and “Available now” links from the registry. */
+function placeholderNamed(pageName: string) {
+  const page = content().pages.find(({ name }) => name === pageName);
   const links = (page?.available ?? []).flatMap(({ label, to }) =>
     to === undefined ? [] : [{ label, href: hrefOf(to) }],
   );
-  if (page === undefined || links.length === 0) throw new Error(`${wanted} offers nothing to read`);
+  if (page === undefined || links.length === 0)
+    throw new Error(`${pageName} offers nothing to read`);
   return { title: page.title, links };
 }
 
@@ -17,7 +18,9 @@ const osha = placeholderNamed('OSHA');
 const groupOf = (page: Page) =>
   dialogOf(page).getByRole('group', { name: `${osha.title}, coming soon`, exact: true });
 
-test('a page to come is a result that says so, with what is available now', async ({ page }) => {
+test('a placeholder is a result that says “Coming soon” and lists what’s available now', async ({
+  page,
+}) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'OSHA');
   await expect(groupOf(page)).toBeVisible();
@@ -33,7 +36,7 @@ test('a page to come is a result that says so, with what is available now', asyn
   }
 });
 
-test('Enter opens the page to come', async ({ page }) => {
+test('Enter opens the placeholder', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'OSHA');
   await expect(firstOption(page)).toContainText(osha.title);
@@ -44,7 +47,7 @@ test('Enter opens the page to come', async ({ page }) => {
 });
 
 for (const [place, { label, href }] of osha.links.entries()) {
-  test(`its link “${label}” is one of the options for the arrows, and opens`, async ({ page }) => {
+  test(`the arrow keys reach its link “${label}”, and Enter opens it`, async ({ page }) => {
     await openSearch(page, '/About');
     await typeQuery(page, 'OSHA');
     await expect(firstOption(page)).toContainText(osha.title);
@@ -62,7 +65,7 @@ for (const [place, { label, href }] of osha.links.entries()) {
   });
 }
 
-test('a press on one of its links leads to the section', async ({ page }) => {
+test('clicking one of its links opens the section', async ({ page }) => {
   await openSearch(page, '/');
   await typeQuery(page, 'OSHA');
   const [first = { label: '', href: '' }] = osha.links;

@@ -15,8 +15,8 @@ export async function openSearch(page: Page, path: string) {
   await expect(searchBox(page)).toBeFocused();
 }
 
-/** Types over what is in the box. Over BiDi, Playwright's `fill` sets a value of which React hears nothing. */
-export async function typeQuery(page: Page, words: string): Promise<void> {
+/** Replaces the query. Not with Playwright's `fill`: over BiDi, React doesn't notice the value it sets. */
+export async function typeQuery(page: Page, query: string): Promise<void> {
   await searchBox(page).clear();
-  await searchBox(page).pressSequentially(words);
+  await searchBox(page).pressSequentially(query);
 }

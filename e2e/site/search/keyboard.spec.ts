@@ -3,7 +3,7 @@ import { footerLink } from '../../locators';
 import { dialogOf, firstOption, openSearch, optionsOf, searchBox, typeQuery } from './dialog';
 
 for (const keys of ['/', 'Control+k', 'Meta+k']) {
-  test(`${keys} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+  test(`${keys} opens search, and Escape closes it and returns focus`, async ({ page }) => {
     await page.goto('/About');
     await hydrate(page);
     const link = footerLink(page, 'AITeam');
@@ -18,7 +18,7 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
   });
 }
 
-test('the slash can be turned off, and on again', async ({ page }) => {
+test('the / shortcut can be turned off and on again', async ({ page }) => {
   await openSearch(page, '/About');
   const choice = dialogOf(page).getByRole('checkbox', { name: /^Press \/ to open search/ });
   await choice.uncheck();
@@ -32,7 +32,7 @@ test('the slash can be turned off, and on again', async ({ page }) => {
   await expect(searchBox(page)).toBeFocused();
 });
 
-test('no key opens it over another dialog', async ({ page }) => {
+test('no shortcut opens search over another dialog', async ({ page }) => {
   await page.goto('/AITeam#milam');
   const agent = page.getByRole('dialog', { name: 'Milam', exact: true });
   await expect(agent).toBeVisible();
@@ -43,7 +43,7 @@ test('no key opens it over another dialog', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('Enter right behind a word means what that word finds', { tag: '@insert-text' }, async ({
+test('Enter right after typing opens the result of the new query', { tag: '@insert-text' }, async ({
   page,
 }) => {
   await openSearch(page, '/About');
@@ -54,7 +54,7 @@ test('Enter right behind a word means what that word finds', { tag: '@insert-tex
   await expect(page).toHaveURL(/\/AITeam#lubbock$/);
 });
 
-test('arrows, Home and End choose an option, Enter opens it', async ({ page }) => {
+test('the arrow keys, Home, and End select an option, and Enter opens it', async ({ page }) => {
   await openSearch(page, '/About');
   await page.keyboard.type('lockout');
   await expect(firstOption(page)).toBeVisible();
@@ -84,7 +84,7 @@ test('arrows, Home and End choose an option, Enter opens it', async ({ page }) =
   await page.keyboard.press('Home');
   await expectChosen(0);
 
-  // An arrow to the side goes back into the text, and there Home and End are the text's.
+  // The left arrow goes back to the text, where Home and End move the caret.
   await page.keyboard.press('ArrowLeft');
   await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0);
   await expect(searchBox(page)).not.toHaveAttribute('aria-activedescendant');
@@ -101,7 +101,7 @@ test('arrows, Home and End choose an option, Enter opens it', async ({ page }) =
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('an option far down is brought into view', async ({ page }) => {
+test('selecting an option scrolls it into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   await openSearch(page, '/About');
   await page.keyboard.type('learning');

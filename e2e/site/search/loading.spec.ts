@@ -4,16 +4,16 @@ import { expect, hydrate, test } from '../../fixtures';
 import { headline } from '../../locators';
 import { dialogOf, firstOption, openSearch, searchBox, typeQuery } from './dialog';
 
-const help = searchSuggestions();
+const suggestions = searchSuggestions();
 
-/** The files of scripts and the index that the page has asked for from now on. */
+/** Paths that the page requests from now on. */
 function requestedPaths(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-test('nothing of it is fetched before somebody is about to search', async ({ page }) => {
+test('search loads on hover, and its index loads once, on opening', async ({ page }) => {
   await page.goto('/About');
   await hydrate(page);
   const paths = requestedPaths(page);
@@ -34,7 +34,7 @@ test('nothing of it is fetched before somebody is about to search', async ({ pag
   expect(paths.filter((path) => path === '/search.json')).toHaveLength(1);
 });
 
-test('without scripts there is no button that does nothing', { tag: '@no-scripts' }, async ({
+test('without scripts, there’s no search button', { tag: '@no-scripts' }, async ({
   browser,
   platform,
 }) => {
@@ -46,7 +46,7 @@ test('without scripts there is no button that does nothing', { tag: '@no-scripts
   await context.close();
 });
 
-test('with the platform down it works all the same', async ({ page, platform }) => {
+test('search works with the platform down', async ({ page, platform }) => {
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
   await openSearch(page, '/About');
   await typeQuery(page, 'milam');
@@ -55,18 +55,20 @@ test('with the platform down it works all the same', async ({ page, platform }) 
 });
 
 for (const [name, fail] of [
-  ['cannot be reached', { abort: true }],
-  ['answers with an error', { status: 500, body: 'down' }],
-  ['is no index', { status: 200, body: '<!doctype html>' }],
+  ['can’t be reached', { abort: true }],
+  ['returns an error', { status: 500, body: 'down' }],
+  ['isn’t an index', { status: 200, body: '<!doctype html>' }],
 ] as const) {
-  test(`an index that ${name} is told, and fetched again when asked`, async ({ page }) => {
+  test(`an index that ${name} shows an error, and “Try again” fetches it again`, async ({
+    page,
+  }) => {
     await page.route('**/search.json', (route) =>
       'abort' in fail ? route.abort() : route.fulfill(fail),
     );
     await openSearch(page, '/About');
     await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
     const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
-    await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
+    await expect(pages.getByRole('link')).toHaveText(suggestions.pages.map(({ label }) => label));
     await page.unroute('**/search.json');
     await typeQuery(page, 'milam');
     await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
@@ -75,7 +77,7 @@ for (const [name, fail] of [
   });
 }
 
-test('code that does not come is told too, and takes nothing from the page', async ({ page }) => {
+test('code that doesn’t load shows an error and leaves the page working', async ({ page }) => {
   await page.goto('/About');
   await hydrate(page);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());

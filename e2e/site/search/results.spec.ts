@@ -12,16 +12,16 @@ import {
   typeQuery,
 } from './dialog';
 
-const help = searchSuggestions();
+const suggestions = searchSuggestions();
 const entries = searchEntries(content());
 
-/** An option has no parts for a screen reader, so highlights have no role to be found by. */
+/** An option's children are presentational, so highlights can't be found by role. */
 const highlightsIn = (page: Page) =>
   firstOption(page).evaluate((best) =>
     [...best.querySelectorAll('mark')].map(({ textContent }) => textContent),
   );
 
-test('results come while typing, with the matches highlighted and the count announced', async ({
+test('results appear while typing, with the matches highlighted and the count announced', async ({
   page,
 }) => {
   await openSearch(page, '/About');
@@ -36,9 +36,7 @@ test('results come while typing, with the matches highlighted and the count anno
   );
 });
 
-test('a query in the words of the trade leads to the section, and shows no synonyms', async ({
-  page,
-}) => {
+test('a trade abbreviation finds its section, whose keywords aren’t shown', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'PTW');
   await expect(firstOption(page)).toHaveAttribute('href', '/#permits');
@@ -71,20 +69,20 @@ test('an acronym with a typo has no results, but a suggestion one press away', a
   for (const marked of await highlightsIn(page)) expect(marked).toBe('SWOT');
 });
 
-test('no results: it says so, and offers searches to try and pages', async ({ page }) => {
+test('a query without results says so, and offers example searches and pages', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'zzzz');
   await expect(statusOf(page)).toHaveText('No results for “zzzz”');
   const pages = dialogOf(page).getByRole('navigation', { name: 'Main pages' });
-  await expect(pages.getByRole('link')).toHaveText(help.pages.map(({ label }) => label));
-  const [example = ''] = help.examples;
+  await expect(pages.getByRole('link')).toHaveText(suggestions.pages.map(({ label }) => label));
+  const [example = ''] = suggestions.examples;
   await dialogOf(page).getByRole('button', { name: example }).click();
   await expect(searchBox(page)).toHaveValue(example);
   await expect(searchBox(page)).toBeFocused();
   await expect(firstOption(page)).toBeVisible();
 });
 
-test('every target is in the export', async ({ request }) => {
+test('every search target is in the export', async ({ request }) => {
   const anchors = new Map<string, string>();
   const targets = entries.flatMap(({ href, available }) => [
     href,
@@ -99,7 +97,9 @@ test('every target is in the export', async ({ request }) => {
   expect(Object.values(index.documentIds)).toEqual(entries.map(({ href }) => href));
 });
 
-test('axe finds nothing in it at any width, and nothing scrolls sideways', async ({ page }) => {
+test('axe finds no violations in search at any width, and nothing scrolls sideways', async ({
+  page,
+}) => {
   await addAxe(page);
   await openSearch(page, '/About');
   const atEachWidth = async (state: string) => {

@@ -18,7 +18,7 @@ async function expectUnderBar(page: Page, heading: string) {
     .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 }
 
-test('a section of another page is in view under the bar, and the dialog is gone', async ({
+test('a result on another page scrolls to its section below the bar and closes the dialog', async ({
   page,
 }) => {
   await openSearch(page, '/About');
@@ -30,7 +30,7 @@ test('a section of another page is in view under the bar, and the dialog is gone
   await expectUnderBar(page, recommended);
 });
 
-test('a heading of the same page, and the same one again', async ({ page }) => {
+test('a result on the same page scrolls to its heading, also the second time', async ({ page }) => {
   await openSearch(page, '/TermsOfService');
   await typeQuery(page, 'liability');
   await firstOption(page).click();
@@ -38,7 +38,7 @@ test('a heading of the same page, and the same one again', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
   await expectUnderBar(page, liability);
   await page.keyboard.press('Home');
-  // The browser glides there, and a jump meanwhile would be carried on by the rest of the way.
+  // Wait for the smooth scroll to end, because it would continue after a jump.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('/');
   await typeQuery(page, 'liability');
@@ -46,7 +46,7 @@ test('a heading of the same page, and the same one again', async ({ page }) => {
   await expectUnderBar(page, liability);
 });
 
-test('an agent opens, from another page and from its own', async ({ page }) => {
+test('an agent result opens its dialog, from another page and from its own', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'lubbock');
   await firstOption(page).click();
@@ -61,14 +61,14 @@ test('an agent opens, from another page and from its own', async ({ page }) => {
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a page, from one of the main pages offered', async ({ page }) => {
+test('search offers the main pages, and their links work', async ({ page }) => {
   await openSearch(page, '/Blog');
   await dialogOf(page).getByRole('link', { name: 'AI Team' }).click();
   await expect(page).toHaveURL(/\/AITeam$/);
   await expect(dialogOf(page)).toBeHidden();
 });
 
-test('a result opened in another tab leaves the search as it is', async ({ page, context }) => {
+test('opening a result in another tab leaves search as it is', async ({ page, context }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'xapi');
   const [other] = await Promise.all([

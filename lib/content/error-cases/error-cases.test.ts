@@ -36,7 +36,7 @@ function toPattern(line: string): RegExp {
 }
 
 describe('errors that mask others', () => {
-  it.each(allCases.filter(({ isolated }) => isolated))('$what in $file', (errorCase) => {
+  it.each(allCases.filter(({ isolated }) => isolated))('$title in $file', (errorCase) => {
     const copy = copyContent();
     const [expected = ''] = applyCases([errorCase], copy);
     const reported = copy.errorLines();
@@ -60,7 +60,7 @@ describe('more than 40 errors reported in one run', () => {
   it('has at least 40 cases', () => expect(combined.length).toBeGreaterThanOrEqual(40));
 
   it.each(combined.map((errorCase, index) => ({ ...errorCase, index })))(
-    '$what in $file',
+    '$title in $file',
     ({ index }) => {
       expect(reported).toContainEqual(expect.stringMatching(toPattern(expected[index] ?? '')));
     },

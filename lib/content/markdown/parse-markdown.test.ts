@@ -39,8 +39,8 @@ describe('a Markdown text', () => {
       updated: 'today',
       effective: '2025-08-01',
       sections: [
-        { id: 'scope', heading: 'Scope', parts: [{ id: 'whose', heading: 'Whose' }] },
-        { id: 'end', heading: 'End', parts: [] },
+        { id: 'scope', heading: 'Scope', subheadings: [{ id: 'whose', heading: 'Whose' }] },
+        { id: 'end', heading: 'End', subheadings: [] },
       ],
     });
   });

@@ -27,8 +27,8 @@ describe('the reading level', () => {
       words: 0,
       sentences: 0,
       wordsPerSentence: 0,
-      longest: [],
-      grade: 0,
+      longestSentence: [],
+      gradeLevel: 0,
     });
   });
 });

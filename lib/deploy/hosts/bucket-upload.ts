@@ -6,8 +6,8 @@ import { notServed } from './server-rules';
 const hostFiles = new RegExp(notServed.replace('404\\.html|', ''));
 
 /**
- * A script that copies `out/` to a bucket, with type and caching of each file, pages last: whoever reads a
- * new page finds its files there. Compressed copies stay behind, since CloudFront compresses by itself.
+ * A script that uploads `out/` to a bucket, with each file's Content-Type and Cache-Control. Pages are uploaded last, so
+ * the files of a new page are already there. Compressed copies are skipped, because CloudFront compresses files itself.
  *
  * @param files paths inside `out/`, such as `og/Home.png`
  */
@@ -34,7 +34,7 @@ ${commands.join('\n')}
 `;
 }
 
-/** All files of a folder with the same ending; of the top folder, each file by itself but pages and their data. */
+/** All files with the same extension in a folder; in the top folder, only the file itself. */
 function patternOf(file: string): string {
   const ending = extname(file);
   const folder = /^(_next\/static|[^/]+)\//.exec(file)?.[0];

@@ -5,18 +5,18 @@ import { testDescription } from './testing';
 
 type Query = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
-/** Runs the function as CloudFront does, by itself. @returns where the request goes, or what is answered */
+/** Runs the function as CloudFront does, in isolation. @returns the key requested from the bucket, or the redirect */
 function send(
   uri: string,
   querystring: Query = {},
-  made = cloudfrontFunction(testDescription()),
+  source = cloudfrontFunction(testDescription()),
 ): string {
   const request = { method: 'GET', uri, querystring, headers: {} };
-  const code = `${made}\nhandler(event);`;
-  const answer = runInNewContext(code, { event: { request } });
-  return 'statusCode' in answer
-    ? `${answer.statusCode} ${answer.headers.location.value}`
-    : answer.uri;
+  const code = `${source}\nhandler(event);`;
+  const response = runInNewContext(code, { event: { request } });
+  return 'statusCode' in response
+    ? `${response.statusCode} ${response.headers.location.value}`
+    : response.uri;
 }
 
 it.each([
@@ -32,7 +32,7 @@ it.each([
   ['/constructor', '/constructor.html'],
   ['//AITeam', '//AITeam'],
   ['//evil.example/', '//evil.example/'],
-])('%s asks the bucket for %s', (uri, key) => {
+])('maps %s to the key %s', (uri, key) => {
   expect(send(uri)).toBe(key);
 });
 
@@ -42,11 +42,11 @@ it.each([
   ['/AITeam.html', '308 /AITeam'],
   ['/AITeam/', '308 /AITeam'],
   ['/index.html', '308 /'],
-])('%s is answered with %s', (uri, answer) => {
-  expect(send(uri)).toBe(answer);
+])('redirects %s: %s', (uri, response) => {
+  expect(send(uri)).toBe(response);
 });
 
-it('hands the query on as it came', () => {
+it('keeps the query unchanged', () => {
   const query = {
     a: { value: '1' },
     flag: { value: '' },
@@ -55,7 +55,7 @@ it('hands the query on as it came', () => {
   expect(send('/aiteam', query)).toBe('301 /AITeam?a=1&flag&b=%20x&b=2');
 });
 
-it('leaves to the 404 page the aliases that CloudFront has no room for', () => {
+it('leaves aliases beyond CloudFront’s size limit to the 404 page', () => {
   const pages = Array.from({ length: 2000 }, (_, index) => `PageOfTheSite${index}`);
   const code = cloudfrontFunction(testDescription({}, pages));
   expect(code.length).toBeLessThanOrEqual(10_240);

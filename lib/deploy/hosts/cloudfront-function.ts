@@ -4,15 +4,15 @@ import type { HostDescription } from './host-description';
 const maxBytes = 10_240;
 
 /**
- * The function for CloudFront's viewer requests (runtime cloudfront-js-2.0): addresses to the keys of the
- * bucket, aliases and other spellings to redirects. What it does not know goes to the bucket, whose 403 or
- * 404 the distribution answers with 404.html. That page leads aliases too, by its script: those which
- * CloudFront has no room for, from about 500 pages on, are left to it.
+ * The function for CloudFront's viewer requests (runtime cloudfront-js-2.0). It maps URLs to keys in the bucket, and
+ * redirects aliases and other spellings. Other requests go to the bucket, and for its 403 or 404 responses the
+ * distribution serves 404.html. From about 500 pages on, the aliases exceed CloudFront's size limit; those left out are
+ * redirected by the script in 404.html.
  */
 export function cloudfrontFunction({ pages }: HostDescription): string {
-  let known = pages.length;
-  while (known > 0 && code(pages.slice(0, known)).length > maxBytes) known -= 1;
-  return code(pages.slice(0, known));
+  let count = pages.length;
+  while (count > 0 && code(pages.slice(0, count)).length > maxBytes) count -= 1;
+  return code(pages.slice(0, count));
 }
 
 function code(pages: readonly string[]): string {

@@ -1,12 +1,12 @@
 import { type HostDescription, headersAt } from './host-description';
 
-/** Amazon's own policy for files: compressed both ways, kept as long as Cache-Control says. */
+/** Amazon's managed cache policy CachingOptimized: brotli and gzip, cached according to Cache-Control. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const objectHeaders = ['Cache-Control'];
 
 /**
- * Of a distribution in front of a private bucket: what differs from CloudFront's own settings, in the
- * words of its API. `Cache-Control` stands with the objects in the bucket.
+ * Settings that differ from CloudFront's defaults, for a distribution in front of a private bucket, in the format of its
+ * API. `Cache-Control` is set on the objects in the bucket.
  */
 export function cloudfrontSettings(description: HostDescription) {
   const shared = description.headers
@@ -31,7 +31,7 @@ export function cloudfrontSettings(description: HostDescription) {
         FunctionAssociations: [{ EventType: 'viewer-request', Function: 'function.js' }],
       },
       CacheBehaviors: shared.map((PathPattern) => ({ PathPattern, ...behavior('site-shared') })),
-      // Who may not list a bucket is told 403 of a key that is not there.
+      // Without permission to list the bucket, S3 returns 403 for a missing key.
       CustomErrorResponses: [403, 404].map((ErrorCode) => ({
         ErrorCode,
         ResponsePagePath: `/${description.notFound}`,
@@ -43,12 +43,12 @@ export function cloudfrontSettings(description: HostDescription) {
   };
 }
 
-/** As `aws cloudfront create-response-headers-policy` takes it. */
+/** In the format of `aws cloudfront create-response-headers-policy`. */
 function responseHeadersPolicy(Name: string, headers: Readonly<Record<string, string>>) {
   const { 'Content-Security-Policy': policy = '', ...rest } = headers;
-  const named = ['X-Frame-Options', 'Referrer-Policy', 'X-Content-Type-Options'];
+  const securityHeaders = ['X-Frame-Options', 'Referrer-Policy', 'X-Content-Type-Options'];
   const custom = Object.entries(rest).filter(
-    ([name]) => ![...named, ...objectHeaders, 'Strict-Transport-Security'].includes(name),
+    ([name]) => ![...securityHeaders, ...objectHeaders, 'Strict-Transport-Security'].includes(name),
   );
   return {
     Name,

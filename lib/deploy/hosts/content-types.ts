@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 
-/** The type of each kind of file, by its ending. Text says its character set: some hosts guess another. */
+/** Content types by file extension. Text types include the charset, because some hosts guess another one. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  // Next's navigation between pages is of this type.
+  // Next's RSC payloads are .txt files.
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -32,7 +32,7 @@ export function contentType(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Whether a type is text, which gets smaller when it is compressed. */
+/** Whether compression makes files of this type smaller. */
 export function isCompressible(type: string): boolean {
   return type.includes('charset=') || type === 'image/x-icon';
 }

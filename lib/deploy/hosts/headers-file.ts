@@ -1,13 +1,13 @@
 import type { HostDescription } from './host-description';
 import { HostLimitError } from './host-limit-error';
 
-/** Cloudflare's: https://developers.cloudflare.com/pages/configuration/headers/ */
+/** Cloudflare's limits: https://developers.cloudflare.com/pages/configuration/headers/ */
 const maxRules = 100;
 const maxLineLength = 2000;
 
 /**
- * `_headers`, which Cloudflare and Netlify read from the folder they publish. Both join the values of a
- * header that two rules set, so that none is set twice; what no rule caches, both revalidate by themselves.
+ * `_headers`, which Cloudflare and Netlify read from the published folder. Both join the values if two rules set the same
+ * header, so no header is set twice for a path. For paths without a caching rule, both revalidate by default.
  *
  * @throws HostLimitError
  */

@@ -6,7 +6,7 @@ import { testDescription } from './testing';
 const frames = 'Content-Security-Policy';
 const embeds = 'Cross-Origin-Resource-Policy';
 
-it('lets nobody frame the site but itself, and says so in both headers', () => {
+it('allows only the site itself to frame it, in both headers', () => {
   const headers = headersAt(testDescription({ SITE_URL: 'https://a.example' }), '/');
   expect(headers[frames]).toBe(
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
@@ -14,7 +14,7 @@ it('lets nobody frame the site but itself, and says so in both headers', () => {
   expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
 });
 
-it('lets platforms and parents frame it, which the older header cannot say', () => {
+it('allows platforms and parents to frame it, and omits X-Frame-Options, which can’t express that', () => {
   const headers = headersAt(
     testDescription({
       SITE_URL: 'https://a.example',
@@ -30,7 +30,7 @@ it('lets platforms and parents frame it, which the older header cannot say', () 
   expect(headers['X-Frame-Options']).toBeUndefined();
 });
 
-it('has violations reported where the setting says, and nowhere without it', () => {
+it('sends violation reports to the URL in the settings, and nowhere without one', () => {
   expect(headersAt(testDescription(), '/')).not.toHaveProperty('Reporting-Endpoints');
   const headers = headersAt(
     testDescription({ SITE_REPORT_URL: 'https://reports.example/csp' }),
@@ -45,7 +45,7 @@ it.each([
   ['utm=1&Access%5Ftoken=a', true],
   ['no_access_token=a', false],
   ['from=access_token', false],
-])('knows whether the query %s has a sign-in’s token: %s', (query, has) => {
+])('detects whether the query %s contains a sign-in’s token: %s', (query, has) => {
   expect(new RegExp(secretQueryPattern(testDescription()), 'i').test(query)).toBe(has);
 });
 
@@ -56,19 +56,19 @@ it.each([
   ['/media/home.mp4', 'public, max-age=86400', 'cross-origin'],
   ['/og/Home.png', 'public, max-age=86400', 'cross-origin'],
   ['/favicon.ico', 'public, max-age=86400', 'same-origin'],
-])('%s is kept as "%s" and embedded by %s', (path, caching, embedding) => {
+])('sends %s with Cache-Control "%s" and Cross-Origin-Resource-Policy %s', (path, caching, embedding) => {
   const headers = headersAt(testDescription(), path);
   expect(headers['Cache-Control']).toBe(caching);
   expect(headers[embeds]).toBe(embedding);
 });
 
-it('keeps no answer about what is missing', () => {
+it('doesn’t let 404 responses be cached', () => {
   expect(notFoundHeaders(testDescription())['Cache-Control']).toBe(
     'public, max-age=0, must-revalidate',
   );
 });
 
-it('sets no header twice for the same path, since hosts would join the values', () => {
+it('sets no header twice for the same path, because hosts would join the values', () => {
   const { headers } = testDescription();
   for (const path of ['/', '/AITeam', '/icon.svg', '/media/a.mp4', '/_next/static/a.js', '/a/b']) {
     const names = headers
@@ -78,7 +78,7 @@ it('sets no header twice for the same path, since hosts would join the values', 
   }
 });
 
-it('leads lower-cased names to their pages, Home to the root', () => {
+it('redirects lowercase names to their pages, and Home to the root', () => {
   expect(testDescription().aliases).toEqual([
     { from: '/home', to: '/', status: 301 },
     { from: '/aiteam', to: '/AITeam', status: 301 },

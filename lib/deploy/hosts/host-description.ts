@@ -2,7 +2,7 @@ import type { Settings } from '@/lib/settings';
 import { matches, type PathPattern } from './path-pattern';
 import { securityHeaders } from './security-headers';
 
-/** Headers of the answers at some paths. No two rules for the same path set the same header. */
+/** Response headers for some paths. No two rules for the same path set the same header. */
 export interface HeaderRule {
   paths: readonly PathPattern[];
   headers: Readonly<Record<string, string>>;
@@ -14,28 +14,28 @@ export interface Redirect {
   status: 301 | 308;
 }
 
-/** How the site is to be answered, from which each host's own files are made. */
+/** How a host must serve the site. Each host's configuration is generated from it. */
 export interface HostDescription {
-  /** Page names: `AITeam` is the file `AITeam.html` at `/AITeam`, in exact case. */
+  /** Page names: `AITeam` is the file `AITeam.html` at `/AITeam`, case-sensitive. */
   pages: readonly string[];
   /**
-   * Lower-cased names and the page they mean. Beside these, `/X.html` and `/X/` of a page lead to `/X`,
-   * and `/index.html` to `/`, with 308. A query is handed on.
+   * Redirects from lowercase names to pages. In addition, `/X.html` and `/X/` of a page redirect to `/X`, and
+   * `/index.html` to `/`, with 308. Redirects keep the query.
    */
   aliases: readonly Redirect[];
   headers: readonly HeaderRule[];
-  /** `Cache-Control` where no rule sets one. */
+  /** `Cache-Control` for paths without a rule for it. */
   cacheControl: string;
-  /** The answer to every other path, with status 404; itself no page with an address. */
+  /** The file for every other path, with status 404. It has no URL of its own. */
   notFound: '404.html';
   /**
-   * The query parameter that brings a sign-in's token. Responses to URLs with it must not be stored, and no
-   * access log may contain it, where the host can see to that.
+   * The query parameter with a sign-in's token. Responses to URLs with it must not be stored, and access logs must not
+   * contain it, if the host can be configured that way.
    */
   secretParameter: 'access_token';
 }
 
-/** @param pages names of the pages, as the registry spells them */
+/** @param pages page names from the registry */
 export function describeHosting(settings: Settings, pages: readonly string[]): HostDescription {
   return {
     pages,
@@ -51,12 +51,12 @@ export function describeHosting(settings: Settings, pages: readonly string[]): H
         headers: { 'Cross-Origin-Resource-Policy': 'same-origin' },
       },
       {
-        // Pictures of links are shown by other sites, and films may be fetched by this one on another host.
+        // Other sites show link preview pictures, and films may be on another host than the page.
         paths: ['/media/*', '/og/*', '/icons/*'],
         headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
       },
       {
-        // Their names hold a hash of what is in them.
+        // These file names contain a hash of the content.
         paths: ['/_next/static/*'],
         headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       },
@@ -71,7 +71,7 @@ export function describeHosting(settings: Settings, pages: readonly string[]): H
   };
 }
 
-/** The headers of a file that is found at this path, `Cache-Control` among them. */
+/** The response headers of a file at this path, including `Cache-Control`. */
 export function headersAt(
   { headers, cacheControl }: HostDescription,
   path: string,
@@ -80,18 +80,18 @@ export function headersAt(
   return Object.assign({ 'Cache-Control': cacheControl }, ...rules.map((rule) => rule.headers));
 }
 
-/** For a response to a URL that has the secret parameter in its query, in place of its own caching. */
+/** `Cache-Control` for responses to URLs with the secret parameter. */
 export const noStore = 'no-store';
 
 /**
- * A case-insensitive regular expression for a query, or a whole URL, that has the secret parameter. Its
- * underscore may be encoded, because the page reads it with URLSearchParams, which decodes names.
+ * A pattern, to be used case-insensitively, for a query or URL with the secret parameter. Its underscore may be encoded,
+ * because the page reads it with URLSearchParams, which decodes names.
  */
 export function secretQueryPattern({ secretParameter }: HostDescription): string {
   return `(^|[?&])${secretParameter.replace('_', '(_|%5f)')}=`;
 }
 
-/** The headers of an answer that is no file: what a missing file would have had is not to be kept. */
+/** The headers of a 404 response. They don't depend on the path, so a missing hashed file isn't cached for a year. */
 export function notFoundHeaders(description: HostDescription): Readonly<Record<string, string>> {
   return headersAt(description, `/${description.notFound}`);
 }

@@ -23,7 +23,7 @@ describe('_headers', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('refuses a line that Cloudflare would not read, and says which setting makes it', () => {
+  it('rejects a line that Cloudflare wouldn’t read, and names the setting that causes it', () => {
     const origins = manyPages(80).map((name) => `https://${name}.editors.plant.example`);
     const write = () => headersFile(testDescription({ PARENT_ORIGINS: origins.join(',') }));
     expect(write).toThrow(HostLimitError);
@@ -32,7 +32,7 @@ describe('_headers', () => {
     );
   });
 
-  it('refuses more rules than Cloudflare reads', () => {
+  it('rejects more rules than Cloudflare reads', () => {
     const description = testDescription();
     const paths = manyPages(101).map((name) => `/${name}` as const);
     expect(() =>
@@ -48,27 +48,27 @@ describe('_redirects', () => {
     );
   });
 
-  it('leaves to the 404 page what is more than Cloudflare reads', () => {
+  it('leaves redirects beyond Cloudflare’s limit to the 404 page', () => {
     const lines = redirectsFile(testDescription({}, manyPages(2001)))
       .trim()
       .split('\n');
     expect([lines.length, lines.at(-1)]).toEqual([2000, '/page1999 /Page1999 301']);
   });
 
-  it('refuses a longer line than Cloudflare reads', () => {
+  it('rejects a line that’s longer than Cloudflare reads', () => {
     expect(() => redirectsFile(testDescription({}, ['X'.repeat(600)]))).toThrow(
       /a line of \d+ characters, but Cloudflare reads only 1000\. Give this page a shorter name/,
     );
   });
 });
 
-describe('the configuration of a server', () => {
+describe('a server’s configuration', () => {
   const place = { root: '/srv/site', listen: '8080' };
 
   it.each([
     ['nginx', nginxConfig(testDescription(), place)],
     ['Caddy', caddyfile(testDescription(), place)],
-  ])('of %s names the place, each header and each alias', (_, text) => {
+  ])('for %s contains folder, port, every header, and every alias', (_, text) => {
     expect(text).toContain('/srv/site');
     expect(text).toContain('8080');
     for (const name of testDescription().headers.flatMap(({ headers }) => Object.keys(headers))) {
@@ -82,7 +82,7 @@ describe('the configuration of a server', () => {
 });
 
 describe('CloudFront', () => {
-  it('gets every header, and 404.html with 404 for what the bucket does not have', () => {
+  it('gets every header, and serves 404.html with status 404 for missing keys', () => {
     const description = testDescription({ PARENT_ORIGINS: 'https://b.example' });
     const { ResponseHeadersPolicies, Distribution } = cloudfrontSettings(description);
     const pages = ResponseHeadersPolicies['site-pages'];
@@ -93,8 +93,8 @@ describe('CloudFront', () => {
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000 },
     });
     expect(pages.SecurityHeadersConfig).not.toHaveProperty('FrameOptions');
-    const named = pages.CustomHeadersConfig.Items.map(({ Header }) => Header);
-    expect(named.sort()).toEqual([
+    const customHeaders = pages.CustomHeadersConfig.Items.map(({ Header }) => Header);
+    expect(customHeaders.sort()).toEqual([
       'Cross-Origin-Opener-Policy',
       'Cross-Origin-Resource-Policy',
       'Permissions-Policy',
@@ -110,7 +110,7 @@ describe('CloudFront', () => {
     ]);
   });
 
-  it('is sent each file with its type and caching, pages last, and no compressed copy', () => {
+  it('gets each file with its type and caching, pages last, without compressed copies', () => {
     const script = bucketUpload(testDescription(), [
       'index.html',
       'index.html.br',

@@ -1,4 +1,4 @@
-/** More than a host reads: what was too much, how much it may be, and what to do. */
+/** The site exceeds a host's limit. The message says what is too much, what the limit is, and what to do. */
 export class HostLimitError extends Error {
   override readonly name = 'HostLimitError';
 }

@@ -10,13 +10,13 @@ import { nonCanonicalPaths, notServed, type ServerHeader, serverHeaders } from '
 export interface ServerOptions {
   /** Folder with the site. */
   root: string;
-  /** Where the server listens, in its own words. */
+  /** Where the server listens, in its own syntax. */
   listen: string;
 }
 
 /**
- * A file for nginx's `conf.d/`: maps and one `server`. It sends the `.br` and `.gz` files of the build,
- * for which nginx needs Debian's `libnginx-mod-http-brotli-static`.
+ * A file for nginx's `conf.d/`: maps and one `server`. It serves the `.br` and `.gz` files of the build; `.br` needs
+ * Debian's `libnginx-mod-http-brotli-static`.
  */
 export function nginxConfig(description: HostDescription, { root, listen }: ServerOptions): string {
   const headers = serverHeaders(description);
@@ -83,10 +83,10 @@ ${description.aliases.map(redirect).join('\n')}
 `;
 }
 
-/** Where nginx writes its access log, as on Debian. */
+/** nginx's access log on Debian. */
 export const accessLog = '/var/log/nginx/access.log';
 
-/** Adds nothing where the map has no value, since nginx leaves out headers that are empty. */
+/** A header's map by path. Nginx omits headers with an empty value. */
 function mapOf(header: ServerHeader): string {
   if (header.byPath.length === 0) return '';
   return `
@@ -102,14 +102,14 @@ function headerValue({ name, defaultValue, byPath }: ServerHeader): string {
   return `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A value that may have double quotes of its own. */
+/** Escapes double quotes in the value. */
 function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 function typesOf(): string[] {
   return Object.entries(contentTypes).map(
-    ([ending, type]) => `        "${type}" ${ending.slice(1)};`,
+    ([extension, type]) => `        "${type}" ${extension.slice(1)};`,
   );
 }
 

@@ -1,6 +1,6 @@
 /**
- * Which paths a rule is for, in what Cloudflare, Netlify and everybody else can say: `/*` is all,
- * `/media/*` all below a folder, `/:name` one name at the top, any other path itself.
+ * The paths of a rule, in the syntax that Cloudflare, Netlify, and other hosts have in common: `/*` matches all paths,
+ * `/media/*` all below a folder, `/:name` one segment, and any other pattern only itself.
  */
 export type PathPattern = `/${string}`;
 
@@ -10,7 +10,7 @@ export function matches(pattern: PathPattern, path: string): boolean {
   return path === pattern;
 }
 
-/** The pattern as a regular expression of the kind that nginx and Caddy read. */
+/** The pattern as a regular expression for nginx and Caddy. */
 export function regexOf(pattern: PathPattern): string {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   if (pattern.endsWith('/*')) return `^${literal(pattern.slice(0, -1))}`;

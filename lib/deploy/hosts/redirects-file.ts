@@ -1,14 +1,14 @@
 import type { HostDescription } from './host-description';
 import { HostLimitError } from './host-limit-error';
 
-/** Cloudflare's: https://developers.cloudflare.com/pages/configuration/redirects/ */
+/** Cloudflare's limits: https://developers.cloudflare.com/pages/configuration/redirects/ */
 const maxRedirects = 2000;
 const maxLineLength = 1000;
 
 /**
- * `_redirects`, which Cloudflare and Netlify read from the folder they publish: the aliases only, since
- * both lead `/X.html` and `/X/` to `/X` by themselves. Both hand the query on. What is beyond Cloudflare's
- * limit the 404 page leads, by its script.
+ * `_redirects`, which Cloudflare and Netlify read from the published folder. It contains only the aliases, because both
+ * redirect `/X.html` and `/X/` to `/X` themselves. Both keep the query. Aliases beyond Cloudflare's limit are redirected
+ * by the 404 page's script.
  *
  * @throws HostLimitError
  */

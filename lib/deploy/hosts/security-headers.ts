@@ -1,9 +1,9 @@
 import type { Settings } from '@/lib/settings';
 
-/** Two years in seconds. Without the subdomains: this site cannot speak for its neighbors. */
+/** Two years in seconds. Without includeSubDomains, because other sites may be on the subdomains. */
 const hsts = 'max-age=63072000';
 
-/** What browsers could give a page and the site never asks for. */
+/** Browser features that the site never uses. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -31,9 +31,9 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers of every response. A page's own policy is in a meta element. The header adds what a meta
- * element can't say (who may frame the page, where violations are reported), and repeats the directives
- * that are the same on every page, for the case that somebody changes the HTML on its way.
+ * The headers of every response. Each page has its own Content Security Policy in a meta element. The header adds what a
+ * meta element can't contain (who may frame the page, where violations are reported), and repeats the directives that
+ * are the same on every page, in case the HTML is modified in transit.
  */
 export function securityHeaders(settings: Settings): Readonly<Record<string, string>> {
   const ancestors = frameAncestors(settings);
@@ -46,20 +46,20 @@ export function securityHeaders(settings: Settings): Readonly<Record<string, str
       `frame-ancestors ${ancestors.join(' ')}`,
       ...(reports === '' ? [] : ['report-to site']),
     ].join('; '),
-    // The URL is in single quotes in no host's file: it is one without quotes (lib/settings.ts).
+    // The URL can't contain quotes (lib/settings.ts), so it can't break out of a host's configuration.
     ...(reports === '' ? {} : { 'Reporting-Endpoints': `site="${reports}"` }),
-    // The older header can say no more than "own origin": where others may frame, it would contradict.
+    // X-Frame-Options can't list origins, so it would contradict the policy if other origins may frame the site.
     ...(ancestors.length === 1 ? { 'X-Frame-Options': 'SAMEORIGIN' } : {}),
     'Strict-Transport-Security': hsts,
     'X-Content-Type-Options': 'nosniff',
-    // As in the pages themselves: a sign-in comes back with its token in the address.
+    // As in the pages' meta elements: after a sign-in, the URL contains the token.
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   };
 }
 
-/** The site itself and those who may get its messages: platforms that a visit can name, and parents. */
+/** The site itself, and the origins that may receive its messages: allowed platforms and parents. */
 function frameAncestors(settings: Settings): string[] {
   const { siteUrl, platformUrl, platformOrigins, parentOrigins } = settings;
   const platform = platformUrl === '' ? [] : [new URL(platformUrl).origin];

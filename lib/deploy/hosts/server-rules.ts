@@ -1,15 +1,15 @@
 import type { HeaderRule, HostDescription } from './host-description';
 import { type PathPattern, regexOf } from './path-pattern';
 
-/** A header as a server with regular expressions gets it: one value for all, or by path. */
+/** A header for servers that match paths by regular expression. */
 export interface ServerHeader {
   name: string;
-  /** For all paths that no pattern is for; undefined where the header is then not sent. */
+  /** For paths that no pattern matches; undefined if the header isn't sent for them. */
   defaultValue: string | undefined;
   byPath: readonly { regex: string; value: string }[];
 }
 
-/** What a server would answer with a file of `out/` and should not: compressed copies, files for hosts. */
+/** Files in `out/` that have no URL: compressed copies, and files for hosts. */
 export const notServed = String.raw`^/(index|404|404\.html|_headers|_redirects|\.nojekyll|\.assetsignore)$|\.(br|gz)$`;
 
 export function serverHeaders({ headers, cacheControl }: HostDescription): ServerHeader[] {
@@ -31,7 +31,7 @@ export function serverHeaders({ headers, cacheControl }: HostDescription): Serve
   });
 }
 
-/** A regular expression for the other spellings of a page's address; its first group is the name. */
+/** A regular expression for `/X.html` and `/X/` of a page. Its first group is the page's name. */
 export function nonCanonicalPaths({ pages }: HostDescription): string {
   return String.raw`^/(${pages.join('|')})(\.html|/)$`;
 }

@@ -1,7 +1,7 @@
 import { readSettings } from '@/lib/settings';
 import { describeHosting, type HostDescription } from './host-description';
 
-/** A description of three pages, with settings by their names without `NEXT_PUBLIC_`. */
+/** @param settings names without the `NEXT_PUBLIC_` prefix */
 export function testDescription(
   settings: Readonly<Record<string, string>> = {},
   pages: readonly string[] = ['Home', 'AITeam', 'ISO'],

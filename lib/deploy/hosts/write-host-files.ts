@@ -10,12 +10,12 @@ import { nginxConfig } from './nginx';
 import { redirectsFile } from './redirects-file';
 import { workerScript, wranglerConfig } from './wrangler';
 
-/** Where the configurations of servers expect the site, and listen. */
+/** Folder and port in the server configurations. */
 export const serverDefaults = { root: '/srv/site', listen: '8080' };
 
 /**
- * Writes what each host needs. What a host reads from the folder that it publishes goes into `out`; what
- * somebody sets up a server or an account with goes into `hostFolder`, since `out` is published whole.
+ * Writes each host's configuration. Files that a host reads from the published folder go into `out`. Files for setting up
+ * a server or an account go into `hostFolder`, because all of `out` is published.
  *
  * @throws HostLimitError
  */
@@ -27,9 +27,9 @@ export function writeHostFiles(
   const inOut = {
     _headers: headersFile(description),
     _redirects: redirectsFile(description),
-    // GitHub Pages would leave out _next/ otherwise.
+    // Otherwise, GitHub Pages would skip _next/.
     '.nojekyll': '',
-    // Cloudflare compresses by itself; its own files it leaves out too.
+    // Cloudflare compresses files itself, and skips its own configuration files.
     '.assetsignore': '*.br\n*.gz\n.nojekyll\n',
   };
   write(out, inOut);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
 
-/** In `out/`: the files whose names contain a hash, each with the date of the last build that used it. */
+/** In `out/`: lists the files whose names contain a hash, each with the date of the last build that used it. */
 export const listName = 'hashed-files.json';
 
 const folder = '_next/static';

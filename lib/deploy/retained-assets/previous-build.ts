@@ -23,10 +23,10 @@ export async function openPreviousBuild(source: string): Promise<PreviousBuild> 
   }
   const { origin } = new URL(source);
   const fetchFile = async (file: string): Promise<Response> => {
-    const address = `${origin}/${file}`;
-    const answer = await fetch(address, { redirect: 'error' });
-    if (answer.ok) return answer;
-    throw new Error(`${address} returned status ${answer.status}.`);
+    const url = `${origin}/${file}`;
+    const response = await fetch(url, { redirect: 'error' });
+    if (response.ok) return response;
+    throw new Error(`${url} returned status ${response.status}.`);
   };
   const files = parseList(await (await fetchFile(listName)).text(), `${origin}/${listName}`);
   return { name: origin, files, read: async (file) => (await fetchFile(file)).bytes() };

@@ -17,8 +17,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const script = (words: string) => `console.log('${words}');\n`.repeat(20);
 
-/** An export with these scripts, built on some day. */
-function built(name: string, day: string, scripts: readonly string[]): string {
+/** Writes an export with these scripts, writeExport on this day. */
+function writeExport(name: string, day: string, scripts: readonly string[]): string {
   const out = join(folder, name);
   for (const file of scripts) {
     const path = join(out, '_next/static/chunks', `${file}.js`);
@@ -32,10 +32,10 @@ function built(name: string, day: string, scripts: readonly string[]): string {
 
 const chunk = (name: string) => `_next/static/chunks/${name}.js`;
 
-describe('the hashed files of a build before', () => {
-  it('stand beside those of the new one, compressed too', async () => {
-    const out = built('new', '2026-11-20', ['kept', 'new']);
-    const previous = await openPreviousBuild(built('old', '2026-11-01', ['kept', 'old']));
+describe('hashed files of previous builds', () => {
+  it('are copied into the new build and compressed', async () => {
+    const out = writeExport('new', '2026-11-20', ['kept', 'new']);
+    const previous = await openPreviousBuild(writeExport('old', '2026-11-01', ['kept', 'old']));
     expect(await retainAssets(out, previous, '2026-11-20')).toEqual({ retained: 1, expired: 0 });
     expect(readFileSync(join(out, chunk('old')), 'utf8')).toBe(script('old'));
     const compressed = readFileSync(join(out, `${chunk('old')}.br`));
@@ -47,26 +47,26 @@ describe('the hashed files of a build before', () => {
     });
   });
 
-  it('go on from build to build until thirty days after their last', async () => {
-    const first = built('first', '2026-10-01', ['first']);
-    const second = built('second', '2026-10-20', ['second']);
+  it('are retained until 30 days after the last build that used them', async () => {
+    const first = writeExport('first', '2026-10-01', ['first']);
+    const second = writeExport('second', '2026-10-20', ['second']);
     await retainAssets(second, await openPreviousBuild(first), '2026-10-20');
-    const third = built('third', '2026-11-05', ['third']);
-    const told = await retainAssets(third, await openPreviousBuild(second), '2026-11-05');
-    expect(told).toEqual({ retained: 1, expired: 1 });
+    const third = writeExport('third', '2026-11-05', ['third']);
+    const result = await retainAssets(third, await openPreviousBuild(second), '2026-11-05');
+    expect(result).toEqual({ retained: 1, expired: 1 });
     expect(existsSync(join(third, chunk('second')))).toBe(true);
     expect(existsSync(join(third, chunk('first')))).toBe(false);
   });
 
-  it('can be retained over twice', async () => {
-    const out = built('new', '2026-11-20', ['new']);
-    const previous = await openPreviousBuild(built('old', '2026-11-01', ['old']));
+  it('can be retained twice', async () => {
+    const out = writeExport('new', '2026-11-20', ['new']);
+    const previous = await openPreviousBuild(writeExport('old', '2026-11-01', ['old']));
     await retainAssets(out, previous, '2026-11-20');
     expect(await retainAssets(out, previous, '2026-11-20')).toEqual({ retained: 0, expired: 0 });
   });
 
-  it('come from the address where they are published', async () => {
-    const old = built('old', '2026-11-01', ['old']);
+  it('can be fetched from the published site', async () => {
+    const old = writeExport('old', '2026-11-01', ['old']);
     const host = createServer((request, response) => {
       const file = join(old, request.url ?? '');
       if (existsSync(file)) response.end(readFileSync(file));
@@ -76,7 +76,7 @@ describe('the hashed files of a build before', () => {
     const { port } = host.address() as AddressInfo; // It listens on a port, not a pipe.
     const site = `http://127.0.0.1:${port}/AITeam`;
     try {
-      const out = built('new', '2026-11-20', ['new']);
+      const out = writeExport('new', '2026-11-20', ['new']);
       expect((await retainAssets(out, await openPreviousBuild(site), '2026-11-20')).retained).toBe(
         1,
       );
@@ -91,7 +91,7 @@ describe('the hashed files of a build before', () => {
   });
 });
 
-describe('a list from elsewhere', () => {
+describe('a list of hashed files', () => {
   it.each([
     '../../etc/passwd',
     '_next/static/../../index.html',
@@ -101,7 +101,7 @@ describe('a list from elsewhere', () => {
     '_next/static/',
     '_next/static/.htaccess',
     '_next\\static\\a.js',
-  ])('never writes to %s', (path) => {
+  ])('is rejected if it contains the path %s', (path) => {
     const list = JSON.stringify({ [path]: '2026-11-01' });
     expect(() => parseList(list, 'https://old.example')).toThrow('is not a list of hashed files');
   });
@@ -112,13 +112,13 @@ describe('a list from elsewhere', () => {
     '[]',
     '{"_next/static/a.js":"yesterday"}',
     '{"_next/static/a.js":1}',
-  ])('that reads %s is refused', (text) => {
+  ])('is rejected if it’s %s', (text) => {
     expect(() => parseList(text, 'https://old.example')).toThrow(
       'https://old.example is not a list',
     );
   });
 
-  it('has to be there', () => {
+  it('must exist', () => {
     mkdirSync(join(folder, 'empty'));
     expect(() => loadList(join(folder, 'empty'))).toThrow('the output of `npm run build`');
   });

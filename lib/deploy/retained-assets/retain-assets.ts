@@ -5,7 +5,7 @@ import { compress, isText } from '@/lib/export/compress';
 import { listName, loadList, writeList } from './hashed-files';
 import type { PreviousBuild } from './previous-build';
 
-/** Tabs and caches that keep a page longer than this may ask for files that are gone. */
+/** Tabs and caches that keep a page longer than this may request files that are gone. */
 export const retentionDays = 30;
 
 /**
@@ -21,8 +21,8 @@ export async function retainAssets(
   today: string,
 ): Promise<{ retained: number; expired: number }> {
   const list = loadList(out);
-  const foreign = Object.entries(previous.files).filter(([file]) => list[file] === undefined);
-  const recent = foreign.filter(([, day]) => daysBetween(day, today) <= retentionDays);
+  const older = Object.entries(previous.files).filter(([file]) => list[file] === undefined);
+  const recent = older.filter(([, day]) => daysBetween(day, today) <= retentionDays);
   for (const [file, day] of recent) {
     const target = join(out, file);
     // An earlier run may have stopped before it wrote the list.
@@ -36,7 +36,7 @@ export async function retainAssets(
   }
   writeList(out, list);
   await compress(join(out, listName));
-  return { retained: recent.length, expired: foreign.length - recent.length };
+  return { retained: recent.length, expired: older.length - recent.length };
 }
 
 function daysBetween(from: string, to: string): number {

@@ -3,33 +3,33 @@ import type { DeployedSite } from './deployed-site';
 import type { Finding } from './finding';
 import type { RawResponse } from './request';
 
-/** The headers of a file, each once, as the site describes them. */
-export function checkHeaders(site: DeployedSite, path: string, answer: RawResponse): Finding[] {
+/** Checks that each header in the host description is sent once, with its value. */
+export function checkHeaders(site: DeployedSite, path: string, response: RawResponse): Finding[] {
   const expected = Object.entries(headersAt(site.description, path)).filter(
-    // Browsers ignore it on plain HTTP, and hosts are not to send it there.
+    // Browsers ignore it over plain HTTP, and hosts must not send it there.
     ([name]) => name !== 'Strict-Transport-Security' || site.origin.startsWith('https:'),
   );
-  const found = expected.flatMap(([name, value]): Finding[] => {
-    const message = compare(name, value, answer.headers.get(name.toLowerCase()) ?? []);
+  const findings = expected.flatMap(([name, value]): Finding[] => {
+    const message = compare(name, value, response.headers.get(name.toLowerCase()) ?? []);
     if (message === undefined) return [];
     return [{ message, path, remedy: name === 'Cache-Control' ? 'caching' : 'headers' }];
   });
-  if (answer.headers.has('set-cookie')) {
-    found.push({ message: 'sets a cookie, but the site uses none', path, remedy: 'headers' });
+  if (response.headers.has('set-cookie')) {
+    findings.push({ message: 'sets a cookie, but the site uses none', path, remedy: 'headers' });
   }
-  return found;
+  return findings;
 }
 
 function compare(name: string, expected: string, sent: readonly string[]): string | undefined {
-  const [value, ...further] = sent;
+  const [value, ...duplicates] = sent;
   if (value === undefined) return `${name} is missing; expected “${expected}”`;
-  if (further.length > 0) return `${name} is sent ${sent.length} times: ${sent.join(' | ')}`;
+  if (duplicates.length > 0) return `${name} is sent ${sent.length} times: ${sent.join(' | ')}`;
   if (normalize(value) !== normalize(expected))
     return `${name} is “${value}” instead of “${expected}”`;
   return undefined;
 }
 
-/** The order of a header's parts, its spaces and its capitals mean nothing. */
+/** Ignores the order of a header's parts, spaces, and capitalization. */
 function normalize(value: string): string {
   return value
     .toLowerCase()

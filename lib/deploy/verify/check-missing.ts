@@ -1,25 +1,25 @@
 import type { DeployedSite } from './deployed-site';
 import type { Finding, Remedy } from './finding';
 
-/** What has no page: unknown names, another case, second addresses, folders, a host's own files. */
+/** Checks that URLs without a page return 404: unknown names, wrong case, folders, and files for hosts. */
 export async function checkMissing(site: DeployedSite): Promise<Finding[]> {
   const errorPage = await site.request('/404.html');
-  const found = await Promise.all(
+  const findings = await Promise.all(
     missingPaths(site.description.pages).map(async ([path, what, remedy]): Promise<Finding[]> => {
-      const answer = await site.request(path, { headers: { 'Accept-Encoding': 'identity' } });
-      if (answer.status === 200) return [{ message: `${what} returns status 200`, path, remedy }];
-      if (answer.status !== 404) {
-        const said = `${what} returns status ${answer.status} instead of 404`;
-        return [{ message: said, path, remedy }];
+      const response = await site.request(path, { headers: { 'Accept-Encoding': 'identity' } });
+      if (response.status === 200) return [{ message: `${what} returns status 200`, path, remedy }];
+      if (response.status !== 404) {
+        const message = `${what} returns status ${response.status} instead of 404`;
+        return [{ message, path, remedy }];
       }
-      if (answer.body.includes('Page Not Found')) return [];
+      if (response.body.includes('Page Not Found')) return [];
       return [
         { message: 'the response for a missing page is not 404.html', path, remedy: 'notFound' },
       ];
     }),
   );
   if (errorPage.status === 200) {
-    found.push([
+    findings.push([
       {
         message: '404.html is served as a page with status 200',
         path: '/404.html',
@@ -27,7 +27,7 @@ export async function checkMissing(site: DeployedSite): Promise<Finding[]> {
       },
     ]);
   }
-  return found.flat();
+  return findings.flat();
 }
 
 function missingPaths(pages: readonly string[]): [string, string, Remedy][] {
@@ -45,7 +45,7 @@ function missingPaths(pages: readonly string[]): [string, string, Remedy][] {
   ];
 }
 
-/** Neither the page's own spelling nor its alias: `aITeam`. */
+/** A spelling that's neither the page's name nor its alias: `aITeaM`. */
 function mixedCase(page: string): string {
   return page.charAt(0).toLowerCase() + page.slice(1, -1) + page.slice(-1).toUpperCase();
 }

@@ -4,31 +4,31 @@ import type { Finding } from './finding';
 
 const timeoutMs = 20_000;
 
-/** Opens the site as a reader does, waits until its scripts are ready, and goes to another page. */
+/** Opens the site in a browser, waits for its scripts, follows a link, and reports errors. */
 export async function checkPage(origin: string): Promise<Finding[]> {
   const browser = await chromium.launch(browserLaunchOptions());
-  const complaints: string[] = [];
+  const errors: string[] = [];
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(timeoutMs);
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`console error: ${message.text()}`);
+      if (message.type() === 'error') errors.push(`console error: ${message.text()}`);
     });
-    page.on('pageerror', ({ message }) => complaints.push(`script error: ${message}`));
+    page.on('pageerror', ({ message }) => errors.push(`script error: ${message}`));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // What the page itself gave up, such as a film that left the view, is no fault.
-      if (why !== 'net::ERR_ABORTED') complaints.push(`${request.url()} failed: ${why}`);
+      // Requests that the page itself aborted, such as for a film that left the view, aren't errors.
+      if (why !== 'net::ERR_ABORTED') errors.push(`${request.url()} failed: ${why}`);
     });
     const stuck = await walk(page, origin);
-    if (stuck !== undefined) complaints.push(stuck);
+    if (stuck !== undefined) errors.push(stuck);
   } finally {
     await browser.close();
   }
-  return [...new Set(complaints)].map((message) => ({ message, path: '/', remedy: 'page' }));
+  return [...new Set(errors)].map((message) => ({ message, path: '/', remedy: 'page' }));
 }
 
-/** Says where it did not go on. */
+/** @returns the step that failed, if one did */
 async function walk(page: Page, origin: string): Promise<string | undefined> {
   const steps: [string, () => Promise<unknown>][] = [
     ['the page does not load', () => page.goto(origin)],
@@ -46,7 +46,7 @@ async function walk(page: Page, origin: string): Promise<string | undefined> {
     try {
       await step();
     } catch {
-      // The complaints that were gathered meanwhile say why.
+      // The errors collected so far show the cause.
       return stuck;
     }
   }

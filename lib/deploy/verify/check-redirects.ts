@@ -2,7 +2,7 @@ import type { DeployedSite } from './deployed-site';
 import type { Finding } from './finding';
 import { getHeader, type RawResponse } from './request';
 
-/** Other spellings of a page lead to it, for good, and keep their query. */
+/** Checks that other spellings of a page redirect to it permanently and keep the query. */
 export async function checkRedirects(site: DeployedSite): Promise<Finding[]> {
   const { aliases, pages } = site.description;
   const [page = 'Home'] = pages.filter((name) => name !== 'Home');
@@ -12,7 +12,7 @@ export async function checkRedirects(site: DeployedSite): Promise<Finding[]> {
     { from: `/${page}/`, to: `/${page}`, kind: 'a page’s name with a trailing slash' },
     { from: '/index.html', to: '/', kind: 'index.html' },
   ];
-  const found = await Promise.all(
+  const findings = await Promise.all(
     expected.map(async ({ from, to, kind }): Promise<Finding[]> => {
       const what = redirectProblem(site.origin, to, await site.request(`${from}?utm_source=a%20b`));
       return what === undefined
@@ -20,17 +20,17 @@ export async function checkRedirects(site: DeployedSite): Promise<Finding[]> {
         : [{ message: `${kind} ${what}`, path: from, remedy: 'redirects' }];
     }),
   );
-  return found.flat();
+  return findings.flat();
 }
 
-function redirectProblem(origin: string, to: string, answer: RawResponse): string | undefined {
-  const { status } = answer;
+function redirectProblem(origin: string, to: string, response: RawResponse): string | undefined {
+  const { status } = response;
   if (status === 200) return 'serves the page at a second URL instead of redirecting';
   if (status === 302 || status === 303 || status === 307) {
     return `redirects temporarily (${status}) instead of permanently (301)`;
   }
   if (status !== 301 && status !== 308) return `returns status ${status} instead of 301`;
-  const location = getHeader(answer, 'location') ?? '';
+  const location = getHeader(response, 'location') ?? '';
   if (!URL.canParse(location, origin)) return `redirects to “${location}”`;
   const target = new URL(location, origin);
   if (target.origin !== origin) return `redirects to another origin, ${target.origin}`;

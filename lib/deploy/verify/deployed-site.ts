@@ -8,25 +8,25 @@ import {
   type SendRequest,
 } from './request';
 
-/** A site as it answers, and the build that it should be. */
+/** A deployed site, and the build that it should serve. */
 export interface DeployedSite {
   origin: string;
   request: SendRequest;
   description: HostDescription;
-  /** What is published, with the address of each file. */
+  /** The published files, with their URL paths. */
   files: readonly PublishedFile[];
 }
 
 export interface PublishedFile {
-  /** Where readers find it: `/AITeam` for a page. */
+  /** URL path: `/AITeam` for a page. */
   path: string;
-  /** In `out/`, with slashes. */
+  /** Path in `out/`, with slashes. */
   name: string;
-  /** What the build has written. */
+  /** As written by the build. */
   content: Buffer;
 }
 
-/** Neither compressed neighbors, which have no address of their own, nor what a host reads itself. */
+/** Files without a URL: compressed copies, and files that the host reads itself. */
 const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
 
 /** @param origin such as 'https://www.example.com' */
@@ -56,15 +56,15 @@ function pathOf(name: string): string {
 
 const maxConcurrent = 16;
 
-/** A host that counts requests is not to take this for an attack. */
-function limitConcurrency(ask: SendRequest): SendRequest {
+/** Keeps a host's rate limiter from treating this as an attack. */
+function limitConcurrency(send: SendRequest): SendRequest {
   const waiting: (() => void)[] = [];
   let running = 0;
-  return async (path: string, asked?: RequestOptions): Promise<RawResponse> => {
+  return async (path: string, options?: RequestOptions): Promise<RawResponse> => {
     if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
     running++;
     try {
-      return await ask(path, asked);
+      return await send(path, options);
     } finally {
       running--;
       waiting.shift()?.();

@@ -1,6 +1,6 @@
-/** Something about a deployed site that is not as it should be, at one path. */
+/** A problem of a deployed site at one path. */
 export interface Finding {
-  /** A sentence that is the same wherever the same thing is wrong, so that paths can be gathered. */
+  /** The same for the same problem at other paths, so the report can group them. */
   message: string;
   path: string;
   remedy: Remedy;
@@ -8,7 +8,7 @@ export interface Finding {
 
 export type Remedy = keyof typeof remedies;
 
-/** Where each kind of thing is set, host by host. */
+/** What to do about each kind of problem, by host. */
 const remedies = {
   reach: 'check the URL, the host, its DNS name, and its certificate.',
   files:
@@ -37,7 +37,7 @@ const remedies = {
 
 const maxPaths = 3;
 
-/** What a person reads: findings by what is to be done, the same thing at many paths in one line. */
+/** Formats findings by remedy, with one line for the same problem at several paths. */
 export function report(findings: readonly Finding[]): string {
   return group(findings, ({ remedy }) => remedy)
     .map(([remedy, ofKind]) => {

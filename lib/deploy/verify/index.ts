@@ -9,17 +9,17 @@ import type { Finding } from './finding';
 export { openDeployedSite } from './deployed-site';
 export { report } from './finding';
 
-/** All that is wrong with a deployed site, as far as requests can tell. */
+/** Reports all problems of a deployed site that requests can find. */
 export async function verify(site: DeployedSite): Promise<Finding[]> {
   const { status, body } = await site.request('/');
   if (status === 0) {
     return [{ message: `no response (${body})`, path: `${site.origin}/`, remedy: 'reach' }];
   }
-  const found = await Promise.all([
+  const findings = await Promise.all([
     checkFiles(site),
     checkMissing(site),
     checkRedirects(site),
     checkTransfer(site),
   ]);
-  return [...checkBuild(site), ...found.flat()];
+  return [...checkBuild(site), ...findings.flat()];
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run verify -- https://www.example.com`: asks a deployed site for everything that `out/` has and
- * everything that it has not, opens it in a browser, and says what is wrong and where to set it. It is to
- * be run with the settings of the build. Exit code 1 where it has found something.
+ * `npm run verify -- https://www.example.com`: requests every file in `out/` and some missing ones from a deployed site,
+ * opens it in a browser, and reports problems and their remedies. Run it with the settings of the build. The exit code is
+ * 1 if it findings a problem, and 2 if it couldn't start.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,8 +13,8 @@ import { openDeployedSite, report, verify } from './index';
 
 const usage = 'npm run verify -- https://www.example.com';
 
-async function main(address = ''): Promise<number> {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+async function main(url = ''): Promise<number> {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     console.error(`Pass the site’s URL: ${usage}`);
     return 2;
   }
@@ -25,14 +25,14 @@ async function main(address = ''): Promise<number> {
   }
   const pages = content().pages.map(({ name }) => name);
   const description = describeHosting(readSettings(process.env), pages);
-  const site = openDeployedSite(new URL(address).origin, out, description);
+  const site = openDeployedSite(new URL(url).origin, out, description);
 
   console.log(`Comparing ${site.origin} with the ${site.files.length} files in out/…`);
-  const found = await verify(site);
-  const reached = found.every(({ remedy }) => remedy !== 'reach');
-  if (reached) found.push(...(await checkPage(site.origin)));
-  console.log(found.length === 0 ? 'No problems found.' : `\n${report(found)}`);
-  return found.length === 0 ? 0 : 1;
+  const findings = await verify(site);
+  const reached = findings.every(({ remedy }) => remedy !== 'reach');
+  if (reached) findings.push(...(await checkPage(site.origin)));
+  console.log(findings.length === 0 ? 'No problems found.' : `\n${report(findings)}`);
+  return findings.length === 0 ? 0 : 1;
 }
 
 process.exitCode = await main(process.argv[2]);

@@ -1,12 +1,12 @@
 import { rawRequest } from '@/lib/raw-request';
 
-/** An answer as it came over the wire: no redirect was followed, nothing was decoded. */
+/** A raw response: no redirect was followed, and nothing was decoded. */
 export interface RawResponse {
-  /** 0 where there was no answer, or not all of it. */
+  /** 0 if there was no complete response. */
   status: number;
-  /** Each header's values, one for each time that it was sent; names are lower-cased. */
+  /** Each header's values, one for each time it was sent. Names are lowercase. */
   headers: ReadonlyMap<string, readonly string[]>;
-  /** As it was sent; where there was no answer, why. */
+  /** As it was sent. Without a complete response, the reason. */
   body: Buffer;
 }
 
@@ -15,17 +15,17 @@ export interface RequestOptions {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks for a path exactly as it is written: dots and doubled slashes stay in it. */
-export type SendRequest = (path: string, asked?: RequestOptions) => Promise<RawResponse>;
+/** Requests a path exactly as written, including dots and double slashes. */
+export type SendRequest = (path: string, options?: RequestOptions) => Promise<RawResponse>;
 
 const timeoutMs = 20_000;
 
 /** @param origin of the deployed site, such as 'https://www.example.com' */
 export function createRequester(origin: string): SendRequest {
-  return async (path, asked) => {
+  return async (path, options) => {
     try {
       const { status, headersDistinct, body } = await rawRequest(origin, path, {
-        ...asked,
+        ...options,
         idleTimeoutMs: timeoutMs,
       });
       const headers = Object.entries(headersDistinct).map(
@@ -33,15 +33,15 @@ export function createRequester(origin: string): SendRequest {
       );
       return { status, headers: new Map(headers), body };
     } catch (error) {
-      // Whatever breaks says as much about the site as an answer does.
-      const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      const said = why instanceof Error ? why.message : String(why);
-      return { status: 0, headers: new Map(), body: Buffer.from(said) };
+      // A failed request is a finding too, so it's returned, not thrown.
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const message = cause instanceof Error ? cause.message : String(cause);
+      return { status: 0, headers: new Map(), body: Buffer.from(message) };
     }
   };
 }
 
-/** The one value of a header; what was sent twice is joined as a browser joins it. */
+/** The value of a header. Values sent separately are joined as in a browser. */
 export function getHeader({ headers }: RawResponse, name: string): string | undefined {
   return headers.get(name.toLowerCase())?.join(', ');
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { check, injectFault, page, remove, useSmallExport, write } from './testing';
 
-describe('the check of an export', { timeout: 60_000 }, () => {
+describe('checkExport', { timeout: 60_000 }, () => {
   useSmallExport();
 
-  it('without mistakes passes, and its table counts what is in it', () => {
+  it('finds no fault in a valid export, and counts its files in a table', () => {
     const { faults, table } = check();
     expect(faults).toEqual([]);
     expect(table).toMatch(/pages +3\n +HTML +5 +\d+ KB/);
     expect(table).toMatch(/pictures +1 +0 KB/);
   });
 
-  it('tells all that is wrong in one run, the same fault of many pages once', () => {
+  it('reports all faults in one run, with one line for the same fault in many pages', () => {
     for (const name of ['index.html', 'Home.html', 'Plant.html', 'Later.html']) {
       injectFault(name, 'href="/">Home', 'href="/Gone">Home');
     }
@@ -24,19 +24,19 @@ describe('the check of an export', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('tells a draft, or any other file that is no page', () => {
+  it('reports a draft, or any other HTML file that isn’t in the registry', () => {
     write('Draft.html', page('Draft', '/Draft', ''));
     expect(check().faults).toContain(
       'out/Draft.html: should not be published: it is a draft, or not in content/pages.yaml. Build without it',
     );
   });
 
-  it('tells a page that is missing', () => {
+  it('reports a missing page', () => {
     remove('Later.html');
     expect(check().faults).toEqual(['out/Later.html: is missing. Build the site again']);
   });
 
-  it('tells a sitemap and a search index that are missing', () => {
+  it('reports a missing sitemap and a missing search index', () => {
     remove('sitemap.xml');
     remove('search.json');
     expect(check().faults).toEqual([
@@ -45,7 +45,7 @@ describe('the check of an export', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('tells a card that is too heavy', () => {
+  it('reports a card that is too large', () => {
     write('a.png', 'x'.repeat(200_000));
     expect(check().faults.join('\n')).toContain('has 200000 bytes. Keep it below 200000');
   });

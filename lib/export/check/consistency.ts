@@ -7,20 +7,20 @@ import type { ParsedPage } from './read-page';
 /** The pages that an export should have, by name. */
 export interface Registry {
   pages: readonly string[];
-  /** Those that search engines may show. */
+  /** Pages that search engines may index. */
   indexable: readonly string[];
-  /** Those that the site's own search finds. */
+  /** Pages in the site's own search. */
   searchable: readonly string[];
 }
 
-/** The part of MiniSearch's index that lists what it can find: addresses by number. */
+/** The part of MiniSearch's index that lists its documents: URLs by number. */
 const searchIndex = z.object({ documentIds: z.record(z.string(), z.string()) });
 
 const extraFiles = ['index.html', '404.html'];
 
 /**
- * Registry, pages, sitemap.xml, robots.txt, and the site's own search list the same pages. The search has
- * placeholders too, which search engines may not show.
+ * Checks that the registry, the exported pages, sitemap.xml, and the site's own search list the same pages, and that
+ * robots.txt lists the sitemap. Search also lists placeholders, which aren't indexable.
  */
 export function checkConsistency(
   pages: readonly ParsedPage[],
@@ -37,15 +37,15 @@ export function checkConsistency(
 }
 
 function registryFaults(pages: readonly ParsedPage[], registry: Registry): Fault[] {
-  const there = new Set(pages.map(({ file }) => file));
-  const wanted = new Set([...registry.pages.map((name) => `${name}.html`), ...extraFiles]);
-  const toFind = new Set(registry.indexable);
+  const existing = new Set(pages.map(({ file }) => file));
+  const expected = new Set([...registry.pages.map((name) => `${name}.html`), ...extraFiles]);
+  const indexableNames = new Set(registry.indexable);
   return [
-    ...[...wanted]
-      .filter((file) => !there.has(file))
+    ...[...expected]
+      .filter((file) => !existing.has(file))
       .map((file) => ({ file, message: 'is missing. Build the site again' })),
     ...pages
-      .filter(({ file }) => !wanted.has(file))
+      .filter(({ file }) => !expected.has(file))
       .map(({ file }) => ({
         file,
         message:
@@ -53,7 +53,7 @@ function registryFaults(pages: readonly ParsedPage[], registry: Registry): Fault
       })),
     ...pages.flatMap(({ file, indexable }) => {
       const name = file === 'index.html' ? 'Home' : file.replace(/\.html$/, '');
-      if (indexable === toFind.has(name)) return [];
+      if (indexable === indexableNames.has(name)) return [];
       return indexable
         ? [{ file, message: 'can be indexed but shouldn’t be. Give it robots noindex' }]
         : [{ file, message: 'has robots noindex but should be indexed. Remove it' }];
@@ -89,13 +89,13 @@ function searchFaults(files: ExportFiles, siteUrl: string, registry: Registry): 
   if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/search.json' }];
   const { data } = searchIndex.safeParse(readJson(files, file));
   if (data === undefined) return [{ file, message: 'is not a search index. See app/search.json' }];
-  const addressOf = (href: string) => {
+  const toAddress = (href: string) => {
     const { origin, pathname } = new URL(href, siteUrl);
     return origin + pathname;
   };
-  const listed = new Set(Object.values(data.documentIds).map(addressOf));
+  const listed = new Set(Object.values(data.documentIds).map(toAddress));
   const searchable = new Set(
-    registry.searchable.map((name) => addressOf(name === 'Home' ? '/' : `/${name}`)),
+    registry.searchable.map((name) => toAddress(name === 'Home' ? '/' : `/${name}`)),
   );
   return [
     ...[...listed]
@@ -113,7 +113,7 @@ function searchFaults(files: ExportFiles, siteUrl: string, registry: Registry): 
   ];
 }
 
-/** A list of addresses against the pages that may be indexed: it has each of them once, and no other. */
+/** Checks that a list of URLs has each indexable page exactly once, and nothing else. */
 function indexableFaults(
   file: string,
   pages: readonly ParsedPage[],
@@ -121,24 +121,24 @@ function indexableFaults(
   listed: readonly string[],
 ): Fault[] {
   const indexable = pages.filter((page) => page.indexable && page.file !== 'Home.html');
-  const wanted = new Set(indexable.map(({ path }) => new URL(path, siteUrl).href));
-  const there = new Set(listed);
-  const once = new Set<string>();
-  const twice = listed.filter((address) => once.size === once.add(address).size);
+  const expected = new Set(indexable.map(({ path }) => new URL(path, siteUrl).href));
+  const existing = new Set(listed);
+  const seen = new Set<string>();
+  const duplicates = listed.filter((address) => seen.size === seen.add(address).size);
   return [
     ...listed
-      .filter((address) => !wanted.has(address))
+      .filter((address) => !expected.has(address))
       .map((address) => ({
         file,
         message: `lists ${address}, which is not an indexable page. Remove it, or make the page indexable`,
       })),
-    ...[...wanted]
-      .filter((address) => !there.has(address))
+    ...[...expected]
+      .filter((address) => !existing.has(address))
       .map((address) => ({
         file,
         message: `does not list ${address}, which is indexable. Add it, or give the page robots noindex`,
       })),
-    ...twice.map((address) => ({ file, message: `lists ${address} twice. List it once` })),
+    ...duplicates.map((address) => ({ file, message: `lists ${address} twice. List it once` })),
   ];
 }
 

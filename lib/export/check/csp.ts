@@ -2,7 +2,7 @@ import { hashSource } from '../csp/protect-page';
 import type { Fault } from './fault';
 import type { ParsedPage } from './read-page';
 
-/** Every page begins with its policy, and holds nothing that a browser would refuse for it. */
+/** Checks that every page starts with its Content Security Policy, and contains nothing that the policy blocks. */
 export function checkCsp(pages: readonly ParsedPage[]): Fault[] {
   return pages.flatMap((page) => {
     const message = checkPlacement(page);
@@ -39,7 +39,7 @@ function checkDirectives({ policies, inline, inlineAttributes }: ParsedPage): st
   ];
 }
 
-/** The sources of each directive, by its name. */
+/** Sources by directive name. */
 function sourcesIn(policy: string): Map<string, string[]> {
   return new Map(
     policy.split(';').map((directive) => {

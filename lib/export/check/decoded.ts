@@ -1,4 +1,4 @@
-/** The five references that React writes in texts and attributes, read back. */
+/** Decodes the five character references that React writes in text and attributes. */
 export function decodeEntities(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -1,31 +1,30 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The files of an export, named by their paths in it, and what an address leads to. */
+/** The files of an export, named by their relative paths. */
 export interface ExportFiles {
   names: readonly string[];
   text(name: string): string;
   /** In bytes. */
   size(name: string): number;
-  /** The file that the host answers a path with: by its exact name, or a page's without `.html`. */
+  /** The file that a host serves at a URL path: by its exact name, or by a page's name without `.html`. */
   resolve(path: string): string | undefined;
-  /** The file that would be meant, were capitals and small letters the same. */
+  /** The file that a case-insensitive host would serve. */
   resolveIgnoringCase(path: string): string | undefined;
 }
 
-/** @param path of an address, percent-encoding included; one that cannot be decoded leads nowhere */
+/** @param path percent-encoded path of a URL; one that can't be decoded has no candidates */
 function candidates(path: string): string[] {
   const name = decodeUriPart(path)?.replace(/^\//, '');
   if (name === undefined) return [];
   return name === '' ? ['index.html'] : [name, `${name}.html`];
 }
 
-/** A path or an anchor as its writer meant it, or undefined where it has a broken escape. */
+/** Decodes a path or a fragment. Undefined if it has a malformed escape. */
 export function decodeUriPart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Only a malformed escape makes it throw.
     return undefined;
   }
 }

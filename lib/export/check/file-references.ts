@@ -5,7 +5,7 @@ import { readJson } from './read-json';
 
 const manifest = z.object({ icons: z.array(z.object({ src: z.string() })).min(1) });
 
-/** What style sheets, the manifest and llms.txt point at is there too. */
+/** Checks that the targets of links in style sheets, the manifest, and llms.txt exist. */
 export function checkFileReferences(files: ExportFiles, siteUrl: string): Fault[] {
   return files.names.flatMap((file) => {
     const addresses = findUrls(file, files);
@@ -22,7 +22,7 @@ export function checkFileReferences(files: ExportFiles, siteUrl: string): Fault[
   });
 }
 
-/** The addresses in a file, or null for a manifest that has none. */
+/** The URLs in a file, or null for a manifest without icons. */
 function findUrls(file: string, files: ExportFiles): string[] | null {
   if (file.endsWith('.css')) return matches(files.text(file), /url\(\s*["']?([^"')]+)/g);
   if (file === 'llms.txt') return matches(files.text(file), /\]\(([^)]+)\)/g);

@@ -2,10 +2,13 @@ import type { ExportFiles } from './export-files';
 import type { Fault } from './fault';
 import type { ParsedPage } from './read-page';
 
-/** The most that services which show a card take without delay, in bytes. */
+/** Maximum size in bytes of a card that link previews show without delay. */
 const maxCardBytes = 200_000;
 
-/** Each page has words of its own for results, one canonical address and a card; the 404 page a title. */
+/**
+ * Checks that each page has a unique title, a unique description, one canonical URL, and a card; the 404 page needs only
+ * the title. Each page must have exactly one h1 and one main element.
+ */
 export function checkHeads(
   pages: readonly ParsedPage[],
   files: ExportFiles,
@@ -14,7 +17,7 @@ export function checkHeads(
   const titles = new Map<string, ParsedPage[]>();
   const descriptions = new Map<string, ParsedPage[]>();
   return pages.flatMap((page) => {
-    const mistakes = [
+    const messages = [
       ...checkUnique('title', page, titles),
       ...(page.h1Count === 1 ? [] : [`has ${page.h1Count} h1 headings. Give it exactly one`]),
       ...(page.mainCount === 1
@@ -28,20 +31,20 @@ export function checkHeads(
             ...card(page, files, siteUrl),
           ]),
     ];
-    return mistakes.map((message) => ({ file: page.file, message }));
+    return messages.map((message) => ({ file: page.file, message }));
   });
 }
 
-/** @param before the pages already looked at, by these words of theirs; the page is added to them */
+/** @param before the pages already checked, by the field's text; this page is added to them */
 function checkUnique(
   field: 'title' | 'description',
   page: ParsedPage,
   before: Map<string, ParsedPage[]>,
 ): string[] {
-  const words = page[field];
-  if (words === '') return [`has no ${field}. Add one to its page in content/pages.yaml`];
-  const others = before.get(words) ?? [];
-  before.set(words, [...others, page]);
+  const text = page[field];
+  if (text === '') return [`has no ${field}. Add one to its page in content/pages.yaml`];
+  const others = before.get(text) ?? [];
+  before.set(text, [...others, page]);
   return others
     .filter((other) => !isSamePage(page, other))
     .map((other) => `has the same ${field} as out/${other.file}. Give each its own`);
@@ -63,7 +66,7 @@ function noCanonical({ canonicals }: ParsedPage): string[] {
   return ['has a canonical URL but is not a page. Remove it from the metadata'];
 }
 
-/** That the picture is there, the check of references sees to. */
+/** Checks the card's size. checkReferences() checks that it exists. */
 function card({ card: address }: ParsedPage, files: ExportFiles, siteUrl: string): string[] {
   if (address === undefined) return ['has no card (og:image). Add one in pageMetadata'];
   const path = URL.canParse(address, siteUrl) ? new URL(address, siteUrl).pathname : '';

@@ -11,11 +11,11 @@ import { sizeTable } from './sizes';
 import { checkStructuredData } from './structured-data';
 
 /**
- * Reads an export as a host, a browser and a crawler would, and tells everything that is wrong in it.
+ * Checks an export as a host, a browser, and a crawler would read it.
  *
  * @param out the export's folder
  * @param siteUrl the origin that it was built for
- * @returns a line for each fault, and a table of what the export weighs
+ * @returns a line for each fault, and a table of the export's file sizes
  */
 export function checkExport(
   out: string,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { check, injectFault, site, sitemapEntry, useSmallExport } from './testing';
 
-/** A text of the export, what a fault makes of it, and a part of what is told. */
-const cases: [what: string, file: string, from: string, to: string, told: string][] = [
+/** The fault, the file, the text to replace, its replacement, and part of the expected message. */
+const cases: [what: string, file: string, from: string, to: string, message: string][] = [
   [
     'a dead link to a page',
     'Plant.html',
@@ -11,64 +11,64 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     'out/Plant.html: its link “/Nope” is broken: out/ has no such file',
   ],
   [
-    'a link in another case',
+    'a link with the wrong capitalization',
     'Plant.html',
     'href="/Plant#part"',
     'href="/plant#part"',
     'its link “/plant#part” is broken: out/Plant.html is capitalized differently',
   ],
   [
-    'a picture in another case',
+    'a picture with the wrong capitalization',
     'Plant.html',
     'src="/a.png"',
     'src="/A.png"',
     'its picture “/A.png” is broken: out/a.png is capitalized differently',
   ],
   [
-    'a dead anchor of another page',
+    'a dead anchor on another page',
     'Later.html',
     'href="/Plant#part"',
     'href="/Plant#parts"',
     'out/Plant.html has no element with the id “parts”. Fix the anchor',
   ],
   [
-    'a dead anchor of the page itself',
+    'a dead anchor on the same page',
     'Later.html',
     'href="#main"',
     'href="#man"',
     'its link to “#man” is broken: out/Later.html has no element',
   ],
-  ['a link to nothing', 'Later.html', 'href="#main"', 'href="#"', 'its link to “#” is broken'],
+  ['a link with an empty fragment', 'Later.html', 'href="#main"', 'href="#"', 'its link to “#” is broken'],
   [
-    'a link by a detour',
+    'a link to a URL that redirects',
     'Later.html',
     'href="/"',
     'href="/Home"',
     'its link to “/Home” goes through a redirect: that page’s URL is /. Link there',
   ],
   [
-    'a link to a file where a page is meant',
+    'a link to a page with .html',
     'Later.html',
     'href="/Plant#part"',
     'href="/Plant.html#part"',
     'goes through a redirect: that page’s URL is /Plant',
   ],
   [
-    'a link that is no address',
+    'a link with an invalid URL',
     'Later.html',
     'https://other.example/Nope',
     'https://[other',
     'its link to “https://[other” is not a valid URL',
   ],
   [
-    'a link that cannot be decoded',
+    'a link with a malformed escape',
     'Later.html',
     'href="/"',
     'href="/%E0%A4%A"',
     'its link “/%E0%A4%A” is broken',
   ],
   [
-    'a search index that is no JSON',
+    'a search index that isn’t JSON',
     'search.json',
     '{',
     '{{',
@@ -110,7 +110,7 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     'its film “/gone.mp4” is broken',
   ],
   [
-    'a missing candidate of a picture',
+    'a missing srcset candidate',
     'Plant.html',
     'src="/a.png"',
     'src="/a.png" srcset="/a.png 1x, /gone.png 2x"',
@@ -131,21 +131,21 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     'has no card (og:image). Add one in pageMetadata',
   ],
   [
-    'a missing icon of the manifest',
+    'a missing icon in the manifest',
     'manifest.webmanifest',
     '/a.png',
     '/icon.png',
     'out/manifest.webmanifest: points to “/icon.png”, but out/ has no such file',
   ],
   [
-    'a missing file of a style sheet',
+    'a missing file in a style sheet',
     'style.css',
     'url(/a.png)',
     'url("../font.woff2")',
     'out/style.css: points to “../font.woff2”',
   ],
   [
-    'a page of llms.txt that is not there',
+    'a missing page in llms.txt',
     'llms.txt',
     '/Plant)',
     '/Plants)',
@@ -180,42 +180,42 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     'has the same description as out/Later.html',
   ],
   [
-    'two canonicals',
+    'two canonical URLs',
     'Plant.html',
     '<link rel="canonical"',
     `<link rel="canonical" href="${site}/"><link rel="canonical"`,
     'has 2 canonical URLs. Give it exactly one, https://site.example/Plant',
   ],
   [
-    'another page as canonical',
+    'the canonical URL of another page',
     'Plant.html',
     `<link rel="canonical" href="${site}/Plant">`,
     `<link rel="canonical" href="${site}/plant">`,
     'has the canonical URL https://site.example/plant. Change it to its own: https://site.example/Plant',
   ],
   [
-    'a canonical of the 404 page',
+    'a canonical URL on the 404 page',
     '404.html',
     '<link rel="stylesheet"',
     `<link rel="canonical" href="${site}/"><link rel="stylesheet"`,
     'out/404.html: has a canonical URL but is not a page',
   ],
   [
-    'two first headings',
+    'two h1 headings',
     'Plant.html',
     '<h2 id="part">Part</h2>',
     '<h1 id="part">Part</h1>',
     'has 2 h1 headings. Give it exactly one',
   ],
   [
-    'no main part',
+    'no main element',
     'Plant.html',
     'main',
     'div',
     'has 0 main elements. Give it exactly one, with PageFrame',
   ],
   [
-    'a skipped heading',
+    'a skipped heading level',
     'Plant.html',
     '<h2 id="part">Part</h2>',
     '<h4 id="part">Part</h4>',
@@ -235,17 +235,17 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     '<img src="/a.png',
     'out/Plant.html: is not valid HTML at',
   ],
-  ['an id twice', 'Plant.html', '<p>', '<p id="part">', 'Duplicate ID "part" [no-dup-id]'],
-  ['a picture without words', 'Plant.html', ' alt="A"', '', '[wcag/h37]'],
+  ['a duplicate ID', 'Plant.html', '<p>', '<p id="part">', 'Duplicate ID "part" [no-dup-id]'],
+  ['a picture without a text alternative', 'Plant.html', ' alt="A"', '', '[wcag/h37]'],
   [
-    'a placeholder that may be indexed',
+    'a placeholder without noindex',
     'Later.html',
     '<meta name="robots" content="noindex, follow">',
     '',
     'out/Later.html: can be indexed but shouldn’t be. Give it robots noindex',
   ],
   [
-    'a page to find with noindex',
+    'an indexable page with noindex',
     'Plant.html',
     '<link rel="canonical"',
     '<meta name="robots" content="noindex"><link rel="canonical"',
@@ -259,42 +259,42 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     'out/sitemap.xml: lists https://site.example/Later, which is not an indexable page',
   ],
   [
-    'a page that the sitemap lacks',
+    'a page missing from the sitemap',
     'sitemap.xml',
     sitemapEntry('/Plant'),
     '',
     'out/sitemap.xml: does not list https://site.example/Plant, which is indexable',
   ],
   [
-    'a page that is twice in the sitemap',
+    'a page that’s in the sitemap twice',
     'sitemap.xml',
     '</urlset>',
     `${sitemapEntry('/Plant')}</urlset>`,
     'out/sitemap.xml: lists https://site.example/Plant twice',
   ],
   [
-    'a page of the sitemap without a day',
+    'a page in the sitemap without a date',
     'sitemap.xml',
     '/Plant</loc><lastmod>2026-11-20</lastmod>',
     '/Plant</loc>',
     'has no last-modified date for https://site.example/Plant',
   ],
   [
-    'a page of the search that is not published',
+    'an unpublished page in the search index',
     'search.json',
     '"0":"/"',
     '"0":"/","3":"/Draft#part"',
     'out/search.json: lists https://site.example/Draft, which is not a searchable page. Remove it',
   ],
   [
-    'a page that the search lacks',
+    'a page missing from the search index',
     'search.json',
     ',"1":"/Plant#part"',
     '',
     'out/search.json: does not list https://site.example/Plant. Add it in lib/content/search',
   ],
   [
-    'a placeholder that the search lacks',
+    'a placeholder missing from the search index',
     'search.json',
     ',"2":"/Later"',
     '',
@@ -315,7 +315,7 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     'out/Plant.html: has structured data that is not a graph of objects',
   ],
   [
-    'an id that no page describes',
+    'a structured data ID that no page describes',
     'Plant.html',
     '#website',
     '#web-site',
@@ -336,14 +336,14 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     'out/Plant.html: has 0 Content-Security-Policies. Give it exactly one, using protectPage()',
   ],
   [
-    'something before the policy',
+    'an element before the policy',
     'Plant.html',
     '<meta charset="utf-8">',
     '<meta charset="utf-8"><base href="/">',
     'does not have its Content-Security-Policy right after the charset',
   ],
   [
-    'a policy that allows anything inline',
+    'a policy with unsafe-inline',
     'Plant.html',
     "script-src 'self'",
     "script-src 'self' 'unsafe-inline'",
@@ -371,7 +371,7 @@ const cases: [what: string, file: string, from: string, to: string, told: string
     'has style of <h2>, which its policy blocks. Use a class or an event listener',
   ],
   [
-    'a handler in an attribute',
+    'an event handler attribute',
     'Plant.html',
     '<h2 id="part">',
     '<h2 id="part" onclick="go()">',
@@ -379,11 +379,11 @@ const cases: [what: string, file: string, from: string, to: string, told: string
   ],
 ];
 
-describe('the check of an export tells', { timeout: 60_000 }, () => {
+describe('checkExport reports', { timeout: 60_000 }, () => {
   useSmallExport();
 
-  it.each(cases)('%s', (_, file, from, to, told) => {
+  it.each(cases)('%s', (_, file, from, to, message) => {
     injectFault(file, from, to);
-    expect(check().faults.join('\n')).toContain(told);
+    expect(check().faults.join('\n')).toContain(message);
   });
 });

@@ -1,30 +1,29 @@
 import { defineConfig, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 
 /**
- * All that html-validate recommends, without what is React's or Radix's to write and reads the same in
- * every browser.
+ * html-validate's recommended rules, except those that React's or Radix's output breaks without any effect in browsers.
  */
 const config = defineConfig({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // How many first headings a page has, the check of heads tells, none included.
+    // checkHeads() counts the h1 headings of a page.
     'heading-level': ['error', { allowMultipleH1: true }],
-    // Files of the site's own origin come with the page; only another origin's have to be sealed.
+    // Files on the site's own origin are as trusted as the page, so only cross-origin files need integrity hashes.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // React writes attributes as its own names are spelt: charSet, fetchPriority, popoverTarget.
+    // React writes attributes in the case of its props: charSet, fetchPriority, popoverTarget.
     'attr-case': 'off',
-    // React closes void elements as XML does: <br/>.
+    // React closes void elements as in XML: <br/>.
     'void-style': 'off',
     // React gives every attribute a value: async="", hidden="".
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Ids from React's useId begin with an underscore.
+    // IDs from React's useId start with an underscore.
     'valid-id': ['error', { relaxed: true }],
-    // The check of policies tells of those.
+    // checkCsp() reports inline styles.
     'no-inline-style': 'off',
-    // Radix names a menu's panel by its button; the panel is a plain div.
+    // Radix labels a menu's panel with its button; the panel is a plain div.
     'aria-label-misuse': 'off',
-    // Radix's menu buttons have no type; none of them stands in a form.
+    // Radix's menu buttons have no type, but none is in a form.
     'no-implicit-button-type': 'off',
   },
 });
@@ -32,7 +31,7 @@ const config = defineConfig({
 const validator = new HtmlValidate(new StaticConfigLoader(config));
 const parser = new Parser(validator.getConfigForSync('page.html'));
 
-/** What the markup of a page breaks of the HTML standard, each with line, column and rule. */
+/** Lists violations of the HTML standard, each with line, column, and rule. */
 export function validateMarkup(html: string, file: string): string[] {
   return validator
     .validateStringSync(html, file)
@@ -43,12 +42,12 @@ export function validateMarkup(html: string, file: string): string[] {
     );
 }
 
-/** The page as a tree of elements, or null where its markup cannot be read at all. */
+/** The page as a tree of elements, or null if its markup can't be parsed. */
 export function parseMarkup(html: string, file: string) {
   try {
     return parser.parseHtml({ data: html, filename: file, line: 1, column: 1, offset: 0 });
   } catch {
-    // The validation above has told what it is.
+    // validateMarkup() reports the error.
     return null;
   }
 }

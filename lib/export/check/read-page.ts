@@ -3,43 +3,42 @@ import { dataBlockTypes } from '../csp/protect-page';
 import { decodeEntities } from './decoded';
 import { parseMarkup } from './markup';
 
-/** Something that a page points at: where it does so, and the address as written. */
+/** A URL that a page refers to, as written. */
 export interface Reference {
-  /** As a reader of the page would call it: link, picture, script. */
+  /** What refers to it: link, picture, script. */
   what: string;
   url: string;
 }
 
-/** What the checks look at in a page. */
+/** The data of a page that the checks need. */
 export interface ParsedPage {
   file: string;
-  /** The path that the host answers with this file. */
+  /** The path at which a host serves this file. */
   path: string;
   title: string;
   description: string;
   canonicals: readonly string[];
   indexable: boolean;
-  /** The address of the picture for shared links. */
+  /** URL of the picture for link previews (og:image). */
   card: string | undefined;
   ids: ReadonlySet<string>;
-  /** How many first headings, and how many main parts. */
   h1Count: number;
   mainCount: number;
   references: readonly Reference[];
-  /** The texts of its JSON-LD scripts. */
+  /** Texts of the JSON-LD scripts. */
   jsonLd: readonly string[];
   policies: readonly string[];
-  /** Where in the head the first policy stands, from 0; -1 where there is none. */
+  /** Index of the first policy among the head's elements; -1 without a policy. */
   policyIndex: number;
-  /** The scripts and styles that stand in the page itself. */
+  /** Inline scripts and styles. */
   inline: readonly { what: 'script' | 'style'; text: string }[];
-  /** Styles and handlers in attributes, each with its element: style of <p>. */
+  /** Style and event handler attributes, each with its element: “style of <p>”. */
   inlineAttributes: readonly string[];
 }
 
 const policyMeta = 'meta[http-equiv="Content-Security-Policy"]';
 
-/** Where in HTML the address of something else stands, and what that is. */
+/** Attributes with URLs, and what each refers to. */
 const urlAttributes: readonly [selector: string, attribute: string, what: string][] = [
   ['a', 'href', 'link'],
   ['img', 'src', 'picture'],
@@ -54,7 +53,7 @@ const urlAttributes: readonly [selector: string, attribute: string, what: string
   ['form', 'action', 'form'],
 ];
 
-/** What a page of an export says, or null where its markup cannot be read. */
+/** Reads a page of an export. Null if its markup can't be parsed. */
 export function readPage(html: string, file: string): ParsedPage | null {
   const root = parseMarkup(html, file);
   if (root === null) return null;
@@ -119,7 +118,7 @@ function srcsetReferences(element: HtmlElement): Reference[] {
     .map((candidate) => ({ what: 'picture', url: candidate.trim().split(/\s+/)[0] ?? '' }));
 }
 
-/** Addresses in the text of an element: scripts that start others, styles that load fonts. */
+/** URLs in the text of an element: scripts that load other scripts, styles that load fonts. */
 function referencesInText(element: HtmlElement, what: string, address: RegExp): Reference[] {
   return [...element.textContent.matchAll(address)].map(([, found = '']) => ({
     what,
@@ -127,7 +126,7 @@ function referencesInText(element: HtmlElement, what: string, address: RegExp): 
   }));
 }
 
-/** Style sheets, icons, the manifest, what is to be loaded early; a canonical is checked by itself. */
+/** Style sheets, icons, the manifest, and preloads. checkHeads() checks the canonical URL. */
 function linkReferences(link: HtmlElement): Reference[] {
   const rel = attributeOf(link, 'rel') ?? '';
   const url = attributeOf(link, 'href');
@@ -139,7 +138,7 @@ function attributeOf(element: HtmlElement | undefined, attribute: string): strin
   return value === null ? undefined : decodeEntities(value);
 }
 
-/** Next writes a site's own address without the slash that is its path. */
+/** Adds a slash to an origin, which Next writes without one. */
 function normalizeUrl(address: string): string {
   return URL.canParse(address) ? new URL(address).href : address;
 }

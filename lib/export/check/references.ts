@@ -2,7 +2,7 @@ import { decodeUriPart, type ExportFiles } from './export-files';
 import type { Fault } from './fault';
 import type { ParsedPage, Reference } from './read-page';
 
-/** Every link, anchor, picture, script, icon and card of every page leads to something, in exact case. */
+/** Checks that all URLs of all pages, fragments included, lead to something that exists, in exact case. */
 export function checkReferences(
   pages: readonly ParsedPage[],
   files: ExportFiles,
@@ -11,12 +11,12 @@ export function checkReferences(
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((page) =>
     page.references.flatMap((reference) => {
-      const message = mistake(page, reference);
+      const message = faultMessage(page, reference);
       return message === null ? [] : [{ file: page.file, message }];
     }),
   );
 
-  function mistake({ path }: ParsedPage, { what, url }: Reference): string | null {
+  function faultMessage({ path }: ParsedPage, { what, url }: Reference): string | null {
     const base = new URL(path, siteUrl);
     if (!URL.canParse(url, base)) {
       return `its ${what} to “${url}” is not a valid URL. Fix it`;

@@ -12,7 +12,7 @@ const kinds: Record<string, readonly string[]> = {
   compressed: ['.br', '.gz'],
 };
 
-/** What an export weighs, a line for each kind of file: how many, and kilobytes before compression. */
+/** A line for each kind of file in an export: their number, and kilobytes before compression. */
 export function sizeTable(files: ExportFiles, pages: number): string {
   const rows = [...Object.keys(kinds), 'other'].map((kind) => {
     const names = files.names.filter((name) => kindOf(name) === kind);

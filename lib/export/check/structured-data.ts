@@ -10,7 +10,7 @@ const graph = z.object({
 
 type Thing = z.infer<typeof graph>['@graph'][number];
 
-/** JSON-LD that can be read, on every page to find, and whose ids lead to what they name. */
+/** Checks that every indexable page has valid JSON-LD, and that each referenced ID is described at its URL. */
 export function checkStructuredData(
   pages: readonly ParsedPage[],
   files: ExportFiles,
@@ -36,8 +36,8 @@ export function checkStructuredData(
   for (const [file, things] of described) {
     for (const id of things.flatMap(findReferencedIds)) {
       const target = files.resolve(new URL(id, siteUrl).pathname);
-      const named = described.get(target ?? '')?.some((thing) => thing['@id'] === id) === true;
-      if (named) continue;
+      const isDescribed = described.get(target ?? '')?.some((thing) => thing['@id'] === id) === true;
+      if (isDescribed) continue;
       faults.push({
         file,
         message: `points to ${id} in its structured data, but no page at that URL describes it. Fix the id, or describe it there`,
@@ -52,12 +52,12 @@ function readGraph(text: string): Thing[] | null {
     const parsed = graph.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data['@graph'] : null;
   } catch {
-    // No JSON at all is told in the same words.
+    // Invalid JSON gets the same message.
     return null;
   }
 }
 
-/** The ids of things that are named only, to be described elsewhere. */
+/** IDs of objects that are only referenced, not described. */
 function findReferencedIds(tree: unknown): string[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const entries = Object.entries(tree);

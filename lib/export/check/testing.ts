@@ -14,7 +14,7 @@ const registry = {
 
 let out: string;
 
-/** Before each test, an export of three pages without a mistake; a test seeds its own. */
+/** Writes a valid export with three pages before each test. */
 export function useSmallExport() {
   beforeEach(() => {
     out = mkdtempSync(join(tmpdir(), 'out-'));
@@ -46,7 +46,7 @@ export function write(name: string, text: string) {
   writeFileSync(join(out, name), text);
 }
 
-/** Seeds a fault; that the text was there shows that the seed is in. */
+/** Replaces a text in a file. The assertion fails if the file doesn't contain it, so the fault is always injected. */
 export function injectFault(name: string, from: string, to: string) {
   const before = readFileSync(join(out, name), 'utf8');
   expect(before).toContain(from);
@@ -59,7 +59,7 @@ export function sitemapEntry(path: string): string {
 
 const style = 'main { margin: 0 }';
 
-/** As the export writes it, with the parts that the check looks at. */
+/** The directives of the exported policy that the check reads. */
 const policy = `default-src 'none';script-src 'self';style-src 'self' ${hashSource(style)}`;
 
 export function page(name: string, path: string, words: string, robots = ''): string {

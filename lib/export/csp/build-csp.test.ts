@@ -14,19 +14,19 @@ const published = {
   NEXT_PUBLIC_MEDIA_URL: 'https://media.plant.example/brazos/',
 };
 
-/** The sources of a directive under these settings, or undefined where it is not there. */
+/** The sources of a directive with these settings, or undefined if it isn't in the policy. */
 function sources(env: Record<string, string>, directive: string): string | undefined {
-  const parts = buildCsp(readSettings(env), hashes).split(';');
-  return parts.find((part) => part.split(' ')[0] === directive)?.slice(directive.length + 1);
+  const directives = buildCsp(readSettings(env), hashes).split(';');
+  return directives.find((text) => text.split(' ')[0] === directive)?.slice(directive.length + 1);
 }
 
-it('is the whole policy of a build without settings', () => {
+it('builds the policy of a build without settings', () => {
   expect(buildCsp(readSettings(unset), hashes)).toBe(
     "default-src 'none';script-src 'self' 'sha256-c2NyaXB0';style-src 'self' 'sha256-c3R5bGU=';img-src 'self';font-src 'self';media-src 'self';connect-src 'self';manifest-src 'self';object-src 'none';base-uri 'none';form-action 'none';require-trusted-types-for 'script';trusted-types default speculation",
   );
 });
 
-it('lets requests and sockets go to the site and the platforms of the build alone', () => {
+it('allows requests and sockets only to the site and the build’s platforms', () => {
   expect(sources(unset, 'connect-src')).toBe("'self'");
   expect(sources(published, 'connect-src')).toBe(
     "'self' https://platform.plant.example wss://platform.plant.example https://staging.plant.example wss://staging.plant.example",
@@ -35,18 +35,18 @@ it('lets requests and sockets go to the site and the platforms of the build alon
   expect(sources(local, 'connect-src')).toBe("'self' http://localhost:4000 ws://localhost:4000");
 });
 
-it('lets films come from where they are, their captions from the site, and nothing else from there', () => {
+it('allows films, and nothing else, from the media URL, and captions from the site', () => {
   expect(sources(unset, 'media-src')).toBe("'self'");
   expect(sources(published, 'media-src')).toBe("'self' https://media.plant.example/brazos/");
   expect(buildCsp(readSettings(published), hashes).match(/media\.plant/g)).toHaveLength(1);
 });
 
-it('upgrades requests where the site is published, not where it is previewed', () => {
+it('upgrades requests on the published site, not in a preview', () => {
   expect(sources(published, 'upgrade-insecure-requests')).toBe('');
   expect(sources(unset, 'upgrade-insecure-requests')).toBeUndefined();
 });
 
-it.each([unset, published])('has no finding of high severity, and no mistake', (env) => {
+it.each([unset, published])('has no syntax error, and no finding of high or medium severity', (env) => {
   const policy = new CspParser(buildCsp(readSettings(env), hashes)).csp;
   const bad = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
   const findings = new CspEvaluator(policy).evaluate();

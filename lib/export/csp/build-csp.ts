@@ -1,22 +1,22 @@
 import { speculationPolicy } from '@/lib/page/speculation-rules';
 import type { Settings } from '@/lib/settings';
 
-/** What a page holds inline, each as its source in the policy: 'sha256-…'. */
+/** Hashes of a page's inline scripts and styles, as sources for the policy: 'sha256-…'. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * The Content-Security-Policy of one page: files of the site itself, what stands in the page by its
- * hash, requests and sockets to the platforms of the build, films from where they are, and nothing else.
- * Who may frame the site is not in it, since a policy in a page cannot say it; the host's headers can.
+ * The Content-Security-Policy of one page. It allows only the site's own files, inline scripts and styles by hash,
+ * requests and sockets to the build's platforms, and films from the media URL. `frame-ancestors` has no effect in a meta
+ * element, so it's in the host's headers.
  *
  * @see https://www.w3.org/TR/CSP3/
  */
 export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes): string {
   const { siteUrl, mediaUrl } = settings;
-  // A slash at its end makes a path mean all that is below it. Captions come from the site, wherever films are.
+  // The trailing slash makes the path match everything below it. Captions always come from the site ('self').
   const media = mediaUrl.startsWith('/') ? [] : [`${mediaUrl}/`];
   const directives = [
     ["default-src 'none'"],
@@ -32,13 +32,13 @@ export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes):
     ["form-action 'none'"],
     ["require-trusted-types-for 'script'"],
     [`trusted-types default ${speculationPolicy}`],
-    // The preview on this machine has no https to upgrade to.
+    // A local preview has no HTTPS to upgrade to.
     ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
   ];
-  return directives.map((parts) => parts.join(' ')).join(';');
+  return directives.map((sources) => sources.join(' ')).join(';');
 }
 
-/** The platforms' origins with those of their sockets; 'self' holds the site's own sockets too. */
+/** Origins of the platforms and their sockets. 'self' includes the site's own sockets. */
 function platformSources({ siteUrl, platformUrl, platformOrigins }: Settings): string[] {
   const urls = [platformUrl, ...platformOrigins].filter((url) => url !== '');
   const origins = new Set(urls.map((url) => new URL(url).origin));

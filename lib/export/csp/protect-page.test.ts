@@ -19,7 +19,7 @@ function protectedPage(head: string, body = '') {
   return serializePage(page.tree);
 }
 
-it('puts charset, policy, referrer policy, and boot script before everything that is requested', () => {
+it('puts charset, policy, referrer policy, and boot script before anything that sends a request', () => {
   const link = '<link rel="stylesheet" href="/a.css">';
   const [before, after] = protectedPage(`${link}${referrer}${charset}`).split(
     /<meta http-equiv[^>]*>/,
@@ -28,7 +28,7 @@ it('puts charset, policy, referrer policy, and boot script before everything tha
   expect(after).toContain(`${referrer}<script data-boot="">${boot}</script>${link}</head>`);
 });
 
-it('admits each inline script and style by its hash, and no data', () => {
+it('allows inline scripts and styles by hash, and adds no hashes for data blocks', () => {
   const html = protectedPage(
     `${charset}${referrer}<script>a < b && "$&"</script><style>p > a{}</style>`,
     '<script type="application/ld+json">{}</script><script>b</script><script src="/c.js"></script>',
@@ -39,7 +39,7 @@ it('admits each inline script and style by its hash, and no data', () => {
   );
 });
 
-it('names the page that lacks what it needs', () => {
+it('throws an error that names the page without a charset or referrer policy', () => {
   expect(() => protectedPage(referrer)).toThrow('Story.html has no meta[charset]');
   expect(() => protectedPage(charset)).toThrow('Story.html has no meta[name="referrer"]');
 });

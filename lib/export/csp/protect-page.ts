@@ -9,10 +9,10 @@ import { type Page, requireElement, takeElements } from '../html';
 import { buildCsp, type InlineHashes } from './build-csp';
 
 /**
- * Begins a page's head with its charset, its policy, its referrer policy, and the boot script. What precedes a policy
- * isn't covered by it. A sign-in comes back with its token in the URL: whatever preceded the other two would be
- * requested with that URL as its referrer. Must be the last step, since any change to an inline script or style changes
- * its hash.
+ * Puts the charset, the Content Security Policy, the referrer policy, and the boot script at the start of the head. The
+ * policy doesn't cover anything before it. After a sign-in, the URL contains the token, and a request made before the
+ * referrer policy and the boot script would send it as the referrer. Must be the last step, because changing an inline
+ * script or style changes its hash.
  *
  * @throws an Error if the page has no charset or no referrer policy
  */
@@ -26,22 +26,22 @@ export function protectPage(page: Page, boot: string, settings: Settings): void 
   head.children.splice(1, 0, h('meta', { httpEquiv: 'Content-Security-Policy', content }));
 }
 
-/** Types of script elements that hold data: no browser runs them, and no policy is asked for them. */
+/** Types of script elements that contain data. Browsers don't run them, so they need no hash. */
 export const dataBlockTypes: readonly string[] = ['application/json', 'application/ld+json'];
 
-const noData = dataBlockTypes.map((type) => `:not([type="${type}"])`).join('');
+const notData = dataBlockTypes.map((type) => `:not([type="${type}"])`).join('');
 
-/** The inline scripts and styles of a page, and what its script adds, as the hashes by which a policy admits them. */
+/** Hashes of a page's inline scripts and styles, and of the speculation rules, which the site's script adds. */
 function inlineHashes(tree: Root): InlineHashes {
   const hashesOf = (selector: string) => [
     ...new Set(selectAll(selector, tree).map((element) => hashSource(textOf(element)))),
   ];
-  const scripts = hashesOf(`script:not([src])${noData}`);
+  const scripts = hashesOf(`script:not([src])${notData}`);
   return { scripts: [...scripts, hashSource(speculationRules)], styles: hashesOf('style') };
 }
 
-/** A text by its hash, as a source of a policy. Browsers read line ends as line feeds before they hash. */
+/** A text's hash as a source for a policy. Browsers normalize line endings to line feeds before they hash. */
 export function hashSource(text: string): string {
-  const read = text.replace(/\r\n?/g, '\n');
-  return `'sha256-${createHash('sha256').update(read).digest('base64')}'`;
+  const normalized = text.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(normalized).digest('base64')}'`;
 }

@@ -34,10 +34,10 @@
       told: 'Crews are trained on the revised procedure and handover form.',
     },
     {
-      ...{ pillar: 7, ...when(life.behavior), words: 'Change seen on the job', colour: 'green' },
+      ...{ pillar: 7, ...when(life.behavior), words: 'Change seen on the job', color: 'green' },
       told: 'The effectiveness check finds the change on the job.',
     },
-  ].map((step, i) => ({ colour: 'paper', ...step, from: 0.4 + i * 1.22 }));
+  ].map((step, i) => ({ color: 'paper', ...step, from: 0.4 + i * 1.22 }));
 
   const ways = steps
     .slice(1)
@@ -45,9 +45,9 @@
     .join('');
   const captions = steps
     .map(
-      ({ day, time, words, colour }, i) =>
+      ({ day, time, words, color }, i) =>
         `<g id="caption-${i}" class="loop-only"><text class="caption-day" x="192" y="112">${incident} · ${day}${time}</text>
-        <text class="caption" x="190" y="186" style="fill: var(--${colour})">${words}</text></g>`,
+        <text class="caption" x="190" y="186" style="fill: var(--${color})">${words}</text></g>`,
     )
     .join('');
 
@@ -55,12 +55,12 @@
 
   const seek = (t) => {
     const staying = 1 - ramp(t, ...away);
-    steps.forEach(({ pillar, from, colour, day }, i) => {
+    steps.forEach(({ pillar, from, color, day }, i) => {
       const until = steps[i + 1]?.from;
       const leave = until === undefined ? away : [until - 0.2, until + 0.05];
       const now = hold(t, [from, from + 0.25], leave);
       const k = ramp(t, from - 0.1, from + 0.2) * staying;
-      setPillar({ pillar, k, now, colour, day });
+      setPillar({ pillar, k, now, color, day });
       const caption = document.getElementById(`caption-${i}`);
       caption.setAttribute('opacity', now);
       if (i > 0) {
@@ -75,11 +75,11 @@
   const at = (pillar) => Math.min(830, Math.max(450, 256 + (pillar - 1) * 128));
   const beats = [
     { seconds: 3.6, story: 0.25, caption: 'Seven pillars share one record. This is one incident.' },
-    ...steps.map(({ pillar, words, day, time, colour, told, from }, i) => ({
-      ...{ seconds: i === 0 ? 5.8 : 4.9, caption: told, colour },
+    ...steps.map(({ pillar, words, day, time, color, told, from }, i) => ({
+      ...{ seconds: i === 0 ? 5.8 : 4.9, caption: told, color },
       ...{ story: from + 0.5, view: { x: at(pillar), y: 396, width: 820 } },
       ...(i === 0 ? {} : { wait: 0.3, travel: 2.2 }),
-      notes: [{ x: at(pillar) - 380, y: 206, text: `${day}${time}: ${words}`, colour }],
+      notes: [{ x: at(pillar) - 380, y: 206, text: `${day}${time}: ${words}`, color }],
     })),
     {
       ...{ seconds: 3.6, view: { x: 640, y: 360, width: 1280 } },

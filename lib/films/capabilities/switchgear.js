@@ -49,12 +49,12 @@
   const way = (from, to) => `M${x(from)} ${lamp.y + lamp.r}V${bus}H${x(to)}V${lamp.y + lamp.r}`;
 
   /** k from 0 (open, dark) to 1 (closed, lit); now from 0 to 1 fills the lamp; day says when it wrote. */
-  const setPillar = ({ pillar, k, now, colour, day }) => {
+  const setPillar = ({ pillar, k, now, color, day }) => {
     const { between } = window.traces;
     const group = document.getElementById(`pillar-${pillar}`);
-    group.style.setProperty('--line', between(k, colour, 'pipe'));
-    group.style.setProperty('--face', between(now, colour, 'graphite'));
-    group.style.setProperty('--words', between(now, 'graphite', k > 0.5 ? colour : 'steel'));
+    group.style.setProperty('--line', between(k, color, 'pipe'));
+    group.style.setProperty('--face', between(now, color, 'graphite'));
+    group.style.setProperty('--words', between(now, 'graphite', k > 0.5 ? color : 'steel'));
     group
       .querySelector('.blade')
       .setAttribute('transform', `rotate(${-28 * (1 - k)} ${x(pillar)} ${breaker + 22})`);

@@ -21,8 +21,8 @@
   };
 
   /** A line of text that only the cut has; its size is a share of the view's width: 12 px on a phone. */
-  const note = ({ x, y, text, anchor = 'start', colour = 'paper' }, id, size) =>
-    `<text id="${id}" class="cut-note" opacity="0" x="${x}" y="${y}" text-anchor="${anchor}" style="font-size: ${size.toFixed(1)}px; fill: var(--${colour})">${text}</text>`;
+  const note = ({ x, y, text, anchor = 'start', color = 'paper' }, id, size) =>
+    `<text id="${id}" class="cut-note" opacity="0" x="${x}" y="${y}" text-anchor="${anchor}" style="font-size: ${size.toFixed(1)}px; fill: var(--${color})">${text}</text>`;
 
   /** Beats with what they leave out: begin and end, the views and seconds of the story they lead from. */
   const schedule = (beats) => {

@@ -1,4 +1,4 @@
-// Piping and instrumentation symbols (after ISA-5.1 and ISO 10628) as SVG text, placed by their centre.
+// Piping and instrumentation symbols (after ISA-5.1 and ISO 10628) as SVG text, placed by their center.
 {
   const label = (text, x, y, anchor = 'start') =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
@@ -16,7 +16,7 @@
     `<path class="part" d="M${x} ${y}V${y - 26}M${x - 18} ${y - 26}a18 16 0 0 1 36 0z"/>` +
     `<path class="part" d="${bowTie(x, y, 22, 14)}"/>`;
 
-  /** Suction enters at the centre, discharge leaves level with the top. */
+  /** Suction enters at the center, discharge leaves level with the top. */
   const pump = (x, y) =>
     `<path class="part" d="M${x - 13} ${y + 18}L${x - 21} ${y + 32}H${x + 21}L${x + 13} ${y + 18}"/>` +
     `<circle class="part" cx="${x}" cy="${y}" r="24"/>` +

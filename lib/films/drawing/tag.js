@@ -17,15 +17,15 @@
    * note is the small upper line, name the large one; wire an SVG path that ends at the eyelet.
    * The group gets the id; its wire, its card and its texts are found by class.
    */
-  const tag = ({ id, x, y, width, side = 'left', colour, note, name, wire, mark = '' }) => {
+  const tag = ({ id, x, y, width, side = 'left', color, note, name, wire, mark = '' }) => {
     const eyelet = side === 'left' ? x + 18 : x - 18;
     const textX = side === 'left' ? x + 34 : x - width + 20;
-    return `<g id="${id}" opacity="0" style="--colour: var(--${colour}); --words: var(--graphite)">
-      <path class="wire" stroke="var(--colour)" pathLength="1" stroke-dasharray="1 1" d="${wire}"/>
+    return `<g id="${id}" opacity="0" style="--color: var(--${color}); --words: var(--graphite)">
+      <path class="wire" stroke="var(--color)" pathLength="1" stroke-dasharray="1 1" d="${wire}"/>
       <g class="card">
         <path fill="var(--graphite)" d="${outline(x, y, width, side)}"/>
-        <path class="face" fill="var(--colour)" stroke="var(--colour)" d="${outline(x, y, width, side)}"/>
-        <circle cx="${eyelet}" cy="${y}" r="6" fill="var(--graphite)" stroke="var(--colour)"/>
+        <path class="face" fill="var(--color)" stroke="var(--color)" d="${outline(x, y, width, side)}"/>
+        <circle cx="${eyelet}" cy="${y}" r="6" fill="var(--graphite)" stroke="var(--color)"/>
         <g class="words">${words(textX, y, note, name, `${id}-note`)}${mark}</g>
       </g>
     </g>`;
@@ -44,11 +44,11 @@
 
   /**
    * A permit that waits for a later slot is outlined: k from 0 (filled) to 1 (waiting). The words are
-   * gone in the middle, where they would have the colour of the face.
+   * gone in the middle, where they would have the color of the face.
    */
   const setWaiting = (id, k) => {
     const group = document.getElementById(id);
-    group.style.setProperty('--words', `var(--${k < 0.5 ? 'graphite' : 'colour'})`);
+    group.style.setProperty('--words', `var(--${k < 0.5 ? 'graphite' : 'color'})`);
     group.querySelector('.words').setAttribute('opacity', Math.abs(1 - 2 * k));
     group.querySelector('.face').setAttribute('fill-opacity', 1 - k);
   };

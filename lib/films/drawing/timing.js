@@ -16,7 +16,7 @@
     return inside * (to - from) + Math.max(0, t - to);
   };
 
-  /** Pixels travelled at `speed` px/s by a flow that halts during `stop` and resumes during `start`. */
+  /** Pixels traveled at `speed` px/s by a flow that halts during `stop` and resumes during `start`. */
   const travel = (t, speed, stop, start) =>
     speed * (t - rampArea(t, ...stop) + rampArea(t, ...start));
 

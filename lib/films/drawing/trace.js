@@ -1,8 +1,8 @@
 // Lines that draw themselves, with a dot at their head, so that the eye follows what travels.
 {
   /** An SVG path that showTrace draws; unseen at first. */
-  const trace = (id, d, colour = 'paper') =>
-    `<g id="${id}" opacity="0" style="--colour: var(--${colour})">
+  const trace = (id, d, color = 'paper') =>
+    `<g id="${id}" opacity="0" style="--color: var(--${color})">
       <path class="trace" pathLength="1" stroke-dasharray="1 1" d="${d}"/>
       <circle class="trace-head" r="8"/>
     </g>`;
@@ -20,7 +20,7 @@
     head.setAttribute('opacity', k < 1 ? 1 : 0);
   };
 
-  /** A colour between two of the sheet's own: k from 0 (`from`) to 1 (`to`). */
+  /** A color between two of the sheet's own: k from 0 (`from`) to 1 (`to`). */
   const between = (k, to, from) => `color-mix(in srgb, var(--${to}) ${k * 100}%, var(--${from}))`;
 
   window.traces = { trace, showTrace, between };

@@ -9,8 +9,8 @@
 
   const zone = (id, c) =>
     `<circle id="${id}" cx="${c.x}" cy="${c.y}" stroke="var(--amber)" stroke-width="2.5" stroke-dasharray="12 8" fill="var(--amber)" fill-opacity="0.05"/>`;
-  const spot = (id, c, colour) =>
-    `<circle id="${id}" cx="${c.x}" cy="${c.y}" r="6" fill="var(--${colour})"/>`;
+  const spot = (id, c, color) =>
+    `<circle id="${id}" cx="${c.x}" cy="${c.y}" r="6" fill="var(--${color})"/>`;
 
   // By isolation point, in the order of the plan: the top of its padlock's body.
   const places = [
@@ -26,7 +26,7 @@
   ) => `<g transform="translate(${x} ${y})"><g id="padlock-${i}" opacity="0">
     <path id="shackle-${i}" stroke="var(--red)" stroke-width="4.5" d="M-9 1V-8A9 9 0 0 1 9 -8V1"/>
     <rect x="-17" width="34" height="26" rx="3" fill="var(--red)"/>
-    <text class="bar-name on-colour" y="20" text-anchor="middle">${i + 1}</text>
+    <text class="bar-name on-color" y="20" text-anchor="middle">${i + 1}</text>
   </g></g>`;
 
   const tick = '<path d="M1046 122l14 14l26 -30" stroke="var(--graphite)" stroke-width="6"/>';
@@ -42,7 +42,7 @@
       y: 120,
       width: 296,
       side: 'right',
-      colour: 'amber',
+      color: 'amber',
       note: `${hotWork.tag} ${hotWork.hours.text}`,
       name: hotWork.work.toUpperCase(),
       wire: 'M640 200V120H608',
@@ -52,7 +52,7 @@
       x: 814,
       y: 492,
       width: 296,
-      colour: 'amber',
+      color: 'amber',
       note: '',
       name: lineBreak.work.toUpperCase(),
       wire: 'M800 360V492H832',
@@ -62,7 +62,7 @@
       x: 756,
       y: 120,
       width: 352,
-      colour: 'red',
+      color: 'red',
       note: `OVERLAP ${overlap}`,
       name: 'SIMOPS CONFLICT',
       wire: 'M792 208V120H774',
@@ -72,7 +72,7 @@
       x: 516,
       y: 492,
       width: 272,
-      colour: 'red',
+      color: 'red',
       note: `${isolation.tag}, ${isolation.points.length} POINTS`,
       name: 'ISOLATED',
       wire: 'M540 424V438H500V492H534',
@@ -82,7 +82,7 @@
       x: 756,
       y: 120,
       width: 352,
-      colour: 'green',
+      color: 'green',
       note: `${lineBreak.work.toUpperCase()} ${lineBreak.final.text}`,
       name: 'NO CONFLICT',
       wire: 'M792 200V120H774',

@@ -20,7 +20,7 @@
     <g clip-path="url(#${id}-clip)"><g id="${id}-bar">
       <rect width="${width(hours)}" y="${rows[id]}" height="${thick}" fill="var(--amber)"/>
       <rect id="${id}-lap" y="${rows[id]}" height="${thick}" fill="var(--red)"/>
-      <text class="bar-name on-colour" x="10" y="${rows[id] + 22}">${name.toUpperCase()}</text>
+      <text class="bar-name on-color" x="10" y="${rows[id] + 22}">${name.toUpperCase()}</text>
     </g></g>`;
 
   // Hot work ends; its fire watch goes on.

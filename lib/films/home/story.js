@@ -121,7 +121,7 @@
   const [breaker, downstream, air, upstream, bleed] = isolation.points;
   const list = (points, first, x, y, anchor) =>
     points.map(({ device, position }, i) => ({
-      ...{ x, y: y + i * 23, anchor, colour: 'red', after: 1 + i * 1.1 },
+      ...{ x, y: y + i * 23, anchor, color: 'red', after: 1 + i * 1.1 },
       text: `${first + i}\u2002${device} ${position.split(',')[0]}`,
     }));
   const hours = (text) => text.replace('–', ' to ');
@@ -145,7 +145,7 @@
     },
     {
       ...{ seconds: 3.4, view: { x: 700, y: 488, width: 820 } },
-      notes: [{ x: 570, y: 552, anchor: 'middle', colour: 'red', text: `Overlap ${overlap}` }],
+      notes: [{ x: 570, y: 552, anchor: 'middle', color: 'red', text: `Overlap ${overlap}` }],
       caption: `${name} flags the conflict before anyone signs.`,
     },
     {

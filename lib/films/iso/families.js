@@ -18,8 +18,8 @@
     { words: [supervisor, 'answered'], family: 1 },
   ].map((statement, i) => {
     const from = 0.25 + i * 0.5;
-    const travelled = from + (middle(statement.family) + 140) / 900;
-    return { ...statement, from, travelled, fallen: travelled + 0.45 };
+    const traveled = from + (middle(statement.family) + 140) / 900;
+    return { ...statement, from, traveled, fallen: traveled + 0.45 };
   });
 
   const tankOf = (name, family) => {
@@ -35,7 +35,7 @@
 
   const slipOf = ({ words: [who, verb] }, i) =>
     `<g id="slip-${i}"><rect x="${-slip.width / 2}" y="${-slip.height}" width="${slip.width}" height="${slip.height}" rx="3" fill="var(--paper)"/>
-      <text class="step on-colour" y="-19" text-anchor="middle">${who} <tspan class="verb">${verb}</tspan></text></g>`;
+      <text class="step on-color" y="-19" text-anchor="middle">${who} <tspan class="verb">${verb}</tspan></text></g>`;
 
   const cleats = Array.from({ length: 31 }, (_, i) => `M${40 + i * 40} ${belt + 3}v10`).join('');
   const drawing =
@@ -51,9 +51,9 @@
     // Rounded, so that the last frame is the first one to the pixel.
     find('belt').setAttribute('transform', `translate(${Number((clock * 80).toFixed(3)) % 40} 0)`);
     const levels = [0, 0, 0];
-    statements.forEach(({ family, from, travelled, fallen }, i) => {
-      const x = -140 + Math.min(Math.max(0, t - from), travelled - from) * 900;
-      const fall = ramp(t, travelled, fallen);
+    statements.forEach(({ family, from, traveled, fallen }, i) => {
+      const x = -140 + Math.min(Math.max(0, t - from), traveled - from) * 900;
+      const fall = ramp(t, traveled, fallen);
       find(`slip-${i}`).setAttribute('transform', `translate(${x} ${belt + fall * 210})`);
       find(`slip-${i}`).setAttribute('opacity', t > from ? 1 - ramp(fall, 0.7, 1) : 0);
       levels[family] += ramp(t, fallen - 0.2, fallen + 0.3);

@@ -53,8 +53,8 @@
     trace(action.id, action.d, 'green');
 
   const find = (id) => document.getElementById(id);
-  const light = (layer, k, colour, note) => {
-    find(`layer-${layer}`).style.setProperty('--lit', between(k, colour, 'pipe'));
+  const light = (layer, k, color, note) => {
+    find(`layer-${layer}`).style.setProperty('--lit', between(k, color, 'pipe'));
     find(`note-${layer}`).textContent = note;
     find(`note-${layer}`).setAttribute('opacity', k);
   };
@@ -100,7 +100,7 @@
     {
       ...{ seconds: 5.6, story: 1.05, view: { x: 675, y: 484, width: 880 } },
       notes: [
-        { x: 600, y: 706, text: `${bearing.sensor}\u2002${bearing.reading}`, colour: 'blue' },
+        { x: 600, y: 706, text: `${bearing.sensor}\u2002${bearing.reading}`, color: 'blue' },
       ],
       caption: `${bearing.read}: ${bearing.sensor} reads ${bearing.reading} on ${bearing.pump}. Other signals come in too.`,
     },
@@ -124,7 +124,7 @@
     },
     {
       ...{ seconds: 6, story: 6.7, view: { x: 675, y: 484, width: 880 } },
-      notes: [{ x: 600, y: 706, text: `Lock out ${bearing.pump}`, colour: 'red', after: 2.6 }],
+      notes: [{ x: 600, y: 706, text: `Lock out ${bearing.pump}`, color: 'red', after: 2.6 }],
       caption: `The decision goes back to the field: run ${bearing.spare}, lock out ${bearing.pump}.`,
     },
     {

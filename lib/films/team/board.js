@@ -45,10 +45,10 @@
       .join('');
 
   /** k from 0 (dark) to 1 (at work); done from 0 to 1 leaves its frame lit. */
-  const lightPlate = (name, k, done, colour) => {
+  const lightPlate = (name, k, done, color) => {
     const group = document.getElementById(plateId(name));
     const mixed = (share, lit, dark) => `color-mix(in srgb, ${lit} ${share * 100}%, ${dark})`;
-    const face = `var(--${colour})`;
+    const face = `var(--${color})`;
     group.style.setProperty('--face', mixed(k, face, 'var(--graphite)'));
     group.style.setProperty('--frame', mixed(Math.max(k, done), face, 'var(--rule)'));
     const line = mixed(Math.max(k, done), face, 'var(--pipe)');

@@ -25,7 +25,7 @@
       ...{ note: 'WORK ORDERS', name: `Same bearing as in ${bearing.earlier}` },
     },
     {
-      ...{ word: 'PERMIT', agent: 'Abbott', colour: 'amber' },
+      ...{ word: 'PERMIT', agent: 'Abbott', color: 'amber' },
       ...{ note: hotWork.tag, name: `${hotWork.work} nearby at ${hotWork.planned.from}` },
     },
     {
@@ -33,11 +33,11 @@
       ...{ note: 'QUALIFICATIONS', name: 'Two on shift are qualified' },
     },
     {
-      ...{ word: 'DECISION', colour: 'green', mark: signature },
+      ...{ word: 'DECISION', color: 'green', mark: signature },
       note: `${supervisor.role.toUpperCase()} · ${bearing.decided}`,
       name: `Run ${bearing.spare}, lock out ${bearing.pump}`,
     },
-  ].map((step, i) => ({ colour: 'paper', ...step, id: `slip-${i}`, from: 0.35 + i * 1.4 }));
+  ].map((step, i) => ({ color: 'paper', ...step, id: `slip-${i}`, from: 0.35 + i * 1.4 }));
   const away = [8.85, 9.4];
 
   const word = (i) => 192 + i * 148 + 74;
@@ -64,15 +64,15 @@
 
   const seek = (t) => {
     const staying = 1 - ramp(t, ...away);
-    steps.forEach(({ id, from, agent, colour }, i) => {
+    steps.forEach(({ id, from, agent, color }, i) => {
       const until = steps[i + 1]?.from;
       const leave = until === undefined ? away : [until - 0.15, until + 0.15];
       const k = hold(t, [from, from + 0.35], leave);
       showSlip(id, k);
       document.getElementById(`word-${i}`).style.fill =
-        `color-mix(in srgb, var(--${colour}) ${ramp(t, from, from + 0.3) * staying * 100}%, var(--pipe))`;
+        `color-mix(in srgb, var(--${color}) ${ramp(t, from, from + 0.3) * staying * 100}%, var(--pipe))`;
       if (agent) {
-        lightPlate(agent, k, ramp(t, from, from + 0.3) * staying, colour);
+        lightPlate(agent, k, ramp(t, from, from + 0.3) * staying, color);
         drawLeg(i - 1, ramp(t, from - 0.45, from + 0.1), staying);
       }
     });
@@ -118,7 +118,7 @@
         },
         notes: [
           { x, y: y + 68, anchor: 'middle', text: agent },
-          { x, y: y - 57, anchor: 'middle', text: roleOf(agent), colour: 'steel' },
+          { x, y: y - 57, anchor: 'middle', text: roleOf(agent), color: 'steel' },
         ],
       };
       return [plate, { seconds: 2.8, ...found, wait: 0, travel: 1 }];

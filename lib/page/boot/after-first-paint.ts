@@ -2,8 +2,8 @@
 const maxWaitMs = 2000;
 
 /**
- * Calls back after the first paint, so that text and pictures don't share the connection with scripts; at once in a
- * page that won't paint, because it's hidden or covered until its visitor is known.
+ * Calls back after the first paint, so scripts don't compete with text and pictures for the connection. Calls back
+ * immediately if the page won't paint, because it's hidden or covered by the spinner.
  */
 export function afterFirstPaint(isCovered: boolean, run: () => void): void {
   let done = false;

@@ -5,14 +5,14 @@ import { defineTrustedTypes } from './trusted-types';
 import { waitForFont } from './wait-for-font';
 
 /*
- * The inline script at the front of the head, compiled by lib/export: it runs before anything is requested, and adds
- * the site's script after the first paint.
+ * The inline boot script at the start of the head, compiled by lib/export. It runs before the page requests anything,
+ * and adds the site's script after the first paint.
  */
 
-/** URL of the site's script; lib/export puts it in. */
+/** URL of the site's script, injected by lib/export. */
 declare const SITE_SCRIPT: string;
 
-/** Longer than the session's two requests may take, in case the site's script never loads. */
+/** Ends the check if the site's script never loads. Longer than the session's two requests may take. */
 const maxSessionCheckMs = 9000;
 
 const root = document.documentElement;

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** The last button pressed before the site's script ran. */
+    /** The last button clicked before the site's script ran. */
     earlyClickTarget?: HTMLElement;
   }
 }
 
-/** Records the last press on a button that isn't a popover's, for the site's script to replay. */
+/** Records the last click on a button that doesn't open a popover. The site's script replays it. */
 export function recordEarlyClick(): void {
   document.addEventListener(
     'click',

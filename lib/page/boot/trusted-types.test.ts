@@ -4,27 +4,27 @@ import { defineTrustedTypes } from './trusted-types';
 const site = 'https://site.example';
 
 interface Rules {
-  createScriptURL(address: string): string | null;
+  createScriptURL(url: string): string | null;
   createHTML(html: string): string | null;
 }
 
 const href = `${site}/About?a=1#part`;
-const made = new Map<string, Rules>();
-const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.set(name, rules) };
+const policies = new Map<string, Rules>();
+const trustedTypes = { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) };
 vi.stubGlobal('window', { trustedTypes });
 vi.stubGlobal('location', new URL(href));
 vi.stubGlobal('document', { baseURI: href });
 defineTrustedTypes();
-const rules = made.get('default');
-if (rules === undefined || made.size !== 1) throw new Error('not one policy named default');
+const rules = policies.get('default');
+if (rules === undefined || policies.size !== 1) throw new Error('not one policy named default');
 
 it.each([
   '/_next/static/chunks/0-3vne0ap0yjc.js',
   '/_next/static/chunks/turbopack-077hmtqrhcoji.js',
   '/_next/static/chunks/a~b_c.js?v=1',
   `${site}/_next/static/chunks/a.js`,
-])('admits %s, as it was written', (address) => {
-  expect(rules.createScriptURL(address)).toBe(address);
+])('allows %s unchanged', (url) => {
+  expect(rules.createScriptURL(url)).toBe(url);
 });
 
 it.each([
@@ -47,15 +47,15 @@ it.each([
   'javascript:/_next/static/a.js',
   `blob:${site}/_next/static/a.js`,
   `filesystem:${site}/_next/static/a.js`,
-])('refuses the address “%s”', (address) => {
-  expect(rules.createScriptURL(address)).toBeNull();
+])('rejects the script URL “%s”', (url) => {
+  expect(rules.createScriptURL(url)).toBeNull();
 });
 
-it('throws at what is no address at all', () => {
+it('throws on an invalid URL', () => {
   expect(() => rules.createScriptURL('https://[')).toThrow('Invalid URL');
 });
 
-it('admits HTML that is no element, and the empty script of React', () => {
+it('allows text without elements, and React’s empty script element', () => {
   const kept = ['', 'words & “words”', '{"name":"\\u003c/script>"}', '<script></script>'];
   for (const html of kept) expect(rules.createHTML(html)).toBe(html);
 });
@@ -65,11 +65,11 @@ it.each([
   '<script>alert(1)</script>',
   '<script></script><b>',
   'words <',
-])('refuses the HTML “%s”', (html) => {
+])('rejects the HTML “%s”', (html) => {
   expect(rules.createHTML(html)).toBeNull();
 });
 
-it('makes no text a script', () => {
+it('never turns text into a script', () => {
   expect(Object.keys(rules).toSorted()).toEqual(['createHTML', 'createScriptURL']);
 });
 

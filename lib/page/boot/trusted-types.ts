@@ -6,15 +6,15 @@ interface TrustedTypePolicyFactory {
 }
 
 /**
- * Defines the Trusted Types policy `default`. The Content Security Policy admits one more, which makes one constant text
- * (`lib/page/speculation-rules.ts`). The browser asks `default` about each string that is about to become a script URL
- * or HTML; whatever it has no function for, `eval` included, is refused.
+ * Defines the Trusted Types policy `default`, to which the browser passes each string that is about to become a script
+ * URL or HTML. Uses that it has no function for, such as `eval`, are blocked. The Content Security Policy allows one
+ * more policy, which creates one constant script (`lib/page/speculation-rules.ts`).
  *
- * Script URLs: files of `/_next/static/` on the page's own origin. HTML: the empty script element by which React makes
- * one that never runs, and text without a `<`, such as the JSON-LD of the page that the router shows next.
+ * Script URLs: only files in `/_next/static/` on the page's own origin. HTML: the empty script element with which React
+ * creates scripts that never run, and text without a `<`, such as the JSON-LD of the page that the router shows next.
  */
 export function defineTrustedTypes(): void {
-  // TypeScript's DOM types don't have it, and neither do all browsers.
+  // Missing from TypeScript's DOM types and from some browsers.
   const trustedTypes: TrustedTypePolicyFactory | undefined = Reflect.get(window, 'trustedTypes');
   trustedTypes?.createPolicy('default', {
     createScriptURL(url) {

@@ -1,19 +1,19 @@
-/** As app/fonts.ts names it. The monospace needs no waiting: every system has one of the same width. */
+/** As named in app/fonts.ts. The monospace font isn't waited for: every system has one of the same width. */
 const font = 'archivo';
 
-/** A page whose HTML began to arrive this soon, in milliseconds, came over a fast connection. */
+/** If a page's HTML starts arriving within this time, in milliseconds, the connection counts as fast. */
 const fastResponseMs = 500;
 /** Maximum wait in milliseconds. On a slow connection, it's only long enough for a cached font. */
 const maxWaitMs = { fast: 1000, slow: 50 };
 
 /**
- * Hides the page until its font is here (`data-typeface="awaited"`), so text doesn't shift. If the font is late
- * (`late`), the page keeps the fallback until the next navigation (`app/loading.css`). On a slow connection, it waits
- * only after another page of this site, which has fetched the font: waiting in vain means laying out the page twice.
+ * Hides the page until its font loads (`data-typeface="awaited"`), so text doesn't shift. If the font is late (`late`),
+ * the page keeps the fallback until the next navigation (`app/loading.css`). On a slow connection, waits only if the
+ * referrer is a page of this site, which has fetched the font: after an unsuccessful wait, the page is laid out twice.
  */
 export function waitForFont(): void {
   const root = document.documentElement;
-  // Not responseStart, after which Chromium's DevTools, and so Lighthouse, add their latency.
+  // Not responseStart: Chromium's DevTools, and so Lighthouse, add their simulated latency after it.
   const isFast = performance.now() < fastResponseMs;
   const mayBeCached = document.referrer.startsWith(`${location.origin}/`);
 
