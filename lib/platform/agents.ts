@@ -25,7 +25,7 @@ export interface Agents {
   createConversation(data: object, options?: RequestOptions): Promise<Conversation>;
   /**
    * Notifies this client's subscribers before sending, with the message added to the conversation.
-   * Records can be of any type that the caller declares.
+   * Accepts objects of any type.
    */
   addMessage(
     conversation: { id: string; messages?: readonly object[] },

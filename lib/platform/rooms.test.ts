@@ -24,7 +24,7 @@ const clientOf = () => signedInClient(running.platform);
 /** A subscriber, and the events that it receives. */
 function listener<Payload>() {
   const heard: Payload[] = [];
-  return { heard, hear: (payload: Payload) => void heard.push(event) };
+  return { heard, hear: (payload: Payload) => void heard.push(payload) };
 }
 
 /** Creates a task, which sends an event to the room. */

@@ -15,7 +15,7 @@ export interface BootWindow {
  * keeps them for the session. Also merges the slashes that begin a path: the router would take `//host` for another
  * host's URL. If the browser denies access to storage or history, that step is skipped.
  *
- * @returns whether the visit carries a token, new or stored
+ * @returns whether the visit has a token, new or stored
  */
 export function captureSignInParams(page: BootWindow): boolean {
   const { location, history } = page;

@@ -132,7 +132,7 @@ describe('when nobody is signed in', () => {
     expect(browser.localStorage.entries()).toEqual({});
   });
 
-  test('an unregistered account stays signed in through a reload until it signs out', async () => {
+  test('an unregistered account keeps its error through a reload until it signs out', async () => {
     platform.apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
     const browser = browse();
     const tab = browser.open('/About?access_token=of-mallory');

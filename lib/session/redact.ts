@@ -31,7 +31,7 @@ function redactToken(text: string, token: string | null): string {
   );
 }
 
-/** Matches each special character plain or escaped, repeatedly if need be. The end of a long form matches up to a space. */
+/** Matches special characters plain or escaped, even repeatedly. The rest of a long form matches up to a space. */
 function encodedFormPattern(form: string): string {
   const known = form.slice(0, maxPatternLength).replace(/\W/g, (character) => {
     const hex = character.charCodeAt(0).toString(16);
