@@ -52,8 +52,8 @@ export function NotFoundPage({ children }: NotFoundPageProps) {
         <div className="measure pt-12 md:pt-20">
           <h1 className="text-title font-bold">Page Not Found</h1>
           <p className="mt-5 max-w-2xl text-lg wrap-anywhere text-steel-light">
-            {requested === null ? 'The page you requested' : <>The page “{requested}”</>} could not be found
-            in this application.
+            {requested === null ? 'The page you requested' : <>The page “{requested}”</>} could not
+            be found in this application.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
             <a href="/" className={buttonStyles.primaryOnGraphite}>

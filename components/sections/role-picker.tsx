@@ -78,16 +78,17 @@ function Count({ number }: { number: number }) {
 
 /** How many agents are shown, and for which role. A link focuses its line, so screen readers announce it. */
 export function RoleResults({ all, reset, total, groups }: RolePickerProps) {
-  const lineStyle = 'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72';
+  const lineStyle =
+    'mt-8 flex-wrap items-baseline gap-x-4 gap-y-1 scroll-mt-20 @2xl/page:scroll-mt-72';
   return (
     <>
-      <p id="all-agents" tabIndex={-1} className={`flex ${className}`}>
+      <p id="all-agents" tabIndex={-1} className={`flex ${lineStyle}`}>
         <Result name={all} count={total} total={total} />
       </p>
       {groups
         .flatMap(({ roles }) => roles)
         .map(({ id, name, count }) => (
-          <p key={id} id={id} tabIndex={-1} className={`role-result ${className}`}>
+          <p key={id} id={id} tabIndex={-1} className={`role-result ${lineStyle}`}>
             <Result name={name} count={count} total={total} />
             <a href="#all-agents" className="py-1 text-blue underline">
               {reset}

@@ -22,20 +22,20 @@ export function PageError({ error }: { error: unknown }) {
   const box = useRef<HTMLDivElement>(null);
   // Read now, before React removes the failed page from the DOM.
   const pathname = usePathname();
-  const [kept] = useState(() => clonePageContent(pathname));
+  const [content] = useState(() => clonePageContent(pathname));
 
   useLayoutEffect(() => {
     reportCaughtError(error, 'Page');
-    if (kept !== null) {
-      box.current?.replaceChildren(...kept);
+    if (content !== null) {
+      box.current?.replaceChildren(...content);
       return;
     }
     // The router scrolls only for pages that render.
     scrollTo(0, 0);
     reloadOnce(window);
-  }, [error, kept]);
+  }, [error, content]);
 
-  if (kept !== null) return <div ref={box} className="contents" />;
+  if (content !== null) return <div ref={box} className="contents" />;
   return (
     <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
       <h1 className="text-title font-bold">This page stopped working</h1>

@@ -22,7 +22,8 @@ try {
   await build(values.without ?? []);
 } catch (error) {
   const expectedErrors = [SettingsError, ContentError, HostLimitError];
-  if (!(error instanceof Error) || !expectedErrors.some((type) => error instanceof type)) throw error;
+  if (!(error instanceof Error) || !expectedErrors.some((type) => error instanceof type))
+    throw error;
   fail(error.message);
 }
 

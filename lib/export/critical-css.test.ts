@@ -24,7 +24,10 @@ it.each([
   ['fonts', '@font-face{font-family:a;src:url(/a.woff2)}'],
   ['data URLs', '.used{background:url(data:image/gif;base64,R0lG)}'],
   ['a font for characters of the page', '@font-face{font-family:a;unicode-range:U+100,U+57-58}'],
-  ['a custom property in use', '@property --tw-x{syntax:"*";inherits:false}.used{color:var(--tw-x)}'],
+  [
+    'a custom property in use',
+    '@property --tw-x{syntax:"*";inherits:false}.used{color:var(--tw-x)}',
+  ],
   ['the order of layers', '@layer theme,base;'],
   [
     'a custom property that another rule sets',

@@ -3,7 +3,7 @@ import type { Caption } from './scene';
 const maxCharsPerSecond = 17;
 const maxWords = 18;
 
-/** WebVTT of the captions; an error names the first that nobody could read in its time. */
+/** Formats captions as WebVTT. @throws an Error for the first caption that's too long to read in its time */
 export function toWebVtt(captions: readonly Caption[]): string {
   for (const { from, until, text } of captions) {
     const speed = text.length / (until - from);

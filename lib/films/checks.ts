@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import type { FilmKind } from './encode';
 import { ffmpeg } from './ffmpeg';
 
-// Two neighboring frames of a calm drawing, encoded, stay well above this; a jump falls below.
+// Adjacent encoded frames of a calm drawing are well above this; a jump is below it.
 const minSimilarity = 0.98;
 
-/** The size in bytes; an error when it is over `limit`. */
+/** @returns the file's size in bytes @throws an Error if it exceeds `limit` */
 export function checkSize(file: string, limit: number): number {
   const { size } = statSync(file);
   if (size > limit) {
@@ -17,25 +17,25 @@ export function checkSize(file: string, limit: number): number {
   return size;
 }
 
-/** Compares the decoded first and last frame; returns their structural similarity, 1 being equal. */
+/** Compares the decoded first and last frames. @returns their structural similarity (SSIM); 1 means equal */
 export async function checkSeam(film: string, frameCount: number): Promise<number> {
   const last = `trim=start_frame=${frameCount - 1},setpts=PTS-STARTPTS`;
-  const told = await ffmpeg([
+  const output = await ffmpeg([
     ...['-i', film, '-filter_complex'],
     `[0]split[a][b];[a]trim=end_frame=1[first];[b]${last}[last];[first][last]ssim`,
     ...['-f', 'null', '-'],
   ]);
-  const likeness = Number(/SSIM.*All:([\d.]+)/.exec(told)?.[1] ?? Number.NaN);
-  // NaN, when there was nothing to compare, fails too.
-  if (!(likeness >= minSimilarity)) {
+  const similarity = Number(/SSIM.*All:([\d.]+)/.exec(output)?.[1] ?? Number.NaN);
+  // NaN, if there was nothing to compare, fails too.
+  if (!(similarity >= minSimilarity)) {
     throw new Error(
-      `${basename(film)} jumps where it repeats: its first and last frame have SSIM ${likeness}, under ${minSimilarity}.`,
+      `${basename(film)} jumps where it repeats: its first and last frame have SSIM ${similarity}, under ${minSimilarity}.`,
     );
   }
-  return likeness;
+  return similarity;
 }
 
-/** A loop of 6 to 10 seconds and a cut of 30 to 45. */
+/** @throws an Error unless the loop lasts 6 to 10 seconds and the cut 30 to 45 */
 export function checkLength({ loop, cut }: Readonly<Record<FilmKind, number>>): void {
   if (loop < 6 || loop > 10) throw new Error(`The loop lasts ${loop} seconds: make it 6 to 10.`);
   if (cut < 30 || cut > 45.05) {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { ffmpeg } from './ffmpeg';
 
-/** The loop of a page's hero, or the cut that its player shows. */
+/** The loop in a page's hero, or the cut in its player. */
 export type FilmKind = 'loop' | 'cut';
 
-/** The camera of the cut moves slowly, and a third of its frames can be spared. */
+/** The cut's camera moves slowly, so it needs fewer frames. */
 export const framesPerSecond: Readonly<Record<FilmKind, number>> = { loop: 30, cut: 24 };
 
-// Browsers take untagged h264 for the wrong matrix and shift the signal colors: convert and say so.
+// Browsers assume the wrong matrix for untagged h264, which shifts the signal colors: convert and tag it.
 const toBt709 =
   'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp+bicubic,format=yuv420p';
 const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
@@ -17,8 +17,8 @@ const pngFromStdin = (rate: number) => [
 ];
 
 /**
- * Both are mp4, faststart, without sound. Constant quality: fine lines stay crisp, a calm scene is small. A
- * camera that moves over fine lines costs more than the lines: the cut is coarser, and sharp where it rests.
+ * Both are MP4 (faststart) without sound. Constant quality keeps fine lines crisp and calm scenes small. A moving
+ * camera takes more bytes than fine lines, so the cut has lower quality; it's sharp while the camera rests.
  */
 const codecs = {
   // High profile, which every decoder supports.
@@ -26,14 +26,14 @@ const codecs = {
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', loop ? 'medium' : 'veryfast'],
     ...['-tune', 'animation', '-crf', loop ? '22' : '28'],
   ],
-  // Screen content mode is made for drawn lines and text. More key frames would double the size.
+  // Screen content mode is for line drawings and text. More key frames would double the size.
   av1: ({ loop }: { loop: boolean }) => [
     ...['-c:v', 'libsvtav1', '-preset', loop ? '7' : '9', '-crf', loop ? '42' : '46'],
     ...['-g', '300', '-svtav1-params', 'scm=1:tune=0'],
   ],
 };
 
-/** PNG frames in, one file without loss out, from which the codecs are fed. */
+/** Encodes PNG frames to a lossless file, the input of the other codecs. */
 export async function encodeLossless(
   frames: AsyncIterable<Buffer>,
   kind: FilmKind,
@@ -43,7 +43,7 @@ export async function encodeLossless(
   await ffmpeg([...pngFromStdin(framesPerSecond[kind]), ...lossless, file], Readable.from(frames));
 }
 
-/** Encodes kept frames into the file that it is then given. */
+/** @returns a function that encodes the lossless frames to a file */
 export function encodeFilm(frames: string, codec: keyof typeof codecs, kind: FilmKind) {
   return async (file: string): Promise<void> => {
     await ffmpeg([
@@ -53,7 +53,7 @@ export function encodeFilm(frames: string, codec: keyof typeof codecs, kind: Fil
   };
 }
 
-/** One PNG in, one AVIF still out. */
+/** Encodes a PNG as an AVIF still. */
 export async function encodePoster(frame: Buffer, file: string): Promise<void> {
   const av1 = ['-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '20', '-cpu-used', '5'];
   await ffmpeg(

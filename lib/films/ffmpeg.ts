@@ -4,16 +4,18 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Runs ffmpeg with `input` on its standard input and resolves to what it wrote on standard error.
- * Rejects in one sentence when ffmpeg is missing or fails, and with the input's error when that fails.
+ * Runs ffmpeg with `input` on its standard input.
+ *
+ * @returns its standard error
+ * @throws a one-sentence Error if ffmpeg is missing or fails; the input's error if that fails
  */
 export async function ffmpeg(args: string[], input: Readable = Readable.from([])): Promise<string> {
   const child = spawn('ffmpeg', ['-hide_banner', '-nostats', '-y', ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  let told = '';
+  let stderrText = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    told += text;
+    stderrText += text;
   });
   const ended = once(child, 'close');
   const fed = pipeline(input, child.stdin);
@@ -25,12 +27,14 @@ export async function ffmpeg(args: string[], input: Readable = Readable.from([])
   }
   if (feed.status === 'rejected') {
     const reason: unknown = feed.reason;
-    // A broken pipe only says that ffmpeg ended first; why, it says itself.
+    // A broken pipe only means that ffmpeg has exited; its own error has the reason.
     const broken = reason instanceof Error && 'code' in reason && reason.code === 'EPIPE';
     if (!broken) throw reason;
   }
   if (end.value[0] !== 0) {
-    throw new Error(`ffmpeg failed: ${told.trim().split('\n').at(-1) ?? 'it gave no reason'}.`);
+    throw new Error(
+      `ffmpeg failed: ${stderrText.trim().split('\n').at(-1) ?? 'it gave no reason'}.`,
+    );
   }
-  return told;
+  return stderrText;
 }

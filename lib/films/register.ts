@@ -1,9 +1,9 @@
 import { contentWithoutMedia } from '@/lib/content';
 
-/** The register of the example plant, for what a film shows of it. */
+/** The register of the example plant. */
 export const { plant } = contentWithoutMedia();
 
-/** @throws when the register has no entry of this tag: one of its own fields names what it lacks */
+/** @throws an Error if the list has no entry with this tag, so a reference in the register is broken */
 export function findByTag<T extends { tag: string }>(
   list: readonly T[],
   tag: string | undefined,
@@ -13,7 +13,7 @@ export function findByTag<T extends { tag: string }>(
   return entry;
 }
 
-/** The hour of a clock time like "08:00". */
+/** The hour of a time such as "08:00". */
 export function hourOf(time: string): number {
   return Number.parseInt(time, 10);
 }

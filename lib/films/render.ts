@@ -1,16 +1,19 @@
 /**
- * Renders the films of the pages: `npx tsx lib/films/render.ts [name …]`, all of them without a name.
+ * Renders the films: `npx tsx lib/films/render.ts [name …]`; without a name, all of them.
  *
- * To add a film, make a folder here with a `story.js` that draws on the `#sheet` of `stage.html`, 1280x720,
- * and sets `window.film = { seconds, poster, seek(t), cut }`. `seek` draws the frame of second t from t
- * alone, and seek(0) and seek(seconds) draw the same picture, so that the loop repeats without a seam.
- * `poster` is the second that tells most. `cut` is the same story for the player, 30 to 45 seconds with
- * captions: `window.cut(beats, seek)` of `drawing/cut.js` makes it. `drawing/` has the sheet, symbols, tags,
- * zones, traces and easing to draw with too; other styles and scripts of the folder come before the story,
- * by name. What a film says of the site's own words (names, sums) it reads from `window.facts`, which
- * `facts.ts` beside the scene takes out of content/. In `public/media/`, the loop becomes `{name}.mp4` and
- * `{name}.av1.mp4`, the cut `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the
- * poster `{name}.avif`.
+ * To add a film, create a folder here with a `story.js` that draws on the `#sheet` of `stage.html` (1280x720) and sets
+ * `window.film = { seconds, poster, seek(t), cut }`:
+ *
+ * - `seek` draws the frame at second t and depends only on t. seek(0) and seek(seconds) draw the same picture, so the
+ *   loop repeats without a jump.
+ * - `poster` is the most informative second.
+ * - `cut` is the same story for the player, 30 to 45 seconds with captions, created by `window.cut(beats, seek)`
+ *   (`drawing/cut.js`).
+ *
+ * `drawing/` contains the sheet, symbols, tags, zones, traces, and easing. The folder's other styles and scripts load
+ * before the story, in order of their names. Content from the site, such as names and sums, is in `window.facts`, which
+ * the folder's `facts.ts` reads from content/. In `public/media/`, the loop becomes `{name}.mp4` and `{name}.av1.mp4`,
+ * the cut `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the poster `{name}.avif`.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +31,7 @@ function filmNames(): string[] {
   return readdirSync(films).filter((name) => isScene(join(films, name)));
 }
 
-/** Writes what the scene draws to `work`; the cut last, since its camera stays where it ends. */
+/** Draws the scene's frames to files in `work`. The cut is last, because its camera stays at its final position. */
 async function draw(scene: Scene, name: string, work: string): Promise<void> {
   const file = (ending: string) => join(work, `${name}.${ending}`);
   checkLength(scene.seconds);
@@ -38,7 +41,7 @@ async function draw(scene: Scene, name: string, work: string): Promise<void> {
   await encodeLossless(scene.frames('cut'), 'cut', join(work, 'cut.mkv'));
 }
 
-/** Draws, encodes and checks in a folder of its own; what fails a check never reaches public/. */
+/** Draws, encodes, and checks a film in `work`. Files that fail a check aren't copied to public/. */
 async function render(name: string, work: string): Promise<string> {
   const scene = await openScene(join(films, name));
   await draw(scene, name, work).finally(scene.close);
@@ -70,8 +73,8 @@ async function render(name: string, work: string): Promise<string> {
 
 try {
   const known = filmNames();
-  const asked = process.argv.slice(2);
-  for (const name of asked.length > 0 ? asked : known) {
+  const requested = process.argv.slice(2);
+  for (const name of requested.length > 0 ? requested : known) {
     if (!known.includes(name)) {
       throw new Error(`There is no film "${name}": lib/films has ${known.join(', ')}.`);
     }

@@ -5,14 +5,14 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
 import { type FilmKind, framesPerSecond } from './encode';
 
-/** A caption of the cut; times in seconds. */
+/** A caption of the cut. Times are in seconds. */
 export interface Caption {
   from: number;
   until: number;
   text: string;
 }
 
-/** What a scene's page puts on window; times in seconds. */
+/** What a scene sets as `window.film`. Times are in seconds. */
 interface Film {
   seconds: number;
   poster: number;
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** A scene that is open in a browser; frames are PNG files of 1280x720. Draw the loop before the cut. */
+/** A scene that's open in a browser. Frames are 1280x720 PNG files. Draw the loop before the cut. */
 export interface Scene {
   poster: number;
   captions: readonly Caption[];
@@ -37,26 +37,26 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-// A frame repainted in part differs by a few pixels from the same frame painted whole.
+// With partial repaints, a frame differs by a few pixels from the same frame painted in full.
 const noPartialRaster = '--disable-partial-raster';
 
 const stage = join(import.meta.dirname, 'stage.html');
 const story = 'story.js';
 
-/** Whether a folder holds a film: it has a story. */
+/** Whether a folder contains a film's story. */
 export function isScene(folder: string): boolean {
   return existsSync(join(folder, story));
 }
 
-/** What the scene takes from the site's own words: `facts` of its facts.ts, where there is one. */
+/** The scene's content from the site: `facts` in its facts.ts, if it exists. */
 async function factsOf(folder: string): Promise<unknown> {
   const file = join(folder, 'facts.ts');
   if (!existsSync(file)) return undefined;
-  const told: { facts?: unknown } = await import(pathToFileURL(file).href);
-  return told.facts;
+  const data: { facts?: unknown } = await import(pathToFileURL(file).href);
+  return data.facts;
 }
 
-/** Sets the scene on the stage: its styles, what it draws with, and its story, which needs both. */
+/** Adds the scene's styles and scripts to the page, with the story last, because it needs the others. */
 async function setScene(page: Page, folder: string): Promise<void> {
   const files = readdirSync(folder);
   for (const name of files.filter((file) => file.endsWith('.css'))) {
@@ -68,15 +68,15 @@ async function setScene(page: Page, folder: string): Promise<void> {
   }
 }
 
-/** Opens the scene and waits for its fonts; a fault in it, a missing file included, is an error. */
+/** Opens the scene and waits for its fonts. @throws an Error if the scene throws or a file is missing */
 async function load(browser: Browser, folder: string): Promise<{ page: Page; film: Film }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('requestfailed', (request) => faults.push(`${request.url()} could not be loaded`));
   const facts = await factsOf(folder);
-  await page.addInitScript((told) => {
-    window.facts = told;
+  await page.addInitScript((data) => {
+    window.facts = data;
   }, facts);
   await page.goto(pathToFileURL(stage).href);
   await setScene(page, folder);
@@ -89,7 +89,7 @@ async function load(browser: Browser, folder: string): Promise<{ page: Page; fil
   return { page, film };
 }
 
-/** Sets the sheet to second t; returns what it then says, by which two equal frames are known. */
+/** Sets the sheet to second t. @returns its HTML, for recognizing equal frames */
 function seek(page: Page, kind: FilmKind, t: number): Promise<string> {
   return page.evaluate(
     ([which, second]) => {
@@ -100,7 +100,7 @@ function seek(page: Page, kind: FilmKind, t: number): Promise<string> {
   );
 }
 
-/** @param folder that of the film, with its story.js */
+/** @param folder the film's folder, with its story.js */
 export async function openScene(folder: string): Promise<Scene> {
   const browser = await chromium.launch(browserLaunchOptions([noPartialRaster]));
   try {

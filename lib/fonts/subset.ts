@@ -33,13 +33,13 @@ const subsets: readonly Subset[] = [
 
 /** Creates the subsets, by file path. The output is deterministic. */
 export async function makeSubsets(): Promise<Map<string, Uint8Array>> {
-  const subsets = new Map<string, Uint8Array>();
+  const output = new Map<string, Uint8Array>();
   for (const { from, to, options } of subsets) {
     const font = await readFile(`node_modules/${from}`);
-    subsets.set(
+    output.set(
       to,
       await subsetFont(font, characters, { ...options, targetFormat: 'woff2', noHinting: true }),
     );
   }
-  return subsets;
+  return output;
 }

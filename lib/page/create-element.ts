@@ -5,7 +5,8 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries(attributes))
+    element.setAttribute(attribute, value);
   element.append(...children);
   return element;
 }
@@ -17,7 +18,12 @@ export function createIcon(path: string): SVGSVGElement {
   const line = document.createElementNS(namespace, 'path');
   line.setAttribute('d', path);
   svg.append(line);
-  const presentation = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': '2' };
+  const presentation = {
+    viewBox: '0 0 24 24',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '2',
+  };
   for (const [attribute, value] of Object.entries({ width: '24', height: '24', ...presentation })) {
     svg.setAttribute(attribute, value);
   }

@@ -10,7 +10,10 @@ export function excerptOf(text: string, terms: ReadonlySet<string>, maxLength = 
   const sentence = Math.max(text.lastIndexOf('. ', hit), text.lastIndexOf(': ', hit)) + 2;
   const sentenceStart = sentence < 2 ? 0 : sentence;
   // In a long sentence, the excerpt starts shortly before the match.
-  const start = hit - sentenceStart < maxLength / 2 ? sentenceStart : text.indexOf(' ', hit - maxLength / 3) + 1;
+  const start =
+    hit - sentenceStart < maxLength / 2
+      ? sentenceStart
+      : text.indexOf(' ', hit - maxLength / 3) + 1;
   if (text.length - start <= maxLength) return `… ${text.slice(start)}`;
   const end = text.lastIndexOf(' ', start + maxLength);
   return `${start === 0 ? '' : '… '}${text.slice(start, end)} …`;

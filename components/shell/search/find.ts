@@ -72,7 +72,9 @@ function search(index: SiteIndex, query: string, combineWith: 'AND' | 'OR'): Sea
   const significant = words.filter((written) => !isStopWord(termOf(written)));
   const searched = significant.length > 0 ? significant : words;
   const acronyms = new Set(searched.filter(isAllCaps).map(termOf));
-  const plurals = new Set(searched.filter((typed) => termOf(typed) !== foldedOf(typed)).map(termOf));
+  const plurals = new Set(
+    searched.filter((typed) => termOf(typed) !== foldedOf(typed)).map(termOf),
+  );
 
   /** Whether a word may be the beginning of another. An acronym, a plural, or a short word is complete. */
   function isPrefix(term: string, place: number, terms: string[]): boolean {

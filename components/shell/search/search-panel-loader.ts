@@ -1,6 +1,6 @@
 import { createLazyLoader } from '@/components/ui/lazy-loader';
 
-/** The code that answers a query, with MiniSearch: loaded on interaction. */
+/** The results panel, with MiniSearch. Loaded on interaction. */
 export const searchPanelLoader = createLazyLoader(
   async () => (await import('./search-panel')).SearchPanel,
 );

@@ -56,11 +56,14 @@ it.each([
   ['/media/home.mp4', 'public, max-age=86400', 'cross-origin'],
   ['/og/Home.png', 'public, max-age=86400', 'cross-origin'],
   ['/favicon.ico', 'public, max-age=86400', 'same-origin'],
-])('sends %s with Cache-Control "%s" and Cross-Origin-Resource-Policy %s', (path, caching, embedding) => {
-  const headers = headersAt(testDescription(), path);
-  expect(headers['Cache-Control']).toBe(caching);
-  expect(headers[embeds]).toBe(embedding);
-});
+])(
+  'sends %s with Cache-Control "%s" and Cross-Origin-Resource-Policy %s',
+  (path, caching, embedding) => {
+    const headers = headersAt(testDescription(), path);
+    expect(headers['Cache-Control']).toBe(caching);
+    expect(headers[embeds]).toBe(embedding);
+  },
+);
 
 it('doesn’t let 404 responses be cached', () => {
   expect(notFoundHeaders(testDescription())['Cache-Control']).toBe(

@@ -61,7 +61,11 @@ function checkType({ path, name }: PublishedFile, response: RawResponse): Findin
   const actual = `${sent.type}${sent.charset && `; charset=${sent.charset}`}`;
   const extension = name.slice(name.lastIndexOf('.'));
   return [
-    { message: `${extension} is sent as ${actual} instead of ${expected.type}`, path, remedy: 'types' },
+    {
+      message: `${extension} is sent as ${actual} instead of ${expected.type}`,
+      path,
+      remedy: 'types',
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { DeployedSite } from './deployed-site';
 import type { Finding, Remedy } from './finding';
 
-/** Checks that URLs without a page return 404: unknown names, wrong case, folders, and files for hosts. */
+/** Checks that URLs without a page return 404.html: unknown names, wrong case, folders, and files for hosts. */
 export async function checkMissing(site: DeployedSite): Promise<Finding[]> {
   const errorPage = await site.request('/404.html');
   const findings = await Promise.all(

@@ -70,7 +70,8 @@ async function checkRevalidation(site: DeployedSite, { path }: PublishedFile): P
   if (etag === undefined && lastModified === undefined) {
     return [{ message: 'has neither ETag nor Last-Modified', path, remedy: 'transfer' }];
   }
-  const condition = etag !== undefined ? { 'If-None-Match': etag } : { 'If-Modified-Since': lastModified ?? '' };
+  const condition =
+    etag !== undefined ? { 'If-None-Match': etag } : { 'If-Modified-Since': lastModified ?? '' };
   const revalidation = await site.request(path, { headers: condition });
   if (revalidation.status === 304) return [];
   return [{ message: 'is sent again to clients that already have it', path, remedy: 'transfer' }];

@@ -38,7 +38,13 @@ const cases: [what: string, file: string, from: string, to: string, message: str
     'href="#man"',
     'its link to “#man” is broken: out/Later.html has no element',
   ],
-  ['a link with an empty fragment', 'Later.html', 'href="#main"', 'href="#"', 'its link to “#” is broken'],
+  [
+    'a link with an empty fragment',
+    'Later.html',
+    'href="#main"',
+    'href="#"',
+    'its link to “#” is broken',
+  ],
   [
     'a link to a URL that redirects',
     'Later.html',

@@ -36,7 +36,8 @@ export function checkStructuredData(
   for (const [file, things] of described) {
     for (const id of things.flatMap(findReferencedIds)) {
       const target = files.resolve(new URL(id, siteUrl).pathname);
-      const isDescribed = described.get(target ?? '')?.some((thing) => thing['@id'] === id) === true;
+      const isDescribed =
+        described.get(target ?? '')?.some((thing) => thing['@id'] === id) === true;
       if (isDescribed) continue;
       faults.push({
         file,

@@ -46,9 +46,12 @@ it('upgrades requests on the published site, not in a preview', () => {
   expect(sources(unset, 'upgrade-insecure-requests')).toBeUndefined();
 });
 
-it.each([unset, published])('has no syntax error, and no finding of high or medium severity', (env) => {
-  const policy = new CspParser(buildCsp(readSettings(env), hashes)).csp;
-  const bad = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
-  const findings = new CspEvaluator(policy).evaluate();
-  expect(findings.filter(({ severity }) => bad.includes(severity))).toEqual([]);
-});
+it.each([unset, published])(
+  'has no syntax error, and no finding of high or medium severity',
+  (env) => {
+    const policy = new CspParser(buildCsp(readSettings(env), hashes)).csp;
+    const bad = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
+    const findings = new CspEvaluator(policy).evaluate();
+    expect(findings.filter(({ severity }) => bad.includes(severity))).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { contentWithoutMedia } from '@/lib/content';
 const sections = contentWithoutMedia().standardPages.About?.sections ?? [];
 const points = sections.find(({ id }) => id === 'values')?.points ?? [];
 
-/** The four values, as the page names them. */
+/** The site's name, and the four values of the About page. */
 export const facts = {
   name: contentWithoutMedia().site.name,
   values: points.map(({ title }) => title),

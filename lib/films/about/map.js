@@ -2,7 +2,7 @@
 {
   const { trace } = window.traces;
 
-  // The second and the fourth end where they run into their neighbor.
+  // The second and the fourth end where they join their neighbor.
   const streams = [
     {
       name: 'OPERATIONS',
@@ -30,7 +30,7 @@
   const bed = (d, width) =>
     `<path stroke="var(--pipe)" stroke-width="${width}" d="${d}"/><path stroke="var(--graphite)" stroke-width="${width - 4}" d="${d}"/>`;
 
-  // Contour lines: rings around four heights, uneven in a way that is the same each time.
+  // Contour lines: rings around four heights, with deterministic irregularities.
   const ring = ([cx, cy, phase], size) => {
     const points = Array.from({ length: 48 }, (_, i) => {
       const a = (i / 48) * 2 * Math.PI;
@@ -56,7 +56,7 @@
     `<clipPath id="inside"><path d="M41 41H1239V679H41Z"/></clipPath><g clip-path="url(#inside)">` +
     `<path class="contour" d="${contours}"/>` +
     `${streams.map(({ d }) => bed(d, 16)).join('')}${bed(river, 30)}` +
-    // Where a stream runs into the river, no bank stands between them.
+    // Hides the river's bank where a stream joins it.
     '<circle cx="738" cy="324" r="11" fill="var(--graphite)"/>' +
     `<g class="water">${streams.map(({ d }, i) => trace(`stream-${i}`, d, 'blue')).join('')}` +
     `<g class="wide">${trace('river', river, 'blue')}</g></g>` +

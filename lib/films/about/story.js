@@ -1,4 +1,4 @@
-// The About film: four records run together, and the river passes what the company holds to.
+// The About film: four streams of records join into a river, which flows past the company's values.
 {
   const { ramp, hold } = window.timing;
   const { showTrace, between } = window.traces;
@@ -7,7 +7,7 @@
   const seconds = 10;
   const away = [9, 9.7];
 
-  // Along the river, as a share of its length; each stands off on a bank of its own.
+  // Positions along the river, as a share of its length, with the offset to the bank.
   const stations = [
     { share: 0.17, dy: -76 },
     { share: 0.42, dy: 78 },
@@ -34,7 +34,7 @@
   });
 
   const seek = (t, clock = t) => {
-    // Rounded, so that the last frame is the first one to the pixel.
+    // Rounded, so the last frame equals the first one exactly.
     const offset = -(Number((clock * 40).toFixed(3)) % 40);
     for (const path of document.querySelectorAll('.flow')) {
       path.setAttribute('stroke-dashoffset', offset);

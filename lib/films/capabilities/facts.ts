@@ -4,7 +4,7 @@ import { plant } from '../register';
 const [incident] = plant.incidents;
 if (incident === undefined) throw new Error('content/plant.yaml has no incident to show.');
 
-/** The days of the incident as the register has them, and how many pillars the page has. */
+/** The incident's dates from the register, and the number of pillars on the page. */
 export const facts = {
   incident: incident.tag.toUpperCase(),
   what: incident.what,

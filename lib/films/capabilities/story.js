@@ -1,4 +1,4 @@
-// The Capabilities film: what each of the seven pillars does in the life of one incident.
+// The Capabilities film: what each of the seven pillars does about one incident.
 {
   const { ramp, hold } = window.timing;
   const { trace, showTrace } = window.traces;
@@ -11,31 +11,31 @@
   const steps = [
     {
       ...{ pillar: 3, ...when(life.logged), words: 'Near miss logged' },
-      told: `${window.facts.what.split('.')[0]}. The crew logs it at ${life.logged.time}.`,
+      caption: `${window.facts.what.split('.')[0]}. The crew logs it at ${life.logged.time}.`,
     },
     {
       ...{ pillar: 5, ...when(life.statement), words: 'Statement, facts only' },
-      told: 'Communications drafts a statement with confirmed facts only.',
+      caption: 'Communications drafts a statement with confirmed facts only.',
     },
     {
       ...{ pillar: 1, ...when(life.timeline), words: 'Timeline, with sources' },
-      told: 'The timeline comes from the records. Each line cites its source.',
+      caption: 'The timeline comes from the records. Each line cites its source.',
     },
     {
       ...{ pillar: 4, ...when(life.actions), words: 'Actions in the plan' },
-      told: 'Corrective actions go into the plan, each with an owner and a due date.',
+      caption: 'Corrective actions go into the plan, each with an owner and a due date.',
     },
     {
       ...{ pillar: 6, ...when(life.briefing), words: 'Crews briefed' },
-      told: 'Every crew is briefed on what changes, and why.',
+      caption: 'Every crew is briefed on what changes, and why.',
     },
     {
       ...{ pillar: 2, ...when(life.training), words: 'Crews trained' },
-      told: 'Crews are trained on the revised procedure and handover form.',
+      caption: 'Crews are trained on the revised procedure and handover form.',
     },
     {
       ...{ pillar: 7, ...when(life.behavior), words: 'Change seen on the job', color: 'green' },
-      told: 'The effectiveness check finds the change on the job.',
+      caption: 'The effectiveness check finds the change on the job.',
     },
   ].map((step, i) => ({ color: 'paper', ...step, from: 0.4 + i * 1.22 }));
 
@@ -71,12 +71,12 @@
     setBus(ramp(t, 0.6, 1.3), staying, steps[0].pillar);
   };
 
-  // The camera goes along the bus, from pillar to pillar; its note stands above the lamps.
+  // The camera moves along the bus from pillar to pillar. The notes are above the lamps.
   const at = (pillar) => Math.min(830, Math.max(450, 256 + (pillar - 1) * 128));
   const beats = [
     { seconds: 3.6, story: 0.25, caption: 'Seven pillars share one record. This is one incident.' },
-    ...steps.map(({ pillar, words, day, time, color, told, from }, i) => ({
-      ...{ seconds: i === 0 ? 5.8 : 4.9, caption: told, color },
+    ...steps.map(({ pillar, words, day, time, color, caption, from }, i) => ({
+      ...{ seconds: i === 0 ? 5.8 : 4.9, caption, color },
       ...{ story: from + 0.5, view: { x: at(pillar), y: 396, width: 820 } },
       ...(i === 0 ? {} : { wait: 0.3, travel: 2.2 }),
       notes: [{ x: at(pillar) - 380, y: 206, text: `${day}${time}: ${words}`, color }],

@@ -1,4 +1,4 @@
-// Seven feeders on one busbar, as on a single-line diagram: each has a breaker, a lamp and a name.
+// Seven feeders on one busbar, as on a single-line diagram, each with a breaker, a lamp, and a name.
 {
   const pitch = 128;
   const x = (pillar) => 256 + (pillar - 1) * pitch;
@@ -33,7 +33,7 @@
     names.map((_, i) => feeder(i + 1)).join('') +
     `<text class="step" x="640" y="${bus + 88}" text-anchor="middle" id="bus-name">ONE RECORD</text>`;
 
-  /** The bus comes alive from the pillar that wrote first: k from 0 (dead) to 1 (to both ends). */
+  /** Energizes the bus, starting at the pillar that wrote first: k from 0 (dead) to 1 (energized to both ends). */
   const setBus = (k, opacity, first) => {
     const [left, right] = [x(first) - (x(first) - 192) * k, x(first) + (1088 - x(first)) * k];
     document.getElementById('bus-live').setAttribute('d', k > 0 ? `M${left} ${bus}H${right}` : '');
@@ -45,10 +45,10 @@
     );
   };
 
-  /** The way from one pillar's lamp down to the bus, along it, and up to the next. */
+  /** The path from a pillar's lamp down to the bus, along it, and up to the next pillar. */
   const way = (from, to) => `M${x(from)} ${lamp.y + lamp.r}V${bus}H${x(to)}V${lamp.y + lamp.r}`;
 
-  /** k from 0 (open, dark) to 1 (closed, lit); now from 0 to 1 fills the lamp; day says when it wrote. */
+  /** k: 0 (open, dark) to 1 (closed, lit). now: fills the lamp, 0 to 1. day: the date of its entry. */
   const setPillar = ({ pillar, k, now, color, day }) => {
     const { between } = window.traces;
     const group = document.getElementById(`pillar-${pillar}`);

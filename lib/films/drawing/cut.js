@@ -1,13 +1,13 @@
-// The cut: the story of a film told at reading speed, through a camera that moves in on what a caption is about.
+// The cut: a film's story at reading speed, with a camera that zooms in on the subject of each caption.
 {
   const { ramp, mix, hold } = window.timing;
   const whole = { x: 640, y: 360, width: 1280 };
-  // A caption leaves before the next one comes, so that a reader sees that it is another one.
+  // Seconds between captions, so viewers notice the change.
   const gap = 0.12;
 
   const byId = (id) => document.getElementById(id);
 
-  /** Between two views, as a zoom about one point: the width changes by the same factor in the same time. */
+  /** A view between two others, as a zoom about a fixed point at a constant rate. */
   const between = (from, to, k) => {
     const width = from.width * (to.width / from.width) ** k;
     const shift =
@@ -20,11 +20,11 @@
     return [x - width / 2, y - height / 2, width, height].map((n) => n.toFixed(2)).join(' ');
   };
 
-  /** A line of text that only the cut has; its size is a share of the view's width: 12 px on a phone. */
+  /** A line of text that's only in the cut. Its size is proportional to the view's width: 12 px on a phone. */
   const note = ({ x, y, text, anchor = 'start', color = 'paper' }, id, size) =>
     `<text id="${id}" class="cut-note" opacity="0" x="${x}" y="${y}" text-anchor="${anchor}" style="font-size: ${size.toFixed(1)}px; fill: var(--${color})">${text}</text>`;
 
-  /** Beats with what they leave out: begin and end, the views and seconds of the story they lead from. */
+  /** Completes the beats: defaults, start and end times, and the view and the second of the story at their start. */
   const schedule = (beats) => {
     let [at, view, story] = [0, whole, 0];
     return beats.map((beat) => {
@@ -47,10 +47,10 @@
   };
 
   /**
-   * A beat lasts `seconds`. Its camera travels to `view` ({ x, y, width }, the middle and the width on the
-   * sheet); after `wait`, the story plays on to its second `story`; its `notes` are seen while it lasts. Beats
-   * without a view or a story stay where they are. `seek(story, clock)` draws the sheet: what only flows goes
-   * by the clock. Headlines of the loop, `.loop-only`, are hidden.
+   * Creates a cut from beats. A beat lasts `seconds`. Its camera moves to `view` ({ x, y, width }: center and width on
+   * the sheet) in `travel` seconds. After `wait` seconds, the story plays on to its second `story`. Its `notes` are
+   * visible during the beat. Without a view or a story, the beat keeps the previous one. `seek(story, clock)` draws the
+   * sheet; continuous flow follows the clock. The loop's headlines (`.loop-only`) are hidden.
    */
   const cut = (beats, seek) => {
     const scheduled = schedule(beats);

@@ -1,4 +1,4 @@
-// The drawing sheet every film lies on: 1280x720, grid of 40, border with zone numbers and letters.
+// The drawing sheet behind every film: 1280x720, with a grid of 40 and a border with zone numbers and letters.
 {
   const left = 40;
   const right = 1240;

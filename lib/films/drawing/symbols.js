@@ -1,4 +1,4 @@
-// Piping and instrumentation symbols (after ISA-5.1 and ISO 10628) as SVG text, placed by their center.
+// P&ID symbols (based on ISA-5.1 and ISO 10628) as SVG text, positioned by their center.
 {
   const label = (text, x, y, anchor = 'start') =>
     `<text x="${x}" y="${y}" text-anchor="${anchor}">${text}</text>`;
@@ -16,7 +16,7 @@
     `<path class="part" d="M${x} ${y}V${y - 26}M${x - 18} ${y - 26}a18 16 0 0 1 36 0z"/>` +
     `<path class="part" d="${bowTie(x, y, 22, 14)}"/>`;
 
-  /** Suction enters at the center, discharge leaves level with the top. */
+  /** The suction is at the center, the discharge level with the top. */
   const pump = (x, y) =>
     `<path class="part" d="M${x - 13} ${y + 18}L${x - 21} ${y + 32}H${x + 21}L${x + 13} ${y + 18}"/>` +
     `<circle class="part" cx="${x}" cy="${y}" r="24"/>` +
@@ -30,7 +30,7 @@
     `<circle class="part" cx="${x}" cy="${y}" r="36"/>` +
     `<path class="part open" d="M${x} ${y + 36}V${y + 20}L${x - 18} ${y + 8}L${x + 18} ${y - 8}L${x} ${y - 20}V${y - 36}"/>`;
 
-  /** A panel-mounted instrument has a line across, one in the field has none. */
+  /** A panel-mounted instrument has a line across; a field-mounted one doesn't. */
   const instrument = (x, y, letters, number, panel = false) =>
     `<circle class="part" cx="${x}" cy="${y}" r="30"/>` +
     (panel ? `<path class="part" d="M${x - 30} ${y}H${x + 30}"/>` : '') +

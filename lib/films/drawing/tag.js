@@ -1,8 +1,8 @@
-// A tag as it hangs on a plant: chamfered at the eyelet, tied by a wire to what it speaks of.
+// A plant tag: chamfered at the eyelet, with a wire to the equipment.
 {
   const height = 72;
 
-  /** `side` is where the eyelet sits; x is that end, y the middle. Positive width in both cases. */
+  /** `side`: the side with the eyelet, at x. y: the middle. The width is positive on both sides. */
   const outline = (x, y, width, side) => {
     const s = side === 'left' ? 1 : -1;
     const h = height / 2;
@@ -14,8 +14,8 @@
     `<text class="tag-text name" x="${x - 1}" y="${y + 24}">${name}</text>`;
 
   /**
-   * note is the small upper line, name the large one; wire an SVG path that ends at the eyelet.
-   * The group gets the id; its wire, its card and its texts are found by class.
+   * note: the small upper line. name: the large line. wire: an SVG path that ends at the eyelet.
+   * The group gets the id; its wire, card, and texts have classes.
    */
   const tag = ({ id, x, y, width, side = 'left', color, note, name, wire, mark = '' }) => {
     const eyelet = side === 'left' ? x + 18 : x - 18;
@@ -31,7 +31,7 @@
     </g>`;
   };
 
-  /** k from 0 to 1: the wire is drawn first, then the card settles at the eyelet's end. */
+  /** k from 0 to 1: draws the wire first, and then the card at the eyelet. */
   const showTag = (id, k, { ramp } = window.timing) => {
     const group = document.getElementById(id);
     group.setAttribute('opacity', k > 0 ? 1 : 0);
@@ -43,8 +43,8 @@
   };
 
   /**
-   * A permit that waits for a later slot is outlined: k from 0 (filled) to 1 (waiting). The words are
-   * gone in the middle, where they would have the color of the face.
+   * Outlines a permit that waits for a later slot: k from 0 (filled) to 1 (waiting). The text is hidden halfway, where
+   * it would have the same color as the face.
    */
   const setWaiting = (id, k) => {
     const group = document.getElementById(id);

@@ -1,13 +1,13 @@
-// Lines that draw themselves, with a dot at their head, so that the eye follows what travels.
+// Animated lines with a dot at the head, so viewers can follow them.
 {
-  /** An SVG path that showTrace draws; unseen at first. */
+  /** An SVG path for showTrace, initially hidden. */
   const trace = (id, d, color = 'paper') =>
     `<g id="${id}" opacity="0" style="--color: var(--${color})">
       <path class="trace" pathLength="1" stroke-dasharray="1 1" d="${d}"/>
       <circle class="trace-head" r="8"/>
     </g>`;
 
-  /** Draws the share k of the line from its beginning; the dot is gone where it has arrived. */
+  /** Draws the first k (0 to 1) of the line. The dot disappears at the end. */
   const showTrace = (id, k, opacity = 1) => {
     const group = document.getElementById(id);
     const path = group.querySelector('.trace');
@@ -20,7 +20,7 @@
     head.setAttribute('opacity', k < 1 ? 1 : 0);
   };
 
-  /** A color between two of the sheet's own: k from 0 (`from`) to 1 (`to`). */
+  /** A mix of two of the sheet's colors: k from 0 (`from`) to 1 (`to`). */
   const between = (k, to, from) => `color-mix(in srgb, var(--${to}) ${k * 100}%, var(--${from}))`;
 
   window.traces = { trace, showTrace, between };

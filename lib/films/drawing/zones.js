@@ -1,6 +1,6 @@
-// Work zones: circles on the plan, and the area two of them share.
+// Work zones: circles on the plan, and the intersection of two of them.
 {
-  /** The path of the lens that two circles {x, y, r} share; empty when they do not meet. */
+  /** The path of the intersection of two circles {x, y, r}; empty if they don't intersect. */
   const lens = (a, b) => {
     const dx = b.x - a.x;
     const dy = b.y - a.y;
@@ -14,7 +14,7 @@
     return `M${px - ox} ${py - oy}A${a.r} ${a.r} 0 0 1 ${px + ox} ${py + oy}A${b.r} ${b.r} 0 0 1 ${px - ox} ${py - oy}Z`;
   };
 
-  /** Section hatching for what is in conflict. */
+  /** Hatching for conflicts. */
   const hatch = (id) =>
     `<pattern id="${id}" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
       <rect width="11" height="11" fill="var(--red)" fill-opacity="0.16" stroke="none"/>

@@ -9,18 +9,18 @@ if (isolation?.points.length !== 5) {
   throw new Error(`content/plant.yaml: the film shows five isolation points for ${lineBreak.tag}.`);
 }
 
-/** A span of whole hours, and as the tags say it. */
+/** A span of whole hours, and its text on the tags. */
 function span({ from, until }: { from: string; until: string }) {
   return { from: hourOf(from), until: hourOf(until), text: `${from}–${until}` };
 }
 
-/** The hours that two permits share, both being planned. */
+/** The hours in which the two permits overlap as planned. */
 const overlap = [
   [hot.planned.from, lineBreak.planned.from].toSorted().at(-1),
   [hot.planned.until, lineBreak.planned.until].toSorted().at(0),
 ].join('–');
 
-/** The line, its two permits and its isolation, as the register has them. */
+/** The line, its two permits, and its isolation, from the register. */
 export const facts = {
   ...plant.line,
   name: contentWithoutMedia().site.name,

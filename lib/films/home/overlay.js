@@ -1,4 +1,4 @@
-// What the story lays over the plant of the Home film: zones, tags and padlocks, all unseen at first.
+// The overlays of the Home film's plant: zones, tags, and padlocks, all initially hidden.
 {
   const { tag } = window.tags;
   const { hatch } = window.zones;
@@ -12,7 +12,7 @@
   const spot = (id, c, color) =>
     `<circle id="${id}" cx="${c.x}" cy="${c.y}" r="6" fill="var(--${color})"/>`;
 
-  // By isolation point, in the order of the plan: the top of its padlock's body.
+  // The top of each isolation point's padlock body, in the order of the plan.
   const places = [
     { x: 852, y: 402 },
     { x: 980, y: 398 },

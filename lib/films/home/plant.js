@@ -1,5 +1,4 @@
-// The plant of the Home film: the drum, its pumps, the rack above and the line to the exchanger. Nothing
-// moves here.
+// The plant of the Home film, without motion: the drum, its pumps, the rack above, and the line to the exchanger.
 {
   const { label, pipe, flow, signal, gateValve, controlValve, pump, vessel } = window.symbols;
   const { exchanger, instrument, interlock, flange, offPage } = window.symbols;
@@ -21,7 +20,7 @@
 
   const feed = [pipe('M86 300H196'), flow('M86 300H196'), offPage(48, 300)];
 
-  // The pump with the worn bearing is locked out: its suction valve is closed, and the other one runs.
+  // The pump with the worn bearing is locked out, with its suction valve closed. The other pump runs.
   const pumps = [
     pipe('M240 422V520H346M240 444H346M400 420H480M400 496H480V284H284M240 242V220'),
     flow('M240 422V520H346'),

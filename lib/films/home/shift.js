@@ -1,4 +1,4 @@
-// The day shift along the foot of the sheet, 06:00 to 18:00 at 70 px an hour, and its two bars.
+// The day shift along the bottom of the sheet, 06:00 to 18:00 at 70 px per hour, with two bars.
 {
   const { hot, lineBreak, unit, shift } = window.facts;
   const pitch = 70;
@@ -23,7 +23,7 @@
       <text class="bar-name on-color" x="10" y="${rows[id] + 22}">${name.toUpperCase()}</text>
     </g></g>`;
 
-  // Hot work ends; its fire watch goes on.
+  // The fire watch continues after the hot work.
   const watch =
     `<g id="fire-watch"><rect x="${at(hot.hours.until) + 1}" y="${rows.hot + 1}" width="${(hot.fireWatch - hot.hours.until) * pitch - 2}" height="${thick - 2}" stroke="var(--amber)" stroke-dasharray="6 4"/>` +
     `<text class="zone-mark" style="fill: var(--amber)" x="${at(hot.fireWatch) + 10}" y="${rows.hot + 20}">FIRE WATCH</text></g>`;
@@ -35,14 +35,14 @@
 
   const find = (id) => document.getElementById(id);
 
-  /** The bar of some hours, begun at `hour`; its visible share k grows from the left. */
+  /** Sets a bar's start to `hour`, and shows the share k of it from the left. */
   const setBar = (id, hours, hour, k) => {
     find(`${id}-bar`).setAttribute('transform', `translate(${at(hour)} 0)`);
     find(`${id}-box`).setAttribute('x', at(hour));
     find(`${id}-box`).setAttribute('width', width(hours) * k);
   };
 
-  /** Marks the hours both bars share, the line break beginning at `start`. */
+  /** Marks the overlap of both bars, with the line break starting at `start`. */
   const setConflict = (start, opacity) => {
     const shared = Math.max(0, at(hot.hours.until) - at(start));
     const frame = find('shift-conflict');
@@ -55,7 +55,7 @@
     }
   };
 
-  /** The fire watch, seen as far as k. */
+  /** Sets the fire watch's opacity. */
   const setWatch = (k) => find('fire-watch').setAttribute('opacity', k);
 
   window.shift = { drawing, setBar, setConflict, setWatch };

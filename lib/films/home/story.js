@@ -1,4 +1,4 @@
-// The Home film: two permits in conflict, an isolation, and a later hour for one of them. `film` is what the renderer asks for.
+// The Home film: two permits in conflict, an isolation, and a later start for one of them. The renderer uses `film`.
 {
   const { ramp, hold, travel, mix } = window.timing;
   const { showTag, setWaiting, setNote } = window.tags;
@@ -8,7 +8,7 @@
   const { hot: hotWork, lineBreak, isolation, overlap } = window.facts;
   const seconds = 8;
 
-  // Seconds at which each thing enters and leaves.
+  // Seconds at which each element appears and disappears.
   const away = [6.95, 7.6];
   const cue = {
     hotTag: [[0.3, 0.9], away],
@@ -22,7 +22,7 @@
       [2.55, 3.05],
       [4.7, 5.1],
     ],
-    // Goes back unseen, once everything has left.
+    // Moves back while hidden, after everything has disappeared.
     later: [
       [4.7, 5.45],
       [7.65, 7.8],
@@ -35,7 +35,7 @@
   // The five points are locked one after another.
   const lockCue = (i) => [[3.6 + i * 0.16, 3.95 + i * 0.16], away];
   const valves = ['', 'hand-valve', 'air-valve', 'actuated-valve', 'drain-valve'];
-  // Halted for 3.2 s between the middles: 4.8 s at 50 px/s is a whole number of 40 px dashes.
+  // Stopped for 3.2 s between the middles of both ramps: 4.8 s at 50 px/s is a whole number of 40 px dashes.
   const speed = 50;
   const halt = { stop: [4.1, 4.7], start: [7.3, 7.9] };
 
@@ -48,10 +48,10 @@
   };
 
   const seekFlow = (t, clock) => {
-    // Rounded, so that the last frame is the first one to the pixel.
+    // Rounded, so the last frame equals the first one exactly.
     const offset = (distance) => -(Number(distance.toFixed(3)) % 40);
     const running = offset(speed * clock);
-    // In the cut, where the clock goes on while the story waits, the line runs until it is out of sight.
+    // In the cut, the clock continues while the story waits, so the line flows until it's out of view.
     const isolated = clock === t ? offset(travel(t, speed, halt.stop, halt.start)) : running;
     const shown = 1 - hold(t, halt.stop, halt.start);
     for (const path of document.querySelectorAll('[data-flow]')) {
@@ -94,7 +94,7 @@
       });
       set(`shackle-${i}`, { transform: `translate(0 ${-7 * (1 - closed)})` });
       if (valves[i] === '') return;
-      // Closed valves are filled. The drain is the one that is closed at first, and locked open.
+      // Closed valves are filled. Only the drain is closed at first, and is locked open.
       const face = valves[i] === 'drain-valve' ? drainFace(closed) : red(closed, 'graphite');
       set(valves[i], { style: `stroke: ${red(closed, 'steel')}; fill: ${face}` });
     });

@@ -5,7 +5,7 @@ const { iso, drawings } = contentWithoutMedia();
 const [first] = iso.implementation.sections;
 if (first === undefined) throw new Error('content/pages/ISO.yaml has no section to show a sum of.');
 
-/** The account of the first person who does this in the experience statements. */
+/** The account of the first person with this verb in the xAPI statements. */
 function accountOf(verb: string): string {
   const statement = drawings.xapiStream.statements.find((each) => each.verb === verb);
   if (statement === undefined) throw new Error(`xapi-stream.yaml: nobody ${verb} anything.`);
@@ -13,8 +13,8 @@ function accountOf(verb: string): string {
 }
 
 /**
- * The first worked example of the page, its section and its sum, in whole dollars and per cent; and who
- * did what in the statements.
+ * The page's first worked example, with its section and its sums in whole dollars and percent, and the learners in the
+ * statements.
  */
 export const facts = {
   name: contentWithoutMedia().site.name,

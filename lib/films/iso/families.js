@@ -1,4 +1,4 @@
-// Statements on a conveyor, each dropped into the family of metrics that counts it.
+// Statements on a conveyor, each dropping into the family of metrics that counts it.
 {
   const { ramp } = window.timing;
   const { learner, drilled, supervisor, unit } = window.facts;
@@ -8,7 +8,7 @@
   const belt = 136;
   const slip = { width: 268, height: 54 };
 
-  // An xAPI statement in short: who, and the verb; the family is the one that counts it.
+  // xAPI statements: actor, verb, and the family of metrics that counts it.
   const statements = [
     { words: [learner, 'completed'], family: 0 },
     { words: [unit, 'reported'], family: 2 },
@@ -46,9 +46,11 @@
 
   const find = (id) => document.getElementById(id);
 
-  /** Moves the statements of second t and fills the tanks; staying falls to 0 as all is cleared. The belt goes by the clock. */
+  /**
+   * Draws the statements and the tank levels at second t. `staying` falls to 0 at the end. The belt follows the clock.
+   */
   const seekFamilies = (t, staying, clock) => {
-    // Rounded, so that the last frame is the first one to the pixel.
+    // Rounded, so the last frame equals the first one exactly.
     find('belt').setAttribute('transform', `translate(${Number((clock * 80).toFixed(3)) % 40} 0)`);
     const levels = [0, 0, 0];
     statements.forEach(({ family, from, traveled, fallen }, i) => {
@@ -73,7 +75,7 @@
     });
   };
 
-  /** Writes what a family has come to. */
+  /** Shows a family's metric. */
   const setMetric = (family, metric, unit) => {
     find(`metric-${family}`).textContent = metric;
     find(`unit-${family}`).textContent = unit;

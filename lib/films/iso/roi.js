@@ -1,4 +1,4 @@
-// The sum under the tanks: ROI % = (gross benefits - costs) / costs x 100, of the page's first example.
+// The calculation below the tanks: ROI % = (gross benefits - costs) / costs x 100, for the page's first example.
 {
   const { trace, showTrace } = window.traces;
   const { ramp } = window.timing;
@@ -8,7 +8,7 @@
 
   const line = 552;
   const at = [266, 462, 658];
-  // The sum of the page, number by number; its signs stand there from the beginning.
+  // The calculation, number by number. Its operators are visible from the start.
   const parts = [
     { x: at[0], text: `(${money(benefits)}`, after: 0.5 },
     { x: 362, text: '−' },
@@ -43,7 +43,7 @@
 
   const see = (id, opacity) => document.getElementById(id).setAttribute('opacity', opacity);
 
-  /** Works the sum from second `from` on: the benefits, the costs, what they are divided by, the result. */
+  /** Shows the calculation from second `from` on: benefits, costs, divisor, result. */
   const seekSum = (t, from, staying) => {
     showTrace('of-outcome', ramp(t, from, from + 0.6), staying);
     showTrace('of-costs', ramp(t, from + 0.5, from + 1), staying);

@@ -1,4 +1,4 @@
-// The ISO film: statements fill three families of metrics, and two of these work out a return.
+// The ISO film: statements fill three families of metrics, and two of these give the ROI.
 {
   const { ramp } = window.timing;
   const { seekFamilies, setMetric } = window.families;

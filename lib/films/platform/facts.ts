@@ -1,7 +1,7 @@
 import { contentWithoutMedia } from '@/lib/content';
 import { plant } from '../register';
 
-/** How many agents there are, and the morning of the pump, as the register has it. */
+/** The number of agents, and the pump's morning from the register. */
 export const facts = {
   name: contentWithoutMedia().site.name,
   agentCount: contentWithoutMedia().agents.length,

@@ -1,17 +1,17 @@
-// Four sheets above each other, seen from above at an angle: field, record, agents, decision.
+// Four stacked sheets, seen from above at an angle: field, record, agents, decision.
 {
   const { pump, exchanger, gateValve } = window.symbols;
   const size = { u: 560, v: 300 };
   const names = ['DECISION', 'AGENTS', 'RECORD', 'FIELD'];
   const top = (layer) => 62 + names.indexOf(layer) * 141;
 
-  /** Where the point (u, v) of a sheet lies on the screen. */
+  /** Screen position of point (u, v) on a sheet. */
   const point = (layer, u, v) => ({
     x: 330 + 0.85 * u - 0.5 * v,
     y: top(layer) + 0.16 * u + 0.3 * v,
   });
 
-  /** The point of a sheet at height v that lies straight above or below the point (u, v0) of another. */
+  /** The point on a sheet at v that's vertically above or below point (u, v0) of another sheet. */
   const plumb = (layer, u, v0, v) => point(layer, u + ((v - v0) * 0.5) / 0.85, v);
 
   const line = (...points) => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
@@ -27,7 +27,7 @@
 
   const bubble = ([u, v], index) =>
     `<circle id="agent-${index}" class="agent" cx="${u}" cy="${v}" r="30"/>`;
-  // A bubble for each agent, in three rows; those of `agents` are the ones that the story lights.
+  // A bubble for each agent, in three rows. The story highlights those in `agents`.
   const columns = Math.ceil(window.facts.agentCount / 3);
   const pitch = 480 / columns;
   const bubbles = Array.from({ length: window.facts.agentCount }, (_, i) => [
@@ -65,7 +65,7 @@
     </g>`;
   };
 
-  /** Lower sheets first, so that the upper ones lie over them. */
+  /** Lower sheets first, so the upper ones cover them. */
   const drawing = [...names].reverse().map(sheet).join('');
 
   window.layers = { drawing, point, plumb, line, agents };

@@ -8,7 +8,7 @@
   const seconds = 8.4;
   const away = [7.6, 8.2];
 
-  // What each source writes: from its place in the field straight up to a row of the record.
+  // What each source writes: from its position in the field vertically up to a row of the record.
   const sources = [
     [62, 210],
     [150, 205],
@@ -21,7 +21,7 @@
     d: line(point('FIELD', u, v), plumb('RECORD', u, v, 225 - i * 50)),
   }));
 
-  // Two rows lead to the agents whose field they are; the agents to one decision.
+  // Two rows lead to the agents responsible for them, and the agents lead to one decision.
   const join = [point('AGENTS', 280, 205), plumb('DECISION', 280, 205, 205)];
   const up = [
     {
@@ -99,9 +99,7 @@
     { seconds: 4, caption: `Four layers, from the field of ${unit} to a decision.` },
     {
       ...{ seconds: 5.6, story: 1.05, view: { x: 675, y: 484, width: 880 } },
-      notes: [
-        { x: 600, y: 706, text: `${bearing.sensor}\u2002${bearing.reading}`, color: 'blue' },
-      ],
+      notes: [{ x: 600, y: 706, text: `${bearing.sensor}\u2002${bearing.reading}`, color: 'blue' }],
       caption: `${bearing.read}: ${bearing.sensor} reads ${bearing.reading} on ${bearing.pump}. Other signals come in too.`,
     },
     {

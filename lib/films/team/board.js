@@ -1,4 +1,4 @@
-// The crew board: a plate for each agent in the order of the page, and the way a reading takes over it.
+// The crew board: a plate for each agent in page order, and the path of a reading across it.
 {
   const { signal } = window.symbols;
   const pitch = { x: 152, y: 124 };
@@ -20,7 +20,7 @@
     </g>`;
   };
 
-  // From the field to Milam, from plate to plate through the gaps, and out to a person.
+  // From the field to Milam, between plates through the gaps, and out to a person.
   const middle = (name) => at(name).x + size.x / 2;
   const level = (name) => at(name).y + size.y / 2;
   const foot = (name) => at(name).y + size.y;
@@ -44,7 +44,7 @@
       )
       .join('');
 
-  /** k from 0 (dark) to 1 (at work); done from 0 to 1 leaves its frame lit. */
+  /** k: 0 (dark) to 1 (at work). done: 0 to 1 keeps the frame lit. */
   const lightPlate = (name, k, done, color) => {
     const group = document.getElementById(plateId(name));
     const mixed = (share, lit, dark) => `color-mix(in srgb, ${lit} ${share * 100}%, ${dark})`;
@@ -55,14 +55,14 @@
     group.style.setProperty('--line', mixed(k, 'var(--graphite)', line));
   };
 
-  /** Draws a leg from its beginning to the share k. */
+  /** Draws the first k (0 to 1) of a leg. */
   const drawLeg = (index, k, opacity) => {
     const leg = document.getElementById(`leg-${index}`);
     leg.setAttribute('stroke-dashoffset', 1 - k);
     leg.setAttribute('opacity', k > 0 ? opacity : 0);
   };
 
-  /** The middle of an agent's plate. */
+  /** The center of an agent's plate. */
   const placeOf = (name) => ({ x: middle(name), y: level(name) });
 
   window.board = { drawing, lightPlate, drawLeg, placeOf };

@@ -10,8 +10,7 @@ const supervisor = contentWithoutMedia().drawings.shiftLog.entries.find(
 )?.by;
 
 /**
- * The agents in the order of the page, each with the symbol that its plate has there, and the morning of
- * the pump as the register has it.
+ * The agents in page order, each with its plate's symbol, and the pump's morning from the register.
  */
 export const facts = {
   name: contentWithoutMedia().site.name,

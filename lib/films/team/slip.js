@@ -1,6 +1,6 @@
-// A slip of a log, wide and large: where it comes from in a small line, what it says in a large one.
+// A large log slip: its source in a small line, its text in a large one.
 {
-  /** Hidden at first. `color` names the face; the words are graphite. `mark` is drawn on the slip. */
+  /** Initially hidden. `color` is the face's color; the text is graphite. `mark` is drawn on the slip. */
   const slip = ({ id, x, y, width, height = 116, color = 'paper', note, name, mark = '' }) =>
     `<g id="${id}" class="slip" opacity="0">
       <path fill="var(--${color})" d="M${x + 22} ${y}H${x + width}V${y + height}H${x + 22}L${x} ${y + height - 22}V${y + 22}Z"/>
@@ -10,7 +10,7 @@
       ${mark}
     </g>`;
 
-  /** k from 0 (away) to 1 (settled): it comes up from below, and goes the same way. */
+  /** k from 0 (hidden) to 1 (in place): it moves up from below, and leaves the same way. */
   const showSlip = (id, k) => {
     const group = document.getElementById(id);
     group.setAttribute('opacity', k);

@@ -1,4 +1,4 @@
-// The AI Team film: a reading, what four agents know of it, and the person who decides.
+// The AI Team film: a reading, what four agents find out about it, and the person who decides.
 {
   const { ramp, hold } = window.timing;
   const { slip, showSlip } = window.slips;
@@ -88,7 +88,7 @@
   };
 
   const slipView = { x: 584, y: 500, width: 800 };
-  const told = [
+  const captions = [
     `${bearing.read}: ${bearing.sensor} on feed pump ${bearing.pump} reads ${bearing.reading}.`,
     `Milam finds the night shift’s entry from ${bearing.noted}. It’s still open.`,
     `Maintenance Advisor reads the work orders: same bearing as in ${bearing.earlier}.`,
@@ -98,20 +98,20 @@
   ];
   const { agents, name } = window.facts;
   const roleOf = (wanted) => agents.find((agent) => agent.name === wanted).role;
-  // Each agent twice: its plate from close up, and then what it found.
+  // Two beats per agent: a close-up of its plate, then its finding.
   const beats = [
     { seconds: 3.4, caption: `${agents.length} agents. Each has one job.` },
     ...steps.flatMap(({ agent, from }, i) => {
       const found = { story: from + 0.9, view: slipView };
       if (agent === undefined) {
         const view = i === 0 ? slipView : { x: 636, y: 456, width: 930 };
-        return [{ seconds: 5, caption: told[i], ...found, view, wait: 0.4 }];
+        return [{ seconds: 5, caption: captions[i], ...found, view, wait: 0.4 }];
       }
       const { x, y } = placeOf(agent);
       const plate = {
         ...{
           seconds: 3.2,
-          caption: told[i],
+          caption: captions[i],
           story: from + 0.36,
           view: { x, y, width: 520 },
           travel: 1,
