@@ -18,8 +18,9 @@ const abbott = agentWithId('abbott');
 const placeholder = placeholders[0]?.href ?? '';
 
 /**
- * Console errors that these tests cause: the message of each error that a boundary caught, and a Trusted Types violation
- * when React re-creates a page with its inline scripts, which must not run again. Firefox's messages are shorter.
+ * Console errors that these tests cause: the message of each error that a boundary caught, and a Trusted Types
+ * violation when React re-creates a page with its inline scripts, which must not run again. Firefox's messages are
+ * shorter.
  */
 const expectedErrors =
   /planted|requires 'TrustedScript' assignment|^Error$|assigning to an injection sink/;

@@ -44,8 +44,8 @@ function inspectFocus(page: Page): Promise<TabStop | null> {
     );
     const position = before.length * 2 + (stops.includes(focused) ? 1 : 0);
     const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-    const words = focused.getAttribute('aria-label') ?? (labels[0] ?? focused).innerText.trim();
-    return { position, text: words.slice(0, 60), problems };
+    const text = focused.getAttribute('aria-label') ?? (labels[0] ?? focused).innerText.trim();
+    return { position, text: text.slice(0, 60), problems };
 
     /* Width and height of the clickable area, which includes a field's label and a whole card. */
     function pressable(element: HTMLElement): [number, number] {

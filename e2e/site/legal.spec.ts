@@ -12,8 +12,8 @@ const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this
 const today = '2031-05-05';
 
 function longDate(day: string): string {
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return words.format(new Date(day));
+  const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return formatter.format(new Date(day));
 }
 
 function datesOf(name: string): string[] {
@@ -55,10 +55,10 @@ for (const { name, title, href } of legal) {
     await hydrate(page);
     const links = contentsOf(page).getByRole('link');
     const headings = page.getByRole('article').getByRole('heading', { level: 2 });
-    const words = sectionsOf(name).map(({ heading }) => heading);
-    await expect(headings).toHaveText(words);
-    await expect(links).toHaveCount(words.length);
-    for (const heading of words) {
+    const expected = sectionsOf(name).map(({ heading }) => heading);
+    await expect(headings).toHaveText(expected);
+    await expect(links).toHaveCount(expected.length);
+    for (const heading of expected) {
       const link = contentsOf(page).getByRole('link', { name: heading, exact: true });
       await link.click();
       await expect(page).toHaveURL(/#[a-z-]+$/);
@@ -130,9 +130,9 @@ test('without scripts, the whole text and every contents link is there', {
     await without.goto(href);
     await withScripts.goto(href);
     await hydrate(withScripts);
-    const words = await mainText(without);
-    for (const { heading } of sectionsOf(name)) expect(words, name).toContain(heading);
-    expect(withoutDates(words), name).toBe(withoutDates(await mainText(withScripts)));
+    const text = await mainText(without);
+    for (const { heading } of sectionsOf(name)) expect(text, name).toContain(heading);
+    expect(withoutDates(text), name).toBe(withoutDates(await mainText(withScripts)));
     const last = contentsOf(without).getByRole('link').last();
     await last.click();
     await expect(without).toHaveURL(new RegExp(`${href}#`));
@@ -142,8 +142,8 @@ test('without scripts, the whole text and every contents link is there', {
 });
 
 /* The build date and the reader's date may differ. */
-function withoutDates(words: string): string {
-  return words.replace(/Last updated \w+ \d+, \d+/, '');
+function withoutDates(text: string): string {
+  return text.replace(/Last updated \w+ \d+, \d+/, '');
 }
 
 test('printing hides the bar, footer, and contents, and spells out email addresses', {

@@ -136,7 +136,7 @@ for (const [failure, files] of [
   ['the scripts never load', '**/_next/static/**/*.js'],
   ['a page’s RSC payload never loads', '**/_next/static/site/data-*'],
 ] as const) {
-  test(`when ${failure}, the page of a visit with a token is still uncovered`, async ({
+  test(`when ${failure}, a visit with a token shows its page after the deadline`, async ({
     page,
     platform,
   }) => {

@@ -40,9 +40,9 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
       await page.goto(pageNamed(name).href);
       await expect(headline(page, name)).toBeVisible();
       const main = page.getByRole('main');
-      const words = await textOf(main);
+      const text = await textOf(main);
       for (const [what, patterns] of Object.entries(says)) {
-        expect(missingIn(words, patterns), what).toEqual([]);
+        expect(missingIn(text, patterns), what).toEqual([]);
       }
       for (const [id, { says: patterns, terms, headings }] of Object.entries(parts)) {
         const part = sectionById(main, name, id);
@@ -67,9 +67,9 @@ test.describe('without scripts', { tag: '@no-scripts' }, () => {
       await page.goto(pageNamed(name).href);
       all.push(await textOf(page.getByRole('main')));
     }
-    const words = all.join(' ');
+    const text = all.join(' ');
     for (const [figure, patterns] of Object.entries(figures)) {
-      expect(missingIn(words, patterns), figure).toEqual([]);
+      expect(missingIn(text, patterns), figure).toEqual([]);
     }
   });
 

@@ -6,7 +6,7 @@ function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** Text that can't be read: cut off by a box that hides overflow, beyond the edge of the page, or overlapped by text. */
+/** Text that can't be read: clipped by a box, beyond the edge of the page, or overlapped by other text. */
 function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];

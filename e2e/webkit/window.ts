@@ -43,8 +43,8 @@ function includes(label: unknown, name: string): boolean {
 const timeoutMs = 15_000;
 
 /**
- * A MiniBrowser window driven over WebDriver. `find()` and `waitUntil()` retry until a deadline; `query()`, `run()`, and
- * `focused()` don't wait.
+ * A MiniBrowser window driven over WebDriver. `find()` and `waitUntil()` retry until a deadline; `query()`, `run()`,
+ * and `focused()` don't wait.
  */
 export class WebKitWindow {
   readonly #session: Session;
