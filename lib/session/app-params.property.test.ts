@@ -194,8 +194,8 @@ test(
           appId: storedNow.base44_app_id ?? settings.appId,
           offeredToken: null,
           nonce: null,
-          returned: false,
-          cleared: false,
+          hasTokenParam: false,
+          hasClearParam: false,
         });
         expect(page.localStorage.entries()).toEqual(storedNow);
       }),

@@ -22,7 +22,7 @@ function read(query: string, page = memoryStorageWindow(), settings = build, isF
   return readAppParams({ href, storage: createStorage(page), settings, pageOrigin, isFramed });
 }
 
-const nothing = { offeredToken: null, nonce: null, returned: false, cleared: false };
+const nothing = { offeredToken: null, nonce: null, hasTokenParam: false, hasClearParam: false };
 
 describe('precedence', () => {
   test('defaults to the build’s settings', () => {
@@ -80,8 +80,8 @@ describe('precedence', () => {
       nonce: '0a',
       fromUrl: `${pageOrigin}/ISO?b`,
       functionsVersion: 'v2',
-      returned: true,
-      cleared: false,
+      hasTokenParam: true,
+      hasClearParam: false,
     });
     expect(page.localStorage.entries()).toEqual({
       base44_app_id: 'stored',
@@ -109,7 +109,7 @@ describe('precedence', () => {
       pageOrigin,
       isFramed: false,
     });
-    expect(params).toMatchObject({ appId: 'given', offeredToken: 'given-token', returned: true });
+    expect(params).toMatchObject({ appId: 'given', offeredToken: 'given-token', hasTokenParam: true });
   });
 });
 
@@ -148,8 +148,8 @@ describe('token', () => {
   });
 
   test('a malformed one still counts as a return from sign-in', () => {
-    expect(read('?access_token=two%20words')).toMatchObject({ offeredToken: null, returned: true });
-    expect(read('?access_token=null')).toMatchObject({ offeredToken: null, returned: false });
+    expect(read('?access_token=two%20words')).toMatchObject({ offeredToken: null, hasTokenParam: true });
+    expect(read('?access_token=null')).toMatchObject({ offeredToken: null, hasTokenParam: false });
   });
 });
 
