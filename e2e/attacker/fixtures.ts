@@ -1,5 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright/test';
 import { test as base, expect, operator, signedIn } from '../fixtures';
+import { headline } from '../locators';
 import type { Platform } from '../platform/platform';
 import { callsTo, settingsCall } from '../platform-calls';
 import { lastWord } from './page';
@@ -63,6 +64,12 @@ export async function expectNothing(
 /** Settings requests to the site's own platform. A hijacked visit would send them to the attacker. */
 export function asked(platform: Platform): number {
   return callsTo(platform).filter((call) => call.startsWith(settingsCall)).length;
+}
+
+/** Waits until a framed About has checked who is signed in. */
+export async function expectChecked(site: FrameLocator): Promise<void> {
+  await expect(headline(site, 'About')).toBeVisible(patient);
+  await expect(site.locator('html')).not.toHaveAttribute('data-session', /./, patient);
 }
 
 export async function expectThere(site: Page | FrameLocator, isSignedIn: boolean): Promise<void> {
