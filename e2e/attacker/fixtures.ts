@@ -1,5 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from 'playwright/test';
 import { test as base, expect, operator, signedInUrl } from '../fixtures';
+import { headline } from '../locators';
 import type { Platform } from '../platform/platform';
 import { callsTo, settingsCall } from '../platform-calls';
 import { sentinel } from './page';
@@ -66,6 +67,12 @@ export async function expectNoLeaks(
 /** The number of settings requests to the site's own platform. A hijacked visit would send them to the attacker. */
 export function settingsRequestCount(platform: Platform): number {
   return callsTo(platform).filter((call) => call.startsWith(settingsCall)).length;
+}
+
+/** Waits until the session check in a framed About page has ended. */
+export async function expectChecked(site: FrameLocator): Promise<void> {
+  await expect(headline(site, 'About')).toBeVisible(longTimeout);
+  await expect(site.locator('html')).not.toHaveAttribute('data-session', /./, longTimeout);
 }
 
 export async function expectSignInState(

@@ -3,35 +3,35 @@ import { admin, operator } from '@/e2e/platform/testing';
 import { type ClientFactory, rejection, signedInAs } from './client-factory';
 import { apiError, conversation, message } from './response-schemas';
 
-/** Every call of `agents` but the subscription. */
-export function agentsSuite(begin: ClientFactory): void {
-  test('agents: a conversation is begun, answered and read', async () => {
-    const { agents } = signedInAs(begin, operator).client;
+/** Covers every call of `agents` except the subscription. */
+export function agentsSuite(setup: ClientFactory): void {
+  test('agents: creates a conversation, adds messages, and reads it', async () => {
+    const { agents } = signedInAs(setup, operator).client;
     const metadata = { priority: 'high' };
-    const begun = conversation.parse(
+    const created = conversation.parse(
       await agents.createConversation({ agent_name: 'Milam', metadata }),
     );
-    expect(begun).toMatchObject({ agent_name: 'Milam', metadata, messages: [] });
+    expect(created).toMatchObject({ agent_name: 'Milam', metadata, messages: [] });
 
-    // The vendor's client fails to send to a conversation that nobody has subscribed to.
-    agents.subscribeToConversation?.(begun.id, () => undefined);
+    // The vendor's client can't add a message to a conversation without a subscriber.
+    agents.subscribeToConversation?.(created.id, () => undefined);
     const sent = {
       role: 'user' as const,
       content: 'Is pump 3 safe?',
       file_urls: ['https://files.example/plan.txt'],
       additional_message_params: { unit: 'U1' },
     };
-    const said = message.parse(await agents.addMessage(begun, sent));
-    expect(said).toMatchObject({ ...sent, metadata: { created_by_email: operator } });
+    const added = message.parse(await agents.addMessage(created, sent));
+    expect(added).toMatchObject({ ...sent, metadata: { created_by_email: operator } });
 
-    const now = conversation.parse(await agents.getConversation(begun.id));
-    expect(now.messages).toEqual([said, expect.objectContaining({ role: 'assistant' })]);
+    const current = conversation.parse(await agents.getConversation(created.id));
+    expect(current.messages).toEqual([added, expect.objectContaining({ role: 'assistant' })]);
     const structured = { role: 'user' as const, content: { area: 4 }, hidden: true };
-    expect(message.parse(await agents.addMessage(now, structured))).toMatchObject(structured);
+    expect(message.parse(await agents.addMessage(current, structured))).toMatchObject(structured);
   });
 
-  test('agents: conversations are listed, all or those of a query', async () => {
-    const { agents } = signedInAs(begin, operator).client;
+  test('agents: lists conversations, all or filtered', async () => {
+    const { agents } = signedInAs(setup, operator).client;
     for (const [agent_name, priority] of [
       ['Milam', 'high'],
       ['Travis', 'low'],
@@ -61,25 +61,25 @@ export function agentsSuite(begin: ClientFactory): void {
     ]);
   });
 
-  test('agents: somebody else’s conversation is unknown', async () => {
-    const { agents } = signedInAs(begin, operator).client;
+  test('agents: returns 404 for another user’s conversation', async () => {
+    const { agents } = signedInAs(setup, operator).client;
     const { id } = conversation.parse(await agents.createConversation({ agent_name: 'Milam' }));
-    const { agents: others } = signedInAs(begin, admin).client;
-    // The vendor's types speak of undefined for an unknown id; the contract says 404.
-    for (const call of [others.getConversation(id), agents.getConversation('none')]) {
+    const { agents: otherAgents } = signedInAs(setup, admin).client;
+    // The vendor's types say undefined for an unknown ID; the contract says 404.
+    for (const call of [otherAgents.getConversation(id), agents.getConversation('none')]) {
       expect(apiError.parse(await rejection(call))).toMatchObject({ status: 404 });
     }
   });
 
-  test('agents: the address for WhatsApp opens for the user, and asks everybody else to sign in', async () => {
-    const { client, platform } = signedInAs(begin, operator);
-    const address = client.agents.getWhatsAppConnectURL('Milam & Bowie');
-    const page = await fetch(address);
+  test('agents: the WhatsApp URL works when signed in and redirects to sign-in otherwise', async () => {
+    const { client, platform } = signedInAs(setup, operator);
+    const url = client.agents.getWhatsAppConnectURL('Milam & Bowie');
+    const page = await fetch(url);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(operator);
-    const nobody = await fetch(begin().client.agents.getWhatsAppConnectURL('Milam & Bowie'));
-    expect(new URL(nobody.url).pathname).toBe('/login');
-    expect(new URL(nobody.url).searchParams.get('from_url')).toBe(
+    const signedOut = await fetch(setup().client.agents.getWhatsAppConnectURL('Milam & Bowie'));
+    expect(new URL(signedOut.url).pathname).toBe('/login');
+    expect(new URL(signedOut.url).searchParams.get('from_url')).toBe(
       `${platform.url}/api/apps/${platform.appId}/agents/Milam%20%26%20Bowie/whatsapp`,
     );
   });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, vi } from 'vitest';
 import { runContractSuite, runRealtimeSuite } from './contract-suite';
 
 describe('the vendor’s client', () => {
-  // It writes each failed call to the console.
+  // It logs every failed call.
   beforeEach(() => {
     for (const method of ['log', 'error'] as const) {
       vi.spyOn(console, method).mockImplementation(() => undefined);
@@ -15,4 +15,4 @@ describe('the vendor’s client', () => {
   runContractSuite(createClient);
 });
 
-describe('the vendor’s client, in realtime', () => runRealtimeSuite(createClient));
+describe('the vendor’s client: realtime', () => runRealtimeSuite(createClient));

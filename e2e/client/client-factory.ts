@@ -10,12 +10,12 @@ export interface ClientFixture<Client> {
   fakeWindow: FakeWindow;
 }
 
-/** Makes a client that ends with its test. */
+/** Creates a client and cleans it up when the test ends. */
 export type ClientFactory<Client = ContractClient> = (
   config?: Partial<ContractClientConfig>,
 ) => ClientFixture<Client>;
 
-/** Starts a platform for the tests around it, and makes clients of it. */
+/** Starts a platform for the surrounding tests. @returns a factory for its clients */
 export function createClientFactory<Client extends ContractClient>(
   createClient: (config: ContractClientConfig) => Client,
 ): ClientFactory<Client> {
@@ -35,21 +35,21 @@ export function createClientFactory<Client extends ContractClient>(
   };
 }
 
-/** Makes a client of somebody who is signed in. */
+/** Creates a client for a signed-in user. */
 export function signedInAs<Client>(
-  begin: ClientFactory<Client>,
+  setup: ClientFactory<Client>,
   email: string,
 ): ClientFixture<Client> {
-  const { platform } = begin();
-  return begin({ token: platform.tokenFor(email) });
+  const { platform } = setup();
+  return setup({ token: platform.tokenFor(email) });
 }
 
-/** What a call rejects with; one that does not reject fails the test. */
+/** @returns what a call rejects with; fails the test if the call resolves */
 export async function rejection(call: Promise<unknown>): Promise<unknown> {
-  const answer = await call.then(
+  const outcome = await call.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
   );
-  expect(answer).toHaveProperty('error');
-  return 'error' in answer ? answer.error : undefined;
+  expect(outcome).toHaveProperty('error');
+  return 'error' in outcome ? outcome.error : undefined;
 }

@@ -9,17 +9,17 @@ import type {
   VerifyOtpParams,
 } from '@base44/sdk';
 
-/** What the script gives to createClient; each client takes of it what it knows. */
+/** What the suites pass to createClient; each client ignores the options that it doesn't support. */
 export interface ContractClientConfig {
   serverUrl: string;
   appId: string;
-  /** Where the vendor's client looks for the sign-in page. */
+  /** Base URL of the sign-in page, for the vendor's client. */
   appBaseUrl: string;
   token?: string;
   serviceToken?: string;
   functionsVersion?: string;
   headers?: Record<string, string>;
-  /** Our client takes the page it runs in as an argument; the vendor's looks for `window`. */
+  /** Our client takes its page as an argument; the vendor's uses the global `window`. */
   page: { url(): string; navigate(url: string): void };
   options?: { onError?: (error: Error) => void };
 }
@@ -85,7 +85,7 @@ interface ClientModules {
   };
 }
 
-/** What the vendor's client and ours have in common: every call of the platform's contract but realtime. */
+/** What the vendor's client and ours have in common: every call in the platform's contract except realtime. */
 export interface ContractClient extends ClientModules {
   auth: AuthApi;
   readonly asServiceRole: ClientModules & {
@@ -96,10 +96,9 @@ export interface ContractClient extends ClientModules {
   cleanup(): void;
 }
 
-type ChangeListener = (heard: unknown) => void;
+type ChangeListener = (event: unknown) => void;
 
-/** A client with realtime. */
 export interface RealtimeClient extends ContractClient {
-  entities: Record<string, EntityApi & { subscribe(hear: ChangeListener): () => void }>;
-  agents: AgentsApi & { subscribeToConversation(id: string, hear: ChangeListener): () => void };
+  entities: Record<string, EntityApi & { subscribe(listener: ChangeListener): () => void }>;
+  agents: AgentsApi & { subscribeToConversation(id: string, listener: ChangeListener): () => void };
 }

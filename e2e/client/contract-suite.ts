@@ -9,24 +9,24 @@ import { realtimeSuite } from './realtime-suite';
 import { serviceSuite } from './service-suite';
 
 /**
- * Drives every call of the platform's contract but realtime through a client, against a real local platform,
- * and holds each answer against what the types of the vendor's client promise.
+ * Makes every call in the platform's contract except realtime against a real local platform, and validates each
+ * response against the types of the vendor's client.
  *
- * Where that client differs from the contract, the contract counts; the steps say so where they meet it. What
- * it has beyond the contract (analytics, connectors, custom integrations, `users`) is left out.
+ * Where that client differs from the contract, the contract wins; comments mark those places. Features beyond the
+ * contract (analytics, connectors, custom integrations, `users`) aren't covered.
  */
 export function runContractSuite(createClient: CreateClient): void {
-  const begin = createClientFactory(createClient);
-  entitiesSuite(begin);
-  authSuite(begin);
-  functionsSuite(begin);
-  agentsSuite(begin);
-  serviceSuite(begin);
+  const setup = createClientFactory(createClient);
+  entitiesSuite(setup);
+  authSuite(setup);
+  functionsSuite(setup);
+  agentsSuite(setup);
+  serviceSuite(setup);
 }
 
-/** Drives the subscriptions. */
+/** Covers the subscriptions. */
 export function runRealtimeSuite(createClient: CreateClient<RealtimeClient>): void {
-  // Connections and what goes wrong with them are written to the console.
+  // The clients log connections and their errors.
   beforeEach(() => {
     for (const method of ['log', 'warn', 'error'] as const) {
       vi.spyOn(console, method).mockImplementation(() => undefined);

@@ -3,27 +3,27 @@ import { operator } from '@/e2e/platform/testing';
 import { type ClientFactory, rejection, signedInAs } from './client-factory';
 import { apiError, record, records } from './response-schemas';
 
-/** Every call to the entities of an app. */
-export function entitiesSuite(begin: ClientFactory): void {
+/** Covers every call of `entities`. */
+export function entitiesSuite(setup: ClientFactory): void {
   const tasks = () => {
-    const { Task } = signedInAs(begin, operator).client.entities;
+    const { Task } = signedInAs(setup, operator).client.entities;
     if (!Task) throw new Error('The client has no entity Task.');
     return Task;
   };
   const titles = (found: unknown) => records.parse(found).map(({ title }) => title);
 
-  test('entities: a record is created, read, updated and deleted', async () => {
+  test('entities: creates, reads, updates, and deletes a record', async () => {
     const Task = tasks();
-    const made = record.parse(await Task.create({ title: 'Grease pump 3', tags: ['pump'] }));
-    expect(made).toMatchObject({ title: 'Grease pump 3', tags: ['pump'], created_by: operator });
-    expect(await Task.get(made.id)).toEqual(made);
-    const changed = record.parse(await Task.update(made.id, { status: 'done' }));
-    expect(changed).toEqual({ ...made, status: 'done', updated_date: changed.updated_date });
-    expect(await Task.delete(made.id)).toEqual({ success: true });
-    expect(apiError.parse(await rejection(Task.get(made.id)))).toMatchObject({ status: 404 });
+    const created = record.parse(await Task.create({ title: 'Grease pump 3', tags: ['pump'] }));
+    expect(created).toMatchObject({ title: 'Grease pump 3', tags: ['pump'], created_by: operator });
+    expect(await Task.get(created.id)).toEqual(created);
+    const changed = record.parse(await Task.update(created.id, { status: 'done' }));
+    expect(changed).toEqual({ ...created, status: 'done', updated_date: changed.updated_date });
+    expect(await Task.delete(created.id)).toEqual({ success: true });
+    expect(apiError.parse(await rejection(Task.get(created.id)))).toMatchObject({ status: 404 });
   });
 
-  test('entities: list brings all, the newest first, or a part in an order', async () => {
+  test('entities: lists all records, newest first, or a sorted page of them', async () => {
     const Task = tasks();
     for (const [title, priority] of [
       ['b', 2],
@@ -41,7 +41,7 @@ export function entitiesSuite(begin: ClientFactory): void {
     ]);
   });
 
-  test('entities: filter takes every operator, a sort and a part', async () => {
+  test('entities: filter supports every operator, sorting, and paging', async () => {
     const Task = tasks();
     await Task.bulkCreate([
       { title: 'a', priority: 1, status: 'done', assignee: operator },
@@ -69,17 +69,17 @@ export function entitiesSuite(begin: ClientFactory): void {
     ]);
   });
 
-  test('entities: many are created, and those of a query deleted', async () => {
+  test('entities: creates records in bulk and deletes those that match a query', async () => {
     const Task = tasks();
-    const made = records.parse(
+    const created = records.parse(
       await Task.bulkCreate([1, 2, 3].map((priority) => ({ title: `t${priority}`, priority }))),
     );
-    expect(titles(made)).toEqual(['t1', 't2', 't3']);
+    expect(titles(created)).toEqual(['t1', 't2', 't3']);
     expect(await Task.deleteMany({ priority: { $gt: 1 } })).toEqual({ success: true, deleted: 2 });
     expect(titles(await Task.list())).toEqual(['t1']);
   });
 
-  test('entities: a CSV and a JSON file are imported', async () => {
+  test('entities: imports CSV and JSON files', async () => {
     const Task = tasks();
     const csv = new File(['title,priority\r\n"Check, twice",1\r\nOnce,\r\n'], 'tasks.csv', {
       type: 'text/csv',
@@ -89,11 +89,11 @@ export function entitiesSuite(begin: ClientFactory): void {
     expect(titles(await Task.importEntities(json))).toEqual(['From JSON']);
     expect(records.parse(await Task.list())).toHaveLength(3);
     const wrong = new File(['title,priority\na,high\n'], 'tasks.csv', { type: 'text/csv' });
-    const refused = apiError.parse(await rejection(Task.importEntities(wrong)));
-    expect(refused).toMatchObject({ status: 422, message: expect.stringContaining('0.priority') });
+    const error = apiError.parse(await rejection(Task.importEntities(wrong)));
+    expect(error).toMatchObject({ status: 422, message: expect.stringContaining('0.priority') });
   });
 
-  test('entities: a wrong record is refused with the field’s name, everywhere alike', async () => {
+  test('entities: every write rejects an invalid record with the same error, which includes the field', async () => {
     const Task = tasks();
     const { id } = record.parse(await Task.create({ title: 'x' }));
     for (const call of [
@@ -110,8 +110,8 @@ export function entitiesSuite(begin: ClientFactory): void {
     }
   });
 
-  test('entities: without a token nothing is answered', async () => {
-    const { Task } = begin().client.entities;
+  test('entities: rejects a call without a token', async () => {
+    const { Task } = setup().client.entities;
     expect(apiError.parse(await rejection(Task?.list() ?? Promise.resolve()))).toMatchObject({
       status: 401,
       message: 'Authentication required',

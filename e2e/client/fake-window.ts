@@ -1,37 +1,36 @@
 import { vi } from 'vitest';
 
-/** The page that a client runs in, as far as clients look at it. */
+/** The parts of a page that clients use. */
 export interface FakeWindow {
   readonly page: { url(): string; navigate(url: string): void };
   /**
-   * Does something where a `window` is, which the vendor's client looks for when it comes to addresses; of a
-   * window there is no more than its address.
+   * Makes a call while there's a global `window`, which the vendor's client reads URLs from. It has only a `location`.
    */
   withGlobalWindow<T>(call: () => T | Promise<T>): Promise<T>;
 }
 
-/** @param address where the page is before a client leads it elsewhere */
-export function createFakeWindow(address: string): FakeWindow {
-  let at = new URL(address);
+/** @param initialUrl the page's initial URL */
+export function createFakeWindow(initialUrl: string): FakeWindow {
+  let current = new URL(initialUrl);
   const go = (url: string) => {
-    at = new URL(url, at);
+    current = new URL(url, current);
   };
   const location = {
     get href() {
-      return at.href;
+      return current.href;
     },
     set href(url: string) {
       go(url);
     },
     get origin() {
-      return at.origin;
+      return current.origin;
     },
     get search() {
-      return at.search;
+      return current.search;
     },
   };
   return {
-    page: { url: () => at.href, navigate: go },
+    page: { url: () => current.href, navigate: go },
     async withGlobalWindow(call) {
       vi.stubGlobal('window', { location });
       try {

@@ -5,10 +5,10 @@ import { apiError, fileUri, fileUrl, functionResponse, image, signedUrl } from '
 
 const plan = () => new File(['Area 4, level 2'], 'plan ä.txt', { type: 'text/plain' });
 
-/** Functions and integrations, as JSON and with files. */
-export function functionsSuite(begin: ClientFactory): void {
-  test('functions: named parameters arrive as they are, and the whole response comes back', async () => {
-    const { client, fakeWindow, platform } = begin({ functionsVersion: 'v7' });
+/** Covers functions and integrations, with JSON and with files. */
+export function functionsSuite(setup: ClientFactory): void {
+  test('functions: passes named parameters unchanged and returns the whole response', async () => {
+    const { client, fakeWindow, platform } = setup({ functionsVersion: 'v7' });
     client.setToken(platform.tokenFor(operator));
     const params = { unit: 'U1', readings: { level: 0.5 }, tags: ['a', null], none: null };
     const echo = await fakeWindow.withGlobalWindow(() => client.functions.invoke('echo', params));
@@ -25,8 +25,8 @@ export function functionsSuite(begin: ClientFactory): void {
     });
   });
 
-  test('functions: with a file the parameters go as a form', async () => {
-    const { client } = begin();
+  test('functions: sends parameters that include a file as a form', async () => {
+    const { client } = setup();
     const echo = await client.functions.invoke('echo', {
       file: plan(),
       note: 'Größe 3',
@@ -39,34 +39,33 @@ export function functionsSuite(begin: ClientFactory): void {
     });
   });
 
-  test('functions: one that fails rejects with its status', async () => {
-    const { client } = begin();
+  test('functions: a failed call rejects with its status', async () => {
+    const { client } = setup();
     const failed = client.functions.invoke('fail', { status: 409, message: 'Pump 3 runs' });
-    // The vendor's rejects with the error of its HTTP library here, which has the status alone of what
-    // every API error is to carry.
+    // Here, the vendor's client rejects with its HTTP library's error; of an API error's fields, it has only `status`.
     expect(await rejection(failed)).toMatchObject({ status: 409 });
   });
 
-  test('functions and integrations: a plain text is refused before anything is sent', async () => {
-    const { client, platform } = begin();
-    // What a caller without types can do.
+  test('functions and integrations: reject a string before sending anything', async () => {
+    const { client, platform } = setup();
+    // A caller in plain JavaScript can do this.
     const text = 'pump 3' as unknown as Record<string, unknown>;
-    const words = 'must receive an object with named parameters, received: pump 3';
+    const suffix = 'must receive an object with named parameters, received: pump 3';
     expect(await rejection(client.functions.invoke('echo', text))).toMatchObject({
-      message: `Function echo ${words}`,
+      message: `Function echo ${suffix}`,
     });
     const invoke = client.integrations.Core?.InvokeLLM;
     expect(await rejection(invoke?.(text) ?? Promise.resolve())).toMatchObject({
-      message: `Integration InvokeLLM ${words}`,
+      message: `Integration InvokeLLM ${suffix}`,
     });
     expect(platform.events.recent()).toEqual([]);
   });
 
-  /** Calls an endpoint of the package Core as the operator. */
+  /** Calls an endpoint of the Core package as the operator. */
   const core = (endpoint: string, params: Record<string, unknown>) =>
-    signedInAs(begin, operator).client.integrations.Core?.[endpoint]?.(params);
+    signedInAs(setup, operator).client.integrations.Core?.[endpoint]?.(params);
 
-  test('integrations: the model answers with a text, or with an object of the schema', async () => {
+  test('integrations: the model returns text, or an object that matches the schema', async () => {
     const prompt = 'Why did pump 3 stop?';
     expect(await core('InvokeLLM', { prompt })).toEqual(expect.stringContaining(prompt));
     const response_json_schema = {
@@ -81,7 +80,7 @@ export function functionsSuite(begin: ClientFactory): void {
     expect((await fetch(picture.url)).headers.get('content-type')).toMatch(/^image\//);
   });
 
-  test('integrations: a file is uploaded, read, and looked into', async () => {
+  test('integrations: uploads a file, serves it, and extracts data from it', async () => {
     const { file_url } = fileUrl.parse(await core('UploadFile', { file: plan() }));
     expect(await (await fetch(file_url)).text()).toBe('Area 4, level 2');
     const json_schema = { type: 'object', properties: { area: { type: 'string' } } };
@@ -90,7 +89,7 @@ export function functionsSuite(begin: ClientFactory): void {
     });
   });
 
-  test('integrations: a private file is read by a signed address alone', async () => {
+  test('integrations: serves a private file only at a signed URL', async () => {
     const { file_uri } = fileUri.parse(await core('UploadPrivateFile', { file: plan() }));
     const { signed_url } = signedUrl.parse(
       await core('CreateFileSignedUrl', { file_uri, expires_in: 60 }),
@@ -100,8 +99,8 @@ export function functionsSuite(begin: ClientFactory): void {
     expect((await fetch(origin + pathname)).status).toBe(403);
   });
 
-  test('integrations: a mail is sent, an installed package is called', async () => {
-    const { client, platform } = signedInAs(begin, operator);
+  test('integrations: sends email and calls an installed package', async () => {
+    const { client, platform } = signedInAs(setup, operator);
     const { Core, weather } = client.integrations;
     await Core?.SendEmail?.({ to: 'x@y.example', subject: 'Shift over', body: 'All quiet' });
     expect(platform.events.recent()).toContainEqual(

@@ -4,4 +4,4 @@ import { runContractSuite, runRealtimeSuite } from './contract-suite';
 
 describe('our client', () => runContractSuite(createClient));
 
-describe('our client, in realtime', () => runRealtimeSuite(createClient));
+describe('our client: realtime', () => runRealtimeSuite(createClient));

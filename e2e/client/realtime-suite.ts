@@ -7,33 +7,33 @@ import { conversation, realtimeEvent, record, user } from './response-schemas';
 const room = (entity: string) => `entities:brazos:${entity}`;
 
 function entity({ client }: ClientFixture<RealtimeClient>, name: string) {
-  const found = client.entities[name];
-  if (!found) throw new Error(`The client has no entity ${name}.`);
-  return found;
+  const entityClient = client.entities[name];
+  if (!entityClient) throw new Error(`The client has no entity ${name}.`);
+  return entityClient;
 }
 
-/** Waits until these rooms, and no others, have one socket each. */
+/** Waits until exactly these rooms exist, with one socket each. */
 async function expectRooms(
   { platform }: ClientFixture<RealtimeClient>,
   ...names: string[]
 ): Promise<void> {
-  const open = () => platform.rooms.list().map(({ name, sockets }) => `${name} ${sockets}`);
-  await eventually(open).toEqual(names.map((name) => `${name} 1`));
+  const roomStates = () => platform.rooms.list().map(({ name, sockets }) => `${name} ${sockets}`);
+  await eventually(roomStates).toEqual(names.map((name) => `${name} 1`));
 }
 
-/** The subscriptions to entities and conversations. */
-export function realtimeSuite(begin: ClientFactory<RealtimeClient>): void {
-  test('subscribe: every change is heard once, whoever makes it, until unsubscribing', async () => {
-    const listening = signedInAs(begin, admin);
-    const heard: string[] = [];
-    const end = entity(listening, 'Task').subscribe((event) => {
+/** Covers subscriptions to entities and conversations. */
+export function realtimeSuite(setup: ClientFactory<RealtimeClient>): void {
+  test('subscribe: delivers every change once, whoever makes it, until unsubscribing', async () => {
+    const subscriber = signedInAs(setup, admin);
+    const received: string[] = [];
+    const unsubscribe = entity(subscriber, 'Task').subscribe((event) => {
       const { type, data } = realtimeEvent.parse(event);
-      heard.push(`${type} ${data.title} by ${data.created_by}`);
+      received.push(`${type} ${data.title} by ${data.created_by}`);
     });
-    await expectRooms(listening, room('Task'));
+    await expectRooms(subscriber, room('Task'));
 
-    const { platform } = listening;
-    const other = begin({
+    const { platform } = subscriber;
+    const other = setup({
       token: platform.tokenFor(operator),
       serviceToken: platform.serviceToken,
     });
@@ -46,9 +46,9 @@ export function realtimeSuite(begin: ClientFactory<RealtimeClient>): void {
     await Task.deleteMany({ title: { $in: ['two', 'four'] } });
     await other.client.asServiceRole.entities.Task?.create({ title: 'five' });
     await other.client.functions.invoke('add-task', { title: 'six' });
-    await eventually(() => heard.length).toBeGreaterThanOrEqual(10);
+    await eventually(() => received.length).toBeGreaterThanOrEqual(10);
     const service = 'service@plant.example';
-    expect(heard.slice(0, 6)).toEqual([
+    expect(received.slice(0, 6)).toEqual([
       `create one by ${operator}`,
       `update uno by ${operator}`,
       `delete uno by ${operator}`,
@@ -56,84 +56,86 @@ export function realtimeSuite(begin: ClientFactory<RealtimeClient>): void {
       `create three by ${operator}`,
       `create four by ${operator}`,
     ]);
-    expect(heard.slice(6, 8).sort()).toEqual([
+    expect(received.slice(6, 8).sort()).toEqual([
       `delete four by ${operator}`,
       `delete two by ${operator}`,
     ]);
-    expect(heard.slice(8)).toEqual([`create five by ${service}`, `create six by ${service}`]);
+    expect(received.slice(8)).toEqual([`create five by ${service}`, `create six by ${service}`]);
 
-    end();
-    await expectRooms(listening);
+    unsubscribe();
+    await expectRooms(subscriber);
     await Task.create({ title: 'unheard' });
-    expect(heard).toHaveLength(10);
+    expect(received).toHaveLength(10);
   });
 
-  test('subscribe: each hears of its own entity, and one that throws harms no other', async () => {
-    const listening = signedInAs(begin, admin);
-    const heard: string[] = [];
-    entity(listening, 'Task').subscribe(() => {
+  test('subscribe: delivers only the subscribed entity’s changes, even if another listener throws', async () => {
+    const subscriber = signedInAs(setup, admin);
+    const received: string[] = [];
+    entity(subscriber, 'Task').subscribe(() => {
       throw new Error('On purpose');
     });
-    entity(listening, 'Task').subscribe((event) => {
-      heard.push(`task ${realtimeEvent.parse(event).data.title}`);
+    entity(subscriber, 'Task').subscribe((event) => {
+      received.push(`task ${realtimeEvent.parse(event).data.title}`);
     });
-    entity(listening, 'User').subscribe((event) => {
-      heard.push(`user ${user.parse(realtimeEvent.parse(event).data).full_name}`);
+    entity(subscriber, 'User').subscribe((event) => {
+      received.push(`user ${user.parse(realtimeEvent.parse(event).data).full_name}`);
     });
-    await expectRooms(listening, room('Task'), room('User'));
-    const other = signedInAs(begin, operator);
+    await expectRooms(subscriber, room('Task'), room('User'));
+    const other = signedInAs(setup, operator);
     await entity(other, 'Task').create({ title: 'one' });
     await other.client.auth.updateMe({ full_name: 'Otto O.' });
-    await eventually(() => heard).toEqual(['task one', 'user Otto O.']);
+    await eventually(() => received).toEqual(['task one', 'user Otto O.']);
   });
 
-  test('setToken: the socket comes again with the new token, and the rooms are joined again', async () => {
-    const listening = signedInAs(begin, admin);
-    const { client, platform } = listening;
-    const heard: unknown[] = [];
-    entity(listening, 'Task').subscribe((event) => heard.push(event));
-    await expectRooms(listening, room('Task'));
+  test('setToken: reconnects with the new token and rejoins the rooms', async () => {
+    const subscriber = signedInAs(setup, admin);
+    const { client, platform } = subscriber;
+    const received: unknown[] = [];
+    entity(subscriber, 'Task').subscribe((event) => received.push(event));
+    await expectRooms(subscriber, room('Task'));
     const sockets: number[] = [];
     platform.rooms.subscribe((state) => sockets.push(state.sockets));
     client.setToken(platform.tokenFor(operator));
-    // One leaves, one comes, in this order or the other.
+    // The old socket leaves and the new one joins, in either order.
     await eventually(() => sockets.length).toBeGreaterThanOrEqual(2);
-    await expectRooms(listening, room('Task'));
-    await entity(listening, 'Task').create({ title: 'by the one who listens' });
-    await eventually(() => heard).toMatchObject([{ data: { title: 'by the one who listens' } }]);
+    await expectRooms(subscriber, room('Task'));
+    await entity(subscriber, 'Task').create({ title: 'by the one who listens' });
+    await eventually(() => received).toMatchObject([{ data: { title: 'by the one who listens' } }]);
   });
 
-  test('agents: a conversation’s subscribers hear of each message, their own first', async () => {
-    const listening = signedInAs(begin, operator);
-    const { agents } = listening.client;
-    const begun = conversation.parse(await agents.createConversation({ agent_name: 'Milam' }));
-    const heard: unknown[] = [];
-    const end = agents.subscribeToConversation(begun.id, (now) => heard.push(now));
-    await expectRooms(listening, `/agent-conversations/${begun.id}`);
+  test('agents: delivers each message to the conversation’s subscribers, their own message first', async () => {
+    const subscriber = signedInAs(setup, operator);
+    const { agents } = subscriber.client;
+    const created = conversation.parse(await agents.createConversation({ agent_name: 'Milam' }));
+    const received: unknown[] = [];
+    const unsubscribe = agents.subscribeToConversation(created.id, (current) =>
+      received.push(current),
+    );
+    await expectRooms(subscriber, `/agent-conversations/${created.id}`);
     const sent = { role: 'user' as const, content: 'Is pump 3 safe?' };
-    const said = agents.addMessage(begun, sent);
-    // At once, before the platform has answered.
-    await eventually(() => heard[0]).toEqual({ ...begun, messages: [sent] });
-    await said;
-    await eventually(() => heard).toHaveLength(3);
-    const told = conversation.array().parse(heard.slice(1));
-    expect(told.map(({ messages }) => messages.map(({ role }) => role))).toEqual([
+    const pending = agents.addMessage(created, sent);
+    // Delivered optimistically, before the platform responds.
+    await eventually(() => received[0]).toEqual({ ...created, messages: [sent] });
+    await pending;
+    await eventually(() => received).toHaveLength(3);
+    const updates = conversation.array().parse(received.slice(1));
+    expect(updates.map(({ messages }) => messages.map(({ role }) => role))).toEqual([
       ['user'],
       ['user', 'assistant'],
     ]);
-    expect(told[1]).toEqual(await agents.getConversation(begun.id));
+    expect(updates[1]).toEqual(await agents.getConversation(created.id));
 
-    end();
-    await expectRooms(listening);
-    await agents.addMessage(begun, sent);
-    expect(heard).toHaveLength(3);
+    unsubscribe();
+    await expectRooms(subscriber);
+    await agents.addMessage(created, sent);
+    expect(received).toHaveLength(3);
   });
 
-  test('cleanup: no room is left', async () => {
-    const listening = signedInAs(begin, admin);
-    entity(listening, 'Task').subscribe(() => undefined);
-    await expectRooms(listening, room('Task'));
-    listening.client.cleanup();
-    await expectRooms(listening);
+  test('cleanup: leaves every room', async () => {
+    const subscriber = signedInAs(setup, admin);
+    entity(subscriber, 'Task').subscribe(() => undefined);
+    await expectRooms(subscriber, room('Task'));
+    subscriber.client.cleanup();
+    await expectRooms(subscriber);
   });
 }

@@ -13,8 +13,8 @@ import type {
 import { z } from 'zod';
 
 /**
- * What the types of the vendor's client promise, as schemas that answers can be held against. The compiler
- * holds each schema against its type, so that none promises less.
+ * The types of the vendor's client as schemas, to validate responses. `satisfies` makes the compiler check that no
+ * schema is looser than its type.
  */
 const dateTime = z.iso.datetime();
 const id = z.string().min(1);
@@ -79,7 +79,7 @@ export const ssoToken = z.object({
   access_token: z.string().min(1),
 }) satisfies z.ZodType<SsoAccessTokenResponse>;
 
-/** Its types leave records open: this is what the platform's contract says of each. */
+/** The vendor's types don't define records; these fields come from the platform's contract. */
 export const record = z.looseObject({
   id,
   created_date: dateTime,
@@ -89,7 +89,7 @@ export const record = z.looseObject({
 });
 export const records = z.array(record);
 
-/** What a subscriber to an entity hears. */
+/** What a subscriber to an entity receives. */
 export const realtimeEvent = z.object({
   type: z.enum(['create', 'update', 'delete']),
   id,
@@ -104,7 +104,7 @@ export const functionResponse = z.looseObject({
   headers: z.unknown(),
 });
 
-/** What every failed call rejects with, but one to a function. */
+/** What every failed call rejects with, except one to a function. */
 export const apiError = z.looseObject({
   message: z.string().min(1),
   status: z.number(),

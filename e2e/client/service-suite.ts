@@ -10,10 +10,10 @@ import {
   user,
 } from './response-schemas';
 
-/** App logs, the service role, and the client's own calls. */
-export function serviceSuite(begin: ClientFactory): void {
-  test('appLogs: a user’s visits are logged, listed and counted', async () => {
-    const { client } = signedInAs(begin, admin);
+/** Covers app logs, the service role, and the client's own methods. */
+export function serviceSuite(setup: ClientFactory): void {
+  test('appLogs: logs, lists, and counts a user’s visits', async () => {
+    const { client } = signedInAs(setup, admin);
     for (const page of ['Home', 'About', 'Home']) await client.appLogs.logUserInApp(page);
     expect(await client.appLogs.fetchLogs({ limit: 2 })).toMatchObject([
       { page: 'Home', user_email: admin },
@@ -26,32 +26,32 @@ export function serviceSuite(begin: ClientFactory): void {
         { page: 'About', visits: 1 },
       ],
     });
-    const { client: other } = signedInAs(begin, operator);
+    const { client: other } = signedInAs(setup, operator);
     expect(apiError.parse(await rejection(other.appLogs.fetchLogs()))).toMatchObject({
       status: 403,
     });
   });
 
-  test('asServiceRole needs a service token, and says so as soon as it is read', () => {
-    expect(() => begin().client.asServiceRole).toThrow(
+  test('asServiceRole throws on access without a service token', () => {
+    expect(() => setup().client.asServiceRole).toThrow(
       'Service token is required to use asServiceRole. Please provide a serviceToken when creating the client.',
     );
   });
 
-  test('asServiceRole does for any user what users can', async () => {
-    const { platform } = begin();
+  test('asServiceRole can access every user’s data', async () => {
+    const { platform } = setup();
     const token = platform.tokenFor(operator);
-    const { client } = begin({ serviceToken: platform.serviceToken, token });
+    const { client } = setup({ serviceToken: platform.serviceToken, token });
     const { entities, functions, integrations, agents, appLogs, sso } = client.asServiceRole;
     const own = user.parse(await client.auth.me());
-    const made = record.parse(await entities.Task?.create({ title: 'By a server' }));
-    expect(made.created_by_id).not.toBe(own.id);
-    expect(await client.entities.Task?.get(made.id)).toEqual(made);
+    const created = record.parse(await entities.Task?.create({ title: 'By a server' }));
+    expect(created.created_by_id).not.toBe(own.id);
+    expect(await client.entities.Task?.get(created.id)).toEqual(created);
     expect(user.array().parse(await entities.User?.list('email', 1))).toMatchObject([
       { email: admin },
     ]);
     expect(functionResponse.parse(await functions.invoke('echo', {})).data).toMatchObject({
-      user: made.created_by,
+      user: created.created_by,
     });
     expect(await integrations.weather?.Forecast?.({})).toMatchObject({ endpoint: 'Forecast' });
     const theirs = conversation.parse(
@@ -60,26 +60,26 @@ export function serviceSuite(begin: ClientFactory): void {
     expect(await agents.getConversation(theirs.id)).toEqual(theirs);
     expect(await appLogs.getStats()).toMatchObject({ total: 0 });
 
-    // On behalf of the user whose token the client has; of others not.
+    // It gets an SSO token only for the user whose token the client has.
     const { access_token } = ssoToken.parse(await sso.getAccessToken(own.id));
-    const asThem = begin({ token: access_token }).client;
+    const asThem = setup({ token: access_token }).client;
     expect(await asThem.auth.me()).toMatchObject({ email: operator });
-    const other = user.parse(await signedInAs(begin, admin).client.auth.me());
+    const other = user.parse(await signedInAs(setup, admin).client.auth.me());
     expect(apiError.parse(await rejection(sso.getAccessToken(other.id)))).toMatchObject({
       status: 403,
     });
-    // The user stays who they were beside it.
+    // The client itself is still signed in as the user.
     expect(await client.auth.me()).toEqual(own);
   });
 
-  test('the client says what it was made with, and tells of what fails', async () => {
-    const failed: Error[] = [];
-    const { client, platform } = begin({ options: { onError: (error) => failed.push(error) } });
+  test('the client returns its configuration and reports errors to onError', async () => {
+    const errors: Error[] = [];
+    const { client, platform } = setup({ options: { onError: (error) => errors.push(error) } });
     expect(client.getConfig()).toMatchObject({ serverUrl: platform.url, appId: platform.appId });
     const error = await rejection(client.auth.me());
-    expect(failed).toEqual([error]);
+    expect(errors).toEqual([error]);
     client.cleanup();
-    // What is cleaned up can still be used.
+    // The client still works after cleanup.
     expect(await client.auth.isAuthenticated()).toBe(false);
   });
 }

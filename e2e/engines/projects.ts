@@ -18,6 +18,7 @@ export const notInFirefox: Readonly<Record<string, string>> = {
   'hosts/': 'Host responses are the same in every browser',
   'published/': 'Build output is the same in every browser',
   'site/back-forward-cache.spec.ts': 'Launches its own Chromium with the back/forward cache on',
+  'verify/': 'Launches its own Chromium',
   'webkit/': 'Drives WebKit over WebDriver',
 };
 

@@ -5,7 +5,7 @@ import { expect, test } from 'playwright/test';
 import { parsePage } from '@/lib/export/html';
 import { nextStyleSheetSelector, takeNextScripts } from '@/lib/export/next-output';
 
-/** Where Next leaves its pages as it wrote them, before lib/export changes their copies in `out/`. */
+/** Next's original pages; lib/export changes the copies in `out/`. */
 const folder = '.next/server/app';
 const files = readdirSync(folder).filter(
   (name) => name.endsWith('.html') && name !== '_global-error.html',
@@ -16,7 +16,7 @@ const pageIn = (file: string) => ({
   tree: parsePage(readFileSync(join(folder, file), 'utf8')),
 });
 
-test('every page that Next wrote has scripts that can run later, and one style sheet', () => {
+test('every page that Next writes has one style sheet and scripts that can be deferred', () => {
   expect(files.length).toBeGreaterThan(30);
   for (const file of files) {
     const page = pageIn(file);
@@ -27,9 +27,9 @@ test('every page that Next wrote has scripts that can run later, and one style s
   }
 });
 
-test('nothing of a page but data remains where a script was', () => {
+test('takeNextScripts leaves only data blocks in a page', () => {
   const page = pageIn('About.html');
   takeNextScripts(page);
-  const left = selectAll('script', page.tree);
-  expect(left.map(({ properties }) => properties.type)).toEqual(['application/ld+json']);
+  const remaining = selectAll('script', page.tree);
+  expect(remaining.map(({ properties }) => properties.type)).toEqual(['application/ld+json']);
 });

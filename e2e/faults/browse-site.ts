@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { labelIn } from '../registry';
 
-/** What a reader does: menus and search, then on to another page. @returns its path */
+/** Opens a menu and search, then follows a link to another page. @returns that page's path */
 export async function browseSite(page: Page, path: string): Promise<string> {
   const target = path === '/AITeam' ? '/' : '/AITeam';
   const bar = page.getByRole('banner');
@@ -17,7 +17,7 @@ export async function browseSite(page: Page, path: string): Promise<string> {
   await search.getByRole('searchbox').fill('permit');
   await search.getByRole('button', { name: 'Close' }).click();
   await search.waitFor({ state: 'hidden' });
-  // By words alone: a translation wraps them, and a name is made of what is wrapped.
+  // Links are found by name: a translation wraps their text in elements, but the accessible name stays the same.
   const link =
     target === '/'
       ? bar.getByRole('link', { name: 'Home' })

@@ -2,12 +2,12 @@ import type { SiteFault, VisitContext } from './site-fault';
 
 const tenYears = 10 * 365.25 * 24 * 3600 * 1000;
 
-const shiftClock = (by: number) => (scene: VisitContext) =>
-  scene.page.addInitScript((by) => {
+const shiftClock = (by: number) => (context: VisitContext) =>
+  context.page.addInitScript((by) => {
     const now = () => Real.now() + by;
     const Real = Date;
     window.Date = new Proxy(Real, {
-      construct: (_, given) => Reflect.construct(Real, given.length === 0 ? [now()] : given),
+      construct: (_, args) => Reflect.construct(Real, args.length === 0 ? [now()] : args),
       get: (_, name) => (name === 'now' ? now : Reflect.get(Real, name)),
     });
   }, by);
@@ -28,7 +28,7 @@ const rubbish: Record<string, string> = {
   brazos_reloaded: '%',
 };
 
-/** What the browser is, keeps or denies. */
+/** Faults of the browser: its clock and its storage. */
 export const browserFaults: SiteFault[] = [
   { name: 'a clock ten years behind', beforeLoad: shiftClock(-tenYears) },
   { name: 'a clock ten years ahead', beforeLoad: shiftClock(tenYears) },
@@ -54,7 +54,7 @@ export const browserFaults: SiteFault[] = [
             try {
               window[kind].setItem(`filler${size}`, 'x'.repeat(size));
             } catch {
-              // Full with what is there: a smaller piece may still fit.
+              // This size doesn't fit; a smaller one may.
             }
           }
         }

@@ -4,48 +4,49 @@ import type { Page } from 'playwright/test';
 import type { SiteFault, VisitContext } from './site-fault';
 
 /**
- * Has the code throw that writes this attribute or child: it is known by what the part shows.
+ * Replaces a property in the exported scripts with code that throws. Minified code is found by what it renders.
  *
- * @param within only in files that hold this word, too
+ * @param property as minified, such as `children:"Sign in"`
+ * @param within replaces only in scripts that also contain this text
  */
-export function injectThrow(page: Page, written: string, within = written): Promise<unknown> {
-  const name = written.slice(0, written.indexOf(':'));
-  const thrown = `${name}:(()=>{throw new Error("planted")})()`;
+export function injectThrow(page: Page, property: string, within = property): Promise<unknown> {
+  const name = property.slice(0, property.indexOf(':'));
+  const replacement = `${name}:(()=>{throw new Error("planted")})()`;
   return page.route('**/_next/static/**/*.js', async (route) => {
     const { pathname } = new URL(route.request().url());
-    // The file itself: an answer of the host is gone when its page is.
+    // Read from disk: once the page is closed, a response from the host is no longer available.
     const code = readFileSync(join('out', pathname), 'utf8');
-    const body = code.includes(within) ? code.replaceAll(written, thrown) : code;
+    const body = code.includes(within) ? code.replaceAll(property, replacement) : code;
     await route.fulfill({ contentType: 'text/javascript', body });
   });
 }
 
-/** Has a part of the AI Team page throw: the texts of its agents. */
+/** Makes the agents' dialogs on the AI Team page throw. */
 export const injectThrowInPage = (page: Page) => injectThrow(page, 'popover:"auto",role:"dialog"');
 
 const componentThrows =
-  (written: string) =>
+  (property: string) =>
   ({ page }: VisitContext) =>
-    injectThrow(page, written);
+    injectThrow(page, property);
 
-/** A browser that lacks what newer ones have. */
-const withoutGlobal = (name: string) => (scene: VisitContext) =>
-  scene.page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
+/** Simulates an older browser without this global. */
+const withoutGlobal = (name: string) => (context: VisitContext) =>
+  context.page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
 
-const blockListener = (type: string) => (scene: VisitContext) =>
-  scene.page.addInitScript((refused) => {
+const blockListener = (type: string) => (context: VisitContext) =>
+  context.page.addInitScript((blocked) => {
     window.addEventListener = new Proxy(window.addEventListener, {
-      apply(add, page, given) {
-        if (given[0] === refused) throw new Error('planted');
-        Reflect.apply(add, page, given);
+      apply(add, page, args) {
+        if (given[0] === blocked) throw new Error('planted');
+        Reflect.apply(add, page, args);
       },
     });
   }, type);
 
-/** React tells the browser of what it has met while the page became alive, caught or not. */
+/** React reports errors during hydration to the browser, even those that a boundary catches. */
 const injectedErrors = { says: /planted/ };
 
-/** Parts of the site that throw. */
+/** Faults in components: they throw when they render. */
 export const componentFaults: SiteFault[] = [
   {
     name: 'the account throws',

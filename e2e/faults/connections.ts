@@ -1,11 +1,11 @@
 import { failAwaitedCall, failEveryCall, type SiteFault, type VisitContext } from './site-fault';
 
-const none = { visitor: 0, 'signed in': 0 };
-/** A browser asks by itself once more for each connection that it had used before, which are up to six. */
-const dropped = { visitor: 14, 'signed in': 15 };
+const noRequests = { visitor: 0, 'signed in': 0 };
+/** The browser itself retries once for each connection that it has used before: up to six. */
+const maxAfterDrop = { visitor: 14, 'signed in': 15 };
 
-const abortCalls = (reason: string) => (scene: VisitContext) =>
-  scene.page.route('**/api/**', (route) => route.abort(reason));
+const abortCalls = (reason: string) => (context: VisitContext) =>
+  context.page.route('**/api/**', (route) => route.abort(reason));
 
 async function offlineAndBack({ page }: VisitContext) {
   await page.context().setOffline(true);
@@ -17,38 +17,38 @@ async function offlineAndBack({ page }: VisitContext) {
   return undefined;
 }
 
-/** The platform cannot be reached, or does not come to an end. */
+/** Faults in the connection: the platform can't be reached, or a response doesn't end. */
 export const connectionFaults: SiteFault[] = [
   {
     name: 'the host name is not found',
     beforeLoad: abortCalls('namenotresolved'),
-    maxRequests: none,
+    maxRequests: noRequests,
   },
   {
     name: 'the connection is refused',
     beforeLoad: abortCalls('connectionrefused'),
-    maxRequests: none,
+    maxRequests: noRequests,
   },
   {
     name: 'the address is unreachable',
     beforeLoad: abortCalls('addressunreachable'),
-    maxRequests: none,
+    maxRequests: noRequests,
   },
   {
     name: 'an extension blocks the requests',
     beforeLoad: abortCalls('blockedbyclient'),
-    maxRequests: none,
+    maxRequests: noRequests,
   },
   {
     name: 'offline once the page has loaded',
     beforeLoad: abortCalls('internetdisconnected'),
-    maxRequests: none,
+    maxRequests: noRequests,
   },
   { name: 'offline and back', afterLoad: offlineAndBack },
   {
     name: 'a connection reset',
     beforeLoad: failAwaitedCall({ kind: 'reset' }),
-    maxRequests: dropped,
+    maxRequests: maxAfterDrop,
   },
   {
     name: 'every connection is reset',

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { browseSite } from './browse-site';
 import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './site-fault';
 
-/** As a translation by the browser does: each text is wrapped twice. The words stay, to be compared. */
+/** Wraps each text node twice, as browser translation does. The text itself stays the same, so it can be compared. */
 function translate() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text); // It shows texts alone.
-  for (const text of found) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const textNodes: Text[] = [];
+  while (walker.nextNode()) textNodes.push(walker.currentNode as Text); // SHOW_TEXT yields only text nodes.
+  for (const text of textNodes) {
     if (text.data.trim() === '' || text.parentElement?.closest('script, style, noscript')) continue;
     const font = document.createElement('font');
     text.replaceWith(font);
@@ -15,46 +15,46 @@ function translate() {
   }
 }
 
-/** What password managers, grammar checkers and dark modes leave in a page. */
+/** Adds what password managers, grammar checkers, and dark-mode extensions leave in a page. */
 function decorate() {
   document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
   document.documentElement.classList.add('translated-ltr');
   document.body.setAttribute('cz-shortcut-listen', 'true');
-  for (const place of ['afterbegin', 'beforeend'] as const) {
-    document.body.insertAdjacentElement(place, document.createElement('grammarly-extension'));
+  for (const position of ['afterbegin', 'beforeend'] as const) {
+    document.body.insertAdjacentElement(position, document.createElement('grammarly-extension'));
   }
   document.head.append(document.createElement('style'));
 }
 
-/** As one does that makes links of telephone numbers and marks of names. */
+/** Wraps the first word of each text, as extensions do that link phone numbers or highlight terms. */
 function highlight() {
   for (const element of document.querySelectorAll('h1, main p, main li, main dt')) {
     const text = [...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
     const [first = '', ...rest] = text?.nodeValue?.split(/(?<= )/) ?? [];
     if (!text || first === '') continue;
-    const marked = document.createElement('mark');
-    marked.append(first);
-    text.replaceWith(marked, rest.join(''));
+    const mark = document.createElement('mark');
+    mark.append(first);
+    text.replaceWith(mark, rest.join(''));
   }
 }
 
-/** As soon as the document is read: React has not begun. */
-const onDomReady = (change: () => void) => (scene: VisitContext) =>
-  scene.page.addInitScript(
+/** Runs once the document is parsed, before React starts. */
+const onDomReady = (change: () => void) => (context: VisitContext) =>
+  context.page.addInitScript(
     `document.addEventListener('DOMContentLoaded', ${change}, { once: true })`,
   );
 
-const onceLoaded = (change: () => void) => async (scene: VisitContext) => {
-  await scene.page.evaluate(change);
-  return browseSite(scene.page, scene.path);
+const afterHydration = (change: () => void) => async (context: VisitContext) => {
+  await context.page.evaluate(change);
+  return browseSite(context.page, context.path);
 };
 
 const browse = ({ page, path }: { page: Page; path: string }) => browseSite(page, path);
 
-/** React’s word for a page whose texts are not those it knows when it comes; it makes them anew. */
+/** React's hydration error for text that doesn't match; React then renders that part again. */
 const hydrationMismatch = /Minified React error #418/;
 
-/** What readers' own tools do to a page that React keeps. */
+/** Faults from extensions and translation, which change a page that React manages. */
 export const extensionFaults: SiteFault[] = [
   {
     name: 'an extension adds nodes and attributes during load',
@@ -65,7 +65,7 @@ export const extensionFaults: SiteFault[] = [
   },
   {
     name: 'an extension adds nodes and attributes later',
-    afterLoad: onceLoaded(decorate),
+    afterLoad: afterHydration(decorate),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
   },
@@ -79,7 +79,7 @@ export const extensionFaults: SiteFault[] = [
   },
   {
     name: 'an extension highlights words later',
-    afterLoad: onceLoaded(highlight),
+    afterLoad: afterHydration(highlight),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,
@@ -94,14 +94,14 @@ export const extensionFaults: SiteFault[] = [
   },
   {
     name: 'the page is translated later',
-    afterLoad: onceLoaded(translate),
+    afterLoad: afterHydration(translate),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,
   },
   {
     name: 'the page is translated later, on a small screen',
-    afterLoad: onceLoaded(translate),
+    afterLoad: afterHydration(translate),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,

@@ -7,7 +7,7 @@ import { scriptFaults } from './scripts';
 import type { SiteFault } from './site-fault';
 import { statusFaults } from './statuses';
 
-/** All that can go wrong, by where it does. */
+/** All faults, by where they occur. */
 export const faultGroups: Record<string, readonly SiteFault[]> = {
   connections: connectionFaults,
   answers: responseFaults,
@@ -18,7 +18,7 @@ export const faultGroups: Record<string, readonly SiteFault[]> = {
   readers: extensionFaults,
 };
 
-/** Home, a page of cards, a long one, a legal text with its date, a placeholder, and none. */
+/** Home, a page of cards, a long page, a legal page with a date, a placeholder, and an unknown path. */
 export const faultPaths = [
   '/',
   '/AITeam',

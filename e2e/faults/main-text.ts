@@ -1,8 +1,10 @@
 import type { Browser, Page } from 'playwright/test';
 
 /**
- * The words of a page's main part as its HTML says them: read with scripts off, in a window so many pixels
- * wide, since a small one folds lists.
+ * The text of each page's `main` without scripts.
+ *
+ * @param width of the viewport, in pixels; narrow ones collapse lists
+ * @returns texts by path
  */
 export async function noJsBaseline(
   browser: Browser,
@@ -15,18 +17,18 @@ export async function noJsBaseline(
     viewport: { width, height: 800 },
   });
   const page = await context.newPage();
-  const words = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const path of paths) {
     await page.goto(origin + path);
-    words.set(path, await comparableText(page));
+    texts.set(path, await comparableText(page));
   }
   await context.close();
-  return words;
+  return texts;
 }
 
 /**
- * The words of the main part. Left out is what may differ from the HTML: the day, which follows the
- * reader, the name of a missing page, which no build knows, and buttons that need scripts.
+ * The text of `main`, without what may differ from the HTML: the current date, the name of a missing page, and
+ * buttons that need scripts.
  */
 export async function comparableText(page: Page): Promise<string> {
   const text = await page.getByRole('main').innerText();

@@ -1,6 +1,7 @@
 /**
- * `npm run faults [-- --only scripts --beside 8 --sample]`: every fault, for a visitor and for who is signed in, on
- * six pages of `out/`, in one browser. Prints a row for each fault, then what was not as it has to be.
+ * `npm run faults [-- --only scripts --beside 8 --sample]`: injects every fault, for a visitor and a signed-in user, on
+ * six pages of `out/`, in one browser. Prints a row for result fault, then the problems. `--beside` is the number of
+ * concurrent visits.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -17,13 +18,13 @@ const { values } = parseArgs({
     sample: { type: 'boolean', default: false },
   },
 });
-const sideBySide = Number(values.beside);
+const concurrency = Number(values.beside);
 const faults = Object.entries(faultGroups).flatMap(([group, faults]) =>
   values.only === undefined
     ? faults
     : faults.filter((fault) => `${group} ${fault.name}`.includes(values.only ?? '')),
 );
-const problem = !(sideBySide >= 1)
+const problem = !(concurrency >= 1)
   ? `--beside must be 1 or more, not ${values.beside}.`
   : faults.length === 0
     ? `--only ${values.only} matches no fault. The groups are ${Object.keys(faultGroups).join(', ')}.`
@@ -36,14 +37,14 @@ if (problem !== undefined) {
 }
 
 const cells = values.sample ? sampleCells(faults) : allCells(faults);
-const begun = Date.now();
+const startedAt = Date.now();
 const browser = await chromium.launch(matrixLaunchOptions());
 let count = 0;
 const visited = await visitCells(browser, cells, {
-  sideBySide,
-  done(each) {
+  concurrency,
+  done(result) {
     count += 1;
-    for (const complaint of describeProblems([each])) console.log(complaint);
+    for (const problem of describeProblems([result])) console.log(problem);
     if (count % 100 === 0) console.log(`${count} of ${cells.length} visits`);
   },
 });
@@ -51,10 +52,10 @@ await browser.close();
 
 const order = new Map(faults.map((fault, index) => [fault, index]));
 visited.sort((a, b) => (order.get(a.fault) ?? 0) - (order.get(b.fault) ?? 0));
-const complaints = describeProblems(visited);
+const problems = describeProblems(visited);
 console.log(formatTable(visited));
-console.log(complaints.join('\n'));
+console.log(problems.join('\n'));
 const passed = visited.filter(({ problems }) => problems.length === 0).length;
-const seconds = Math.round((Date.now() - begun) / 1000);
+const seconds = Math.round((Date.now() - startedAt) / 1000);
 console.log(`${passed} of ${cells.length} visits passed in ${seconds} s`);
 process.exit(passed === cells.length ? 0 : 1);

@@ -109,7 +109,11 @@ describe('precedence', () => {
       pageOrigin,
       isFramed: false,
     });
-    expect(params).toMatchObject({ appId: 'given', offeredToken: 'given-token', hasTokenParam: true });
+    expect(params).toMatchObject({
+      appId: 'given',
+      offeredToken: 'given-token',
+      hasTokenParam: true,
+    });
   });
 });
 
@@ -148,7 +152,10 @@ describe('token', () => {
   });
 
   test('a malformed one still counts as a return from sign-in', () => {
-    expect(read('?access_token=two%20words')).toMatchObject({ offeredToken: null, hasTokenParam: true });
+    expect(read('?access_token=two%20words')).toMatchObject({
+      offeredToken: null,
+      hasTokenParam: true,
+    });
     expect(read('?access_token=null')).toMatchObject({ offeredToken: null, hasTokenParam: false });
   });
 });

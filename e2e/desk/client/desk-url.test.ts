@@ -27,7 +27,15 @@ test.each([
 
 test('reads the chosen persona only from the history state', () => {
   expect(readChosenPersona({ persona: 'admin' })).toBe('admin');
-  for (const state of [null, undefined, {}, { persona: 'root' }, { persona: undefined }, 'admin', 7]) {
+  for (const state of [
+    null,
+    undefined,
+    {},
+    { persona: 'root' },
+    { persona: undefined },
+    'admin',
+    7,
+  ]) {
     expect(readChosenPersona(state)).toBeUndefined();
   }
 });

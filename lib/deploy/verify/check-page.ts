@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 
 const timeoutMs = 20_000;
 
-/** Opens the site in a browser, waits for its scripts, follows a link, and reports errors. */
+/** Opens the site in a browser, searches it (which needs the site's script and React), and follows a link. */
 export async function checkPage(origin: string): Promise<Finding[]> {
   const browser = await chromium.launch(browserLaunchOptions());
   const errors: string[] = [];
@@ -32,10 +32,18 @@ export async function checkPage(origin: string): Promise<Finding[]> {
 async function walk(page: Page, origin: string): Promise<string | undefined> {
   const steps: [string, () => Promise<unknown>][] = [
     ['the page does not load', () => page.goto(origin)],
-    ['the scripts do not start', () => page.locator('html[data-ready]').waitFor()],
+    [
+      'the scripts do not start: search does not open',
+      async () => {
+        await page.getByRole('button', { name: 'Search' }).click();
+        await page.getByRole('searchbox').fill('terms');
+      },
+    ],
+    ['search finds nothing', () => page.getByRole('option').first().waitFor()],
     [
       'a link does not open its page',
       async () => {
+        await page.keyboard.press('Escape');
         await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
         await page.waitForURL('**/TermsOfService');
         await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
