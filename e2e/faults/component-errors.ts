@@ -37,7 +37,7 @@ const blockListener = (type: string) => (context: VisitContext) =>
   context.page.addInitScript((blocked) => {
     window.addEventListener = new Proxy(window.addEventListener, {
       apply(add, page, args) {
-        if (given[0] === blocked) throw new Error('planted');
+        if (args[0] === blocked) throw new Error('planted');
         Reflect.apply(add, page, args);
       },
     });

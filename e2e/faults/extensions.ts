@@ -44,7 +44,7 @@ const onDomReady = (change: () => void) => (context: VisitContext) =>
     `document.addEventListener('DOMContentLoaded', ${change}, { once: true })`,
   );
 
-const afterHydration = (change: () => void) => async (context: VisitContext) => {
+const onceLoaded = (change: () => void) => async (context: VisitContext) => {
   await context.page.evaluate(change);
   return browseSite(context.page, context.path);
 };
@@ -65,7 +65,7 @@ export const extensionFaults: SiteFault[] = [
   },
   {
     name: 'an extension adds nodes and attributes later',
-    afterLoad: afterHydration(decorate),
+    afterLoad: onceLoaded(decorate),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
   },
@@ -79,7 +79,7 @@ export const extensionFaults: SiteFault[] = [
   },
   {
     name: 'an extension highlights words later',
-    afterLoad: afterHydration(highlight),
+    afterLoad: onceLoaded(highlight),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,
@@ -94,14 +94,14 @@ export const extensionFaults: SiteFault[] = [
   },
   {
     name: 'the page is translated later',
-    afterLoad: afterHydration(translate),
+    afterLoad: onceLoaded(translate),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,
   },
   {
     name: 'the page is translated later, on a small screen',
-    afterLoad: afterHydration(translate),
+    afterLoad: onceLoaded(translate),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,

@@ -1,6 +1,6 @@
 /**
  * `npm run faults [-- --only scripts --beside 8 --sample]`: injects every fault, for a visitor and a signed-in user, on
- * six pages of `out/`, in one browser. Prints a row for result fault, then the problems. `--beside` is the number of
+ * six pages of `out/`, in one browser. Prints a row for each fault, then the problems. `--beside` is the number of
  * concurrent visits.
  */
 import { existsSync } from 'node:fs';
@@ -44,7 +44,7 @@ const visited = await visitCells(browser, cells, {
   concurrency,
   done(result) {
     count += 1;
-    for (const problem of describeProblems([result])) console.log(problem);
+    for (const line of describeProblems([result])) console.log(line);
     if (count % 100 === 0) console.log(`${count} of ${cells.length} visits`);
   },
 });
@@ -52,9 +52,8 @@ await browser.close();
 
 const order = new Map(faults.map((fault, index) => [fault, index]));
 visited.sort((a, b) => (order.get(a.fault) ?? 0) - (order.get(b.fault) ?? 0));
-const problems = describeProblems(visited);
 console.log(formatTable(visited));
-console.log(problems.join('\n'));
+console.log(describeProblems(visited).join('\n'));
 const passed = visited.filter(({ problems }) => problems.length === 0).length;
 const seconds = Math.round((Date.now() - startedAt) / 1000);
 console.log(`${passed} of ${cells.length} visits passed in ${seconds} s`);

@@ -4,7 +4,7 @@ import { allCells, sampleCells } from './matrix';
 
 const faults = Object.values(faultGroups).flat();
 
-test('the matrix has each fault for both viewers on every page', () => {
+test('the matrix has each fault for both personas on every page', () => {
   const cells = allCells(faults);
   expect(cells).toHaveLength(faults.length * 2 * faultPaths.length);
   const names = new Set(
@@ -13,7 +13,7 @@ test('the matrix has each fault for both viewers on every page', () => {
   expect(names.size).toBe(cells.length);
 });
 
-test('the sample has each fault once, and each viewer on each page more than once', () => {
+test('the sample has each fault once, and each persona on each page more than once', () => {
   const sample = Object.values(faultGroups).flatMap(sampleCells);
   expect(sample.map(({ fault }) => fault)).toEqual(
     faults.filter(({ skipInSample }) => !skipInSample),

@@ -15,59 +15,59 @@ export interface Cell {
 
 export type CellResult = Cell & VisitResult;
 
-/** Each fault for each viewer on each page. */
+/** Each fault for each persona on each page. */
 export function allCells(faults: readonly SiteFault[]): Cell[] {
   return faults.flatMap((fault) =>
     personas.flatMap((persona) => faultPaths.map((path) => ({ fault, persona, path }))),
   );
 }
 
-/** Each fault once, or one that stands for it; viewers and pages take turns. */
+/** Each fault once, except those with `skipInSample`, cycling through personas and pages. */
 export function sampleCells(faults: readonly SiteFault[]): Cell[] {
   const cells = allCells([{ name: 'any' }]);
-  // Five and twelve have no divisor in common: every pair of viewer and page has its turn.
-  const chosen = faults.filter(({ skipInSample }) => !skipInSample);
-  return chosen.map((fault, index) => ({ ...cells[(index * 5) % cells.length], fault }) as Cell);
+  // 5 and 12 are coprime, so every pair of persona and page gets its turn.
+  const sampled = faults.filter(({ skipInSample }) => !skipInSample);
+  return sampled.map((fault, index) => ({ ...cells[(index * 5) % cells.length], fault }) as Cell);
 }
 
 /**
- * Visits the cells, so many of them side by side: most of the time of most of them is spent waiting.
+ * Visits the cells concurrently: most visits spend most of their time waiting.
  *
- * @param done hears of each, in the order in which they end
+ * @param done called with each result, in order of completion
  */
 export async function visitCells(
   browser: Browser,
   cells: readonly Cell[],
-  { sideBySide, done }: { sideBySide: number; done?: (visited: CellResult) => void },
+  { concurrency, done }: { concurrency: number; done?: (visited: CellResult) => void },
 ): Promise<CellResult[]> {
-  const stations = await Promise.all(Array.from({ length: sideBySide }, startTestServers));
+  const serverPool = await Promise.all(Array.from({ length: concurrency }, startTestServers));
   const visited: CellResult[] = [];
-  const waiting = cells.values();
+  const queue = cells.values();
   try {
-    const [first] = stations;
+    const [first] = serverPool;
     if (first === undefined) return [];
-    const wordsAt = new Map<number, ReadonlyMap<string, string>>();
+    const textsByWidth = new Map<number, ReadonlyMap<string, string>>();
     for (const width of new Set(cells.map(({ fault }) => viewportWidth(fault)))) {
-      wordsAt.set(width, await noJsBaseline(browser, first.platform.url, faultPaths, width));
+      textsByWidth.set(width, await noJsBaseline(browser, first.platform.url, faultPaths, width));
     }
-    const work = async (station: TestServers) => {
-      for (const cell of waiting) {
-        const expectedTexts = wordsAt.get(viewportWidth(cell.fault)) ?? new Map();
-        const result = { ...cell, ...(await visit(browser, station, { ...cell, expectedTexts })) };
+    const runWorker = async (servers: TestServers) => {
+      for (const cell of queue) {
+        const expectedTexts = textsByWidth.get(viewportWidth(cell.fault)) ?? new Map();
+        const result = { ...cell, ...(await visit(browser, servers, { ...cell, expectedTexts })) };
         visited.push(result);
         done?.(result);
       }
     };
-    await Promise.all(stations.map(work));
+    await Promise.all(serverPool.map(runWorker));
   } finally {
-    await Promise.all(stations.map((station) => station.stop()));
+    await Promise.all(serverPool.map((servers) => servers.stop()));
   }
   return visited;
 }
 
-/** A line for each complaint. */
+/** A line for each problem. */
 export function describeProblems(visited: readonly CellResult[]): string[] {
   return visited.flatMap(({ fault, persona, path, problems }) =>
-    problems.map((complaint) => `${fault.name}, ${persona}, ${path}: ${complaint}`),
+    problems.map((problem) => `${fault.name}, ${persona}, ${path}: ${problem}`),
   );
 }

@@ -1,4 +1,4 @@
 import { browserLaunchOptions } from '@/lib/browser';
 
-/** Without fonts of the site, which come when they come and move a line or two: no fault does that. */
+/** Without the site's fonts: when they load late, they shift a line or two, which would look like a fault's effect. */
 export const matrixLaunchOptions = () => browserLaunchOptions(['--disable-remote-fonts']);

@@ -2,15 +2,15 @@ import { failAwaitedCall, failEveryCall, type SiteFault, type VisitContext } fro
 
 const once = { visitor: 1, 'signed in': 2 };
 const twice = { visitor: 2, 'signed in': 3 };
-/** A browser asks by itself once more for each connection that it had used before, which are up to six. */
-const dropped = { visitor: 14, 'signed in': 15 };
+/** The browser itself retries once for each connection that it has used before: up to six. */
+const maxAfterDrop = { visitor: 14, 'signed in': 15 };
 
-const right = { id: 'brazos', public_settings: {}, full_name: 'Ada' };
+const validBody = { id: 'brazos', public_settings: {}, full_name: 'Ada' };
 
-const redirectTo = (place: (scene: VisitContext) => string) => (scene: VisitContext) =>
-  failAwaitedCall({ kind: 'status', status: 307, headers: { Location: place(scene) } })(scene);
+const redirectTo = (target: (context: VisitContext) => string) => (context: VisitContext) =>
+  failAwaitedCall({ kind: 'status', status: 307, headers: { Location: target(context) } })(context);
 
-/** What comes from the platform is not what was asked for. */
+/** Faults in responses: the platform doesn't return what was requested. */
 export const responseFaults: SiteFault[] = [
   {
     name: 'a captive portal: HTML with status 200',
@@ -27,7 +27,7 @@ export const responseFaults: SiteFault[] = [
     beforeLoad: failAwaitedCall({
       kind: 'status',
       status: 200,
-      body: JSON.stringify(right),
+      body: JSON.stringify(validBody),
       headers: { 'content-type': 'image/png' },
     }),
   },
@@ -49,7 +49,11 @@ export const responseFaults: SiteFault[] = [
     beforeLoad: failAwaitedCall({ kind: 'status', status: 200 }),
     maxRequests: once,
   },
-  { name: 'truncated JSON', beforeLoad: failAwaitedCall({ kind: 'cut' }), maxRequests: dropped },
+  {
+    name: 'truncated JSON',
+    beforeLoad: failAwaitedCall({ kind: 'cut' }),
+    maxRequests: maxAfterDrop,
+  },
   {
     name: 'JSON nested 10,000 levels deep',
     beforeLoad: failAwaitedCall({ kind: 'deep', levels: 10_000 }),

@@ -5,14 +5,14 @@ import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './sit
 const scriptsGlob = '**/_next/static/**/*.js';
 const noRequests = { visitor: 0, 'signed in': 0 };
 
-/** A file that a deploy has taken away, as a host answers for it. */
+/** A host's response for a file that a deploy has removed. */
 const notFound = {
   status: 404,
   contentType: 'text/html',
   body: '<!doctype html><h1>Not found</h1>',
 };
 
-/** The page's own scripts, in the order in which they run. */
+/** URLs of the page's scripts, in the order in which they run. */
 function pageScripts(path: string): string[] {
   const file = path === '/' ? 'index' : path.slice(1);
   let html: string;
@@ -29,13 +29,13 @@ function pageScripts(path: string): string[] {
 const removeScript =
   (index: number) =>
   ({ page, path }: VisitContext) => {
-    const wanted = pageScripts(path).at(index);
-    return wanted && page.route(`**${wanted}`, (route) => route.fulfill(notFound));
+    const url = pageScripts(path).at(index);
+    return url && page.route(`**${url}`, (route) => route.fulfill(notFound));
   };
 
 const maxScripts = 9;
 
-/** Scripts that do not come, or not any more. */
+/** Faults in loading scripts. */
 export const scriptFaults: SiteFault[] = [
   {
     name: 'scripts are switched off',
@@ -85,7 +85,7 @@ export const scriptFaults: SiteFault[] = [
       await page.route(scriptsGlob, (route) => route.fulfill(notFound));
       return browseSite(page, path);
     },
-    // The next page is loaded anew, and has no scripts to ask with.
+    // The next page is a full load, and has no scripts that could send requests.
     maxRequests: maxRequestsForTwoPages,
   },
 ];

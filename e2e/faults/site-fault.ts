@@ -4,34 +4,34 @@ import type { TestServers } from './test-servers';
 
 export type Persona = 'visitor' | 'signed in';
 
-/** A page that is about to be visited, or is. */
+/** The visit that a fault is injected into. */
 export interface VisitContext {
   page: Page;
   servers: TestServers;
   persona: Persona;
-  /** Where it goes: `/ISO`. */
+  /** The page's path, such as `/ISO`. */
   path: string;
 }
 
-/** What can go wrong, how it is made to, and what it may cost. */
+/** A fault, how to inject it, and its allowed effects. */
 export interface SiteFault {
   name: string;
-  /** Before the page is asked for. */
-  beforeLoad?(scene: VisitContext): Promise<unknown> | unknown;
-  /** Once the page is hydrated. @returns the path it ends on, where that is another */
-  afterLoad?(scene: VisitContext): Promise<string | undefined>;
-  /** The most requests that the platform may get; by default those of a visit without a fault. */
+  /** Runs before the page is requested. */
+  beforeLoad?(context: VisitContext): Promise<unknown> | unknown;
+  /** Runs once the page has loaded and its spinner is hidden. @returns the final path, if it's another */
+  afterLoad?(context: VisitContext): Promise<string | undefined>;
+  /** How many requests the platform may get at most; by default, as many as without a fault. */
   maxRequests?: Record<Persona, number>;
-  /** It moves things by itself. */
+  /** The fault itself shifts the layout. */
   mayShiftLayout?: boolean;
-  /** Errors that React reports of what it has mended. */
+  /** Errors that React reports although it recovers from them. */
   expectedErrors?: RegExp;
-  /** Another fault stands for it in a sample. */
+  /** Another fault represents this one in a sample. */
   skipInSample?: boolean;
-  /** Of the window, in pixels. */
+  /** Width of the viewport, in pixels. */
   width?: number;
   javaScriptEnabled?: boolean;
-  /** No script of the site runs, the one that takes a token out of the address included. */
+  /** None of the site's scripts run, including the one that removes a token from the URL. */
   blocksAllScripts?: true;
 }
 
@@ -39,10 +39,10 @@ export function viewportWidth({ width = 1280 }: SiteFault): number {
   return width;
 }
 
-/** Settings for a visitor; settings, user and visit for who is signed in. */
+/** For a visitor, the settings; for a signed-in user, settings, user, and visit log. */
 export const defaultMaxRequests: Record<Persona, number> = { visitor: 1, 'signed in': 3 };
 
-/** The same, and a visit more for who is signed in and goes on to another page. */
+/** For a second page, a signed-in user logs one more visit. */
 export const maxRequestsForTwoPages: Record<Persona, number> = { visitor: 1, 'signed in': 4 };
 
 const settings = 'GET /apps/public/*';
@@ -50,13 +50,13 @@ const user = 'GET /apps/brazos/entities/User/me';
 
 type FaultSpec<Each = Fault> = Each extends Fault ? Omit<Each, 'route'> : never;
 
-/** The answer that the visit waits for: a visitor's is the settings, that of who is signed in the user. */
-export function failAwaitedCall(wrong: FaultSpec) {
+/** Injects a fault into the call that the spinner waits for: the settings for a visitor, else the user. */
+export function failAwaitedCall(fault: FaultSpec) {
   return ({ servers, persona }: VisitContext) =>
-    servers.platform.faults.set([{ ...wrong, route: persona === 'visitor' ? settings : user }]);
+    servers.platform.faults.set([{ ...fault, route: persona === 'visitor' ? settings : user }]);
 }
 
-/** Each call to the platform. */
-export function failEveryCall(wrong: FaultSpec) {
-  return ({ servers }: VisitContext) => servers.platform.faults.set([{ ...wrong, route: '* /*' }]);
+/** Injects a fault into every call to the platform. */
+export function failEveryCall(fault: FaultSpec) {
+  return ({ servers }: VisitContext) => servers.platform.faults.set([{ ...fault, route: '* /*' }]);
 }

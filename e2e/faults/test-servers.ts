@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Platform, startPlatform } from '../platform/platform';
 
-/** A platform with the site for one visit at a time, and a place that no visit has a reason to come to. */
+/** A platform with the site, for one visit at a time, and a foreign server that no visit should reach. */
 export interface TestServers {
   platform: Platform;
-  /** Another origin. What it answers looks right; with `?closed` it allows another origin than the site's. */
+  /** Another origin, whose responses look valid; with `?closed`, its CORS header allows a different origin. */
   foreignServer: { url: string; requests(): number; forget(): void };
   stop(): Promise<void>;
 }
@@ -24,17 +24,17 @@ export async function startTestServers(): Promise<TestServers> {
   const server = createServer((request, response) => {
     requests += 1;
     const closed = request.url?.includes('closed');
-    const allowed = closed ? 'https://another.example' : (request.headers.origin ?? '*');
+    const allowedOrigin = closed ? 'https://another.example' : (request.headers.origin ?? '*');
     response
       .writeHead(200, {
         'content-type': 'application/json',
-        'access-control-allow-origin': allowed,
+        'access-control-allow-origin': allowedOrigin,
         'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
       })
       .end(JSON.stringify({ id: 'elsewhere', public_settings: {}, full_name: 'Elsewhere' }));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a TCP port has an AddressInfo.
   const { port } = server.address() as AddressInfo;
   return {
     platform,

@@ -13,15 +13,15 @@ import {
 import type { TestServers } from './test-servers';
 
 const operator = 'operator@plant.example';
-/** Far more than anything takes: what is waited for comes, or is missing. */
+/** Far more than anything needs, so only a missing element times out. */
 const timeoutMs = 30_000;
-/** A tenth of what counts as good: a spinner and a line that is broken anew are below it. */
+/** A tenth of what counts as good; a spinner or a line that wraps differently causes less. */
 const maxLayoutShift = 0.01;
 
 export interface VisitResult {
-  /** In words, what was not as it has to be; empty when all was. */
+  /** Descriptions of what went wrong; empty if the visit passed. */
   problems: string[];
-  /** How long the spinner stood, in ms since the visit began; null where it never did. */
+  /** When the spinner was hidden, in ms since navigation started; null if it was never shown. */
   loadingMs: number | null;
   requests: number;
 }
@@ -30,11 +30,11 @@ interface VisitOptions {
   fault: SiteFault;
   persona: Persona;
   path: string;
-  /** Of each path that a visit can end on, as its HTML says them. */
+  /** Text of the HTML for each path that a visit can end on. */
   expectedTexts: ReadonlyMap<string, string>;
 }
 
-/** One page, one viewer, one fault, in a browser's context of its own. */
+/** Visits one page as one persona with one fault, in its own browser context. */
 export async function visit(
   browser: Browser,
   servers: TestServers,
@@ -57,24 +57,24 @@ export async function visit(
     if (!fault.expectedErrors?.test(error.message))
       problems.push(`uncaught error: ${error.message}`);
   });
-  const loaded: string[] = [];
+  const navigations: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) navigations.push(new URL(request.url()).pathname);
   });
 
-  let noted: PageMetrics = null;
+  let metrics: PageMetrics = null;
   try {
-    // What runs TypeScript names functions by a helper of its own, which no page has.
+    // Functions that tsx compiles call a `__name` helper, which pages don't have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(collectMetrics);
-    const scene: VisitContext = { page, servers, persona, path };
-    await fault.beforeLoad?.(scene);
+    const visitContext: VisitContext = { page, servers, persona, path };
+    await fault.beforeLoad?.(visitContext);
     const query = persona === 'visitor' ? '' : `?access_token=${platform.tokenFor(operator)}`;
     await page.goto(path + query, { waitUntil: 'domcontentloaded' });
     await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
-    noted = await page.evaluate(readMetrics);
-    const end = (await fault.afterLoad?.(scene)) ?? path;
-    problems.push(...(await textDifferences(page, plan.expectedTexts.get(end) ?? '')));
+    metrics = await page.evaluate(readMetrics);
+    const endPath = (await fault.afterLoad?.(visitContext)) ?? path;
+    problems.push(...(await textDifferences(page, plan.expectedTexts.get(endPath) ?? '')));
     const { shift } = (await page.evaluate(readMetrics)) ?? { shift: 0 };
     if (!fault.mayShiftLayout && shift > maxLayoutShift) problems.push(`layout shift of ${shift}`);
     if (!fault.blocksAllScripts && page.url().includes('access_token')) {
@@ -87,33 +87,33 @@ export async function visit(
   }
 
   const requests = platform.events.recent().filter(({ type }) => type === 'request').length;
-  const most = (fault.maxRequests ?? defaultMaxRequests)[persona];
-  if (requests > most)
-    problems.push(`${requests} requests to the platform; at most ${most} allowed`);
+  const limit = (fault.maxRequests ?? defaultMaxRequests)[persona];
+  if (requests > limit)
+    problems.push(`${requests} requests to the platform; at most ${limit} allowed`);
   if (foreignServer.requests() > 0) problems.push('a request went to a foreign origin');
-  if (loaded.some((each, index) => loaded.indexOf(each) < index - 1)) {
-    problems.push(`a page kept reloading: ${loaded.join(' ')}`);
+  if (navigations.some((each, index) => navigations.indexOf(each) < index - 1)) {
+    problems.push(`a page kept reloading: ${navigations.join(' ')}`);
   }
-  return { problems, loadingMs: noted?.loadingMs || null, requests };
+  return { problems, loadingMs: metrics?.loadingMs || null, requests };
 }
 
-/** A busy browser lets go of the page before this one late, and may ask once more for what hung. */
+/** A busy browser may close the previous page's connections late, and may retry a request that hung. */
 async function waitForIdlePlatform(platform: Platform): Promise<void> {
-  const until = Date.now() + timeoutMs;
-  while (platform.connections() > 0 && Date.now() < until) await setTimeout(20);
+  const deadline = Date.now() + timeoutMs;
+  while (platform.connections() > 0 && Date.now() < deadline) await setTimeout(20);
 }
 
-/** Waits for the words; what a page shows meanwhile may be another page's. */
+/** Waits for the expected text: after a navigation, the previous page may still be shown. */
 async function textDifferences(page: Page, expected: string): Promise<string[]> {
-  const until = Date.now() + timeoutMs / 3;
+  const deadline = Date.now() + timeoutMs / 3;
   for (;;) {
-    const words = await comparableText(page);
-    if (words === expected) return [];
-    if (Date.now() > until) {
-      const at = [...words].findIndex((letter, index) => letter !== expected[index]);
-      const seen = words.slice(Math.max(0, at - 20), at + 60);
-      const meant = expected.slice(Math.max(0, at - 20), at + 60);
-      return [`text differs: “${seen}” instead of “${meant}”`];
+    const text = await comparableText(page);
+    if (text === expected) return [];
+    if (Date.now() > deadline) {
+      const at = [...text].findIndex((letter, index) => letter !== expected[index]);
+      const seen = text.slice(Math.max(0, at - 20), at + 60);
+      const wanted = expected.slice(Math.max(0, at - 20), at + 60);
+      return [`text differs: “${seen}” instead of “${wanted}”`];
     }
     await page.waitForFunction(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   }

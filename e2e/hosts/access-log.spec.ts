@@ -5,7 +5,7 @@ import { caddy } from './servers/caddy';
 import { nginx } from './servers/nginx';
 
 for (const kind of [nginx, caddy]) {
-  test(`${kind.name} logs the path of a sign-in without its token`, async () => {
+  test(`${kind.name} logs a sign-in’s path without its token`, async () => {
     const host = await kind.start({ out: 'out', hostFolder: 'out-hosts' });
     const { accessLog = '' } = host;
     const log = () => (existsSync(accessLog) ? readFileSync(accessLog, 'utf8') : '');

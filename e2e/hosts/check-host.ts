@@ -12,11 +12,11 @@ import {
 
 export interface CheckResult {
   check: HostCheck;
-  /** How many answers were looked at. */
+  /** How many responses were checked. */
   count: number;
-  /** What was wrong; null where all was as described. */
+  /** The first failure; null if all responses were as described. */
   failure: string | null;
-  /** What the host does in another way here, and why that is right. */
+  /** Where the host deviates from the default behavior, and why that's acceptable. */
   deviations: readonly string[];
 }
 
@@ -26,26 +26,26 @@ export function checkTarget(kind: HostKind, url: string, out: string): CheckTarg
   return { url, out, description, behavior: { ...defaultBehavior, ...kind.behavior } };
 }
 
-/** Every row on one host, none left out. */
-export async function checkHost(kind: HostKind, subject: CheckTarget): Promise<CheckResult[]> {
-  const tried: CheckResult[] = [];
+/** Runs every check on one host; a failed check doesn't stop the others. */
+export async function checkHost(kind: HostKind, target: CheckTarget): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
   for (const check of checks) {
-    const deviations = check.behaviors.flatMap((way) => deviationsIn(kind, way));
+    const deviations = check.behaviors.flatMap((key) => deviationsIn(kind, key));
     try {
-      tried.push({ check, count: await check.run(subject), failure: null, deviations });
+      results.push({ check, count: await check.run(target), failure: null, deviations });
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
-      tried.push({ check, count: 0, failure, deviations });
+      results.push({ check, count: 0, failure, deviations });
     }
   }
-  return tried;
+  return results;
 }
 
-/** @throws for a difference without a reason */
-function deviationsIn({ name, behavior, reasons }: HostKind, way: keyof HostBehavior): string[] {
-  const value = behavior[way];
+/** @throws if a deviation has no reason */
+function deviationsIn({ name, behavior, reasons }: HostKind, key: keyof HostBehavior): string[] {
+  const value = behavior[key];
   if (value === undefined) return [];
-  const reason = reasons[way];
-  if (reason === undefined) throw new Error(`${name} differs in ${way}, but gives no reason.`);
+  const reason = reasons[key];
+  if (reason === undefined) throw new Error(`${name} differs in ${key}, but gives no reason.`);
   return [`${value}: ${reason}`];
 }

@@ -12,7 +12,7 @@ import type { RunningHost, ServedSite } from './servers/host';
 import { unusedPort } from './servers/port';
 import { copyWithPlatformUrl } from './set-platform-url';
 
-// A server may take its time on a busy machine: only what hangs is to fail by it.
+// Servers can be slow on a busy machine; only a hang should time out.
 const timeoutMs = 240_000;
 
 interface SiteFixture extends ServedSite {
@@ -38,8 +38,8 @@ const test = base.extend<{ consoleErrors: string[] }, { site: SiteFixture }>({
     async ({ context }, use) => {
       const consoleErrors: string[] = [];
       context.on('console', (message) => {
-        const isOfHeaders = /policy/i.test(message.text());
-        if (message.type() === 'error' || isOfHeaders) consoleErrors.push(message.text());
+        const isPolicyMessage = /policy/i.test(message.text());
+        if (message.type() === 'error' || isPolicyMessage) consoleErrors.push(message.text());
       });
       context.on('weberror', (error) => consoleErrors.push(String(error.error())));
       await use(consoleErrors);
@@ -51,7 +51,7 @@ const test = base.extend<{ consoleErrors: string[] }, { site: SiteFixture }>({
 
 for (const kind of hosts) {
   test.describe(kind.name, () => {
-    // One server for all of them.
+    // Default mode, so the tests of a host share one server.
     test.describe.configure({ mode: 'default', timeout: timeoutMs });
 
     let host: RunningHost | undefined;
@@ -75,17 +75,15 @@ for (const kind of hosts) {
       rmSync(folder, { recursive: true, force: true });
     });
 
-    test('answers as it is described', async ({ site }) => {
-      const subject = checkTarget(kind, host?.url ?? '', site.out);
-      for (const { check, count, failure } of await checkHost(kind, subject)) {
+    test('responds as its description says', async ({ site }) => {
+      const target = checkTarget(kind, host?.url ?? '', site.out);
+      for (const { check, count, failure } of await checkHost(kind, target)) {
         expect(failure, check.title).toBeNull();
         expect(count, check.title).toBeGreaterThan(0);
       }
     });
 
-    test('a reader goes through it, and signs in on a platform of another origin', async ({
-      page,
-    }) => {
+    test('supports navigation and signing in to a platform on another origin', async ({ page }) => {
       const url = host?.url ?? '';
       await page.goto(`${url}/`);
       await hydrate(page);
@@ -109,11 +107,11 @@ for (const kind of hosts) {
   });
 }
 
-/** By a link of the footer, without a new page from the host. */
+/** Follows a footer link, without a full page load. */
 async function followFooterLink(page: Page, url: string, name: string): Promise<void> {
-  await page.evaluate(() => Reflect.set(window, 'stays', true));
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true));
   await footerLink(page, name).click();
   await expect(page).toHaveURL(`${url}/${name}`);
   await expect(page).toHaveTitle(`${pageNamed(name).title} | ${site.name}`);
-  expect(await page.evaluate(() => Reflect.get(window, 'stays'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
 }

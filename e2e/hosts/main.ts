@@ -1,6 +1,6 @@
 /**
- * `npm run hosts [-- nginx Caddy]`: the site of `out/` on real servers, row by row. Ends with exit code 1
- * where a row is not as described.
+ * `npm run hosts [-- nginx Caddy]`: checks the site in `out/` on real servers and prints a table. Exits with 1 if a
+ * check fails.
  */
 import { existsSync } from 'node:fs';
 import { checkHost, checkTarget } from './check-host';
@@ -34,5 +34,5 @@ for (const kind of hosts.filter(({ name }) => wanted.length === 0 || wanted.incl
   }
 }
 console.log(formatTable(results));
-const faulty = results.some((host) => host.results.some(({ failure }) => failure !== null));
-process.exit(faulty ? 1 : 0);
+const hasFailures = results.some((host) => host.results.some(({ failure }) => failure !== null));
+process.exit(hasFailures ? 1 : 0);

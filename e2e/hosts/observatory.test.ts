@@ -14,11 +14,11 @@ const strict =
 const page = (policy: string) =>
   `<meta http-equiv="Content-Security-Policy" content="${policy}"><script src="/a.js"></script>`;
 
-it('gives the described headers and a strict policy in the page 130', () => {
+it('scores the described headers plus a strict policy in the page 130', () => {
   expect(totalScore(scoreModifiers({ headers, html: page(strict) }))).toBe(130);
 });
 
-it('counts nothing in the page for who may frame it', () => {
+it('ignores frame-ancestors in the page’s policy', () => {
   const { 'content-security-policy': _, 'x-frame-options': __, ...others } = headers;
   const html = page(`${strict}; frame-ancestors 'none'`);
   expect(scoreModifiers({ headers: others, html })).toMatchObject({
@@ -28,17 +28,17 @@ it('counts nothing in the page for who may frame it', () => {
 });
 
 it.each([
-  ['no policy at all but who may frame', '', -20],
-  ['scripts written in the page', "default-src 'none'; script-src 'unsafe-inline'", -20],
-  ['scripts from everywhere', "default-src 'none'; script-src https:", -20],
-  ['evaluated text', "default-src 'none'; script-src 'self' 'unsafe-eval'", -10],
-  ['pictures over http', "default-src 'none'; img-src http://a.example", -10],
-  ['styles written in the page', "default-src 'none'; style-src 'unsafe-inline'", 0],
-  ['a policy that begins with self', "default-src 'self'", 5],
-  ['inline beside a hash, which browsers ignore', `${strict} 'unsafe-inline'`, 10],
-])('judges a policy: %s', (_, policy, modifier) => {
-  const { 'content-security-policy': judged } = scoreModifiers({ headers, html: page(policy) });
-  expect(judged).toBe(modifier);
+  ['only frame-ancestors', '', -20],
+  ['inline scripts', "default-src 'none'; script-src 'unsafe-inline'", -20],
+  ['scripts from any host', "default-src 'none'; script-src https:", -20],
+  ['eval', "default-src 'none'; script-src 'self' 'unsafe-eval'", -10],
+  ['images over http', "default-src 'none'; img-src http://a.example", -10],
+  ['inline styles', "default-src 'none'; style-src 'unsafe-inline'", 0],
+  ['a default of self', "default-src 'self'", 5],
+  ['unsafe-inline next to a hash, which browsers ignore', `${strict} 'unsafe-inline'`, 10],
+])('scores a policy: %s', (_, policy, modifier) => {
+  const { 'content-security-policy': actual } = scoreModifiers({ headers, html: page(policy) });
+  expect(actual).toBe(modifier);
 });
 
 it.each([
@@ -48,19 +48,19 @@ it.each([
   ['referrer-policy', 'unsafe-url', -5],
   ['cross-origin-resource-policy', 'cross-origin', 0],
   ['cross-origin-resource-policy', 'same-origin, cross-origin', -5],
-] as const)('judges %s: %s', (name, value, modifier) => {
+] as const)('scores %s: %s', (name, value, modifier) => {
   const { [name]: _, ...others } = headers;
   const changed = value === undefined ? others : { ...others, [name]: value };
   expect(scoreModifiers({ headers: changed, html: '' })[name]).toBe(modifier);
 });
 
-it('judges cookies and scripts of other hosts', () => {
+it('scores cookies and scripts from other hosts', () => {
   const html = '<script src="https://cdn.example/a.js"></script>';
   const modifiers = scoreModifiers({ headers: { ...headers, 'set-cookie': 'a=1' }, html });
   expect(modifiers).toMatchObject({ cookies: -20, 'subresource-integrity': -5 });
 });
 
-it('adds nothing to who has lost more than ten', () => {
+it('adds no bonus below a score of 90', () => {
   expect(totalScore({ 'content-security-policy': -20, 'x-frame-options': 5 })).toBe(80);
   expect(totalScore({ 'referrer-policy': -5, 'x-frame-options': 5 })).toBe(100);
 });

@@ -1,11 +1,11 @@
-/** What Mozilla's Observatory looks at: the answer of the site's first page, over https. */
+/** What Mozilla's HTTP Observatory tests: the response for the site's home page over HTTPS. */
 export interface SiteResponse {
-  /** By lower-cased name; a header that came twice is joined by commas. */
+  /** By lowercase name; duplicate headers are joined with commas. */
   headers: Readonly<Record<string, string>>;
   html: string;
 }
 
-/** What each test adds to 100, or takes away. */
+/** How much each test adds to the base score of 100, or subtracts from it. */
 export type Modifiers = Readonly<Record<ObservatoryTest, number>>;
 type ObservatoryTest =
   | 'content-security-policy'
@@ -18,11 +18,11 @@ type ObservatoryTest =
   | 'x-content-type-options'
   | 'x-frame-options';
 
-/** Policies of the header and of meta elements; a directive of several allows what each of them allows. */
+/** Directives with their sources. Combined policies allow only what each of them allows. */
 type Policy = ReadonlyMap<string, ReadonlySet<string>>;
 
 const base = 100;
-/** Below it, nothing is added: https://github.com/mdn/mdn-http-observatory, src/grader/charts.js. */
+/** Below this, there's no bonus: https://github.com/mdn/mdn-http-observatory, src/grader/charts.js. */
 const minScoreForBonus = 90;
 const sixMonths = 15_768_000;
 const broadSources = [
@@ -37,8 +37,8 @@ const broadSources = [
 ];
 
 /**
- * The rules that Mozilla publishes for its Observatory, version 2, for pages without the tests that need
- * the network: the redirect from http to https, and the list of preloaded hosts.
+ * Scores a page by the published rules of Mozilla's HTTP Observatory, version 2, except the tests that need the
+ * network: the redirect from HTTP to HTTPS, and the HSTS preload list.
  */
 export function scoreModifiers({ headers, html }: SiteResponse): Modifiers {
   const header = parsePolicies(headers['content-security-policy'] ?? '');
@@ -73,11 +73,11 @@ export function scoreModifiers({ headers, html }: SiteResponse): Modifiers {
 export function totalScore(modifiers: Partial<Modifiers>): number {
   const all = Object.values(modifiers);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const without = base + sum(all.filter((value) => value < 0));
-  return Math.max(0, without >= minScoreForBonus ? base + sum(all) : without);
+  const penalized = base + sum(all.filter((value) => value < 0));
+  return Math.max(0, penalized >= minScoreForBonus ? base + sum(all) : penalized);
 }
 
-/** The policies that stand in a page; who may frame it cannot stand there and does not count. */
+/** Policies in the page, without the directives that don't work in a meta element, such as frame-ancestors. */
 function metaPolicies(html: string): string[] {
   const elements = html.match(/<meta\b[^>]*>/gi) ?? [];
   return elements
@@ -112,7 +112,7 @@ function policyModifier(policy: Policy): number {
   return first?.size === 1 && first.has("'none'") ? 10 : 5;
 }
 
-/** Browsers ignore 'unsafe-inline' beside a hash or a nonce. */
+/** Browsers ignore 'unsafe-inline' if there's a hash or nonce. */
 function effectiveSources(sources: ReadonlySet<string>): ReadonlySet<string> {
   if (![...sources].some((source) => /^'(sha(256|384|512)|nonce)-/.test(source))) return sources;
   return new Set([...sources].filter((source) => source !== "'unsafe-inline'"));
@@ -169,7 +169,7 @@ function hstsModifier(header: string | undefined): number {
   return Number(seconds) >= sixMonths ? 0 : -10;
 }
 
-/** Scripts of other hosts need a hash; those of the own are good, and better with one. */
+/** Scripts from other hosts need an integrity hash. Own scripts don't, but there's a bonus if every script has one. */
 function scriptModifier(html: string): number {
   const scripts = html.match(/<script\b[^>]*\ssrc=[^>]*>/gi) ?? [];
   const isForeign = (script: string) => /\ssrc=["']?(\w+:)?\/\//i.test(script);

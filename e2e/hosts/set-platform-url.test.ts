@@ -9,17 +9,17 @@ const page = (address: string, calls: string) =>
   `<meta content="script-src 'self' 'sha256-${hash(data(address))}'; connect-src ${calls}">` +
   `<script>${data(address)}</script><script src="/a.js"></script>`;
 
-it('writes the platform into a page and into the page’s own policy', () => {
+it('sets the URL in a page and in its CSP', () => {
   expect(setPlatformUrl(page('', "'self'"), platform)).toBe(
     page(platform, "'self' http://127.0.0.1:9 ws://127.0.0.1:9"),
   );
 });
 
-it('writes it into the data of a navigation', () => {
+it('sets the URL in an RSC payload', () => {
   expect(setPlatformUrl('{"platformUrl":""}', platform)).toBe(`{"platformUrl":"${platform}"}`);
 });
 
-it('writes it into the site’s script', () => {
+it('sets the URL in the site’s script', () => {
   expect(setPlatformUrl('a({platformUrl:"",appId:"b"})', platform)).toBe(
     `a({platformUrl:"${platform}",appId:"b"})`,
   );

@@ -6,8 +6,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /**
- * Copies the built site and has it call a platform of another origin, as a build with
- * `NEXT_PUBLIC_PLATFORM_URL` would: a second build takes minutes.
+ * Copies the built site and makes it call a platform on another origin, as if built with `NEXT_PUBLIC_PLATFORM_URL`.
+ * A second build would take minutes.
+ *
+ * @throws if nothing in the site contains the platform's URL
  */
 export function copyWithPlatformUrl(out: string, copy: string, platform: string): void {
   cpSync(out, copy, { recursive: true, preserveTimestamps: true });
@@ -26,9 +28,9 @@ export function copyWithPlatformUrl(out: string, copy: string, platform: string)
   if (changed === 0) throw new Error(`No file in ${out} contains the platform's URL.`);
 }
 
-/** In a page, its data, or a script. A page's own policy names its inline scripts by their hashes, and whom it calls. */
+/** Sets the URL in a page, an RSC payload, or a script, and updates script hashes and `connect-src` in a page's CSP. */
 export function setPlatformUrl(text: string, platform: string): string {
-  const written = text
+  const updated = text
     .replaceAll(String.raw`\"platformUrl\":\"\"`, String.raw`\"platformUrl\":\"${platform}\"`)
     .replaceAll('"platformUrl":""', `"platformUrl":"${platform}"`)
     .replaceAll('platformUrl:""', `platformUrl:"${platform}"`)
@@ -36,10 +38,10 @@ export function setPlatformUrl(text: string, platform: string): string {
       /connect-src (?:'|&#x27;)self(?:'|&#x27;)/,
       (self) => `${self} ${platform} ${platform.replace('http', 'ws')}`,
     );
-  const [before, after] = [scriptsIn(text), scriptsIn(written)];
+  const [before, after] = [scriptsIn(text), scriptsIn(updated)];
   return before.reduce(
     (page, script, index) => page.replace(hashOf(script), () => hashOf(after[index] ?? script)),
-    written,
+    updated,
   );
 }
 

@@ -4,7 +4,7 @@ import { formatTable } from './table';
 
 const check: HostCheck = { title: 'a page is there', behaviors: ['hsts'], run: async () => 1 };
 
-it('has a line for each row, and below it what differs and what is wrong', () => {
+it('prints a row for each check, then deviations and failures', () => {
   const text = formatTable([
     { name: 'one', results: [{ check, count: 40, failure: null, deviations: [] }] },
     {

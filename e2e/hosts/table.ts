@@ -5,21 +5,21 @@ interface Column {
   results: readonly CheckResult[];
 }
 
-/** The rows by hosts, then what each host does in another way, then what is wrong. */
+/** A table of checks by host, then notes on deviations, then failures. */
 export function formatTable(columns: readonly Column[]): string {
   const notes: string[] = [];
-  const faults: string[] = [];
+  const failures: string[] = [];
   const cellOf = (name: string, { check, count, failure, deviations }: CheckResult) => {
     if (failure !== null) {
-      faults.push(`${name}: ${check.title}: ${failure}`);
+      failures.push(`${name}: ${check.title}: ${failure}`);
       return 'FAIL';
     }
-    const marks = deviations.map((sentence) => {
+    const references = deviations.map((sentence) => {
       const note = `${name}, ${sentence}`;
       if (!notes.includes(note)) notes.push(note);
       return `[${notes.indexOf(note) + 1}]`;
     });
-    return [`${count} ok`, ...marks].join(' ');
+    return [`${count} ok`, ...references].join(' ');
   };
   const titles = columns[0]?.results.map(({ check }) => check.title) ?? [];
   const cells = columns.map(({ name, results }) => results.map((one) => cellOf(name, one)));
@@ -39,6 +39,6 @@ export function formatTable(columns: readonly Column[]): string {
   return [
     ...body,
     ...(notes.length > 0 ? ['', ...notes.map((note, index) => `[${index + 1}] ${note}`)] : []),
-    ...(faults.length > 0 ? ['', 'Failures:', ...faults] : []),
+    ...(failures.length > 0 ? ['', 'Failures:', ...failures] : []),
   ].join('\n');
 }

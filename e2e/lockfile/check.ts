@@ -1,4 +1,4 @@
-/** Part of `npm run check`: every package that is installed here is checked against a hash. */
+/** Part of `npm run check`: makes sure the lockfile has a hash for every package that npm installs on this machine. */
 import { existsSync, readFileSync } from 'node:fs';
 import { unverifiedPackages } from './unverified-packages';
 
@@ -6,7 +6,7 @@ const { platform, arch } = process;
 const found = unverifiedPackages(readFileSync('package-lock.json', 'utf8'), {
   platform,
   arch,
-  // As npm tells them apart: only Alpine and the like have musl.
+  // In practice, only Alpine uses musl.
   libc: existsSync('/etc/alpine-release') ? 'musl' : 'glibc',
 });
 if (found.length > 0) {

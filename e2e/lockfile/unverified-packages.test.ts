@@ -18,6 +18,6 @@ it.each([
   ['an optional binary for another C library', { optional: true, libc: ['musl'] }, []],
   ['a required package for another system', { os: ['darwin'] }, ['node_modules/a']],
   ['a folder of the project', { link: true }, []],
-])('judges %s', (_, entry, found) => {
+])('checks %s', (_, entry, found) => {
   expect(unverifiedPackages(lock(entry), here)).toEqual(found);
 });

@@ -15,11 +15,11 @@ const lockfile = z.object({
 });
 
 /**
- * The packages of a lockfile that `npm ci` would install without checking their content against a hash.
- * A binary for other systems is left out: a registry that doesn't carry it can't give its hash.
+ * The packages in a lockfile that `npm ci` would install without verifying a hash. Binaries for other systems don't
+ * count: a registry that doesn't have them can't provide their hashes.
  *
  * @param text of package-lock.json
- * @param system the one that installs, with npm's names; `libc` is glibc or musl, and only Linux has one
+ * @param system where packages are installed, in npm's terms; `libc` (`glibc` or `musl`) matters only on Linux
  */
 export function unverifiedPackages(
   text: string,

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
 import { freePort } from '../platform/start/testing';
 
-/** Lighthouse's categories that say nothing of speed, in the order of the table. */
+/** Lighthouse's categories other than performance, in the order of the table. */
 export const categories = ['accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
@@ -11,36 +11,36 @@ export interface AuditResult {
   url: string;
   /** 0 to 100. */
   scores: Record<Category, number>;
-  /** Every audit of these categories that did not pass, those without weight included. */
+  /** IDs of all failed audits in these categories, including those with no weight in the score. */
   failed: string[];
 }
 
-/** Audits addresses one after the other in one browser, as Lighthouse's mobile profile sees them. */
+/** Audits URLs one at a time in one browser, with Lighthouse's mobile profile. */
 export async function audit(
   urls: readonly string[],
-  told: (audited: AuditResult) => void,
+  onAudited: (audited: AuditResult) => void,
 ): Promise<AuditResult[]> {
   const port = await freePort();
   const browser = await chromium.launch(
     browserLaunchOptions([`--remote-debugging-port=${port}`, '--remote-allow-origins=*']),
   );
-  const all: AuditResult[] = [];
+  const results: AuditResult[] = [];
   try {
     for (const url of urls) {
       const audited = await auditOne(url, port);
-      all.push(audited);
-      told(audited);
+      results.push(audited);
+      onAudited(audited);
     }
   } finally {
     await browser.close();
   }
-  return all;
+  return results;
 }
 
 async function auditOne(url: string, port: number): Promise<AuditResult> {
   const result = await lighthouse(
     url,
-    // Nothing here depends on how fast the page comes.
+    // These categories don't depend on loading speed.
     { port, logLevel: 'error', throttlingMethod: 'provided', onlyCategories: [...categories] },
     { extends: 'lighthouse:default', settings: { formFactor: 'mobile' } },
   );

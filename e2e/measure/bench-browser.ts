@@ -1,9 +1,9 @@
 import { browserLaunchOptions } from '@/lib/browser';
 
 /**
- * What Chromium would do besides showing the page: first of all two pages of its own that it loads for the
- * address bar in each new window, a second of processor time in the midst of what is measured. Such a list
- * replaces Playwright's, so that what of it keeps the browser quiet stands here again.
+ * Chromium features that would distort measurements. The worst is the omnibox popup: two internal pages that load in
+ * each new window take a second of CPU time. This list replaces Playwright's, so it repeats the relevant ones from
+ * there.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -19,10 +19,7 @@ const disabledFeatures = [
   'PreconnectToSearch',
 ];
 
-/** How Playwright is to launch a browser that measures. */
-export function benchLaunchOptions(furtherFlags: readonly string[] = []) {
-  return browserLaunchOptions([
-    `--disable-features=${disabledFeatures.join(',')}`,
-    ...furtherFlags,
-  ]);
+/** Playwright's launch options for a browser used for measurements. */
+export function benchLaunchOptions(extraFlags: readonly string[] = []) {
+  return browserLaunchOptions([`--disable-features=${disabledFeatures.join(',')}`, ...extraFlags]);
 }

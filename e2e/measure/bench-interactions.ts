@@ -1,7 +1,7 @@
 /**
- * `npm run bench:interactions [-- --runs 5]`: how long a visitor waits after a press, on pages of `out/`. Prints
- * medians of the runs that the machine's host disturbed least: from a press to the next paint on a slow
- * processor, and from a link to its page.
+ * `npm run bench:interactions [-- --runs 5]`: measures how long a visitor waits after a press, on pages of `out/`.
+ * Prints the median and maximum of the runs with the least CPU steal: from a press to the paint of its result on a slow
+ * CPU, and from a link press to its page.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { measureInteraction } from './measure-interaction';
 import { measureNavigation, roundTripMs } from './measure-navigation';
 import { medianOf, quietestRuns } from './median';
 
-/** How much slower than this machine the processor is made: about a cheap telephone's. */
+/** CPU throttling relative to this machine: about a cheap phone. */
 const cpuSlowdown = 4;
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale [-- --pages 39,390,1950]`: builds copies of the site with more and more pages, made
- * up for the run, and prints what a page costs in each: seconds and kilobytes.
+ * `npm run bench:scale [-- --pages 39,390,1950]`: builds copies of the site with an increasing number of generated
+ * pages, and prints the cost per page of each build in seconds and kilobytes.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,19 +11,19 @@ import { addGeneratedPages } from './generated-pages';
 import { type BuildCost, scaleReport } from './scale-report';
 
 const { values } = parseArgs({ options: { pages: { type: 'string', default: '39,390,1950' } } });
-const own = content().pages.length;
+const ownPages = content().pages.length;
 const sizes = values.pages.split(',').map(Number);
 if (
   sizes.length < 2 ||
-  sizes.some((size, index) => !(size >= Math.max(own, sizes[index - 1] ?? 0)))
+  sizes.some((size, index) => !(size >= Math.max(ownPages, sizes[index - 1] ?? 0)))
 ) {
   console.error(
-    `--pages ${values.pages}: pass two or more increasing numbers, starting at ${own}.`,
+    `--pages ${values.pages}: pass two or more increasing numbers, starting at ${ownPages}.`,
   );
   process.exit(1);
 }
 
-/** Processor time of this process's ended children, in seconds; null where the system has no /proc. */
+/** CPU time of this process's exited children, in seconds; null on systems without /proc. */
 function childCpuSeconds(): number | null {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -36,18 +36,18 @@ function childCpuSeconds(): number | null {
 async function build(pages: number): Promise<BuildCost> {
   const site = copySite();
   try {
-    addGeneratedPages(site, pages - own);
-    const [begun, spent] = [performance.now(), childCpuSeconds()];
+    addGeneratedPages(site, pages - ownPages);
+    const [startedAt, cpuBefore] = [performance.now(), childCpuSeconds()];
     const { code, output } = await site.build();
-    const [ended, spentNow] = [performance.now(), childCpuSeconds()];
+    const [endedAt, cpuAfter] = [performance.now(), childCpuSeconds()];
     if (code !== 0)
       throw new Error(`The build of ${pages} pages exited with code ${code}:\n${output}`);
     const files = site.files();
     const bytes = files.map((file) => statSync(join(site.folder, 'out', file)).size);
     return {
       pages,
-      seconds: (ended - begun) / 1000,
-      cpuSeconds: spent === null || spentNow === null ? null : spentNow - spent,
+      seconds: (endedAt - startedAt) / 1000,
+      cpuSeconds: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
       kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1024,
       files: files.length,
     };

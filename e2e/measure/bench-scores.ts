@@ -1,7 +1,6 @@
 /**
- * `npm run bench:scores [-- --pages Home,About]`: what Lighthouse's mobile profile says of accessibility,
- * best practices and SEO on each page of `out/` that is to be indexed, with the name of every audit that
- * did not pass. Ends with 1 where a score is below 100.
+ * `npm run bench:scores [-- --pages Home,About]`: scores accessibility, best practices, and SEO with Lighthouse's
+ * mobile profile on each indexable page of `out/`, and lists every failed audit. Exits with 1 if a score is below 100.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

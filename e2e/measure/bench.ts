@@ -1,7 +1,6 @@
 /**
- * `npm run bench [-- --runs 9 --pages Home,AITeam]`: pages of `out/` against their twins without scripts,
- * alternating on one server, as Lighthouse's mobile profile sees them. Prints medians and ratios of the
- * runs from which the machine's host took the least time.
+ * `npm run bench [-- --runs 9 --pages Home,AITeam]`: compares pages of `out/` with their no-JS baselines, alternating
+ * on one server, with Lighthouse's mobile profile. Prints medians and ratios of the runs with the least CPU steal.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,30 +1,31 @@
-/** What a build of so many pages has cost: seconds, kilobytes or the like. */
+/** The cost of a build with this many pages, such as seconds or kilobytes. */
 export interface Cost {
   pages: number;
   cost: number;
 }
 
 export interface Growth {
-  /** What the build costs before its first page. */
+  /** Cost of a build with no pages. */
   fixedCost: number;
-  /** For each build: the cost of a page, without its share of the start. */
+  /** For each build, the cost per page, excluding the fixed cost. */
   perPage: number[];
-  /** A page of the largest build against one of the smallest: 1 where the cost grows with the pages alone. */
+  /** Cost per page of the largest build divided by that of the smallest; 1 if the cost is linear. */
   ratio: number;
 }
 
 /**
- * How a cost grows. The start is where the line through the two smallest builds meets no pages at all,
- * so that a page of these two costs the same by definition, and a page of a larger one shows what does
- * not scale.
+ * How a cost grows with the number of pages. The fixed cost is the intercept of the line through the two smallest
+ * builds. By definition, these two have the same cost per page; a higher one in a larger build shows what doesn't
+ * scale.
  *
- * @param builds two or more, each larger than the one before
+ * @param builds two or more, in increasing size
+ * @throws if there are fewer than two
  */
 export function growthOf(builds: readonly Cost[]): Growth {
-  const [least, second] = builds;
-  if (least === undefined || second === undefined) throw new Error('growth needs two builds');
-  const each = (second.cost - least.cost) / (second.pages - least.pages);
-  const fixedCost = least.cost - each * least.pages;
+  const [smallest, second] = builds;
+  if (smallest === undefined || second === undefined) throw new Error('growth needs two builds');
+  const slope = (second.cost - smallest.cost) / (second.pages - smallest.pages);
+  const fixedCost = smallest.cost - slope * smallest.pages;
   const perPage = builds.map(({ pages, cost }) => (cost - fixedCost) / pages);
-  return { fixedCost, perPage, ratio: (perPage.at(-1) ?? each) / each };
+  return { fixedCost, perPage, ratio: (perPage.at(-1) ?? slope) / slope };
 }

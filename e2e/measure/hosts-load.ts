@@ -1,7 +1,6 @@
 /**
- * `npm run load:hosts [-- --seconds 30 --connections 64]`: what one look at a page asks of the host, in
- * bytes, then as many such requests as nginx answers with the build's configuration. Ends with exit code 1
- * when an answer is an error.
+ * `npm run load:hosts [-- --seconds 30 --connections 64]`: measures the requests and bytes of a page view, then how
+ * many such requests per second nginx serves with the build's configuration. Exits with 1 if a response is an error.
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -31,7 +30,7 @@ if (problem !== undefined) {
 
 const paths = ['/', '/AITeam', '/Capabilities', '/TermsOfService', '/ShiftLog'];
 
-function linesOf(views: readonly PageView[]): string {
+function formatViews(views: readonly PageView[]): string {
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en-US')} KB`;
   return views
     .map(({ path, requests, bytes }) =>
@@ -39,7 +38,7 @@ function linesOf(views: readonly PageView[]): string {
         path.padEnd(16),
         `${requests.length} requests`.padStart(12),
         kilobytes(bytes).padStart(9),
-        // A million views of so many bytes are so many megabytes, and a thousandth of that in GB.
+        // A million views of n bytes are n MB, or n / 1000 GB.
         `a million views: ${Math.round(bytes / 1000).toLocaleString('en-US')} GB`,
       ].join('  '),
     )
@@ -53,7 +52,7 @@ try {
   const views: PageView[] = [];
   for (const path of paths) views.push(await measurePageView(browser, server.url, path));
   await browser.close();
-  console.log(`One page view with an empty cache, on ${nginx.name}:\n${linesOf(views)}\n`);
+  console.log(`One page view with an empty cache, on ${nginx.name}:\n${formatViews(views)}\n`);
 
   const result = await autocannon({
     url: server.url,
@@ -61,7 +60,7 @@ try {
     duration,
     requests: views
       .flatMap(({ requests }) => requests)
-      // Films would measure the line, not the server.
+      // Films would measure bandwidth, not the server.
       .filter((path) => !path.endsWith('.mp4'))
       .map((path) => ({ path, headers: { 'accept-encoding': 'br, gzip' } })),
   });

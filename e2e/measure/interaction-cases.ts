@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 import { content } from '@/lib/content';
 
-/** Something that a visitor presses, and what is there afterwards. */
+/** A control that a visitor presses, and what it shows. */
 export interface InteractionCase {
   name: string;
   path: string;
   width: number;
   hasTouch?: boolean;
-  /** What comes before the press and is not measured. */
+  /** Runs before the press and isn't measured. */
   setUp?: (page: Page) => Promise<void>;
-  /** Waits for what a press needs besides React. */
+  /** Waits for what the press needs in addition to React. */
   waitUntilReady?: (page: Page) => Promise<void>;
   press: (page: Page) => Promise<void>;
-  /** Selector of it. */
+  /** Selector of what the press shows. */
   shownSelector: string;
 }
 
-/** A hand holds a button of the mouse down for about so many milliseconds. */
-const hand = { delay: 80 };
+/** A person holds the mouse button down for about 80 ms. */
+const clickOptions = { delay: 80 };
 
 const agent = content().agents[0]?.name ?? '';
 
@@ -30,7 +30,7 @@ const menu = {
   shownSelector: '.menu-panel',
 };
 
-/** Adds a button that opens a native popover with one word: the least that a press can cost on this machine. */
+/** Adds a button that opens a native popover with one word, as a lower bound for this machine. */
 function addEmptyPopover(): void {
   const button = document.createElement('button');
   const popover = document.createElement('p');
@@ -42,14 +42,14 @@ function addEmptyPopover(): void {
   document.body.append(button, popover);
 }
 
-/** Cold, what a press needs begins to be fetched when the pointer arrives for it. */
+/** If React isn't loaded yet, it starts loading when the pointer reaches the control. */
 export const interactionCases: readonly InteractionCase[] = [
   {
     name: 'an empty popover, as a floor',
     path: '/',
     width: 1440,
     setUp: (page) => page.evaluate(addEmptyPopover),
-    press: (page) => button(page, 'Empty').click(hand),
+    press: (page) => button(page, 'Empty').click(clickOptions),
     shownSelector: '#empty:popover-open',
   },
   {
@@ -76,21 +76,21 @@ export const interactionCases: readonly InteractionCase[] = [
     name: 'the video player',
     path: '/',
     width: 1440,
-    press: (page) => button(page, 'Full-screen video').click(hand),
+    press: (page) => button(page, 'Full-screen video').click(clickOptions),
     shownSelector: dialog,
   },
   {
     name: 'an agent’s card',
     path: '/AITeam',
     width: 1440,
-    press: (page) => page.getByRole('button', { name: agent }).first().click(hand),
+    press: (page) => page.getByRole('button', { name: agent }).first().click(clickOptions),
     shownSelector: dialog,
   },
   {
     name: 'search',
     path: '/',
     width: 1440,
-    press: (page) => button(page, 'Search').click(hand),
+    press: (page) => button(page, 'Search').click(clickOptions),
     shownSelector: dialog,
   },
   {

@@ -6,8 +6,8 @@ export interface LatencyProxy {
 }
 
 /**
- * A host at a distance: whatever goes to the one at this address, or comes from it, takes half a round trip. The browser
- * leaves pages that it fetches ahead out of the latency that it emulates.
+ * Starts a proxy that delays data by half a round trip in each direction. The browser's own latency emulation doesn't
+ * apply to prefetched pages.
  */
 export async function startLatencyProxy(
   address: string,
@@ -16,26 +16,27 @@ export async function startLatencyProxy(
   const { host, hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
 
-  function pass(from: Socket, to: Socket, edit = (text: string) => text): void {
+  function pipe(from: Socket, to: Socket, edit = (text: string) => text): void {
     sockets.add(from);
-    const later = (act: () => void) => setTimeout(act, roundTripMs / 2);
-    from.on('data', (bytes) => later(() => to.write(edit(bytes.toString('latin1')), 'latin1')));
-    from.on('end', () => later(() => to.end()));
+    const delay = (act: () => void) => setTimeout(act, roundTripMs / 2);
+    from.on('data', (bytes) => delay(() => to.write(edit(bytes.toString('latin1')), 'latin1')));
+    from.on('end', () => delay(() => to.end()));
     from.on('error', () => to.destroy());
     from.on('close', () => sockets.delete(from));
   }
 
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname);
-    // It answers to its own name only.
-    pass(near, far, (text) => text.replaceAll(`${hostname}:${near.localPort}`, host));
-    pass(far, near);
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), hostname);
+    // The server rejects other Host headers.
+    pipe(client, upstream, (text) => text.replaceAll(`${hostname}:${client.localPort}`, host));
+    pipe(upstream, client);
   });
   await new Promise<void>((resolve) => server.listen(0, hostname, resolve));
-  const at = server.address();
-  if (at === null || typeof at === 'string') throw new Error('the slow host has no port');
+  const listeningAddress = server.address();
+  if (listeningAddress === null || typeof listeningAddress === 'string')
+    throw new Error('the slow host has no port');
   return {
-    url: `http://${hostname}:${at.port}`,
+    url: `http://${hostname}:${listeningAddress.port}`,
     close() {
       for (const socket of sockets) socket.destroy();
       server.close();

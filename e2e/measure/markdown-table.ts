@@ -1,4 +1,3 @@
-/** A table in Markdown. */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -2,23 +2,23 @@ import type { Browser, Page } from 'playwright';
 import { loadReactScript } from '../fixtures';
 import type { InteractionCase } from './interaction-cases';
 
-/** A round trip between the browser and the host, in milliseconds. */
+/** Network latency between the browser and the host. */
 const roundTripMs = 40;
 
 /**
- * Runs in the page: keeps how long it takes from the end of a press until a frame shows an element of a selector. How
- * long a hand holds the button down isn't counted.
+ * Runs in the page. Measures the time from the end of a press until a frame shows an element that matches the selector.
+ * How long the button is held down doesn't count.
  */
 function recordPaintTime(selector: string): void {
   const shown = new Promise<number>((resolve) => {
     function watch({ timeStamp }: Event) {
-      requestAnimationFrame(function look() {
-        const isShown = [...document.querySelectorAll(selector)].some((one) =>
-          one.checkVisibility({ visibilityProperty: true }),
+      requestAnimationFrame(function check() {
+        const isShown = [...document.querySelectorAll(selector)].some((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
         );
         // After the frame, in which the browser paints.
         if (isShown) setTimeout(() => resolve(performance.now() - timeStamp));
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(check);
       });
     }
     for (const type of ['pointerup', 'keydown']) {
@@ -28,13 +28,13 @@ function recordPaintTime(selector: string): void {
   Reflect.set(window, 'shown', shown);
 }
 
-/** Makes the processor of a page that many times slower. */
+/** Slows down a page's CPU. @param rate the slowdown factor */
 export async function throttleCpu(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Gives a page's connection a round trip of so many milliseconds. */
+/** Adds latency to a page's connections, in milliseconds. */
 async function addLatency(page: Page, latency: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
@@ -46,13 +46,13 @@ async function addLatency(page: Page, latency: number): Promise<void> {
 }
 
 interface Conditions {
-  /** How many times slower the processor is. */
+  /** CPU slowdown factor. */
   cpuSlowdown: number;
   /** Whether React and what a press needs are loaded before it. */
   isPreloaded: boolean;
 }
 
-/** From a press to the paint of what it shows, in milliseconds, in a browser that has not been here before. */
+/** Milliseconds from a press to the paint of its result, in a new browser context. */
 export async function measureInteraction(
   browser: Browser,
   origin: string,
@@ -66,7 +66,7 @@ export async function measureInteraction(
   });
   try {
     const page = await context.newPage();
-    // What runs TypeScript names functions by a helper of its own, which no page has.
+    // Functions that tsx compiles call a `__name` helper, which pages don't have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.goto(path, { waitUntil: 'networkidle' });
     if (isPreloaded) {

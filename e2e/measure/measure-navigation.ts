@@ -3,23 +3,23 @@ import { loadReactScript } from '../fixtures';
 import { startLatencyProxy } from './latency-proxy';
 import { throttleCpu } from './measure-interaction';
 
-/** The line between the browser and the host: a round trip, in milliseconds. */
+/** Round-trip time between the browser and the host. */
 export const roundTripMs = 100;
 
-/** A hand that comes to a link takes longer before it presses. */
+/** Shorter than people usually hover over a link before clicking it. */
 const hoverMs = 400;
 
 interface NavigationCase {
   /** The label of a link in the footer of Home. */
   label: string;
-  /** Whether the pointer rests on the link first, as a hand's does. */
+  /** Whether the pointer hovers over the link first. */
   hoversFirst: boolean;
-  /** Whether React is loaded, so the router brings the page; else the browser does. */
+  /** Whether React is loaded, so the router handles the navigation; otherwise, the browser does. */
   hasReact: boolean;
   cpuSlowdown: number;
 }
 
-/** Runs in each page: keeps when a link was clicked, and how much later another page's title was painted. */
+/** Runs in each page. Measures the time from a click on a link to the first paint of the next page. */
 function recordPaintTime(): void {
   const key = 'bench-click';
   const at = (time: number) => performance.timeOrigin + time;
@@ -48,7 +48,7 @@ function recordPaintTime(): void {
   Reflect.set(window, 'shown', shown);
 }
 
-/** From the press of a link to the paint of its page in milliseconds; what pages share is in the browser's cache. */
+/** Milliseconds from a link press to the paint of its page, with shared files in the browser's cache. */
 export async function measureNavigation(
   browser: Browser,
   origin: string,
@@ -59,7 +59,7 @@ export async function measureNavigation(
   try {
     const page = await context.newPage();
     const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
-    // What runs TypeScript names functions by a helper of its own, which no page has.
+    // Functions that tsx compiles call a `__name` helper, which pages don't have.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(recordPaintTime);
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -71,7 +71,7 @@ export async function measureNavigation(
     await throttleCpu(page, cpuSlowdown);
     if (hoversFirst) {
       await link.hover();
-      // What is measured is a pointer that rests for so long.
+      // A fixed time is part of the measurement.
       await page.waitForTimeout(hoverMs);
     }
     const title = await page.title();

@@ -1,10 +1,10 @@
 import type { LighthouseResult } from './run-lighthouse';
 
-/** The middle one, or the mean of the two in the middle. */
+/** With an even number of values, the mean of the middle two. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const half = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2;
 }
 
 function mediansByName(records: readonly Record<string, number>[]): Record<string, number> {
@@ -14,21 +14,21 @@ function mediansByName(records: readonly Record<string, number>[]): Record<strin
   );
 }
 
-/** A share of the processor's time that changes nothing one would see. */
+/** A share of stolen CPU time that doesn't affect results. */
 const negligible = 0.02;
 
 /**
- * Those of several runs from which the host took little time, and at least the quieter half of them: the
- * others say more of the host than of a page.
+ * The runs with little CPU steal, and at least the better half of them. The others say more about the host than about
+ * the page.
  */
 export function quietestRuns<Run extends { stolenShare: number }>(
   runs: readonly Run[],
 ): readonly Run[] {
-  const most = Math.max(negligible, medianOf(runs.map(({ stolenShare }) => stolenShare)));
-  return runs.filter(({ stolenShare }) => stolenShare <= most);
+  const limit = Math.max(negligible, medianOf(runs.map(({ stolenShare }) => stolenShare)));
+  return runs.filter(({ stolenShare }) => stolenShare <= limit);
 }
 
-/** Each figure's median over several runs. */
+/** The median of each value over several runs. */
 export function medianResult(runs: readonly LighthouseResult[]): LighthouseResult {
   const of = (name: keyof LighthouseResult['timings']) =>
     medianOf(runs.map(({ timings }) => timings[name]));

@@ -2,21 +2,21 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { compress } from '@/lib/export/compress';
 
-/** Where the twins stand on the bench's server: /AITeam has its own at /twin/AITeam. */
+/** Folder of the baselines on the benchmark's server: the one for /AITeam is at /twin/AITeam. */
 export const baselineFolder = 'twin';
 
-/** A page as hand-written HTML and CSS would be: every script taken out, nothing else touched. */
+/** Removes all scripts and nothing else, so the page is like hand-written HTML and CSS. */
 function stripScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-/** Copies an export to a folder and puts a twin beside each of its pages, compressed in the same way. */
+/** Copies an export to a folder and adds a no-JS baseline of each page, compressed the same way. */
 export async function copyWithBaseline(out: string, folder: string): Promise<void> {
   cpSync(out, folder, { recursive: true, preserveTimestamps: true });
   mkdirSync(join(folder, baselineFolder));
   for (const name of readdirSync(out).filter((file) => file.endsWith('.html'))) {
-    const twin = join(folder, baselineFolder, name);
-    writeFileSync(twin, stripScripts(readFileSync(join(out, name), 'utf8')));
-    await compress(twin);
+    const baseline = join(folder, baselineFolder, name);
+    writeFileSync(baseline, stripScripts(readFileSync(join(out, name), 'utf8')));
+    await compress(baseline);
   }
 }

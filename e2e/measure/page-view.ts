@@ -2,13 +2,13 @@ import type { Browser } from 'playwright';
 
 export interface PageView {
   path: string;
-  /** Paths of the site that one look at the page asks for, in their order. */
+  /** Paths requested from the site, in order. */
   requests: readonly string[];
-  /** Heads and bodies of the answers, as they went over the line. */
+  /** Headers and bodies of the responses, as transferred. */
   bytes: number;
 }
 
-/** One look at a page by a browser that has nothing of the site yet, until the page is ready and still. */
+/** Loads a page with an empty cache and waits until the network is idle. */
 export async function measurePageView(
   browser: Browser,
   site: string,
@@ -20,7 +20,7 @@ export async function measurePageView(
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     const url = new URL(request.url());
-    // The platform's calls are answered by the platform, wherever that is.
+    // In production, API calls go to the platform, not the host.
     if (url.origin !== site || url.pathname.startsWith('/api/')) return;
     requests.push(url.pathname + url.search);
     sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize));

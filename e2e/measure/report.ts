@@ -5,14 +5,14 @@ interface Row {
   page: string;
   result: LighthouseResult;
   baseline: LighthouseResult;
-  /** Of all categories. */
+  /** Scores in all categories. */
   scores: LighthouseResult['scores'];
 }
 
 const throttlingNames = { devtools: 'applied throttling', simulate: 'simulated throttling' };
 const kinds = ['Document', 'Fetch', 'Script', 'Stylesheet', 'Font', 'Image', 'Media'];
 
-/** Two Markdown tables: times against the twin's, then bytes and scores. */
+/** Two Markdown tables: timings compared with the baseline's, then bytes and scores. */
 export function report(throttling: Throttling, runs: number, rows: readonly Row[]): string {
   return [
     `Lighthouse mobile, ${throttlingNames[throttling]}, median of the least disturbed of ${runs} loads; page / same page without scripts = ratio`,
@@ -44,6 +44,6 @@ export function report(throttling: Throttling, runs: number, rows: readonly Row[
   ].join('\n');
 }
 
-function ratioCell(own: number, twin: number): string {
-  return `${own.toFixed(0)} / ${twin.toFixed(0)} = ${(own / twin).toFixed(2)}`;
+function ratioCell(value: number, baseline: number): string {
+  return `${value.toFixed(0)} / ${baseline.toFixed(0)} = ${(value / baseline).toFixed(2)}`;
 }

@@ -5,7 +5,7 @@ import { freePort } from '../platform/start/testing';
 import { benchLaunchOptions } from './bench-browser';
 import { measureSteal } from './cpu-steal';
 
-/** What Lighthouse may slow down: the real line and processor, or a model of them after the fact. */
+/** Lighthouse's throttling methods: of the actual network and CPU, or simulated after an unthrottled load. */
 export const throttlings = ['devtools', 'simulate'] as const;
 export type Throttling = (typeof throttlings)[number];
 
@@ -21,21 +21,21 @@ type Timing = keyof typeof timings;
 export interface LighthouseResult {
   /** Milliseconds; CLS has no unit. */
   timings: Record<Timing, number>;
-  /** 0 to 100, by those of Lighthouse's categories that were asked for. */
+  /** 0 to 100, by requested Lighthouse category. */
   scores: Record<string, number>;
-  /** Bytes on the wire, by Lighthouse's kinds: document, script, font, image, media, … */
+  /** Bytes transferred, by Lighthouse's resource type: Document, Script, Font, Image, Media, … */
   bytes: Record<string, number>;
-  /** The share of the processor's time that the host took away meanwhile; 0 where the system does not say. */
+  /** Share of CPU time that the host took during the run, 0 to 1; 0 if the system doesn't report it. */
   stolenShare: number;
 }
 
-const requests = z.object({
+const networkRequests = z.object({
   items: z.array(
     z.object({ resourceType: z.string().default('Other'), transferSize: z.number().default(0) }),
   ),
 });
 
-/** @param all false for performance alone, which takes half the time */
+/** @param all false for only performance, which takes half the time */
 function configFor(all: boolean): Config {
   const settings = all
     ? { formFactor: 'mobile' as const }
@@ -47,26 +47,25 @@ function configFor(all: boolean): Config {
   return { extends: 'lighthouse:default', settings };
 }
 
-/** On a busy machine a page may never come to rest, and Lighthouse finds no end of its load. */
+/** On a busy machine, a page may never become idle, so Lighthouse doesn't detect the end of its load. */
 const maxAttempts = 4;
 
 /**
- * Opens an address in a browser of its own, as Lighthouse's mobile profile does; once more where Lighthouse
- * could not measure, and says so.
+ * Measures a URL in a new browser with Lighthouse's mobile profile. Logs and retries failed measurements.
  *
- * @param all whether accessibility, best practices and SEO are looked at as well as performance
- * @throws when it could not four times.
+ * @param all whether to include accessibility, best practices, and SEO in addition to performance
+ * @throws after four failed attempts
  */
 export async function runLighthouse(
   url: string,
   throttling: Throttling,
   all = false,
 ): Promise<LighthouseResult> {
-  for (let again = maxAttempts - 1; ; again -= 1) {
+  for (let retriesLeft = maxAttempts - 1; ; retriesLeft -= 1) {
     try {
       return await runOnce(url, throttling, configFor(all));
     } catch (error) {
-      if (again === 0) throw error;
+      if (retriesLeft === 0) throw error;
       console.error(`${error instanceof Error ? error.message : error}; retrying`);
     }
   }
@@ -83,9 +82,9 @@ async function runOnce(
   );
   try {
     const flags: Flags = { port: debuggingPort, logLevel: 'error', throttlingMethod };
-    const lostTime = measureSteal();
+    const stolenSince = measureSteal();
     const result = await lighthouse(url, flags, config);
-    const stolenShare = lostTime();
+    const stolenShare = stolenSince();
     if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
     const { audits, categories, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
@@ -95,7 +94,7 @@ async function runOnce(
       return value;
     };
     const bytes: Record<string, number> = {};
-    for (const request of requests.parse(audits['network-requests']?.details).items) {
+    for (const request of networkRequests.parse(audits['network-requests']?.details).items) {
       const kind = request.resourceType;
       bytes[kind] = (bytes[kind] ?? 0) + request.transferSize;
     }

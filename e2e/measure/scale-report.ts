@@ -3,15 +3,16 @@ import { markdownTable } from './markdown-table';
 
 export interface BuildCost {
   pages: number;
-  /** From start to end, and what the processors have worked meanwhile; null where nobody counts it. */
+  /** Wall-clock time. */
   seconds: number;
+  /** CPU time; null if the system doesn't report it. */
   cpuSeconds: number | null;
-  /** Of all files of the export, those compressed included. */
+  /** Size of all exported files, including compressed ones. */
   kilobytes: number;
   files: number;
 }
 
-/** A Markdown table with a line for each build, and how its costs per page grow. */
+/** A Markdown table with a row for each build, and the growth of costs per page. */
 export function scaleReport(builds: readonly BuildCost[]): string {
   const growths = {
     seconds: growthOf(builds.map(({ pages, seconds }) => ({ pages, cost: seconds }))),

@@ -5,10 +5,10 @@ import { copySite, type SiteCopy } from '../writing/site-copy';
 import { readmeExample } from './example';
 import { copyFolder, editedPages, newName, settings } from './second-build';
 
-// A build on a machine that runs other tests beside it.
+// A build takes long while other tests run.
 setup.setTimeout(600_000);
 
-setup('a copy of the site, edited by every recipe, is built for three origins', async () => {
+setup('builds a copy of the site, edited by every recipe, for three origins', async () => {
   rmSync(copyFolder, { recursive: true, force: true });
   mkdirSync(copyFolder, { recursive: true });
   const site = copySite(copyFolder);
@@ -28,18 +28,18 @@ A sentence about {name} that waits for its figures.
 
 const agents = readFileSync('content/agents.yaml', 'utf8');
 
-/** What content/README.md shows a writer. */
+/** Follows the recipes in content/README.md. */
 function followRecipes(site: SiteCopy): void {
   // Rename the product.
   site.edit('site.yaml', /^name: .*/m, `name: ${newName}`);
-  // A placeholder becomes a written page, in Markdown, and another in YAML.
+  // Turn one placeholder into a page written in Markdown, and another into one in YAML.
   site.write(`pages/${editedPages.inMarkdown}.md`, readmeExample('pages/ShiftLog.md'));
   site.write(`pages/${editedPages.inYaml}.yaml`, readmeExample('pages/ShiftLog.yaml'));
   for (const page of [editedPages.inMarkdown, editedPages.inYaml]) {
     site.edit('pages.yaml', pageFieldPattern(page, 'kind'), 'written\n  updated: 2026-11-20');
     site.edit('pages.yaml', pageFieldLinesPattern(page, 'available'), '');
   }
-  // A draft of a page whose address is promised, and one of a page that is new.
+  // Add a draft of a placeholder, whose URL must stay, and one of a new page.
   site.write(`pages/${editedPages.asDraft}.md`, draft);
   site.edit(
     'pages.yaml',
@@ -61,7 +61,7 @@ function followRecipes(site: SiteCopy): void {
 - name: Blog
 `,
   );
-  // One more agent: a copy of another, under a name and an id of its own.
+  // Add an agent: a copy of another, with its own name and ID.
   const [copied = ''] = /^- name: Union Relations\n(?:(?!- name: ).*\n)*/m.exec(agents) ?? [];
   const added = copied
     .replace(/^- name: .*/, '- name: Valve Keeper')

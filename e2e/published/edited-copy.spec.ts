@@ -12,9 +12,9 @@ function searchIndexText(): string {
   return files.map(site.read).join('\n');
 }
 
-test.describe('a placeholder that was written', () => {
+test.describe('a placeholder turned into a written page', () => {
   for (const name of [editedPages.inMarkdown, editedPages.inYaml]) {
-    test(`${name} is a page for search engines and for search`, () => {
+    test(`${name} is indexable and in site search`, () => {
       const html = site.read(`${name}.html`);
       expect(html).not.toContain('Content coming soon');
       expect(html).not.toContain('noindex');
@@ -23,7 +23,7 @@ test.describe('a placeholder that was written', () => {
     });
   }
 
-  test('has its text, its headings’ addresses and its links', () => {
+  test('has its text, heading anchors, and links', () => {
     const markdown = readmeExample('pages/ShiftLog.md');
     const html = unescapeHtml(site.read(`${editedPages.inMarkdown}.html`));
     expect(html).toContain(leadOf(markdown));
@@ -44,14 +44,14 @@ test.describe('a placeholder that was written', () => {
 });
 
 test.describe('a draft', () => {
-  test('is nowhere in the export', () => {
+  test('isn’t in the export', () => {
     expect(site.files()).not.toContain('Stocktakes.html');
     for (const words of ['Stocktakes', 'nobody is to read yet', 'waits for its figures']) {
       expect(filesWith(words), words).toEqual([]);
     }
   });
 
-  test('leaves its placeholder at an address that others count on', () => {
+  test('keeps the placeholder at a published URL', () => {
     const html = site.read(`${editedPages.asDraft}.html`);
     expect(html).toContain('Content coming soon');
     expect(html).toContain('noindex');
@@ -59,17 +59,17 @@ test.describe('a draft', () => {
   });
 });
 
-test('a new agent is on the AI Team page and can be found', () => {
+test('a new agent is on the AI Team page and in search', () => {
   expect(site.read('AITeam.html')).toContain('id="valve-keeper"');
   expect(searchIndexText()).toContain('Valve Keeper');
 });
 
-test('the product has its new name, and no line of the export keeps the old one', () => {
+test('uses the product’s new name everywhere in the export', () => {
   expect(site.read('index.html')).toContain(`<title>${newName}: `);
   expect(filesWith(published.name)).toEqual([]);
 });
 
-/** The files of the export, but for pictures, films with their captions, and fonts, that have some words. */
+/** Exported files that contain a text, excluding images, films and their captions, fonts, and compressed files. */
 function filesWith(words: string): string[] {
   return site
     .files()
@@ -77,7 +77,7 @@ function filesWith(words: string): string[] {
     .filter((file) => site.read(file).includes(words));
 }
 
-/** HTML with the characters that it escapes as a writer types them. */
+/** Unescapes apostrophes and ampersands, so copy can be found in HTML. */
 function unescapeHtml(html: string): string {
   return html.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }

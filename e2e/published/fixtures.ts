@@ -13,7 +13,7 @@ import type { ApiEnv } from '../platform/services';
 import { staticHost } from '../platform/static/host';
 import { origins, out, settings } from './second-build';
 
-/** A host of files that can be given other files while it runs. */
+/** A static host whose files can be replaced while it runs. */
 export interface FileHost {
   url: string;
   publish(handler: FileHandler): void;
@@ -31,16 +31,16 @@ interface Hosts {
 
 type Use<T> = (value: T) => Promise<void>;
 
-async function fileHost(use: Use<FileHost>, first: FileHandler): Promise<void> {
+async function fileHost(use: Use<FileHost>, initialHandler: FileHandler): Promise<void> {
   const server = await listen(0);
-  let handler = first;
+  let handler = initialHandler;
   const files = new Hono<{ Bindings: HttpBindings }>();
   files.all('*', (context, next) => handler(context, next));
   server.setApp(new Hono<ApiEnv>().route('/', files));
   await use({
     url: server.url,
-    publish: (wanted) => {
-      handler = wanted;
+    publish: (newHandler) => {
+      handler = newHandler;
     },
   });
   server.dropConnections();
@@ -49,7 +49,7 @@ async function fileHost(use: Use<FileHost>, first: FileHandler): Promise<void> {
 
 export const secondBuildHandler = () => staticHost(out, readSettings(settings));
 
-/** The site on one origin, the platform on another, films on a third; a fourth frames the site. */
+/** Four origins: the site, the platform, films, and an editor that frames the site. */
 export const test = base.extend<object, Hosts>({
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   siteHost: [({}, use) => fileHost(use, secondBuildHandler()), { scope: 'worker' }],
@@ -88,7 +88,7 @@ export const test = base.extend<object, Hosts>({
   baseURL: async ({}, use) => use(origins.site),
 });
 
-/** A page that frames the site and keeps every message it gets. */
+/** A page that frames the site and records every message. */
 const editorPage = `<!doctype html><title>Editor</title>
-<script>window.told = []; addEventListener('message', (e) => told.push([e.origin, e.data.type, e.data.url]));</script>
+<script>window.messages = []; addEventListener('message', (e) => messages.push([e.origin, e.data.type, e.data.url]));</script>
 <iframe title="Site" src="${origins.site}/" width="1200" height="800"></iframe>`;

@@ -13,10 +13,10 @@ import { typeQuery } from '../site/search/dialog';
 import { type FileHost, secondBuildHandler, test } from './fixtures';
 import { out as newer, newName, settings } from './second-build';
 
-/** The build before: the site as it is, under its old name. */
+/** The previous build: the unedited site, under its old name. */
 const older = resolve('out');
 
-/** Publishes a folder; the pages of one build can be had with the files of another. */
+/** Publishes the pages of one build with the `/_next/` files of the same build or another. */
 function publish(host: FileHost, { pages, files }: { pages: string; files: string }): void {
   const page = staticHost(pages, readSettings(settings));
   const file = staticHost(files, readSettings(settings));
@@ -36,11 +36,11 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(join(retained, '..'), { recursive: true }));
 test.afterEach(({ siteHost, consoleErrors }) => {
   siteHost.publish(secondBuildHandler());
-  // The build before asks for a platform on its own origin, which is not there, and says so.
+  // The older build expects the platform on the site's origin, where there's none, so it logs errors.
   consoleErrors.length = 0;
 });
 
-/** Comes to the AI Team before a deploy, and opens an agent's plate after it. */
+/** Loads the AI Team page before a deploy, and opens an agent's dialog after it. */
 async function openAgentAfter(page: Page, host: FileHost, deployed: string): Promise<void> {
   publish(host, { pages: older, files: older });
   await page.goto('/AITeam');
@@ -55,7 +55,7 @@ async function openAgentAfter(page: Page, host: FileHost, deployed: string): Pro
   await page.getByRole('button', { name: 'Close' }).click();
 }
 
-test('a tab that was open before a deploy goes on to the new pages', async ({ page, siteHost }) => {
+test('a tab opened before a deploy navigates to the new pages', async ({ page, siteHost }) => {
   publish(siteHost, { pages: older, files: older });
   await page.goto('/Capabilities');
   await hydrate(page);
@@ -68,14 +68,14 @@ test('a tab that was open before a deploy goes on to the new pages', async ({ pa
   await hydrate(page);
 });
 
-test('what a tab fetches late is still there after a deploy', async ({ page, siteHost }) => {
+test('a tab opened before a deploy can still load deferred files', async ({ page, siteHost }) => {
   await openAgentAfter(page, siteHost, retained);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await typeQuery(page, 'lockout');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('without the files of before, an open tab loses no words and no way on', async ({
+test('without retained assets, an open tab keeps its text and links', async ({
   page,
   siteHost,
 }) => {
@@ -85,7 +85,10 @@ test('without the files of before, an open tab loses no words and no way on', as
   await expect(page).toHaveURL(/\/About$/);
 });
 
-test('a page that a cache has kept works with the new files', async ({ page, siteHost }) => {
+test('a page from a cache works with the new files and retained assets', async ({
+  page,
+  siteHost,
+}) => {
   publish(siteHost, { pages: older, files: retained });
   await page.goto('/');
   await hydrate(page);
@@ -93,10 +96,10 @@ test('a page that a cache has kept works with the new files', async ({ page, sit
 });
 
 for (const [name, folders] of [
-  ['a page that a cache has kept, its files gone', { pages: older, files: newer }],
-  ['a new page before its files', { pages: newer, files: older }],
+  ['a page from a cache whose files are gone', { pages: older, files: newer }],
+  ['a new page deployed before its files', { pages: newer, files: older }],
 ] as const) {
-  test(`${name}, has its words and its links`, async ({ page, siteHost }) => {
+  test(`${name} keeps its text and links`, async ({ page, siteHost }) => {
     publish(siteHost, folders);
     await page.goto('/Platform');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { placeholders } from '../registry';
 
-/** A copy of the site that is built beside `out/`: with other words, and for other origins. */
+/** A copy of the site, built in addition to `out/` with edited copy and for other origins. */
 export const copyFolder = resolve('test-results/published-site');
 export const out = join(copyFolder, 'out');
 
@@ -10,13 +10,13 @@ if (inMarkdown === undefined || inYaml === undefined || asDraft === undefined) {
   throw new Error('fewer than three placeholders are left for the copy to write');
 }
 
-/** The placeholders that the copy makes into pages: two written ones and a draft. */
+/** The placeholders that the copy turns into two written pages and a draft. */
 export const editedPages = { inMarkdown, inYaml, asDraft };
 
-/** What the copy calls the product. */
+/** The product's name in the copy. */
 export const newName = 'Nueces';
 
-/** Names of this machine; the browser of these tests is told which port each stands for. */
+/** Hostnames that the tests' browser maps to ports on this machine. */
 export const origins = {
   site: 'http://site.localhost',
   platform: 'http://platform.localhost',
@@ -24,7 +24,7 @@ export const origins = {
   editor: 'http://editor.localhost',
 };
 
-/** What such a build is given. */
+/** Environment variables for the build. */
 export const settings = {
   NEXT_PUBLIC_SITE_URL: origins.site,
   NEXT_PUBLIC_PLATFORM_URL: origins.platform,

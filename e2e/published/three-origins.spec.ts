@@ -8,18 +8,18 @@ import { origins, out } from './second-build';
 
 const { home } = content();
 
-test('nothing in the export names the origins that a build has without settings', () => {
+test('the export contains none of the default origins', () => {
   const { files, read } = readExport(out);
   const texts = files().filter((file) => /\.(html|js|css|txt|json|xml|webmanifest)$/.test(file));
   expect(texts.length).toBeGreaterThan(200);
   const withDefaults = texts.filter((file) => {
-    const words = read(file);
-    return words.includes('127.0.0.1:4173') || /["'(=]\/media\/[\w.]+\.mp4/.test(words);
+    const text = read(file);
+    return text.includes('127.0.0.1:4173') || /["'(=]\/media\/[\w.]+\.mp4/.test(text);
   });
   expect(withDefaults).toEqual([]);
 });
 
-test('signing in goes to the platform and comes back to the page', async ({ page }) => {
+test('signing in goes to the platform and returns to the page', async ({ page }) => {
   await page.goto('/Capabilities');
   await hydrate(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -35,21 +35,24 @@ test('signing in goes to the platform and comes back to the page', async ({ page
   await expect(page).toHaveURL(`${origins.site}/Capabilities`);
 });
 
-test('the platform and the media host are asked, and nobody else', async ({ page, platform }) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+test('sends requests only to the site, the platform, and the media host', async ({
+  page,
+  platform,
+}) => {
+  const requestedOrigins = new Set<string>();
+  page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin));
   await page.goto(signedInUrl(platform, operator).replace(platform.url, origins.site));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
   await expect(page.getByRole('figure').getByLabel(home.hero.film.title)).toHaveJSProperty(
     'paused',
     false,
   );
-  expect([...asked].sort()).toEqual([origins.media, origins.platform, origins.site]);
+  expect([...requestedOrigins].sort()).toEqual([origins.media, origins.platform, origins.site]);
 });
 
-test('the player shows the media host’s film with the site’s captions', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+test('the player plays the media host’s film with the site’s captions', async ({ page }) => {
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('button', { name: /video/ }).click();
@@ -61,13 +64,13 @@ test('the player shows the media host’s film with the site’s captions', asyn
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
     .toBeGreaterThan(5);
   const { file } = home.hero.film;
-  expect(asked).toContain(`${origins.site}/media/${file}.vtt`);
-  expect(asked.filter((url) => url.includes('.cut.'))).toContain(
+  expect(requestedUrls).toContain(`${origins.site}/media/${file}.vtt`);
+  expect(requestedUrls.filter((url) => url.includes('.cut.'))).toContain(
     `${origins.media}/media/${file}.cut.av1.mp4`,
   );
 });
 
-test('search answers', async ({ page }) => {
+test('search returns results', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.getByRole('button', { name: 'Search' }).click();
@@ -75,16 +78,16 @@ test('search answers', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('the page that may frame the site hears where its reader is', async ({ page }) => {
+test('an allowed parent page is notified of URL changes', async ({ page }) => {
   await page.goto(origins.editor);
-  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
-  const atHome = [origins.site, 'app_changed_url', `${origins.site}/`];
-  // Followed before the page's scripts run, the link leads on all the same, with nobody to tell of Home.
-  await expect.poll(told).toEqual([atHome]);
+  const messages = () => page.evaluate(() => Reflect.get(window, 'messages'));
+  const homeMessage = [origins.site, 'app_changed_url', `${origins.site}/`];
+  // Wait for Home's message: a link followed before the scripts run works, but Home is never reported.
+  await expect.poll(messages).toEqual([homeMessage]);
 
   const site = page.frameLocator('iframe[title=Site]');
   await footerLink(site, 'About').click();
   await expect
-    .poll(told)
-    .toEqual([atHome, [origins.site, 'app_changed_url', `${origins.site}/About`]]);
+    .poll(messages)
+    .toEqual([homeMessage, [origins.site, 'app_changed_url', `${origins.site}/About`]]);
 });

@@ -5,10 +5,10 @@ import { html } from 'hono/html';
 const picture = /\.(png|pdf)$/;
 
 /**
- * Writes `{folder}/index.html`, which shows every picture in the folder, and next to each the one of the same
- * name in an earlier folder.
+ * Writes `{folder}/index.html`, which shows every screenshot in the folder next to the one of the same name in an
+ * earlier folder, if there is one.
  *
- * @returns its path
+ * @returns the path of index.html
  */
 export function writeContactSheet(folder: string, earlier: string | undefined): string {
   const now = picturesIn(folder);
@@ -55,7 +55,7 @@ function picturesIn(folder: string): string[] {
   return readdirSync(folder).filter((file) => picture.test(file));
 }
 
-/** By name first and then by width: 390 comes before 1440. */
-function byName(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true });
+/** Compares names, with numbers by value: 390 comes before 1440. */
+function byName(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run shots [-- Page …] [--before FOLDER]` takes screenshots of the export in out/ for a person to look
- * at: every written page, one placeholder, and every state of the site and of the local platform’s pages, or
- * those that are named. They go to test-results/shots, which git ignores, with an index.html that shows them;
- * next to each, with `--before`, the one of the same name in an earlier folder.
+ * `npm run shots [-- Page …] [--before FOLDER]`: takes screenshots of the export in out/ for people to review. They
+ * show every written page, one placeholder, and every state of the site and of the local platform’s pages, or only
+ * those named. They go to test-results/shots, which git ignores, with an index.html; with `--before`, it shows each one
+ * next to the one of the same name in an earlier folder.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,18 +23,18 @@ try {
     allowPositionals: true,
     options: { before: { type: 'string' } },
   });
-  const sights = selectTargets(positionals);
+  const targets = selectTargets(positionals);
   mkdirSync(folder, { recursive: true });
-  const work = mkdtempSync(join(tmpdir(), 'shots-'));
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'shots-'));
   const platform = await startPlatform({
     port: 0,
-    database: join(work, 'platform.db'),
+    database: join(temporaryFolder, 'platform.db'),
     out: 'out',
     extend: (running) => createDesk(running, { out: 'out' }),
   });
   const browser = await chromium.launch(browserLaunchOptions());
   try {
-    for await (const { path, problem } of takeShots(browser, platform, sights, folder)) {
+    for await (const { path, problem } of takeShots(browser, platform, targets, folder)) {
       if (problem === undefined) console.log(path);
       else {
         console.error(`${path}: ${problem}`);
@@ -44,7 +44,7 @@ try {
   } finally {
     await browser.close();
     await platform.stop();
-    rmSync(work, { recursive: true, force: true });
+    rmSync(temporaryFolder, { recursive: true, force: true });
   }
   console.log(writeContactSheet(folder, values.before));
 } catch (error) {

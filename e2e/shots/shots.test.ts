@@ -14,7 +14,7 @@ afterEach(() => rmSync(work, { recursive: true }));
 
 const namesOf = (...wanted: string[]) => selectTargets(wanted).map(({ name }) => name);
 
-test('takes every page that has copy of its own, one placeholder, and every state', () => {
+test('selects every written page, one placeholder, and every state', () => {
   const names = namesOf();
   for (const { name, kind } of pages) {
     if (kind !== 'placeholder') expect(names).toContain(name);
@@ -28,7 +28,7 @@ test('takes every page that has copy of its own, one placeholder, and every stat
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('takes what is named, with the states that begin with the name', () => {
+test('selects by name, including states that start with the name', () => {
   expect(namesOf('Home', 'search')).toEqual([
     'Home',
     'search-empty',
@@ -39,7 +39,7 @@ test('takes what is named, with the states that begin with the name', () => {
   expect(() => namesOf('Hom')).toThrow('Nothing is called "Hom"');
 });
 
-test('shows each picture next to the earlier one of the same name', () => {
+test('shows each screenshot next to the earlier one of the same name', () => {
   const now = join(work, 'now');
   const before = join(work, 'before');
   for (const folder of [now, before]) mkdirSync(folder);
@@ -60,7 +60,7 @@ test('shows each picture next to the earlier one of the same name', () => {
   expect(html.match(/<td>None/g)).toHaveLength(3);
 });
 
-test('without an earlier folder, shows the pictures alone', () => {
+test('shows only the current screenshots if there’s no earlier folder', () => {
   writeFileSync(join(work, 'print-Home.pdf'), '');
   const html = readFileSync(writeContactSheet(work, undefined), 'utf8');
   expect(html).toContain('<embed src="print-Home.pdf"');

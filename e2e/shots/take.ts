@@ -3,50 +3,50 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { Platform } from '../platform/platform';
 import type { ShotTarget } from './targets';
 
-/** A window's width in CSS pixels, with the height a device of that width has. */
+/** Viewports in CSS pixels: phone, tablet, and desktop. */
 const viewports = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ] as const;
 
-/** A state that can't be reached costs its picture, and not the others'. */
+/** A state that can't be reached fails only its own screenshot. */
 const timeoutMs = 30_000;
 
 interface Shot {
   path: string;
-  /** Why there is no picture. */
+  /** Why there's no screenshot. */
   problem?: string;
 }
 
 /**
- * Photographs each sight at each width as `{folder}/{name}-{width}.png`, and what is printed as `{name}.pdf`.
+ * Takes a screenshot of each target at each width as `{folder}/{name}-{width}.png`; print targets become `{name}.pdf`.
  *
- * @yields each picture, once it is written
+ * @yields each screenshot, once it's written
  */
 export async function* takeShots(
   browser: Browser,
   platform: Platform,
-  sights: readonly ShotTarget[],
+  targets: readonly ShotTarget[],
   folder: string,
 ): AsyncGenerator<Shot> {
-  for (const sight of sights) {
-    const { name, medium, minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = sight;
-    const fitting = viewports.filter(({ width }) => width >= minWidth && width <= maxWidth);
-    for (const viewport of medium === 'print' ? viewports.slice(-1) : fitting) {
+  for (const target of targets) {
+    const { name, medium, minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = target;
+    const matching = viewports.filter(({ width }) => width >= minWidth && width <= maxWidth);
+    for (const viewport of medium === 'print' ? viewports.slice(-1) : matching) {
       const file = medium === 'print' ? `${name}.pdf` : `${name}-${viewport.width}.png`;
       const path = join(folder, file);
       await platform.reset();
       const context = await browser.newContext({
         viewport,
         baseURL: platform.url,
-        // A film that stands at its poster gives the same picture each time.
+        // Films stay on their posters, so screenshots are reproducible.
         reducedMotion: 'reduce',
         javaScriptEnabled: medium !== 'no-scripts',
       });
       context.setDefaultTimeout(timeoutMs);
       try {
-        await takeShot(context, platform, sight, path);
+        await takeShot(context, platform, target, path);
         yield { path };
       } catch (error) {
         yield { path, problem: error instanceof Error ? error.message : String(error) };
@@ -59,23 +59,23 @@ export async function* takeShots(
 async function takeShot(
   context: BrowserContext,
   platform: Platform,
-  sight: ShotTarget,
+  target: ShotTarget,
   path: string,
 ) {
   const page = await context.newPage();
-  platform.faults.set(sight.faults ?? []);
-  if (sight.access !== undefined) platform.access.set(sight.access);
-  await sight.beforeLoad?.(page);
-  await page.goto(targetUrl(platform, sight));
-  await waitForPaint(page, sight);
-  await sight.afterLoad?.(page);
+  platform.faults.set(target.faults ?? []);
+  if (target.access !== undefined) platform.access.set(target.access);
+  await target.beforeLoad?.(page);
+  await page.goto(targetUrl(platform, target));
+  await waitForPaint(page, target);
+  await target.afterLoad?.(page);
   await page.evaluate(() => {
-    // On a busy machine, Archivo may be too late for the first visit; the picture shows it anyway.
+    // On a busy machine, the Archivo font may load too late for a first visit; show it anyway.
     document.documentElement.removeAttribute('data-typeface');
     return document.fonts.ready;
   });
-  if (sight.medium === 'print') await page.pdf({ path, format: 'A4', preferCSSPageSize: true });
-  else await page.screenshot({ path, fullPage: sight.only !== 'window' });
+  if (target.medium === 'print') await page.pdf({ path, format: 'A4', preferCSSPageSize: true });
+  else await page.screenshot({ path, fullPage: target.only !== 'window' });
 }
 
 function targetUrl(platform: Platform, { href, as }: ShotTarget): string {
@@ -84,7 +84,7 @@ function targetUrl(platform: Platform, { href, as }: ShotTarget): string {
   return url.href;
 }
 
-/** Settings and sign-in are asked for, unless they never come; fonts are here, and images are decoded. */
+/** Waits for settings and sign-in, unless they hang; for fonts; and for decoded images. */
 async function waitForPaint(page: Page, { medium, faults = [], beforeLoad }: ShotTarget) {
   const isOfSite = (await page.getByRole('contentinfo', { includeHidden: true }).count()) > 0;
   const loading = page.getByRole('status', { name: 'Loading' });

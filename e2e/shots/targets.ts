@@ -8,17 +8,17 @@ import { pages } from '../registry';
 
 /** A page, or one of its states, to take screenshots of. */
 export interface ShotTarget {
-  /** Names the files. States of one kind begin with the same word. */
+  /** Used in file names. Related states share a prefix. */
   name: string;
   href: string;
   /** Email of the account that is signed in. */
   as?: string;
   access?: Access;
   faults?: Fault[];
-  /** A phone has no menu bar. */
+  /** Limits the viewports; for example, a phone has no menu bar. */
   minWidth?: number;
   maxWidth?: number;
-  /** The window, for what lies above the page; the whole page otherwise. */
+  /** Captures only the viewport, for overlays, instead of the full page. */
   only?: 'window';
   medium?: 'print' | 'no-scripts';
   beforeLoad?(page: Page): Promise<unknown>;
@@ -31,15 +31,15 @@ const guest = 'guest@plant.example';
 const settingsFault = { route: 'GET /apps/public/*' } as const;
 const [firstAgent] = content().agents;
 
-/** Opens search, types, and waits for what it says then. */
-const search = (words: string, says: string | RegExp) => async (page: Page) => {
+/** Opens search, types a query, and waits for its status message. */
+const search = (query: string, status: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: 'Search' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('searchbox').fill(words);
-  await sheet.getByRole('status').getByText(says).waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(query);
+  await dialog.getByRole('status').getByText(status).waitFor();
 };
 
-/** Another tab stores a token; the platform refuses it with this message. */
+/** Stores a token in another tab, which the platform rejects with the message; repeats this for each message. */
 const refuseTokens =
   (...messages: string[]) =>
   async (page: Page) => {
@@ -130,7 +130,7 @@ const states: ShotTarget[] = [
   {
     name: 'error-page',
     href: '/Demo',
-    // The page isn't loaded anew by itself, which would mend it.
+    // Prevents the automatic reload, which would fix the page.
     beforeLoad: async (page) => {
       await page.addInitScript(() => {
         performance.getEntriesByType = () => [];
@@ -165,12 +165,14 @@ async function waitForDesk(page: Page): Promise<void> {
   await site.getByRole('heading', { level: 1 }).waitFor();
 }
 
-// Placeholders look alike: the first stands for all.
+// Placeholders look alike, so the first one represents all.
 const placeholder = pages.find(({ kind }) => kind === 'placeholder');
 
 /**
- * The sights to take, in the order of the site: every written page, one placeholder, and every state; or those
- * that are named, where `search` stands for each that begins with `search-`.
+ * Selects targets, in site order: every written page, one placeholder, and every state; or only those named. A name
+ * such as `search` includes every state that starts with `search-`.
+ *
+ * @throws for an unknown name
  */
 export function selectTargets(names: readonly string[]): ShotTarget[] {
   if (names.length === 0) {

@@ -10,27 +10,27 @@ afterEach(() => {
   host.break = undefined;
 });
 
-/** All that is found; the small site names an address of its own, and runs on another. */
-async function found() {
+/** Findings, except the one about the build's URL: the test site runs on a different origin. */
+async function findProblems() {
   const all = await verify(openDeployedSite(host.origin, host.out, host.description));
   return all.filter(({ remedy }) => remedy !== 'build');
 }
 
-test('a host that is set as described has nothing to be said of', async () => {
-  expect(report(await found())).toBe('');
+test('reports nothing for a host that’s configured as described', async () => {
+  expect(report(await findProblems())).toBe('');
 });
 
 test.each([...urlFaults, ...headerFaults, ...bodyFaults])(
   '%s',
-  async (_, said, remedy, breakIt) => {
+  async (_, message, remedy, breakIt) => {
     host.break = breakIt;
-    const findings = await found();
-    expect(report(findings)).toMatch(said);
+    const findings = await findProblems();
+    expect(report(findings)).toMatch(message);
     expect(findings.map((finding) => finding.remedy)).toContain(remedy);
   },
 );
 
-test('a build for another address is named', async () => {
+test('reports a build for another URL', async () => {
   const all = await verify(openDeployedSite(host.origin, host.out, host.description));
   expect(report(all)).toContain('the build was made for https://www.example.com');
 });

@@ -40,26 +40,26 @@ export interface HostResponse {
 }
 
 /**
- * What a wrongly set host does: changes a good answer.
+ * Changes a correct response to that of a misconfigured host.
  *
- * @param ask what the host would have answered to other paths and headers
+ * @param fetchCorrect returns the correct response for another path or other headers
  */
 type BreakResponse = (
   path: string,
-  answer: HostResponse,
-  asked: { method: string; headers: Record<string, string> },
-  ask: (path: string, headers?: Record<string, string>) => Promise<HostResponse>,
+  response: HostResponse,
+  request: { method: string; headers: Record<string, string> },
+  fetchCorrect: (path: string, headers?: Record<string, string>) => Promise<HostResponse>,
 ) => HostResponse | Promise<HostResponse>;
 
-/** What somebody sets wrongly, what is said of it, and under which remedy. */
+/** A misconfiguration, the message that reports it, and the message's remedy. */
 export type HostFault = readonly [
   name: string,
-  said: RegExp,
+  message: RegExp,
   remedy: Remedy,
   breakIt: BreakResponse,
 ];
 
-/** A small site on a host that can be set wrongly; `host.origin` is where it is. */
+/** A small site on a host that can be misconfigured with `host.break`; its URL is `host.origin`. */
 export function faultyHost() {
   const out = join(temporaryFolder(), 'out');
   for (const [name, content] of Object.entries(files)) {
@@ -75,7 +75,7 @@ export function faultyHost() {
     break: undefined as BreakResponse | undefined,
   };
 
-  async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  async function fetchCorrect(path: string, headers: Record<string, string> = {}, method = 'GET') {
     const sent = await rawRequest(good.platform.url, path, { method, headers });
     const { connection: _, date: __, ...own } = sent.headers;
     return { ...sent, headers: own as ResponseHeaders };
@@ -83,17 +83,17 @@ export function faultyHost() {
 
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;
-    // The platform knows itself by its own name alone.
+    // The platform rejects other Host headers.
     const { host: _host, ...named } = request.headers;
     const headers = Object.fromEntries(
       Object.entries(named).map(([name, value]) => [name, String(value)]),
     );
-    const asIs = await ask(url, headers, method);
-    const answer = (await host.break?.(url, asIs, { method, headers }, ask)) ?? asIs;
-    if (answer.status === 0) return void request.socket.destroy();
-    // Node counts the bytes itself, for an answer that has others now.
-    const { 'content-length': _, ...sent } = answer.headers;
-    response.writeHead(answer.status, sent).end(answer.body);
+    const correct = await fetchCorrect(url, headers, method);
+    const broken = (await host.break?.(url, correct, { method, headers }, fetchCorrect)) ?? correct;
+    if (broken.status === 0) return void request.socket.destroy();
+    // The body may have changed; Node sends the correct length.
+    const { 'content-length': _, ...sent } = broken.headers;
+    response.writeHead(broken.status, sent).end(broken.body);
   });
 
   beforeAll(async () => {

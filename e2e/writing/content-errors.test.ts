@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copySite } from './site-copy';
 
-// Two programs are started, on a machine that may be busy.
-it('mistakes fail check and build in the same words, before anything is built', async () => {
+// Starts two processes, possibly on a busy machine, so it has a long timeout.
+it('mistakes fail the check and the build with the same messages, before anything is built', async () => {
   const site = copySite();
   site.edit('home.yaml', /\bto: AITeam\b/, 'to: AITaem');
   site.edit('site.yaml', /(?<=^contactMail: ).*/m, 'nobody');
-  const told = [
+  const expectedLines = [
     /^2 mistakes in content\/:$/,
     /^content\/home\.yaml:\d+:\d+ [\w.[\]]+\.to: there is no page .*; did you mean “AITeam”\?$/,
     /^content\/site\.yaml:\d+:\d+ contactMail: isn’t an email address/,
@@ -16,7 +16,7 @@ it('mistakes fail check and build in the same words, before anything is built', 
 
   for (const run of [site.check, site.build]) {
     const { code, output } = await run();
-    expect(output.trim().split('\n')).toEqual(told);
+    expect(output.trim().split('\n')).toEqual(expectedLines);
     expect(code).toBe(1);
   }
   expect(existsSync(join(site.folder, 'out'))).toBe(false);

@@ -21,31 +21,31 @@ const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 
 interface ProcessResult {
   code: unknown;
-  /** All it has printed. */
+  /** Standard output and standard error. */
   output: string;
 }
 
-/** What a build has written. */
+/** The files that a build wrote. */
 export interface ExportedFiles {
-  /** The files, by their paths in `out/`. */
+  /** Paths of all files, relative to `out/`. */
   files(): string[];
   read(file: string): string;
 }
 
-/** A copy of the site to edit and to build. */
+/** A copy of the site, to edit and build. */
 export interface SiteCopy extends ExportedFiles {
   folder: string;
-  /** Replaces words of a file in content/; they must stand there. */
+  /** Replaces text in a file in content/. @throws if the file doesn't change */
   edit(file: string, from: string | RegExp, to: string): void;
   write(file: string, text: string): void;
-  /** What the last part of `npm run check` does. */
+  /** Runs the content check of `npm run check`. */
   check(): Promise<ProcessResult>;
-  /** What `npm run build` does, with some settings. */
+  /** Runs the export build of `npm run build`, with environment variables. */
   build(settings?: Record<string, string>): Promise<ProcessResult>;
   remove(): void;
 }
 
-/** @param folder for the copy, empty and inside the project: there the build finds its packages */
+/** @param folder an empty folder for the copy, inside the project so the build finds its packages */
 export function copySite(folder = newFolder()): SiteCopy {
   for (const name of [...sources, ...configuration]) {
     cpSync(name, join(folder, name), { recursive: true });
@@ -62,11 +62,11 @@ export function copySite(folder = newFolder()): SiteCopy {
   ): Promise<ProcessResult> {
     const child = spawn(process.execPath, ['--import', loader, script], {
       cwd: folder,
-      // A test runner's own NODE_ENV would make another build of it.
+      // The test runner's NODE_ENV would change the build.
       env: { ...process.env, NODE_ENV: 'production', SITE_PREVIEW: '0', ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    // Other tests run beside it, and some of them wait for an answer.
+    // Leaves CPU time to concurrent tests, some of which have timeouts.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,27 +1,27 @@
 import type { CheckTarget, HostBehavior } from '../servers/host';
 
-/** One line of the table. */
+/** A row of the table. */
 export interface HostCheck {
   title: string;
-  /** The ways in which hosts may differ here. */
+  /** Behaviors that may differ between hosts in this check. */
   behaviors: readonly (keyof HostBehavior)[];
-  /** @returns how many answers were looked at; rejects with the first that is not as described */
-  run(subject: CheckTarget): Promise<number>;
+  /** @returns how many responses were checked. @throws for the first that isn't as described */
+  run(target: CheckTarget): Promise<number>;
 }
 
-/** Says what was asked and what came, for whoever reads the table. */
-export function expectThat(condition: boolean, sentence: string): asserts condition {
-  if (!condition) throw new Error(sentence);
+/** @throws with the message, which should say what was requested and returned */
+export function expectThat(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Error(message);
 }
 
-/** Looks at each of them, a few at a time. @returns how many there were */
+/** Runs `check` on each item, 8 at a time. @returns the number of items */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
-  look: (item: Item) => Promise<void>,
+  check: (item: Item) => Promise<void>,
 ): Promise<number> {
-  const atOnce = 8;
-  for (let index = 0; index < items.length; index += atOnce) {
-    await Promise.all(items.slice(index, index + atOnce).map(look));
+  const concurrency = 8;
+  for (let index = 0; index < items.length; index += concurrency) {
+    await Promise.all(items.slice(index, index + concurrency).map(check));
   }
   return items.length;
 }

@@ -28,11 +28,11 @@ const contentTypes: HostCheck = {
         [hashedFile(out, '.css'), /^text\/css(; ?charset=utf-8)?$/i],
         [hashedFile(out, '.woff2'), /^font\/woff2$/i],
       ] as const,
-      async ([path, wanted]) => {
+      async ([path, expected]) => {
         const { status, header } = await rawRequest(url, path);
         expectThat(status === 200, `${path} returns ${status}`);
         const type = header('content-type');
-        expectThat(wanted.test(type), `${path} is ${type}`);
+        expectThat(expected.test(type), `${path} is ${type}`);
       },
     ),
 };
@@ -40,7 +40,7 @@ const contentTypes: HostCheck = {
 const fileHeaders: HostCheck = {
   title: 'every file has the right headers: framing, embedding, caching, and the rest',
   behaviors: ['hsts'],
-  run: (subject) =>
+  run: (target) =>
     forEachConcurrently(
       [
         '/',
@@ -52,12 +52,12 @@ const fileHeaders: HostCheck = {
         '/icons/192.png',
         '/og/Home.png',
         '/media/home.mp4',
-        hashedFile(subject.out, '.js'),
-        hashedFile(subject.out, '.woff2'),
+        hashedFile(target.out, '.js'),
+        hashedFile(target.out, '.woff2'),
       ],
       async (path) => {
-        const answer = await rawRequest(subject.url, path);
-        expectHeaders(subject, path, headersAt(subject.description, path), answer.header);
+        const response = await rawRequest(target.url, path);
+        expectHeaders(target, path, headersAt(target.description, path), response.header);
       },
     ),
 };
@@ -65,14 +65,14 @@ const fileHeaders: HostCheck = {
 const otherHeaders: HostCheck = {
   title: 'redirects and the 404 page have the security headers too',
   behaviors: ['hsts'],
-  run: (subject) =>
+  run: (target) =>
     forEachConcurrently(
       ['/Nope', '/aiteam', '/AITeam.html', '/_next/static/gone.js'],
       async (path) => {
-        const { header } = await rawRequest(subject.url, path);
-        // How long these are kept is looked at with the 404 page, and redirects are kept by their status.
-        const { 'Cache-Control': _, ...wanted } = notFoundHeaders(subject.description);
-        expectHeaders(subject, path, wanted, header);
+        const { header } = await rawRequest(target.url, path);
+        // Caching of 404s is checked with the 404 page; caching of redirects follows from their status.
+        const { 'Cache-Control': _, ...expected } = notFoundHeaders(target.description);
+        expectHeaders(target, path, expected, header);
       },
     ),
 };
@@ -97,14 +97,14 @@ const signInCaching: HostCheck = {
     ),
 };
 
-/** Each as described, once: a header that is there twice is joined by a comma and stands for nothing. */
+/** Checks that each header is as described and sent once; duplicates are joined with commas, so they don't match. */
 function expectHeaders(
   { behavior }: CheckTarget,
   path: string,
-  wanted: Readonly<Record<string, string>>,
+  expected: Readonly<Record<string, string>>,
   header: (name: string) => string,
 ): void {
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(expected)) {
     const got = header(name);
     const right = name === 'Strict-Transport-Security' && behavior.hsts === 'left out' ? '' : value;
     expectThat(got === right, `${path} has ${name} “${got}”, not “${right}”`);

@@ -3,7 +3,7 @@ import { scoreModifiers, totalScore } from '../observatory';
 import { expectThat, forEachConcurrently, type HostCheck } from './check';
 
 const requiredScore = 130;
-/** A platform on this machine has no https; one that is published has, and costs nothing. */
+/** The local platform has no HTTPS; a production one does, and doesn't affect the score. */
 const loopbackOrigins = / (?:http|ws):\/\/127\.0\.0\.1:\d+/g;
 
 const observatory: HostCheck = {
@@ -14,14 +14,14 @@ const observatory: HostCheck = {
       const { headers, body } = await rawRequest(url, path);
       const html = body.toString().replace(loopbackOrigins, '');
       const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-      const { 'strict-transport-security': https, ...others } = scoreModifiers({
+      const { 'strict-transport-security': hsts, ...others } = scoreModifiers({
         headers: Object.fromEntries(sent),
         html,
       });
-      // Over plain HTTP there is nothing to judge.
-      const found =
-        behavior.hsts === 'sent' ? { ...others, 'strict-transport-security': https } : others;
-      const score = totalScore(found);
+      // Over plain HTTP, HSTS doesn't apply.
+      const modifiers =
+        behavior.hsts === 'sent' ? { ...others, 'strict-transport-security': hsts } : others;
+      const score = totalScore(modifiers);
       expectThat(score >= requiredScore, `${path} would score ${score}, not ${requiredScore}`);
     }),
 };

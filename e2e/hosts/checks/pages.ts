@@ -33,13 +33,13 @@ const spellings: HostCheck = {
   title: '/X.html, /X/, and /index.html redirect to the page (308), keeping the query',
   behaviors: ['redirectStatus'],
   async run({ url, description, behavior }) {
-    const lead = (from: string, to: string) =>
+    const expectPageRedirect = (from: string, to: string) =>
       expectRedirect(url, from, behavior.redirectStatus, to);
-    await lead('/index.html', '/');
+    await expectPageRedirect('/index.html', '/');
     const names = description.pages.entries();
-    // Each page in one of the two, since what is asked here is one rule of the host.
+    // Alternate, so each page is tested with one of the two; both go through the same rule of the host.
     return forEachConcurrently([...names], async ([index, name]) => {
-      await lead(`/${name}${index % 2 === 0 ? '.html' : '/'}?a=1`, `/${name}?a=1`);
+      await expectPageRedirect(`/${name}${index % 2 === 0 ? '.html' : '/'}?a=1`, `/${name}?a=1`);
     });
   },
 };
@@ -47,8 +47,8 @@ const spellings: HostCheck = {
 const otherCase: HostCheck = {
   title: 'a page name in the wrong case gets the 404 page',
   behaviors: ['notFoundCaching'],
-  run: async (subject) => {
-    const { pages, aliases } = subject.description;
+  run: async (target) => {
+    const { pages, aliases } = target.description;
     const known = new Set([...pages.map((name) => `/${name}`), ...aliases.map(({ from }) => from)]);
     const others = pages
       .map((name) => (name === name.toUpperCase() ? name.toLowerCase() : name.toUpperCase()))
@@ -56,7 +56,7 @@ const otherCase: HostCheck = {
       .filter((path) => !known.has(path));
     return forEachConcurrently(
       [...others, '/AITEAM.html', '/MEDIA/home.mp4', '/Robots.txt'],
-      (path) => expectNotFound(subject, path),
+      (path) => expectNotFound(target, path),
     );
   },
 };
@@ -64,7 +64,7 @@ const otherCase: HostCheck = {
 const unknown: HostCheck = {
   title: 'any other path gets the 404 page, which is not cached',
   behaviors: ['notFoundCaching'],
-  run: (subject) =>
+  run: (target) =>
     forEachConcurrently(
       [
         '/Nope',
@@ -77,18 +77,18 @@ const unknown: HostCheck = {
         '/gone.txt',
         '/toString',
       ],
-      (path) => expectNotFound(subject, path),
+      (path) => expectNotFound(target, path),
     ),
 };
 
 const reservedNames: HostCheck = {
   title: '/404, /404.html, and /index get the 404 page',
   behaviors: ['reservedNames', 'notFoundCaching', 'redirectStatus'],
-  async run(subject) {
-    const { url, behavior } = subject;
+  async run(target) {
+    const { url, behavior } = target;
     const paths = ['/404', '/404.html', '/index'];
     if (behavior.reservedNames === 'missing')
-      return forEachConcurrently(paths, (path) => expectNotFound(subject, path));
+      return forEachConcurrently(paths, (path) => expectNotFound(target, path));
     await expectRedirect(url, '/index', behavior.redirectStatus, '/');
     await expectRedirect(url, '/404.html', behavior.redirectStatus, '/404');
     const { status, body } = await rawRequest(url, '/404');
@@ -101,23 +101,26 @@ const reservedNames: HostCheck = {
 const hostFiles: HostCheck = {
   title: 'the host’s own files in out/ are not served',
   behaviors: ['invalidPaths', 'notFoundCaching'],
-  run: (subject) =>
+  run: (target) =>
     forEachConcurrently(['/_headers', '/_redirects'], async (path) => {
-      if (subject.behavior.invalidPaths === 'missing') return expectNotFound(subject, path);
-      const { status, body } = await rawRequest(subject.url, path);
+      if (target.behavior.invalidPaths === 'missing') return expectNotFound(target, path);
+      const { status, body } = await rawRequest(target.url, path);
       expectThat(status >= 500 && !body.includes('nosniff'), `${path} returns ${status}`);
     }),
 };
 
-async function expectNotFound(subject: CheckTarget, path: string): Promise<void> {
-  const answer = await rawRequest(subject.url, path);
-  expectThat(answer.header('location') === '', `${path} redirects to ${answer.header('location')}`);
-  expectNotFoundPage(subject, path, answer);
+async function expectNotFound(target: CheckTarget, path: string): Promise<void> {
+  const response = await rawRequest(target.url, path);
+  expectThat(
+    response.header('location') === '',
+    `${path} redirects to ${response.header('location')}`,
+  );
+  expectNotFoundPage(target, path, response);
 }
 
 async function expectRedirect(url: string, from: string, status: number, to: string) {
-  const answer = await rawRequest(url, from);
-  const got = `${answer.status} ${answer.header('location')}`;
+  const response = await rawRequest(url, from);
+  const got = `${response.status} ${response.header('location')}`;
   expectThat(got === `${status} ${to}`, `${from} returns ${got}, not ${status} ${to}`);
 }
 

@@ -10,11 +10,11 @@ const encoded: HostCheck = {
   run: ({ url, out }) =>
     forEachConcurrently(['/%41ITeam', '/AI%54eam', '/%53tory'], async (path) => {
       const wanted = decodeURIComponent(path);
-      let answer = await rawRequest(url, path);
-      // A host may first lead to the plain spelling.
-      if (answer.header('location') === wanted) answer = await rawRequest(url, wanted);
-      expectThat(answer.status === 200, `${path} returns ${answer.status}`);
-      const isPage = answer.body.equals(readFileSync(join(out, `${wanted}.html`)));
+      let response = await rawRequest(url, path);
+      // A host may redirect to the decoded path first.
+      if (response.header('location') === wanted) response = await rawRequest(url, wanted);
+      expectThat(response.status === 200, `${path} returns ${response.status}`);
+      const isPage = response.body.equals(readFileSync(join(out, `${wanted}.html`)));
       expectThat(isPage, `${path} is a different page`);
     }),
 };
@@ -49,7 +49,7 @@ const hostilePaths = [
   '/AITeam/%0d%0aX:1/',
 ];
 
-/** They would be the build's files beside `out/`, on who decodes a path after it has looked at it. */
+/** They would reach files next to `out/` on a host that decodes a path after validating it. */
 const traversalPaths = [
   '/%2e%2e%2fout-hosts%2fnginx.conf',
   '/media/..%2f..%2fout-hosts%2fnginx.conf',
@@ -58,14 +58,14 @@ const traversalPaths = [
 const hostile: HostCheck = {
   title: 'hostile paths leak nothing and redirect nowhere else',
   behaviors: ['pathTraversal'],
-  async run(subject) {
-    const looked = await forEachConcurrently(hostilePaths, (path) => expectHarmless(subject, path));
-    const others = await forEachConcurrently(traversalPaths, async (path) => {
-      if (subject.behavior.pathTraversal === 'closed') return expectHarmless(subject, path);
-      const { status } = await rawRequest(subject.url, path);
+  async run(target) {
+    const count = await forEachConcurrently(hostilePaths, (path) => expectHarmless(target, path));
+    const traversalCount = await forEachConcurrently(traversalPaths, async (path) => {
+      if (target.behavior.pathTraversal === 'closed') return expectHarmless(target, path);
+      const { status } = await rawRequest(target.url, path);
       expectThat(status === 200, `${path} returns ${status}: the host no longer serves it`);
     });
-    return looked + others;
+    return count + traversalCount;
   },
 };
 
@@ -86,7 +86,7 @@ const noFile: HostCheck = {
     }),
 };
 
-/** A redirect stays on this host; a body is a file of the site, or too short to be any of the machine's. */
+/** Checks that a path causes no server error, sets no cookie, and leads to no other origin and no file but a page. */
 async function expectHarmless({ url, out }: CheckTarget, path: string): Promise<void> {
   const { status, header, headers, body } = await rawRequest(url, path);
   expectThat(status < 500, `${path} returns ${status}`);

@@ -6,14 +6,14 @@ import { expectThat, forEachConcurrently, type HostCheck } from './check';
 
 const film = '/media/home.mp4';
 
-/** One of the build's hashed files with this ending, as a path of an address. */
-export function hashedFile(out: string, ending: string): string {
+/** The URL path of one of the build's hashed files with this extension. @throws if there's none */
+export function hashedFile(out: string, extension: string): string {
   const folder = join(out, '_next/static');
   const name = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .sort()
-    // What is shorter is not worth compressing to every host.
-    .find((file) => file.endsWith(ending) && statSync(join(folder, file)).size > 2000);
-  if (name === undefined) throw new Error(`${folder} has no file that ends in ${ending}.`);
+    // Some hosts don't compress smaller files.
+    .find((file) => file.endsWith(extension) && statSync(join(folder, file)).size > 2000);
+  if (name === undefined) throw new Error(`${folder} has no file that ends in ${extension}.`);
   return `/_next/static/${name.replaceAll('\\', '/')}`;
 }
 
@@ -65,7 +65,7 @@ const ranges: HostCheck = {
     return forEachConcurrently(parts, async ([Range, first, last]) => {
       const { status, header, body } = await rawRequest(url, film, { headers: { Range } });
       if (behavior.ranges === 'whole') {
-        // RFC 9110, 14.2: a server may ignore the header, and the film plays from its beginning.
+        // RFC 9110, 14.2: a server may ignore the header; the film then plays from the start.
         expectThat(
           status === 200 && body.equals(whole),
           `${Range} returns ${status}, not the whole`,
@@ -141,7 +141,7 @@ const compression: HostCheck = {
       ...[hashedFile(out, '.js'), hashedFile(out, '.css')].map((path) => [path, path]),
     ] as const;
     const both = behavior.encoding === 'best' ? 'gzip, deflate, br' : 'br, gzip';
-    const looked = await forEachConcurrently(texts, async ([path, file]) => {
+    const count = await forEachConcurrently(texts, async ([path, file]) => {
       const plain = readFileSync(join(out, file ?? ''));
       const as = (accepted: string) =>
         rawRequest(url, path ?? '', { headers: { 'Accept-Encoding': accepted } });
@@ -173,7 +173,7 @@ const compression: HostCheck = {
       });
       expectThat(header('content-encoding') === '', `${path} is compressed twice`);
     }
-    return looked + 3;
+    return count + 3;
   },
 };
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { findBinary } from './binary';
 import { patchConfig } from './patch-config';
 
-it('finds a server where PATH looks', () => {
+it('finds a server in PATH', () => {
   const folder = mkdtempSync(join(tmpdir(), 'binary-'));
   writeFileSync(join(folder, 'some-server'), '');
   const PATH = ['/nowhere', folder].join(delimiter);
@@ -13,13 +13,13 @@ it('finds a server where PATH looks', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('says how to get one that is not there', () => {
+it('says how to install a missing server', () => {
   expect(() => findBinary('no-server', 'one-package other-package', { PATH: '' })).toThrow(
     'no-server not found; it is needed to test the site on it. Install it with `apt-get install --no-install-recommends one-package other-package`',
   );
 });
 
-it('tries no other configuration than the build’s', () => {
+it('patchConfig throws if a line to replace is missing', () => {
   const text = 'listen 8080;\nroot /srv/site;';
   expect(patchConfig(text, { 'root /srv/site;': 'root /tmp/$1;' })).toBe(
     'listen 8080;\nroot /tmp/$1;',

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian keeps servers where an ordinary user's PATH does not look. */
-const further = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+/** Debian installs servers in folders that aren't in a regular user's PATH. */
+const extraFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /**
- * A server on this machine.
- * @throws with the packages to install, where there is none
+ * The path of a server's binary.
+ *
+ * @throws with the packages to install, if it isn't installed
  */
 export function findBinary(
   name: string,
   packages: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
-  const folders = [...(env.PATH ?? '').split(delimiter), ...further];
+  const folders = [...(env.PATH ?? '').split(delimiter), ...extraFolders];
   const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (path !== undefined) return path;
   throw new Error(

@@ -9,7 +9,7 @@ import { patchConfig } from './patch-config';
 import { unusedPort } from './port';
 import { startServerProcess } from './server-process';
 
-/** Caddy with the build's own Caddyfile, without its administration and its certificates. */
+/** Caddy with the build's Caddyfile, without its admin endpoint and automatic HTTPS. */
 export const caddy: HostKind = {
   name: 'Caddy',
   behavior: {},
@@ -29,7 +29,7 @@ export const caddy: HostKind = {
       command: binary,
       args: ['run', '--config', file, '--adapter', 'caddyfile'],
       cwd: folder,
-      // It writes where its user's own settings are otherwise.
+      // Otherwise, Caddy writes to the user's own configuration folders.
       env: { HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder },
     });
     return {

@@ -1,26 +1,28 @@
 import type { HostDescription } from '@/lib/deploy/hosts/host-description';
 
-/** How a host answers where hosts differ. Each difference from the usual way has a reason in `because`. */
+/** Behaviors that differ between hosts. Each deviation from `defaultBehavior` has a reason in `HostKind.reasons`. */
 export interface HostBehavior {
-  /** Of `/X.html`, `/X/` and `/index.html`, which lead to the page. */
+  /** Status of the redirects from `/X.html`, `/X/`, and `/index.html` to the page. */
   redirectStatus: 307 | 308;
-  /** Of `/404`, `/404.html` and `/index`: they are missing, or lead to a page that answers 200. */
+  /**
+   * Whether `/404`, `/404.html`, and `/index` get the 404 page, or a page with status 200, possibly after a redirect.
+   */
   reservedNames: 'missing' | 'found';
-  /** Of paths that no file can have, and of the files for the host itself. */
+  /** Paths that no file can have, and the host's own files: not found, or a server error. */
   invalidPaths: 'missing' | 'fails';
   ranges: 'parts' | 'whole';
-  /** Whether a file has a `Last-Modified` and the condition on it counts. */
+  /** Whether files have a `Last-Modified` and `If-Modified-Since` works. */
   lastModified: 'dated' | 'tagged only';
-  /** To who accepts both: the smaller one, or the one that is named first. */
+  /** For a client that accepts Brotli and gzip: the smaller one, or the one listed first. */
   encoding: 'best' | 'first named';
-  /** Whether an encoded `../` reaches files beside `out/`. */
+  /** Whether an encoded `../` reaches files next to `out/`. */
   pathTraversal: 'closed' | 'open';
-  /** Which answers carry `Vary: Accept-Encoding`. */
+  /** Whether responses have `Vary: Accept-Encoding`. */
   vary: 'said' | 'left out';
-  /** Of a 404: how long it may be kept. */
+  /** Caching of a 404. */
   notFoundCaching: 'revalidated' | 'not stored';
   hsts: 'sent' | 'left out';
-  /** Whether a response to a URL with a sign-in's token may be stored. */
+  /** Caching of a response to a URL with a sign-in's token. */
   signInCaching: 'not stored' | 'as usual';
 }
 
@@ -40,13 +42,14 @@ export const defaultBehavior: HostBehavior = {
 
 export interface HostKind {
   name: string;
-  /** Only what differs from the usual ways. */
+  /** Deviations from `defaultBehavior`. */
   behavior: Partial<HostBehavior>;
-  /** Why each of them is right, or the most that the host can do. */
+  /** Why each deviation is acceptable, or the best that the host can do. */
   reasons: Partial<Record<keyof HostBehavior, string>>;
   /**
-   * Starts it with the site in `out` and, where it reads a configuration, the one in `hostFolder`.
-   * @throws with the way to get the server, where it is not installed
+   * Starts the host with the site in `out` and, if it needs a configuration, the one in `hostFolder`.
+   *
+   * @throws with installation instructions, if the server isn't installed
    */
   start(site: ServedSite): Promise<RunningHost>;
 }
@@ -59,12 +62,12 @@ export interface ServedSite {
 export interface RunningHost {
   /** Such as `http://127.0.0.1:40123`. */
   url: string;
-  /** Its access log, where the build's configuration has one. */
+  /** Path of the access log, if the build's configuration has one. */
   accessLog?: string;
   stop(): Promise<void>;
 }
 
-/** What a row of the table looks at. */
+/** What a check runs on. */
 export interface CheckTarget {
   url: string;
   out: string;

@@ -12,7 +12,7 @@ import { startServerProcess } from './server-process';
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
 const modules = '/usr/lib/nginx/modules';
 
-/** Debian's nginx with the build's own configuration, in a folder of its own and without root's rights. */
+/** Debian's nginx with the build's configuration, in its own folder; it doesn't need root. */
 export const nginx: HostKind = {
   name: 'nginx',
   behavior: {},
@@ -27,7 +27,7 @@ export const nginx: HostKind = {
       [`listen ${serverDefaults.listen};`]: `listen 127.0.0.1:${port};`,
     });
     writeFileSync(join(folder, 'site.conf'), site);
-    // Root's nginx would become nobody, who may not read every folder of root's.
+    // When started by root, nginx switches to `nobody`, who can't read all of root's folders.
     const user = userInfo().uid === 0 ? 'user root;' : '';
     writeFileSync(
       join(folder, 'nginx.conf'),

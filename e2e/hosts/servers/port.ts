@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give away by themselves, so that nobody gets it in between. */
+/** Below the ephemeral range, so the system can't assign the port to another process in the meantime. */
 const [lowest, highest] = [18_000, 32_000];
 
-/** A port nobody listens on, for a server that has to be told one. */
+/** An unused port, for servers that can't choose one themselves. */
 export async function unusedPort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);
@@ -14,7 +14,7 @@ export async function unusedPort(): Promise<number> {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
     } catch {
-      // Somebody has it: another one.
+      // In use; try another.
       continue;
     }
     server.close();

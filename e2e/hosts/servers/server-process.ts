@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RunningHost } from './host';
 
 const pollIntervalMs = 100;
-// Only what hangs is to fail by it.
+// Long, so only a hang times out.
 const startTimeoutMs = 60_000;
 
 interface ServerCommand {
@@ -15,24 +15,25 @@ interface ServerCommand {
 }
 
 /**
- * Starts a server in a process group of its own and waits until it answers.
- * @throws with what it has said, when it ends before
+ * Starts a server in its own process group and waits until it responds.
+ *
+ * @throws with its output, if it exits early or doesn't respond in time
  */
 export async function startServerProcess(
   url: string,
-  program: ServerCommand,
+  serverCommand: ServerCommand,
 ): Promise<RunningHost> {
-  const { command, args, cwd, env = {} } = program;
+  const { command, args, cwd, env = {} } = serverCommand;
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let serverOutput = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-5000);
+      serverOutput = (serverOutput + text).slice(-5000);
     });
   }
   const ended = once(child, 'close');
@@ -45,34 +46,34 @@ export async function startServerProcess(
       hasEnded = true;
     },
   );
-  const endGroup = (signal: NodeJS.Signals) => {
+  const killGroup = (signal: NodeJS.Signals) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   };
-  // Whatever way this process ends, the server goes with it.
-  const onExit = () => endGroup('SIGKILL');
+  // Kill the server however this process exits.
+  const onExit = () => killGroup('SIGKILL');
   process.once('exit', onExit);
 
   const stop = async () => {
-    endGroup('SIGTERM');
-    const gone = await Promise.race([ended, setTimeout(5000, 'late' as const, { ref: false })]);
-    if (gone === 'late') {
-      endGroup('SIGKILL');
+    killGroup('SIGTERM');
+    const outcome = await Promise.race([ended, setTimeout(5000, 'late' as const, { ref: false })]);
+    if (outcome === 'late') {
+      killGroup('SIGKILL');
       await ended;
     }
     process.removeListener('exit', onExit);
   };
 
   for (let waited = 0; waited < startTimeoutMs; waited += pollIntervalMs) {
-    if (hasEnded) throw new Error(`${command} exited unexpectedly:\n${said}`);
+    if (hasEnded) throw new Error(`${command} exited unexpectedly:\n${serverOutput}`);
     if (await isResponding(url)) return { url, stop };
     await setTimeout(pollIntervalMs);
   }
   await stop();
-  throw new Error(`${command} is not responding at ${url}:\n${said}`);
+  throw new Error(`${command} is not responding at ${url}:\n${serverOutput}`);
 }
 
 async function isResponding(url: string): Promise<boolean> {

@@ -6,24 +6,24 @@ import type { HostKind, RunningHost } from './host';
 import { unusedPort } from './port';
 import { startServerProcess } from './server-process';
 
-/** Nothing is asked of Cloudflare and nothing told: no account, no measurements, no settings of a user. */
+/** Keeps wrangler offline: no telemetry, no requests to Cloudflare, no prompts. */
 const offline = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   CI: '1',
 };
 
-/** Cloudflare's own runtime on this machine; `args` come after wrangler's command. */
+/** Starts Cloudflare's runtime locally. @param args wrangler's subcommand and options */
 async function startWrangler(args: readonly string[]): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
   const port = await unusedPort();
-  const further = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
+  const networkArgs = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0'];
   const running = await startServerProcess(`http://127.0.0.1:${port}`, {
     command: process.execPath,
     args: [
       createRequire(import.meta.url).resolve('wrangler'),
       ...args,
-      ...further,
+      ...networkArgs,
       '--persist-to',
       folder,
       '--log-level',
@@ -47,16 +47,16 @@ async function startWrangler(args: readonly string[]): Promise<RunningHost> {
   };
 }
 
-const here = 'The runtime on this machine';
+const localRuntime = 'The runtime on this machine';
 
-/** What the network does in front of the runtime. */
+/** Differences between the local runtime and Cloudflare's network. */
 const localRuntimeReasons = {
   modified: 'The ETag is derived from the content, which is more precise than a date.',
-  vary: `${here} omits it; no cache sits between it and the browser.`,
-  encoding: `${here} uses the first encoding listed; the network prefers Brotli.`,
+  vary: `${localRuntime} omits it; no cache sits between it and the browser.`,
+  encoding: `${localRuntime} uses the first encoding listed; the network prefers Brotli.`,
 };
 
-/** Pages are served as assets, and `_headers` matches paths only. */
+/** Pages are static assets, and `_headers` matches only paths. */
 const noQueryRules =
   'Its rules can’t see a query without running a script for every page. Pages are revalidated.';
 
@@ -79,8 +79,8 @@ export const cloudflarePages: HostKind = {
     ranges: 'It ignores range requests, so Safari can’t play films: put them on another host.',
     notFoundCaching: 'Stricter than required: browsers don’t cache responses for missing files.',
     ...localRuntimeReasons,
-    pathTraversal: `${here} can read files next to out/; the network gets only out/.`,
-    invalidPaths: `${here} fails to read them (502) and leaks nothing; the network has no such files.`,
+    pathTraversal: `${localRuntime} can read files next to out/; the network gets only out/.`,
+    invalidPaths: `${localRuntime} fails to read them (502) and leaks nothing; the network has no such files.`,
     signInCaching: noQueryRules,
   },
   start: ({ out }) =>

@@ -1,6 +1,6 @@
 /**
- * The platform of the load test, in a process of its own so that its memory is its own: says where it is, then
- * answers each message. To be run with --expose-gc, and the database's file as its argument.
+ * The load test's platform, in its own process so its memory can be measured separately. Sends its URL, then replies to
+ * each message. Run with --expose-gc and the path of the database as the argument.
  */
 import { startPlatform } from '../../platform/platform';
 import type { Memory, PlatformRequest, Started } from './messages';
@@ -8,7 +8,7 @@ import type { Memory, PlatformRequest, Started } from './messages';
 const [database = ''] = process.argv.slice(2);
 const platform = await startPlatform({ port: 0, database });
 
-function say(message: Started | Memory): void {
+function send(message: Started | Memory): void {
   process.send?.(message);
 }
 
@@ -17,16 +17,16 @@ function memory(): Memory {
   return { rss, used: heapUsed + external, connections: platform.connections() };
 }
 
-process.on('message', async (asked: PlatformRequest) => {
-  if (asked === 'memory') return say(memory());
-  if (asked === 'collected memory') {
+process.on('message', async (request: PlatformRequest) => {
+  if (request === 'memory') return send(memory());
+  if (request === 'collected memory') {
     globalThis.gc?.();
-    return say(memory());
+    return send(memory());
   }
   await platform.stop();
   process.disconnect();
 });
-// Nobody is left to ask.
+// The parent process is gone.
 process.on('disconnect', () => process.exit());
 
-say({ url: platform.url, token: platform.tokenFor('operator@plant.example') });
+send({ url: platform.url, token: platform.tokenFor('operator@plant.example') });

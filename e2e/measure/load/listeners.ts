@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import type { Started } from './messages';
 
-/** The entities of which records are changed under load, with what a change of theirs says. */
+/** The entities whose records are updated under load, with the data of each update. */
 export const entities = {
   Task: { title: 'Grease pump 3', priority: 2 },
   Permit: {
@@ -22,23 +22,23 @@ const timeoutMs = 30_000;
 const pollIntervalMs = 20;
 
 export interface Listeners {
-  /** Waits until each of them has heard as much as was said, or no more comes. */
-  waitForEvents(said: Readonly<Record<EntityName, number>>): Promise<EventCounts>;
-  /** What went wrong with any of them, oldest first. */
+  /** Waits until each listener has received the events of its rooms, or until 30 s have passed. */
+  waitForEvents(updates: Readonly<Record<EntityName, number>>): Promise<EventCounts>;
+  /** Errors of all listeners, oldest first. */
   errors: readonly string[];
   close(): void;
 }
 
 interface EventCounts {
-  /** Events that had to arrive, those of each listener counted. */
+  /** Expected events, summed over all listeners. */
   expected: number;
-  /** Of these, how many have not. */
+  /** Expected events that didn't arrive. */
   lost: number;
-  /** How many came that were not said. */
+  /** Events beyond the expected number. */
   duplicates: number;
 }
 
-/** Opens sockets, each in two of the rooms, and resolves when all have joined. */
+/** Opens sockets, each in two of the three rooms, and resolves when all have joined. */
 export async function openListeners({ url, token }: Started, count: number): Promise<Listeners> {
   const errors: string[] = [];
   const all = await Promise.all(
@@ -46,20 +46,23 @@ export async function openListeners({ url, token }: Started, count: number): Pro
   );
   return {
     errors,
-    async waitForEvents(said) {
-      const until = Date.now() + timeoutMs;
-      const missing = (room: EntityName, heard: ReadonlyMap<EntityName, number>) =>
-        said[room] - (heard.get(room) ?? 0);
+    async waitForEvents(updates) {
+      const deadline = Date.now() + timeoutMs;
+      const missing = (room: EntityName, counts: ReadonlyMap<EntityName, number>) =>
+        updates[room] - (counts.get(room) ?? 0);
       for (;;) {
-        const missed = all.flatMap(({ received }) =>
+        const differences = all.flatMap(({ received }) =>
           [...received.keys()].map((room) => missing(room, received)),
         );
-        const lost = missed.reduce((sum, one) => sum + Math.max(one, 0), 0);
-        if (lost === 0 || Date.now() > until) {
-          const duplicates = missed.reduce((sum, one) => sum + Math.max(-one, 0), 0);
+        const lost = differences.reduce((sum, difference) => sum + Math.max(difference, 0), 0);
+        if (lost === 0 || Date.now() > deadline) {
+          const duplicates = differences.reduce(
+            (sum, difference) => sum + Math.max(-difference, 0),
+            0,
+          );
           const expected = all
             .flatMap(({ received }) => [...received.keys()])
-            .reduce((sum, room) => sum + said[room], 0);
+            .reduce((sum, room) => sum + updates[room], 0);
           return { expected, lost, duplicates };
         }
         await setTimeout(pollIntervalMs);
@@ -104,7 +107,7 @@ function listenTo(
   });
   return new Promise((resolve, reject) => {
     socket.on('connect_error', reject);
-    // A room without a name is refused, and messages keep their order: then all are joined.
+    // Joining a room without a name fails. Messages are handled in order, so by then the other rooms are joined.
     socket.on('error', ({ message, code }: { message: string; code: string }) => {
       if (code === 'validation_failed') resolve({ socket, received });
       else errors.push(message);

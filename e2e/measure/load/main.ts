@@ -1,7 +1,6 @@
 /**
- * `npm run load [-- --sockets 200 --rate 500 --seconds 30]`: the local platform under load on this machine.
- * Prints what was answered and heard, and the platform's memory; fails for an error, an event that was lost, or
- * memory that is not given back.
+ * `npm run load [-- --sockets 200 --rate 500 --seconds 30]`: load-tests the local platform. Prints statistics on
+ * requests, events, and the platform's memory; fails on errors, lost events, or memory that isn't released.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

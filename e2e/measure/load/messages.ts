@@ -1,17 +1,17 @@
-/** What the child says first. */
+/** The child's first message. */
 export interface Started {
   url: string;
-  /** Of an account that may read and write. */
+  /** Token of an account that can read and write. */
   token: string;
 }
 
-/** In bytes; `held` is what its objects and buffers take. */
+/** Memory in bytes; `used` is the heap plus external memory, such as buffers. */
 export interface Memory {
   rss: number;
   used: number;
-  /** How many are open to the platform, idle ones included. */
+  /** Open connections to the platform, including idle ones. */
   connections: number;
 }
 
-/** What the child is asked; `collected` lets go of what nobody holds any more, first. */
+/** A message to the child; `collected memory` runs garbage collection first. */
 export type PlatformRequest = 'memory' | 'collected memory' | 'stop';

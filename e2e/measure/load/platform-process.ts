@@ -5,14 +5,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Memory, PlatformRequest, Started } from './messages';
 
 export interface PlatformProcess extends Started {
-  memory(asked: 'memory' | 'collected memory'): Promise<Memory>;
+  memory(request: 'memory' | 'collected memory'): Promise<Memory>;
   stop(): Promise<void>;
 }
 
 const file = fileURLToPath(new URL('child.ts', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Starts the platform in a process of its own. Rejects with an Error when that ends by itself. */
+/** Starts the platform in its own process. @throws if the process exits early */
 export async function startPlatformProcess(database: string): Promise<PlatformProcess> {
   const child = fork(file, [database], { execArgv: ['--expose-gc', '--import', loader] });
   const ended = once(child, 'exit');
@@ -20,25 +20,25 @@ export async function startPlatformProcess(database: string): Promise<PlatformPr
   const endedEarly = ended.then(([code]) => {
     if (early) throw new Error(`The platform process exited unexpectedly (exit code ${code})`);
   });
-  // Told by whatever waits for an answer.
+  // Reported by the call that waits for a message.
   endedEarly.catch(() => undefined);
-  const heard = async <Told>(): Promise<Told> => {
+  const nextMessage = async <Message>(): Promise<Message> => {
     const answer = await Promise.race([once(child, 'message'), endedEarly]);
-    // The child is a file of ours, which answers each question in turn.
-    return answer?.[0] as Told;
+    // The child is child.ts, which replies to each request in order.
+    return answer?.[0] as Message;
   };
-  const ask = (asked: PlatformRequest) => child.send(asked);
+  const send = (request: PlatformRequest) => child.send(request);
 
   return {
-    ...(await heard<Started>()),
-    memory(asked) {
-      const answer = heard<Memory>();
-      ask(asked);
+    ...(await nextMessage<Started>()),
+    memory(request) {
+      const answer = nextMessage<Memory>();
+      send(request);
       return answer;
     },
     async stop() {
       early = false;
-      ask('stop');
+      send('stop');
       await ended;
     },
   };

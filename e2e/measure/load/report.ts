@@ -2,27 +2,27 @@ import type { Memory } from './messages';
 import type { LoadResult } from './run-load';
 
 const mebibyte = 1024 * 1024;
-// What a run of the same length leaves on average when nothing is kept; a second's events are more.
+// About what a run of the same length leaves without a leak. Retaining a second's events would exceed it.
 const maxRetainedMebibytes = 4;
 
-/** Every sentence is something that must not be; none when all is well. */
+/** @returns a phrase for each problem */
 export function problemsOf({ requests, events, socketErrors, memory }: LoadResult): string[] {
-  const others = Object.entries(requests.byStatus).filter(([status]) => status !== '200');
-  const left = (memory.after.used - memory.before.used) / mebibyte;
+  const failedStatuses = Object.entries(requests.byStatus).filter(([status]) => status !== '200');
+  const retained = (memory.after.used - memory.before.used) / mebibyte;
   return [
     ...(requests.errors > 0 ? [`${requests.errors} requests got no response`] : []),
-    ...others.map(([status, count]) => `${count} responses with status ${status}`),
+    ...failedStatuses.map(([status, count]) => `${count} responses with status ${status}`),
     ...(events.lost > 0 ? [`${events.lost} of ${events.expected} events were lost`] : []),
     ...(events.duplicates > 0 ? [`${events.duplicates} events arrived twice`] : []),
     ...socketErrors.map((error) => `socket error: ${error}`),
     ...(memory.after.connections > 0
       ? [`${memory.after.connections} connections are still open`]
       : []),
-    ...(left > maxRetainedMebibytes ? [`${left.toFixed(1)} MiB still held afterward`] : []),
+    ...(retained > maxRetainedMebibytes ? [`${retained.toFixed(1)} MiB still held afterward`] : []),
   ];
 }
 
-/** What was done, and the memory before, during and after, as two tables in Markdown. */
+/** Two Markdown tables: requests and events, and memory before, during, and after the run. */
 export function report({ requests, events, memory }: LoadResult): string {
   const answered = Object.values(requests.byStatus).reduce((sum, count) => sum + count, 0);
   const { before, listening, most, after } = memory;

@@ -3,40 +3,40 @@ import { type EntityName, entities, entityNames } from './listeners';
 import type { Started } from './messages';
 
 const connections = 50;
-// Of each record's turn one request changes it, and the rest read.
+// Number of reads for each update of a record.
 const readsPerUpdate = 9;
 
 export interface RequestStats {
-  /** How many were answered in full, by status. */
+  /** Number of complete responses, by status. */
   byStatus: Readonly<Record<string, number>>;
-  /** How many were not. */
+  /** Number of requests without a complete response. */
   errors: number;
   seconds: number;
-  /** Milliseconds until the answer, at the median and for one in a hundred. */
+  /** Median and 99th percentile of the response time, in milliseconds. */
   latency: { p50: number; p99: number };
-  /** How many changes of an entity's record were answered with success. */
+  /** Number of successful updates, by entity. */
   updates: Readonly<Record<EntityName, number>>;
 }
 
-/** Makes one record of each entity. @returns their ids */
+/** Creates one record of each entity. @returns their IDs */
 export async function makeRecords({ url, token }: Started): Promise<Record<EntityName, string>> {
-  const make = async (name: EntityName) => {
-    const answer = await fetch(`${url}/api/apps/brazos/entities/${name}`, {
+  const create = async (name: EntityName) => {
+    const response = await fetch(`${url}/api/apps/brazos/entities/${name}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: JSON.stringify(entities[name]),
     });
-    const { id }: { id: string } = await answer.json();
+    const { id }: { id: string } = await response.json();
     return id;
   };
   return {
-    Task: await make('Task'),
-    Permit: await make('Permit'),
-    ShiftEntry: await make('ShiftEntry'),
+    Task: await create('Task'),
+    Permit: await create('Permit'),
+    ShiftEntry: await create('ShiftEntry'),
   };
 }
 
-/** Sends so many requests, so many a second, a tenth of which change a record. */
+/** Sends requests at a constant rate; a tenth of them update a record. */
 export async function sendRequests(
   { url, token }: Started,
   ids: Readonly<Record<EntityName, string>>,
@@ -57,7 +57,7 @@ export async function sendRequests(
       headers,
     }));
   };
-  const change = (name: EntityName): autocannon.Request => ({
+  const update = (name: EntityName): autocannon.Request => ({
     method: 'PUT',
     path: `${app}/entities/${name}/${ids[name]}`,
     headers: { ...headers, 'content-type': 'application/json' },
@@ -70,14 +70,14 @@ export async function sendRequests(
     url,
     connections,
     overallRate: requestsPerSecond,
-    // By number, not by time, so that each that was sent is answered.
+    // A fixed number instead of a duration, so every request gets its response.
     amount: requestsPerSecond * seconds,
     timeout: 60,
-    requests: entityNames.flatMap((name) => [...reads(name), change(name)]),
+    requests: entityNames.flatMap((name) => [...reads(name), update(name)]),
   });
-  const counted = Object.entries(result.statusCodeStats ?? {});
+  const statusCounts = Object.entries(result.statusCodeStats ?? {});
   return {
-    byStatus: Object.fromEntries(counted.map(([status, { count = 0 }]) => [status, count])),
+    byStatus: Object.fromEntries(statusCounts.map(([status, { count = 0 }]) => [status, count])),
     errors: result.errors + result.mismatches,
     seconds: result.duration,
     latency: { p50: result.latency.p50, p99: result.latency.p99 },

@@ -5,12 +5,12 @@ import { startPlatformProcess } from './platform-process';
 import { makeRecords, type RequestStats, sendRequests } from './requests';
 
 export interface LoadSettings {
-  /** Where the platform's database is made. */
+  /** Path for the platform's database. */
   database: string;
   sockets: number;
   requestsPerSecond: number;
   seconds: number;
-  /** Before memory is looked at: what is loaded or compiled late does not count. */
+  /** Runs before memory is first measured, so modules that load or compile late don't count. */
   warmUpSeconds: number;
 }
 
@@ -18,33 +18,33 @@ export interface LoadResult {
   requests: RequestStats;
   events: Awaited<ReturnType<Listeners['waitForEvents']>>;
   socketErrors: readonly string[];
-  /** Before and after without any socket; `most` is what was seen while it ran. */
+  /** `before` and `after` are without sockets; `most` is the peak during the run. */
   memory: { before: Memory; listening: Memory; most: Memory; after: Memory };
 }
 
 const pollIntervalMs = 500;
 const timeoutMs = 20_000;
 
-/** Loads a platform in a process of its own and counts what comes of it. */
+/** Load-tests a platform in its own process. */
 export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
   const platform = await startPlatformProcess(settings.database);
   try {
     const ids = await makeRecords(platform);
     const collected = () => platform.memory('collected memory');
     if (settings.warmUpSeconds > 0) {
-      const early = await openListeners(platform, settings.sockets);
+      const warmUpListeners = await openListeners(platform, settings.sockets);
       const warmUp = { ...settings, seconds: settings.warmUpSeconds };
-      await early.waitForEvents((await sendRequests(platform, ids, warmUp)).updates);
-      early.close();
+      await warmUpListeners.waitForEvents((await sendRequests(platform, ids, warmUp)).updates);
+      warmUpListeners.close();
     }
     const before = await memoryWhenIdle(collected);
 
     const listeners = await openListeners(platform, settings.sockets);
     const listening = await collected();
-    const watch = trackPeakMemory(() => platform.memory('memory'));
+    const peakMemory = trackPeakMemory(() => platform.memory('memory'));
     const requests = await sendRequests(platform, ids, settings);
     const events = await listeners.waitForEvents(requests.updates);
-    const most = await watch.end();
+    const most = await peakMemory.end();
     listeners.close();
     const after = await memoryWhenIdle(collected);
     return {
@@ -58,13 +58,13 @@ export async function runLoad(settings: LoadSettings): Promise<LoadResult> {
   }
 }
 
-/** Looks again and again, until the end. */
-function trackPeakMemory(look: () => Promise<Memory>): { end(): Promise<Memory> } {
+/** Polls memory until `end()`, which returns the maximum of each value. */
+function trackPeakMemory(measure: () => Promise<Memory>): { end(): Promise<Memory> } {
   let most: Memory = { rss: 0, used: 0, connections: 0 };
-  let looking = Promise.resolve();
-  const again = () => {
-    looking = looking.then(async () => {
-      const { rss, used, connections } = await look();
+  let pending = Promise.resolve();
+  const poll = () => {
+    pending = pending.then(async () => {
+      const { rss, used, connections } = await measure();
       most = {
         rss: Math.max(most.rss, rss),
         used: Math.max(most.used, used),
@@ -72,23 +72,23 @@ function trackPeakMemory(look: () => Promise<Memory>): { end(): Promise<Memory> 
       };
     });
   };
-  const timer = setInterval(again, pollIntervalMs);
+  const timer = setInterval(poll, pollIntervalMs);
   return {
     async end() {
       clearInterval(timer);
-      again();
-      await looking;
+      poll();
+      await pending;
       return most;
     },
   };
 }
 
-/** Once the last connection has gone, or it does not go. */
-async function memoryWhenIdle(look: () => Promise<Memory>): Promise<Memory> {
-  const until = Date.now() + timeoutMs;
+/** Measures memory once all connections are closed, or after 20 s. */
+async function memoryWhenIdle(measure: () => Promise<Memory>): Promise<Memory> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const seen = await look();
-    if (seen.connections === 0 || Date.now() > until) return look();
+    const current = await measure();
+    if (current.connections === 0 || Date.now() > deadline) return measure();
     await setTimeout(pollIntervalMs);
   }
 }

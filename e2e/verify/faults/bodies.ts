@@ -2,95 +2,101 @@ import { brotliCompressSync } from 'node:zlib';
 import type { HostFault } from '../faulty-host';
 import { isHashed, isPage, withoutHeader } from './edit-response';
 
-/** What can be wrong with what is sent. */
+/** Faults in response bodies, compression, and transfer. */
 export const bodyFaults: readonly HostFault[] = [
   [
-    'nothing is compressed',
+    'responses aren’t compressed',
     /is sent as identity to clients that accept br, gzip/,
     'compression',
-    (path, _, __, ask) => ask(path),
+    (path, _, __, fetchCorrect) => fetchCorrect(path),
   ],
   [
-    'only gzip is on',
+    'only gzip is enabled',
     /is sent as gzip to clients that accept br, gzip/,
     'compression',
-    (path, answer, { headers }, ask) =>
+    (path, response, { headers }, fetchCorrect) =>
       /br/.test(headers['accept-encoding'] ?? '')
-        ? ask(path, { 'accept-encoding': 'gzip' })
-        : answer,
+        ? fetchCorrect(path, { 'accept-encoding': 'gzip' })
+        : response,
   ],
   [
-    'what is compressed is compressed again',
+    'compressed responses are compressed again',
     /does not decompress as br: \//,
     'compression',
-    (_, answer) =>
-      answer.headers['content-encoding'] === 'br'
-        ? { ...answer, body: brotliCompressSync(answer.body) }
-        : answer,
+    (_, response) =>
+      response.headers['content-encoding'] === 'br'
+        ? { ...response, body: brotliCompressSync(response.body) }
+        : response,
   ],
   [
-    'compressed forms are sent to everybody',
+    'compressed responses are sent to clients that don’t accept them',
     /is sent as br to clients that don’t accept it/,
     'compression',
-    (path, answer, { method }, ask) =>
-      isPage(path) && method === 'GET' ? ask(path, { 'accept-encoding': 'br' }) : answer,
+    (path, response, { method }, fetchCorrect) =>
+      isPage(path) && method === 'GET' ? fetchCorrect(path, { 'accept-encoding': 'br' }) : response,
   ],
   [
-    'caches are not told of the forms',
+    'Vary is missing',
     /Vary: Accept-Encoding is missing/,
     'compression',
-    (_, answer) => withoutHeader(answer, 'vary'),
+    (_, response) => withoutHeader(response, 'vary'),
   ],
   [
-    'a page is that of an older build',
+    'a page is from an older build',
     /is not the page of this build: \/AITeam$/m,
     'files',
-    (path, answer) =>
+    (path, response) =>
       path === '/AITeam'
-        ? { ...answer, body: Buffer.from(String(answer.body).replace('thisBuild', 'lastBuild')) }
-        : answer,
+        ? {
+            ...response,
+            body: Buffer.from(String(response.body).replace('thisBuild', 'lastBuild')),
+          }
+        : response,
   ],
   [
-    'a script was not published',
+    'a script is missing',
     /returns status 404 instead of 200: \/_next\/static\/chunks\/app.js/,
     'files',
-    (path, answer, _, ask) => (isHashed(path) ? ask('/NoSuchPage') : answer),
+    (path, response, _, fetchCorrect) => (isHashed(path) ? fetchCorrect('/NoSuchPage') : response),
   ],
   [
-    'a script is another’s',
+    'a script has different content',
     /is not the file of this build: \/_next/,
     'files',
-    (path, answer) => (isHashed(path) ? { ...answer, body: Buffer.from('alert(1)') } : answer),
+    (path, response) =>
+      isHashed(path) ? { ...response, body: Buffer.from('alert(1)') } : response,
   ],
   [
-    'a CDN puts a script of its own into pages',
+    'a CDN injects a script into pages',
     /is modified in transit: \/AITeam, \/Home/,
     'transform',
-    (path, answer) =>
-      isPage(path) ? { ...answer, body: Buffer.concat([answer.body, Buffer.from('<i>')]) } : answer,
+    (path, response) =>
+      isPage(path)
+        ? { ...response, body: Buffer.concat([response.body, Buffer.from('<i>')]) }
+        : response,
   ],
   [
-    'films come whole only',
+    'films don’t support range requests',
     /range requests for a film fail: \/media\/home.mp4/,
     'transfer',
-    (path, answer, _, ask) => (answer.status === 206 ? ask(path) : answer),
+    (path, response, _, fetchCorrect) => (response.status === 206 ? fetchCorrect(path) : response),
   ],
   [
-    'nothing is known of what the reader has',
+    'ETag and Last-Modified are missing',
     /has neither ETag nor Last-Modified/,
     'transfer',
-    (_, answer) => withoutHeader(withoutHeader(answer, 'etag'), 'last-modified'),
+    (_, response) => withoutHeader(withoutHeader(response, 'etag'), 'last-modified'),
   ],
   [
-    'what the reader has is sent again',
+    'conditional requests are ignored',
     /is sent again to clients that already have it/,
     'transfer',
-    (path, answer, _, ask) => (answer.status === 304 ? ask(path) : answer),
+    (path, response, _, fetchCorrect) => (response.status === 304 ? fetchCorrect(path) : response),
   ],
   [
     'HEAD is refused',
     /HEAD returns status 405/,
     'transfer',
-    (_, answer, { method }) => (method === 'HEAD' ? { ...answer, status: 405 } : answer),
+    (_, response, { method }) => (method === 'HEAD' ? { ...response, status: 405 } : response),
   ],
 ];

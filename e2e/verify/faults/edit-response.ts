@@ -5,17 +5,17 @@ export const isPage = (path: string) => ['/', '/Home', '/AITeam', '/ShiftLog'].i
 export const isHashed = (path: string) => path.startsWith('/_next/static/');
 
 export const withHeader = (
-  answer: HostResponse,
+  response: HostResponse,
   name: string,
   value: string | string[],
 ): HostResponse => ({
-  ...answer,
-  headers: { ...answer.headers, [name]: value },
+  ...response,
+  headers: { ...response.headers, [name]: value },
 });
 
-export const withoutHeader = (answer: HostResponse, name: string): HostResponse => {
-  const { [name]: _, ...headers } = answer.headers;
-  return { ...answer, headers };
+export const withoutHeader = (response: HostResponse, name: string): HostResponse => {
+  const { [name]: _, ...headers } = response.headers;
+  return { ...response, headers };
 };
 
 export const redirect = (status: number, location: string): HostResponse => ({

@@ -1,104 +1,111 @@
 import type { HostFault } from '../faulty-host';
 import { redirect } from './edit-response';
 
-/** What can be wrong with what answers where. */
+/** Faults in URLs, redirects, and the 404 page. */
 export const urlFaults: readonly HostFault[] = [
   [
     'unknown paths get the home page with status 200',
     /an unknown page returns status 200: \/NoSuchPage/,
     'notFound',
-    (_, answer, __, ask) => (answer.status === 404 ? ask('/') : answer),
+    (_, response, __, fetchCorrect) => (response.status === 404 ? fetchCorrect('/') : response),
   ],
   [
     'unknown paths get the 404 page with status 200',
     /an unknown path returns status 200/,
     'notFound',
-    (_, answer) => (answer.status === 404 ? { ...answer, status: 200 } : answer),
+    (_, response) => (response.status === 404 ? { ...response, status: 200 } : response),
   ],
   [
     'unknown paths get the host’s own 404 page',
     /the response for a missing page is not 404.html/,
     'notFound',
-    (_, answer) =>
-      answer.status === 404 ? { ...answer, body: Buffer.from('404 nginx'), headers: {} } : answer,
+    (_, response) =>
+      response.status === 404
+        ? { ...response, body: Buffer.from('404 nginx'), headers: {} }
+        : response,
   ],
   [
-    'unknown paths lead to the home page',
+    'unknown paths redirect to the home page',
     /an unknown page returns status 302 instead of 404/,
     'notFound',
-    (_, answer) => (answer.status === 404 ? redirect(302, '/') : answer),
+    (_, response) => (response.status === 404 ? redirect(302, '/') : response),
   ],
   [
-    '404.html is a page',
+    '404.html is served as a page',
     /404.html is served as a page with status 200/,
     'notFound',
-    (path, answer) => (path === '/404.html' ? { ...answer, status: 200 } : answer),
+    (path, response) => (path === '/404.html' ? { ...response, status: 200 } : response),
   ],
   [
-    'capitals do not matter',
+    'paths are case-insensitive',
     /a page in a different case returns status 200: \/aITeaM/,
     'paths',
-    (path, answer, _, ask) => (path === '/aITeaM' ? ask('/AITeam') : answer),
+    (path, response, _, fetchCorrect) => (path === '/aITeaM' ? fetchCorrect('/AITeam') : response),
   ],
   [
-    'pages are found with .html only',
+    'pages are served only with .html',
     /returns status 404 instead of 200: \/AITeam/,
     'paths',
-    (path, answer, _, ask) => (path === '/AITeam' ? ask('/NoSuchPage') : answer),
+    (path, response, _, fetchCorrect) =>
+      path === '/AITeam' ? fetchCorrect('/NoSuchPage') : response,
   ],
   [
-    'a page has a second address with .html',
+    'a page has a second URL with .html',
     /a page’s name with .html serves the page at a second URL/,
     'redirects',
-    (path, answer, _, ask) => (path.startsWith('/AITeam.html') ? ask('/AITeam') : answer),
+    (path, response, _, fetchCorrect) =>
+      path.startsWith('/AITeam.html') ? fetchCorrect('/AITeam') : response,
   ],
   [
-    'a page has a second address with a slash',
+    'a page has a second URL with a trailing slash',
     /a page’s name with a trailing slash serves the page at a second URL/,
     'redirects',
-    (path, answer, _, ask) => (path.startsWith('/AITeam/?') ? ask('/AITeam') : answer),
+    (path, response, _, fetchCorrect) =>
+      path.startsWith('/AITeam/?') ? fetchCorrect('/AITeam') : response,
   ],
   [
-    'aliases are not set up',
+    'aliases aren’t configured',
     /an alias returns status 404 instead of 301: \/home, \/aiteam, \/shiftlog/,
     'redirects',
-    (_, answer, __, ask) => (answer.status === 301 ? ask('/NoSuchPage') : answer),
+    (_, response, __, fetchCorrect) =>
+      response.status === 301 ? fetchCorrect('/NoSuchPage') : response,
   ],
   [
-    'aliases lead on for now only',
+    'aliases redirect temporarily',
     /an alias redirects temporarily \(302\)/,
     'redirects',
-    (_, answer) => (answer.status === 301 ? { ...answer, status: 302 } : answer),
+    (_, response) => (response.status === 301 ? { ...response, status: 302 } : response),
   ],
   [
     'aliases lose their query',
     /an alias drops its query/,
     'redirects',
-    (path, answer) => (path.startsWith('/aiteam') ? redirect(301, '/AITeam') : answer),
+    (path, response) => (path.startsWith('/aiteam') ? redirect(301, '/AITeam') : response),
   ],
   [
-    'aliases lead to another page',
+    'aliases redirect to another page',
     /an alias redirects to \/ instead of its page/,
     'redirects',
-    (path, answer) => (path.startsWith('/aiteam') ? redirect(301, '/?utm_source=a%20b') : answer),
+    (path, response) =>
+      path.startsWith('/aiteam') ? redirect(301, '/?utm_source=a%20b') : response,
   ],
   [
-    'aliases lead to another origin',
+    'aliases redirect to another origin',
     /an alias redirects to another origin, http:\/\/old.example/,
     'redirects',
-    (path, answer) =>
-      path.startsWith('/aiteam') ? redirect(301, 'http://old.example/AITeam') : answer,
+    (path, response) =>
+      path.startsWith('/aiteam') ? redirect(301, 'http://old.example/AITeam') : response,
   ],
   [
-    'a page breaks off',
+    'the host drops the connection for a page',
     /returns status 0 instead of 200: \/AITeam/,
     'paths',
-    (path, answer) => (path === '/AITeam' ? { ...answer, status: 0 } : answer),
+    (path, response) => (path === '/AITeam' ? { ...response, status: 0 } : response),
   ],
   [
-    'nobody is there',
+    'the host drops every connection',
     /no response \(socket hang up\)/,
     'reach',
-    (_, answer) => ({ ...answer, status: 0 }),
+    (_, response) => ({ ...response, status: 0 }),
   ],
 ];
