@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { mailtoHref, toLink } from '@/app/content-props';
 import { fixtureContent } from '@/lib/content/testing';
+import { mailtoHref, toLink } from './content-props';
 
 vi.mock('@/lib/content', async (original) => ({
   ...(await original<typeof import('@/lib/content')>()),

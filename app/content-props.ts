@@ -1,6 +1,6 @@
-import { settings } from '@/app/settings';
 import { content, hrefOf, readFilmFiles } from '@/lib/content';
 import type { FilmContent, Home, LinkItem } from '@/lib/content/types';
+import { settings } from './settings';
 
 type ContentLink = Home['team']['link'];
 

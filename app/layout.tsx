@@ -17,7 +17,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
 import { fontVariables } from './fonts';
 import { settings } from './settings';
-import '@/app/watch-content';
+import './watch-content';
 import './globals.css';
 
 export const metadata: Metadata = {

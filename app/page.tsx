@@ -1,5 +1,3 @@
-import { filmProps, resolveLinks, toLink } from '@/app/content-props';
-import { renderDrawing } from '@/app/render-drawing';
 import { AgentPlates } from '@/components/sections/agent-plates';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Columns } from '@/components/sections/columns';
@@ -12,7 +10,9 @@ import { PageFrame } from '@/components/shell/page-frame';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import { content } from '@/lib/content';
+import { filmProps, resolveLinks, toLink } from './content-props';
 import { pageMetadata } from './page-metadata';
+import { renderDrawing } from './render-drawing';
 import { StructuredData } from './structured-data';
 
 export const metadata = pageMetadata('Home');

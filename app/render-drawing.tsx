@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { settings } from '@/app/settings';
 import { CauseTree } from '@/components/sections/drawings/cause-tree';
 import { Credential } from '@/components/sections/drawings/credential';
 import { Delivery } from '@/components/sections/drawings/delivery';
@@ -15,6 +14,7 @@ import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
 import { calculateEarnedValue, content, hrefOf, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings } from '@/lib/content/types';
+import { settings } from './settings';
 
 const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'operations-board': ({ operationsBoard }) => <OperationsBoard {...operationsBoard} />,

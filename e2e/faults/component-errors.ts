@@ -44,7 +44,7 @@ const blockListener = (type: string) => (context: VisitContext) =>
   }, type);
 
 /** React reports errors during hydration to the browser, even those that a boundary catches. */
-const injectedErrors = { says: /planted/ };
+const injectedErrors = { expectedErrors: /planted/ };
 
 /** Faults in components: they throw when they render. */
 export const componentFaults: SiteFault[] = [

@@ -65,7 +65,7 @@ export const scriptFaults: SiteFault[] = [
   },
   ...Array.from({ length: maxScripts }, (_, index) => ({
     name: `the page’s script ${index + 1} is gone`,
-    before: removeScript(index),
+    beforeLoad: removeScript(index),
   })),
   {
     name: 'the session script is gone',

@@ -27,8 +27,8 @@ export const statusFaults: SiteFault[] = statuses.map((status) => {
       : siteRequests * (retriedByBrowser.includes(status) ? 2 : 1);
   return {
     name: `status ${status}`,
-    before: failAwaitedCall({ kind: 'status', status }),
-    asks: { visitor: maxRequests, 'signed in': 1 + maxRequests },
-    alike: !sampled.includes(status),
+    beforeLoad: failAwaitedCall({ kind: 'status', status }),
+    maxRequests: { visitor: maxRequests, 'signed in': 1 + maxRequests },
+    skipInSample: !sampled.includes(status),
   };
 });

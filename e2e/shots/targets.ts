@@ -103,7 +103,7 @@ const states: ShotTarget[] = [
     href: '/',
     minWidth: 1024,
     only: 'window' as const,
-    act: openMenu(label),
+    afterLoad: openMenu(label),
   })),
   {
     name: 'mobile-menu',

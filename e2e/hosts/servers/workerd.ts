@@ -51,7 +51,7 @@ const localRuntime = 'The runtime on this machine';
 
 /** Differences between the local runtime and Cloudflare's network. */
 const localRuntimeReasons = {
-  modified: 'The ETag is derived from the content, which is more precise than a date.',
+  lastModified: 'The ETag is derived from the content, which is more precise than a date.',
   vary: `${localRuntime} omits it; no cache sits between it and the browser.`,
   encoding: `${localRuntime} uses the first encoding listed; the network prefers Brotli.`,
 };

@@ -15,7 +15,7 @@ test('responds to every request and delivers every event once under load', async
   const updates = Object.values(requests.updates).reduce((sum, count) => sum + count, 0);
   expect(updates).toBeGreaterThan(0);
   // Each socket is in two rooms of three.
-  expect(events).toEqual({ expected: expect.any(Number), lost: 0, surplus: 0 });
+  expect(events).toEqual({ expected: expect.any(Number), lost: 0, duplicates: 0 });
   expect(events.expected).toBeGreaterThan(updates);
   expect(socketErrors).toEqual([]);
   expect(report(result)).toContain('| 600 |');
