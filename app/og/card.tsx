@@ -65,7 +65,7 @@ export function Card({
 function Still({ src, heading }: { src: string; heading: string }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-      {/* biome-ignore lint/performance/noImgElement: this is drawn into a picture, not shown in a page */}
+      {/* biome-ignore lint/performance/noImgElement: rendered into an image file, not into a page */}
       <img
         src={src}
         alt=""

@@ -18,7 +18,7 @@ export function Notifications() {
   const shown = list.filter(({ open }) => open);
   const latest = shown.find(({ id }) => id === newest);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new one is in view, however far down the reader was
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top for each new notification
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
   }, [newest]);

@@ -55,7 +55,7 @@ export function AgentSheet(props: AgentSheetProps) {
       return;
     }
     afterPaint(() => {
-      // It may have closed, or given way to the dialog, which the effect above opens when the router has just shown the page.
+      // It may have closed. Or the effect above has opened the dialog already, as it does after a client-side navigation.
       if (!isPopoverOpen(popoverId)) return;
       // Synchronously, or Escape does nothing until React runs the dialog's effects.
       flushSync(() => setOpen(true));

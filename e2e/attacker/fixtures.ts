@@ -66,7 +66,7 @@ export function asked(platform: Platform): number {
   return callsTo(platform).filter((call) => call.startsWith(settingsCall)).length;
 }
 
-/** Waits until a framed About has checked who is signed in. */
+/** Waits until the session check of a framed About page has ended. */
 export async function expectChecked(site: FrameLocator): Promise<void> {
   await expect(headline(site, 'About')).toBeVisible(patient);
   await expect(site.locator('html')).not.toHaveAttribute('data-session', /./, patient);

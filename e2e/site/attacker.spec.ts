@@ -31,7 +31,7 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     const before = asked(platform);
     await page.goto(attacker.page(some.map((query) => `${platform.url}/About${query}`)));
     for (const at of some.keys()) await expectChecked(page.frameLocator(`[title="Site ${at}"]`));
-    // The frames share a tab, and so the settings that the first one has stored.
+    // The frames share sessionStorage, so later ones may use the settings that the first one stored.
     expect(asked(platform)).toBeGreaterThan(before);
     await expectNothing(page, attacker, token);
 

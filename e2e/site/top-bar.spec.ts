@@ -29,7 +29,7 @@ function expectApart(entries: Awaited<ReturnType<typeof entriesOf>>, width: numb
   }
 }
 
-/** On a busy machine, a page may be too slow for its typeface, whose widths the entries have. */
+/** Retries until the page has Archivo: on a busy machine it may be late, and the fallback has other widths. */
 async function goToInArchivo(page: Page, url: string): Promise<void> {
   await expect(async () => {
     await page.goto(url);

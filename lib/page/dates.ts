@@ -11,14 +11,14 @@ const months =
   );
 
 /**
- * Not by Intl.DateTimeFormat, whose first use took more time than all else that the site's script does.
+ * Doesn't use Intl.DateTimeFormat, whose first call took longer than the rest of the site's script.
  *
  * @param day YYYY-MM-DD
  * @returns for example "March 12, 2026"
  */
 export function dayInWords(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${months[Number(month) - 1]} ${date}, ${year}`;
+  const [year, month = 0, date] = day.split('-').map(Number);
+  return `${months[month - 1]} ${date}, ${year}`;
 }
 
 /** Replaces the build's date and year with the reader's. */
