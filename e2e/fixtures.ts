@@ -64,6 +64,7 @@ export const test = platformTest.extend<Fixtures & { skipUnsupported: undefined 
   skipUnsupported: [
     async ({ browserName }, use, info) => {
       for (const tag of browserName === 'firefox' ? info.tags : []) {
+        // Each tag comes with the reason why Firefox can't run the test.
         info.skip(tag in unsupportedInFirefox, unsupportedInFirefox[tag] ?? '');
       }
       await use(undefined);

@@ -65,7 +65,7 @@ export function Card({
 function PosterBody({ src, heading }: { src: string; heading: string }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-      {/* biome-ignore lint/performance/noImgElement: this is rendered to an image, not to a page */}
+      {/* biome-ignore lint/performance/noImgElement: rendered into an image file, not into a page */}
       <img
         src={src}
         alt=""

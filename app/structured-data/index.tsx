@@ -24,7 +24,7 @@ export function StructuredData({ page: name, film }: StructuredDataProps) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, in which no tag can start
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, in which every < is escaped
       dangerouslySetInnerHTML={{ __html: serializeJsonLd(things) }}
     />
   );

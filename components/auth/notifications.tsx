@@ -18,7 +18,7 @@ export function Notifications() {
   const shown = list.filter(({ open }) => open);
   const latest = shown.find(({ id }) => id === newestId);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls up to each new notification
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the top for each new notification
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
   }, [newestId]);

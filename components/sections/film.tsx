@@ -100,7 +100,7 @@ function Player({ cut, captions, poster, title, description }: FilmProps) {
           </button>
         </form>
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: a loop without a cut has no words to caption */}
+      {/* biome-ignore lint/a11y/useMediaCaption: without a cut, this is the silent loop, which needs no captions */}
       <video
         playsInline
         preload="none"

@@ -69,7 +69,7 @@ export function settingsRequestCount(platform: Platform): number {
   return callsTo(platform).filter((call) => call.startsWith(settingsCall)).length;
 }
 
-/** Waits until the session check in a framed About page has ended. */
+/** Waits until the session check of a framed About page has ended. */
 export async function expectChecked(site: FrameLocator): Promise<void> {
   await expect(headline(site, 'About')).toBeVisible(longTimeout);
   await expect(site.locator('html')).not.toHaveAttribute('data-session', /./, longTimeout);

@@ -31,7 +31,7 @@ for (const who of ['a visitor', 'a signed-in user'] as const) {
     const before = settingsRequestCount(platform);
     await page.goto(attacker.pageUrl(sample.map((query) => `${platform.url}/About${query}`)));
     for (const at of sample.keys()) await expectChecked(page.frameLocator(`[title="Site ${at}"]`));
-    // The frames share sessionStorage, and so the settings that the first one stored.
+    // The frames share sessionStorage, and so x.
     expect(settingsRequestCount(platform)).toBeGreaterThan(before);
     await expectNoLeaks(page, attacker, token);
 

@@ -29,7 +29,7 @@ function expectNoOverlap(entries: Awaited<ReturnType<typeof entriesOf>>, width: 
   }
 }
 
-/** Retries until the page has its font: on a busy machine it may arrive too late, and the entries' widths depend on it. */
+/** Retries until the page has Archivo: on a busy machine it may be late, and the fallback has other widths. */
 async function goToInArchivo(page: Page, url: string): Promise<void> {
   await expect(async () => {
     await page.goto(url);

@@ -10,6 +10,8 @@ test('finds nothing wrong with the site as it was built', async ({ platform }) =
 });
 
 test('reports a deployed site whose script is missing', async () => {
+  // The check waits 20 seconds for search to open.
+  test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'incomplete-'));
   const out = join(folder, 'out');
   cpSync('out', out, { recursive: true });

@@ -11,7 +11,7 @@ const months =
   );
 
 /**
- * Doesn't use Intl.DateTimeFormat, whose first use took longer than everything else in the site's script.
+ * Doesn't use Intl.DateTimeFormat, whose first call took longer than the rest of the site's script.
  *
  * @param day YYYY-MM-DD
  * @returns for example "March 12, 2026"

@@ -59,7 +59,7 @@ export function XapiStream({
           {formatJson(statement, 56)
             .split('\n')
             .map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines may be alike, and never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines can repeat, and their order never changes
               <Line key={index} text={line} />
             ))}
         </pre>
