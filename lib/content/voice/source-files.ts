@@ -14,7 +14,8 @@ const lintedFolders: readonly { folder: string; files: RegExp }[] = [
   { folder: 'e2e/platform/start', files: /\.ts$/ },
 ];
 
-const guides = [
+/** Guides for the people who work on the site. */
+export const guides = [
   'README.md',
   'SECURITY.md',
   'components/README.md',
