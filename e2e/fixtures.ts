@@ -147,6 +147,22 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
+/** Whether React has hydrated the page. */
+export async function isHydrated(page: Page): Promise<boolean> {
+  return (await page.locator('html').getAttribute('data-ready')) !== null;
+}
+
+/** File names of the scripts that the page requests from now on. */
+export function requestedScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    }
+  });
+  return scripts;
+}
+
 /** The text of `main`, with whitespace collapsed. */
 export async function mainText(page: Page): Promise<string> {
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();

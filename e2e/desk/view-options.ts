@@ -1,4 +1,4 @@
-/* What the desk can show the site as and at. Shared by the server and the browser. */
+/* The ways to view the site, shared by the desk's server and its page. */
 
 /** The personas to view the site as. */
 export const personas = [

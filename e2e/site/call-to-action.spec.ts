@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { mailtoUrl } from '../emails';
 import { expect, test } from '../fixtures';
 import { pageNamed, site } from '../registry';
-import { specification } from './specification';
+import { productPages } from './specification/product-pages';
 
-const written = specification
+const written = productPages
   .map(({ page }) => pageNamed(page))
   .filter(({ kind }) => kind === 'written');
 

@@ -4,14 +4,15 @@ import {
   expect,
   guest,
   holdRequests,
+  isHydrated,
   operator,
+  requestedScripts,
   scriptsGlob,
   signedInUrl,
   test,
   waitForSession,
 } from '../fixtures';
 import { labelIn, pages } from '../registry';
-import { isHydrated, requestedScripts } from './hydration';
 
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
