@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { createDesk } from './desk';
 import { unsupportedInFirefox } from './engines/projects';
-import { type Platform, startPlatform } from './platform/platform';
+import type { Platform } from './platform/platform';
+import { startTemporaryPlatform } from './temporary-platform';
 
 interface Fixtures {
   /** Console errors and uncaught errors. A test fails if any are left at its end. */
@@ -20,16 +18,12 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'platform-'));
-      const platform = await startPlatform({
-        port: 0,
-        database: join(folder, 'platform.db'),
+      const { platform, stop } = await startTemporaryPlatform({
         out: 'out',
         extend: (running) => createDesk(running, { out: 'out' }),
       });
       await use(platform);
-      await platform.stop();
-      rmSync(folder, { recursive: true });
+      await stop();
     },
     { scope: 'worker' },
   ],

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compress } from '@/lib/export/compress';
-import { startPlatform } from '../platform/platform';
+import { startTemporaryPlatform } from '../temporary-platform';
 import { medianResult, quietestRuns } from './median';
 import { report } from './report';
 import {
@@ -65,11 +65,7 @@ async function copyWithBaseline(out: string, folder: string): Promise<void> {
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 await copyWithBaseline('out', join(folder, 'site'));
-const platform = await startPlatform({
-  port: 0,
-  database: join(folder, 'platform.db'),
-  out: join(folder, 'site'),
-});
+const { platform, stop } = await startTemporaryPlatform({ out: join(folder, 'site') });
 
 /** Measures a page and its no-JS baseline, alternating which goes first. */
 async function compare(page: string, throttling: Throttling) {
@@ -101,6 +97,6 @@ try {
     console.log(report(throttling, runs, rows));
   }
 } finally {
-  await platform.stop();
+  await stop();
   rmSync(folder, { recursive: true });
 }
