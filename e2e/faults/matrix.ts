@@ -15,12 +15,12 @@ import { type VisitResult, visit } from './visit';
 /** All faults, by where they occur. */
 export const faultGroups: Record<string, readonly SiteFault[]> = {
   connections: connectionFaults,
-  answers: responseFaults,
+  responses: responseFaults,
   statuses: statusFaults,
   browsers: browserFaults,
   scripts: scriptFaults,
-  parts: componentFaults,
-  readers: extensionFaults,
+  components: componentFaults,
+  extensions: extensionFaults,
 };
 
 /** Home, a page of cards, a long page, a legal page with a date, a placeholder, and an unknown path. */

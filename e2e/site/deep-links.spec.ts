@@ -135,7 +135,7 @@ test('every anchor that content may link to exists on its page', async ({ reques
   }
 });
 
-test('every ISO section has the ID that links to it are checked against', async ({ page }) => {
+test('every ISO section has the ID that the content check expects', async ({ page }) => {
   for (const { number, title } of iso.implementation.sections) {
     await page.goto(`/ISO#${isoSectionId(number)}`);
     await expect(page.getByRole('region', { name: title })).toBeInViewport();

@@ -82,7 +82,7 @@ const presses: [string, string, (page: Page) => Promise<unknown>][] = [
     '/AITeam',
     (page) => page.getByRole('button', { name: agent.name, exact: true }).click(),
   ],
-  ['the slash', '/About', (page) => page.keyboard.press('/')],
+  ['the / key', '/About', (page) => page.keyboard.press('/')],
   ['Ctrl+K', '/About', (page) => page.keyboard.press('Control+k')],
 ];
 
