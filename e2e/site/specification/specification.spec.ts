@@ -1,13 +1,16 @@
 import type { Locator } from 'playwright/test';
 import { calculateRoi, content } from '@/lib/content';
 import { menus, pageNames } from '@/lib/content/testing-specification';
-import { expect, mainText, test } from '../fixtures';
-import { headline } from '../locators';
-import { escapeRegExp, sectionById } from '../page-sections';
-import { pageNamed, pages } from '../registry';
-import { figures, isoSections, type Pattern, specification } from './specification';
+import { expect, mainText, test } from '../../fixtures';
+import { headline } from '../../locators';
+import { escapeRegExp, sectionById } from '../../page-sections';
+import { pageNamed, pages } from '../../registry';
+import { figures, isoSections } from './figures';
+import { legalPages } from './legal-pages';
+import { type Pattern, productPages } from './product-pages';
 
 const { agents, capabilities, iso } = content();
+const specification = [...productPages, ...legalPages];
 
 /** The patterns of spec.md that don't match the text. */
 function missingIn(text: string, patterns: readonly Pattern[] = []): Pattern[] {

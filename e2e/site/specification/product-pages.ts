@@ -1,6 +1,6 @@
 import { tileTitles } from '@/lib/content/testing-specification';
-import { mailtoUrl } from '../emails';
-import { site } from '../registry';
+import { mailtoUrl } from '../../emails';
+import { site } from '../../registry';
 
 /*
  * What spec.md asks the site to say: numbers, scales, formulas, and quoted labels. The names of pages, menus, agents,
@@ -25,7 +25,7 @@ interface LinkSpecification {
   href: string;
 }
 
-interface PageSpecification {
+export interface PageSpecification {
   page: string;
   /** Each thing that spec.md asks for, and the text that must be on the page. */
   says?: Readonly<Record<string, readonly Pattern[]>>;
@@ -63,50 +63,10 @@ const audience = [
   'IT Help Desk',
 ];
 
-/** Matches a scale whose steps are separated only by spaces, commas, slashes, dots, arrows, or dashes. */
-function scale(...steps: string[]): RegExp {
-  return new RegExp(steps.join('[\\s,/–→·-]{1,3}'), 'i');
-}
-
-/** The figures that spec.md asks the site to state, on any page. */
-export const figures: Readonly<Record<string, readonly Pattern[]>> = {
-  'assessment question types': [/eight (assessment )?question types/i],
-  'data requests': ['thirty (30) days'],
-  'behavior surveys': [/30(-|–| to )90 days after/i],
-  'Likert scales': ['Likert', /5 or 7 points/i],
-  'manager frequency scale': [scale('Never', 'Rarely', 'Sometimes', 'Often', 'Always')],
-  'effectiveness scale': [scale('Not Effective', 'Somewhat', 'Effective', 'Highly Effective')],
-  'return on investment': ['ROI % = (gross benefits − costs) ÷ costs × 100'],
-  'earned value': [...['PV', 'EV', 'AC', 'CPI', 'SPI', 'EAC', 'VAC'].map(word)],
-  'program health': [/green, yellow,? or red/i],
-  'Kirkpatrick levels': ['Kirkpatrick', ...['L1', 'L2', 'L3', 'L4'].map(word)],
-  'credential tiers': [/certificates?, diplomas?,? and degrees?/i],
-  'ADKAR, five phases': [
-    /five phases/i,
-    ...['Awareness', 'Desire', 'Knowledge', 'Ability', 'Reinforcement'],
-  ],
-};
-
-function word(abbreviation: string): RegExp {
-  return new RegExp(`\\b${abbreviation}\\b`);
-}
-
-const dataSubjects = [
-  'Attendees',
-  'Website and app visitors',
-  'Customers',
-  'Administrative users',
-  'End users',
-];
-
-const recipients = ['Hosting', 'Payment processors', 'Support tools', 'Analytics'];
-
-const securityMeasures = ['Encryption', 'Secure servers', 'Access controls', 'Audits'];
-
 const contactMail = `mailto:${site.contactMail}`;
-const privacyMail = `mailto:${site.privacyMail}`;
 
-export const specification: readonly PageSpecification[] = [
+/** What spec.md asks for on the pages about the product and the company. */
+export const productPages: readonly PageSpecification[] = [
   {
     page: 'Home',
     says: { 'what it is': ['Organizational Intelligence Platform'] },
@@ -201,81 +161,4 @@ export const specification: readonly PageSpecification[] = [
       { href: contactMail },
     ],
   },
-  {
-    page: 'TermsOfService',
-    says: { dated: ['Last updated'] },
-    links: [{ href: contactMail }],
-  },
-  {
-    page: 'PrivacyPolicy',
-    says: { dated: ['Last updated'] },
-    parts: {
-      who: { says: dataSubjects },
-      sharing: { says: recipients },
-      retention: { says: [/\bdelet(ed?|ion)\b/i, 'request'] },
-      requests: { says: ['thirty (30) days'] },
-      security: { says: securityMeasures },
-      // The keys that the site uses in browser storage.
-      cookies: {
-        says: [
-          ...['base44_access_token', 'base44_app_id', 'base44_server_url', 'base44_from_url'],
-          ...['base44_functions_version', 'brazos_login_left', 'brazos_login_returned'],
-          ...['brazos_nonce', 'brazos_arrival'],
-        ],
-      },
-    },
-    links: [{ href: privacyMail }],
-  },
-  {
-    page: 'GDPRPolicy',
-    says: { dated: ['Effective'] },
-    parts: {
-      scope: { says: ['does not knowingly', 'residents', /\bEU\b/, /\bEEA\b/] },
-      who: { says: dataSubjects },
-      controller: { says: ['data controller', site.privacyMail] },
-      'legal-bases': { says: ['Consent', 'Contract', 'Legal obligation', 'Legitimate interest'] },
-      uses: {},
-      sharing: { says: recipients },
-      retention: { says: [/\bdelet(ed?|ion)\b/i, 'request'] },
-      rights: {
-        says: [
-          ...['Access', 'Correction', 'Deletion', 'Restriction or objection', 'Portability'],
-          ...['Withdrawal of consent', 'thirty (30) days'],
-        ],
-      },
-      security: { says: securityMeasures },
-      cookies: {},
-      changes: {},
-    },
-    links: [{ href: privacyMail }],
-  },
-  {
-    page: 'SuperAdminNDA',
-    says: { dated: ['Effective', 'Last updated'] },
-    parts: {
-      parties: {
-        says: ['platform super administrator', 'effective date', 'first platform access'],
-      },
-      purpose: { says: ['purpose'] },
-      scope: {
-        says: [
-          /\bconfigure the client’s instance/i,
-          /\bview organizational data for service purposes/i,
-          /\bcreate, modify,? and delete features, pages,? and entities/i,
-          /\bintegrate third-party services/i,
-          /\btrain staff/i,
-          /\bclient may revoke\b.*\baccess at any time/i,
-        ],
-      },
-      confidential: { says: ['confidential'] },
-      obligations: {},
-      exceptions: {},
-      privacy: { says: ['personal data'] },
-      ownership: { says: ['no ownership'] },
-      term: { says: ['first platform access'] },
-    },
-  },
 ];
-
-/** The sections of ISO/TS 30437 that spec.md asks the page to map. */
-export const isoSections = ['5.1', '5.2', '5.3', '5.4', '6', '7'];

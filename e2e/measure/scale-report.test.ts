@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { growthOf } from './growth';
+import { growthOf } from './scale-report';
 
 it('separates the fixed cost from a linear cost per page', () => {
   const cost = (pages: number) => ({ pages, cost: 20 + pages * 0.5 });

@@ -1,4 +1,6 @@
-/** The personas to view the site as, shared by the browser and the server. */
+/* The ways to view the site, shared by the desk's server and its page. */
+
+/** The personas to view the site as. */
 export const personas = [
   { id: 'visitor', label: 'Visitor', description: 'Not signed in.' },
   { id: 'user', label: 'User', description: 'Signed in as a regular user.' },
@@ -22,3 +24,13 @@ export const personaIds = personas.map((persona) => persona.id);
 export function isPersonaId(text: unknown): text is PersonaId {
   return personas.some((persona) => persona.id === text);
 }
+
+/** Viewport widths to preview the site at, in CSS pixels. */
+export const widths = [
+  { label: 'Phone', width: 390 },
+  { label: 'Tablet', width: 768 },
+  { label: 'Desktop', width: 1440 },
+] as const;
+
+export type Width = (typeof widths)[number]['width'];
+export const defaultWidth: Width = 1440;
