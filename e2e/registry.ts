@@ -1,4 +1,4 @@
-import { content, hrefOf } from '@/lib/content';
+import { content, hrefOf, pageHead } from '@/lib/content';
 
 /** The pages in the registry. Tests take names and labels from here instead of repeating them. */
 export const pages = content().pages.map((page) => ({ ...page, href: hrefOf(page.name) }));
@@ -42,14 +42,7 @@ export function placeholderInFooter(): RegisteredPage {
 
 /** A page's H1: its headline, or its title if it has none. */
 export function headlineOf(name: string): string {
-  const { home, team, capabilities, iso, standardPages } = content();
-  const headlines: Record<string, string> = {
-    Home: home.hero.headline,
-    AITeam: team.hero.headline,
-    Capabilities: capabilities.headline,
-    ISO: iso.headline,
-  };
-  return headlines[name] ?? standardPages[name]?.headline ?? pageNamed(name).title;
+  return pageHead(name, content()).headline ?? pageNamed(name).title;
 }
 
 export function agentWithId(id: string) {

@@ -11,7 +11,7 @@ import { PageSections } from '@/components/sections/page-sections';
 import { AvailableNow } from '@/components/shell/available-now';
 import { PageFrame } from '@/components/shell/page-frame';
 import { TitleBlock } from '@/components/shell/title-block';
-import { content, getPage, getStandardPage } from '@/lib/content';
+import { content, customPage, getPage, getStandardPage } from '@/lib/content';
 import type { FilmContent } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
@@ -24,12 +24,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-const customPages = ['Home', 'AITeam', 'Capabilities', 'ISO'];
-
 /** Every page of the registry without a route of its own. */
 export function generateStaticParams() {
   return content()
-    .pages.filter(({ name }) => !customPages.includes(name))
+    .pages.filter(({ name }) => customPage(name) === undefined)
     .map(({ name }) => ({ page: name }));
 }
 

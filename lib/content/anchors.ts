@@ -1,19 +1,11 @@
+import { customPage } from './custom-pages';
 import type { FieldPath } from './parse-yaml';
-import { audience, roleId } from './schemas/audience';
 
 /** An element ID that links can target. Must be unique on its page. */
 export interface Anchor {
   id: string;
   path: FieldPath;
 }
-
-/** IDs that a page sets in `app/`, in addition to those from its content. */
-const staticAnchorsByPage: Readonly<Record<string, readonly string[]>> = {
-  Home: ['why', 'team', 'tiles'],
-  AITeam: ['agents', 'roles', 'all-agents', 'how-they-work', ...audience.map(roleId)],
-  Capabilities: ['difference'],
-  ISO: ['metric-families', 'sections', 'why-it-matters', 'built-in'],
-};
 
 /** IDs of the shell, present on every page. */
 export const shellAnchors: readonly string[] = [
@@ -26,8 +18,9 @@ export const shellAnchors: readonly string[] = [
   'admin-note',
 ];
 
+/** IDs that a page sets in `app/`, in addition to those from its content. */
 export function staticAnchors(page: string): readonly string[] {
-  return staticAnchorsByPage[page] ?? [];
+  return customPage(page)?.anchors ?? [];
 }
 
 /** Every `id` field in a YAML value, plus ISO sections, whose IDs are derived from their numbers. */

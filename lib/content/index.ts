@@ -4,8 +4,10 @@ import { type Content, readContent } from './read-content';
 import { hrefOf } from './registry';
 import type { LegalText, Page, SearchSuggestions, StandardPage } from './types';
 
+export { customPage } from './custom-pages';
 export { calculateEarnedValue } from './earned-value';
 export { readFilmFiles } from './film-files';
+export { pageHead } from './page-content';
 export type { Content } from './read-content';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable } from './registry';
 export { calculateRoi } from './roi';

@@ -1,13 +1,8 @@
 import { collectAnchors, headingIds, staticAnchors } from './anchors';
 import type { ContentFolder } from './content-folder';
+import { customPage } from './custom-pages';
 import type { LinkTarget } from './links';
 import { linkState, type PageEntry } from './page-entries';
-
-/** Content files of pages, if they aren't just `pages/{name}.yaml`. */
-const anchorFiles: Readonly<Record<string, readonly string[]>> = {
-  Home: ['home.yaml'],
-  AITeam: ['agents.yaml', 'pages/AITeam.yaml'],
-};
 
 /** Every page that links can target, with its anchors. */
 export function linkTargets(
@@ -24,9 +19,13 @@ export function linkTargets(
 }
 
 function pageAnchors(page: string, { texts, open }: ContentFolder): string[] | null {
-  const markdown = texts.get(`pages/${page}.md`) ?? texts.get(`legal/${page}.md`);
-  if (markdown !== undefined) return headingIds(markdown);
-  const yaml = (anchorFiles[page] ?? [`pages/${page}.yaml`]).map(open);
+  const custom = customPage(page);
+  if (custom === undefined) {
+    const markdown = texts.get(`pages/${page}.md`) ?? texts.get(`legal/${page}.md`);
+    if (markdown !== undefined) return headingIds(markdown);
+  }
+  const listFiles = custom !== undefined && 'listFile' in custom ? [custom.listFile] : [];
+  const yaml = [...listFiles, custom?.file ?? `pages/${page}.yaml`].map(open);
   if (yaml.some(({ hasSyntaxErrors }) => hasSyntaxErrors)) return null;
   return [
     ...staticAnchors(page),

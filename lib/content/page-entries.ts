@@ -1,8 +1,9 @@
+import { customPage } from './custom-pages';
 import { didYouMean } from './did-you-mean';
 import type { LinkTarget } from './links';
 import type { YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
-import { customPageFiles, requiredPages } from './schemas/required-pages';
+import { requiredPages } from './schemas/required-pages';
 import { stringField } from './schemas/unique';
 import type { Page } from './types';
 
@@ -45,7 +46,7 @@ export function entryProblems(
 ): Problem[] {
   const at = (field: string, message: string) => registry.problemAt([index, field], message);
   const problems: Problem[] = [];
-  if (customPageFiles.has(name)) {
+  if (customPage(name) !== undefined) {
     if (kind !== 'written' && kind !== null)
       problems.push(at('kind', `must be written: ${name} can’t be a placeholder or a legal page`));
     if (isDraft) problems.push(at('status', `can’t be a draft: ${name} is always published`));
@@ -82,7 +83,7 @@ export function orphanFileProblems(
   return [...files.keys()].flatMap((file) => {
     const [, name] = /^(?:pages|legal)\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
     if (name === undefined) return [];
-    const own = customPageFiles.get(name);
+    const own = customPage(name)?.file;
     if (own === file || (own === undefined && names.includes(name))) return [];
     const message =
       own === undefined

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { z } from 'zod';
 import { readContentFolder } from './content-folder';
+import { type CustomContent, customPage, readCustomPages } from './custom-pages';
 import { interpolate } from './interpolate';
 import { linkTargets } from './link-targets';
 import { linkProblem } from './links';
@@ -25,41 +26,28 @@ import { readDrawings } from './read-drawings';
 import { referenceProblems } from './references';
 import { indexablePages } from './registry';
 import { agentsSchema } from './schemas/agents';
-import { capabilitiesSchema } from './schemas/capabilities';
 import { film, noFilm } from './schemas/film';
-import { homeSchema } from './schemas/home';
-import { isoSchema } from './schemas/iso';
 import { legalSchema } from './schemas/legal';
 import { pagesSchema } from './schemas/pages';
 import { plantSchema } from './schemas/plant';
-import { customPageFiles } from './schemas/required-pages';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import { markdownPageSchema, standardPageSchema } from './schemas/standard-page';
-import { teamSchema } from './schemas/team';
 import type {
   Agent,
-  Capabilities,
   Drawings,
-  Home,
-  Iso,
   LegalText,
   Page,
   Plant,
   SearchContent,
   Site,
   StandardPage,
-  Team,
 } from './types';
 
-export interface Content {
+export interface Content extends CustomContent {
   site: Site;
   pages: Page[];
-  home: Home;
   agents: Agent[];
-  team: Team;
-  capabilities: Capabilities;
-  iso: Iso;
   search: SearchContent;
   /** The register of the example plant. */
   plant: Plant;
@@ -80,8 +68,8 @@ interface ReadOptions {
 /** Standard pages whose hero must have a film. */
 const pagesWithFilm = ['Platform', 'About'];
 
-/** Files whose tags must be in the plant register, including the register itself. */
-const plantFilePattern = /^(?:drawings\/|pages\/|(?:plant|agents|home|search)\.yaml$)/;
+/** Files that don't mention the example plant. In all others, tags must be in the plant register. */
+const filesWithoutPlant = ['site.yaml', 'pages.yaml'];
 
 /**
  * Reads and validates a content folder.
@@ -121,7 +109,7 @@ export function readContent(
       return null;
     }
     problems.push(...referenceProblems(opened, ownerOf(page), known));
-    if (plantFilePattern.test(name)) problems.push(...plantProblems(opened, register));
+    if (!filesWithoutPlant.includes(name)) problems.push(...plantProblems(opened, register));
     if (name.startsWith('drawings/')) problems.push(...peopleProblems(opened, register));
     return keep(validateYaml(opened, schema));
   }
@@ -159,15 +147,7 @@ export function readContent(
   // Without a list of pages, every link would be reported.
   if (names.length === 0) throw new ContentError(problems);
 
-  const home = read('home.yaml', homeSchema(names), 'Home');
-  const team = read('pages/AITeam.yaml', teamSchema(names), 'AITeam');
-  const iso = read('pages/ISO.yaml', isoSchema(names), 'ISO');
-  const capabilities = read(
-    'pages/Capabilities.yaml',
-    capabilitiesSchema(names, agentNames),
-    'Capabilities',
-  );
-
+  const customContent = readCustomPages(read, { pages: names, agents: agentNames });
   const plant = read('plant.yaml', plantSchema);
   problems.push(...duplicateProblems(files.open('plant.yaml')));
   const drawings = readDrawings(read, names, plant);
@@ -186,7 +166,7 @@ export function readContent(
         );
   const standardPages: Record<string, StandardPage> = {};
   const legal: Record<string, LegalText> = {};
-  for (const { name } of entries.filter((entry) => !customPageFiles.has(entry.name))) {
+  for (const { name } of entries.filter((entry) => customPage(entry.name) === undefined)) {
     // Drafts are validated like other pages, then left out.
     const kind = pages.find((page) => page.name === name)?.kind;
     if (files.texts.has(`legal/${name}.md`)) {
@@ -218,13 +198,10 @@ export function readContent(
     site === null ||
     listed === null ||
     agents === null ||
-    home === null ||
-    team === null ||
-    iso === null ||
+    customContent === null ||
     search === null ||
     plant === null ||
     drawings === null ||
-    capabilities === null ||
     problems.length > 0
   ) {
     throw new ContentError(problems);
@@ -234,11 +211,8 @@ export function readContent(
       {
         site,
         pages,
-        home,
+        ...customContent,
         agents,
-        team,
-        capabilities,
-        iso,
         search,
         plant,
         drawings,

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
+import type { CustomContent } from './custom-pages';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
 import type { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
-import type { capabilitiesSchema } from './schemas/capabilities';
 import type { companySchema } from './schemas/company';
 import type {
   credentialSchema,
@@ -14,15 +14,12 @@ import type {
   xapiStreamSchema,
 } from './schemas/drawings';
 import type { film } from './schemas/film';
-import type { homeSchema } from './schemas/home';
-import type { isoSchema } from './schemas/iso';
 import type { legalSchema } from './schemas/legal';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
 import type { searchSchema } from './schemas/search';
 import type { siteSchema } from './schemas/site';
 import type { standardPageSchema } from './schemas/standard-page';
-import type { teamSchema } from './schemas/team';
 
 export type { EarnedValue } from './earned-value';
 export type Site = z.output<typeof siteSchema>;
@@ -30,11 +27,11 @@ export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];
-export type Team = z.output<ReturnType<typeof teamSchema>>;
+export type Team = CustomContent['team'];
 export type FilmContent = z.output<typeof film>;
-export type Home = z.output<ReturnType<typeof homeSchema>>;
-export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
-export type Iso = z.output<ReturnType<typeof isoSchema>>;
+export type Home = CustomContent['home'];
+export type Capabilities = CustomContent['capabilities'];
+export type Iso = CustomContent['iso'];
 export type SearchContent = z.output<ReturnType<typeof searchSchema>>;
 export type Plant = z.output<typeof plantSchema>;
 /** A written page. If it's written in Markdown, `prose` is shown in place of the sections. */

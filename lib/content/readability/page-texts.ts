@@ -1,6 +1,7 @@
+import { pageContent } from '../page-content';
 import type { Content } from '../read-content';
-import { legalSections } from '../search/legal-sections';
-import type { LegalText, StandardPage } from '../types';
+import { proseSections } from '../search/prose-sections';
+import type { ProseSection } from '../types';
 
 export interface PageText {
   title: string;
@@ -17,18 +18,12 @@ const proseFields = new Set([
 /** The text of each page, in the order of pages.yaml, then of all agents, then of all placeholders. */
 export function pageTexts(content: Content): PageText[] {
   const { pages, agents, legal, standardPages } = content;
-  const own: Readonly<Record<string, unknown>> = {
-    Home: content.home,
-    AITeam: content.team,
-    Capabilities: content.capabilities,
-    ISO: content.iso,
-  };
   const written = pages.flatMap(({ name, title }): PageText[] => {
     const [text, standardPage] = [legal[name], standardPages[name]];
     if (text !== undefined) return [{ title, texts: markdownTexts(text.lead, text.sections) }];
     if (standardPage?.prose !== undefined)
       return [{ title, texts: markdownTexts(standardPage.lead, standardPage.prose) }];
-    const fields = own[name] ?? standardPage;
+    const fields = pageContent(name, content);
     return fields === undefined ? [] : [{ title, texts: fieldTexts(fields) }];
   });
   const placeholders = pages.filter(({ kind }) => kind === 'placeholder');
@@ -39,8 +34,8 @@ export function pageTexts(content: Content): PageText[] {
   ];
 }
 
-function markdownTexts(lead: StandardPage['lead'], sections: LegalText['sections']): string[] {
-  return [lead, ...legalSections({ lead, sections }).flatMap(({ text }) => text)];
+function markdownTexts(lead: string, sections: readonly ProseSection[]): string[] {
+  return [lead, ...proseSections(sections, 'section').flatMap(({ text }) => text)];
 }
 
 function fieldTexts(value: unknown, field = ''): string[] {

@@ -1,7 +1,7 @@
+import { type CustomPageKey, customPage } from '../custom-pages';
 import type { Content } from '../read-content';
 import { hrefOf } from '../registry';
 import type { Page, SearchEntry } from '../types';
-import { legalSections } from './legal-sections';
 import {
   capabilitySections,
   homeSections,
@@ -9,6 +9,7 @@ import {
   standardPageSections,
   teamSections,
 } from './page-sections';
+import { proseSections } from './prose-sections';
 import type { SearchSection } from './section';
 import { synonymsOf } from './synonyms';
 
@@ -79,12 +80,17 @@ function sectionEntry(
   };
 }
 
+const customSections: Record<CustomPageKey, (content: Content) => SearchSection[]> = {
+  home: homeSections,
+  team: teamSections,
+  capabilities: capabilitySections,
+  iso: isoSections,
+};
+
 function sectionsOf({ name }: Page, content: Content): SearchSection[] {
-  if (name === 'Home') return homeSections(content.home);
-  if (name === 'AITeam') return teamSections(content.team, content.agents);
-  if (name === 'Capabilities') return capabilitySections(content.capabilities);
-  if (name === 'ISO') return isoSections(content.iso);
+  const custom = customPage(name);
+  if (custom !== undefined) return customSections[custom.key](content);
   const [standardPage, legal] = [content.standardPages[name], content.legal[name]];
   if (standardPage !== undefined) return standardPageSections(standardPage);
-  return legal === undefined ? [] : legalSections(legal);
+  return legal === undefined ? [] : proseSections(legal.sections, 'legal');
 }

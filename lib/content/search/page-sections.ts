@@ -1,9 +1,13 @@
-import type { Agent, Capabilities, Home, Iso, StandardPage, Team } from '../types';
+import { isoSectionId } from '../anchors';
+import type { Content } from '../read-content';
+import type { StandardPage } from '../types';
+import { proseSections } from './prose-sections';
 import { pointTexts, type SearchSection, searchSection } from './section';
 
 /* The searchable sections of written pages. IDs that aren't in content/ are set in app/. */
 
-export function homeSections({ why, showcases, team, tiles }: Home): SearchSection[] {
+export function homeSections({ home }: Content): SearchSection[] {
+  const { why, showcases, team, tiles } = home;
   return [
     searchSection('why', why, why.points),
     ...showcases.map(
@@ -20,7 +24,8 @@ export function homeSections({ why, showcases, team, tiles }: Home): SearchSecti
   ];
 }
 
-export function teamSections({ wall, how }: Team, agents: readonly Agent[]): SearchSection[] {
+export function teamSections({ team, agents }: Content): SearchSection[] {
+  const { wall, how } = team;
   return [
     searchSection('agents', wall, []),
     ...agents.map(
@@ -41,7 +46,8 @@ export function teamSections({ wall, how }: Team, agents: readonly Agent[]): Sea
   ];
 }
 
-export function capabilitySections({ pillars, difference }: Capabilities): SearchSection[] {
+export function capabilitySections({ capabilities }: Content): SearchSection[] {
+  const { pillars, difference } = capabilities;
   return [
     ...pillars.map(
       ({ id, title, subtitle, description, features, evaluation, hubs }): SearchSection => ({
@@ -61,14 +67,15 @@ export function capabilitySections({ pillars, difference }: Capabilities): Searc
   ];
 }
 
-export function isoSections({ families, implementation, reasons, builtIn }: Iso): SearchSection[] {
+export function isoSections({ iso }: Content): SearchSection[] {
+  const { families, implementation, reasons, builtIn } = iso;
   return [
     searchSection('metric-families', families, families.points),
     searchSection('sections', implementation, []),
     ...implementation.sections.map(
       ({ number, title, asks, features, example }): SearchSection => ({
         kind: 'section',
-        id: `section-${number.replace('.', '-')}`,
+        id: isoSectionId(number),
         title,
         sub: `Section ${number}`,
         text: [asks, ...features.map((feature) => `${feature}.`), example.situation],
@@ -79,6 +86,7 @@ export function isoSections({ families, implementation, reasons, builtIn }: Iso)
   ];
 }
 
-export function standardPageSections({ sections }: StandardPage): SearchSection[] {
+export function standardPageSections({ sections, prose }: StandardPage): SearchSection[] {
+  if (prose !== undefined) return proseSections(prose, 'section');
   return sections.map(({ id, points, ...heading }) => searchSection(id, heading, points));
 }

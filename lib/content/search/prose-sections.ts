@@ -1,14 +1,17 @@
 import type { ElementContent, Root, RootContent } from 'hast';
-import type { LegalText } from '../types';
+import type { ProseSection } from '../types';
 import type { SearchSection } from './section';
 
-/** The headings of a legal text, on both levels, each with the text below it. */
-export function legalSections({ sections }: LegalText): SearchSection[] {
+/** The headings of a Markdown text, on both levels, each with the text below it. */
+export function proseSections(
+  sections: readonly ProseSection[],
+  kind: SearchSection['kind'],
+): SearchSection[] {
   return sections.flatMap(({ id, heading, subheadings, body }) => {
     const texts = splitAtHeadings(body);
     return [{ id, heading }, ...subheadings].map(
       (titled, index): SearchSection => ({
-        kind: 'legal',
+        kind,
         id: titled.id,
         title: titled.heading,
         sub: '',
