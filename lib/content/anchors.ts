@@ -1,3 +1,4 @@
+import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
 import type { FieldPath } from './parse-yaml';
 
@@ -44,8 +45,24 @@ export function isoSectionId(number: string): string {
   return `section-${number.replace('.', '-')}`;
 }
 
+/** IDs on a page of the site, apart from the shell's; null if its file has syntax errors. */
+export function pageAnchors(page: string, { texts, open }: ContentFolder): string[] | null {
+  const custom = customPage(page);
+  if (custom === undefined) {
+    const markdown = texts.get(`pages/${page}.md`) ?? texts.get(`legal/${page}.md`);
+    if (markdown !== undefined) return headingIds(markdown);
+  }
+  const listFiles = custom !== undefined && 'listFile' in custom ? [custom.listFile] : [];
+  const yaml = [...listFiles, custom?.file ?? `pages/${page}.yaml`].map(open);
+  if (yaml.some(({ hasSyntaxErrors }) => hasSyntaxErrors)) return null;
+  return [
+    ...staticAnchors(page),
+    ...yaml.flatMap(({ value }) => collectAnchors(value).map(({ id }) => id)),
+  ];
+}
+
 /** IDs of the headings in a Markdown file, by regex: link targets are collected before files are parsed. */
-export function headingIds(source: string): string[] {
+function headingIds(source: string): string[] {
   return [...source.matchAll(/^##.*\{#([^}\s]+)\}\s*$/gm)].flatMap(([, id]) => id ?? []);
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ReadYaml } from './parse-yaml';
 import { audience, roleId } from './schemas/audience';
 import { capabilitiesSchema } from './schemas/capabilities';
 import { homeSchema } from './schemas/home';
@@ -69,8 +70,6 @@ export type CustomContent = {
 export function customPage(name: string): AnyCustomPage | undefined {
   return customPages.find((page) => page.name === name);
 }
-
-type ReadYaml = <S extends z.ZodType>(file: string, schema: S, page: string) => z.output<S> | null;
 
 /** Reads all custom pages, so that the problems of each are found; null if any has a problem. */
 export function readCustomPages(read: ReadYaml, names: KnownNames): CustomContent | null {

@@ -1,19 +1,18 @@
 import { join } from 'node:path';
 import { folderFingerprint } from './content-folder';
-import { type Content, readContent } from './read-content';
+import { readContent } from './read-content';
 import { hrefOf } from './registry';
-import type { LegalText, Page, SearchSuggestions, StandardPage } from './types';
+import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from './types';
 
 export { customPage } from './custom-pages';
 export { calculateEarnedValue } from './earned-value';
 export { readFilmFiles } from './film-files';
-export { pageHead } from './page-content';
-export type { Content } from './read-content';
-export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable } from './registry';
+export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
 export { calculateRoi } from './roi';
 export { roleId } from './schemas/audience';
 export { searchEntries } from './search/entries';
 export { documentTitle } from './seo';
+export type { Content } from './types';
 export { toXapiStatements } from './xapi';
 
 let cached: { stamp: string; content: Content } | undefined;

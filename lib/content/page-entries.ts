@@ -1,3 +1,5 @@
+import { pageAnchors } from './anchors';
+import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
 import { didYouMean } from './did-you-mean';
 import type { LinkTarget } from './links';
@@ -101,11 +103,22 @@ function findMiscasedFile(
   return [...files.keys()].find((file) => wanted.includes(file.toLowerCase())) ?? null;
 }
 
-/** The state of a page as a link target, on the published site or in a preview. */
-export function linkState(
-  { name, kind, isDraft }: PageEntry,
+/** Every page that links can target, with its anchors. */
+export function linkTargets(
+  entries: readonly PageEntry[],
+  files: ContentFolder,
   preview: boolean,
-): LinkTarget['state'] {
+): ReadonlyMap<string, LinkTarget> {
+  return new Map(
+    entries.map((entry) => [
+      entry.name,
+      { anchors: pageAnchors(entry.name, files), state: linkState(entry, preview) },
+    ]),
+  );
+}
+
+/** The state of a page as a link target, on the published site or in a preview. */
+function linkState({ name, kind, isDraft }: PageEntry, preview: boolean): LinkTarget['state'] {
   if (isDraft && !preview) {
     return requiredPages.includes(name) ? 'placeholder of a draft' : 'hidden draft';
   }

@@ -134,6 +134,21 @@ export interface SearchSuggestions {
   examples: string[];
 }
 
+/** Everything in content/, validated, with variables filled in. */
+export interface Content extends CustomContent {
+  site: Site;
+  pages: Page[];
+  agents: Agent[];
+  search: SearchContent;
+  /** The register of the example plant. */
+  plant: Plant;
+  drawings: Drawings;
+  /** By page name: every written page with the standard layout. */
+  standardPages: Readonly<Record<string, StandardPage>>;
+  /** By page name. */
+  legal: Readonly<Record<string, LegalText>>;
+}
+
 export interface FooterColumn {
   title: string;
   links: LinkItem[];

@@ -1,7 +1,6 @@
-import { pageContent } from '../page-content';
-import type { Content } from '../read-content';
-import { proseSections } from '../search/prose-sections';
-import type { ProseSection } from '../types';
+import { pageContent } from '../registry';
+import { proseSections } from '../search/sections';
+import type { Content, ProseSection } from '../types';
 
 export interface PageText {
   title: string;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { drawingFrame, tag } from './sheet';
 import { anchor, text } from './text';
 import { statementFields } from './xapi';
 
@@ -21,6 +20,12 @@ export const drawings = [
 ] as const;
 
 export const drawingName = z.enum(drawings, `must be one of the drawings: ${drawings.join(', ')}`);
+
+/** Title line and text alternative of a drawing. */
+export const drawingFrame = { title: text(60), place: text(60), seen: text(300) };
+
+/** Tag of a piece of equipment, a permit, or a plan. */
+export const tag = text(10);
 
 const time = z
   .string()

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { audience } from './audience';
 import { film } from './film';
 import { closing, link } from './link';
-import { oneOf } from './one-of';
-import { point, sectionTag, text } from './text';
+import { oneOf, point, sectionTag, text } from './text';
 
 /** The audience in groups, as the filter on AI Team shows it. Every role must be listed exactly once. */
 const roleGroups = z

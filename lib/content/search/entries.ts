@@ -1,16 +1,15 @@
 import { type CustomPageKey, customPage } from '../custom-pages';
-import type { Content } from '../read-content';
 import { hrefOf } from '../registry';
-import type { Page, SearchEntry } from '../types';
+import type { Content, Page, SearchEntry } from '../types';
 import {
   capabilitySections,
   homeSections,
   isoSections,
+  proseSections,
+  type SearchSection,
   standardPageSections,
   teamSections,
-} from './page-sections';
-import { proseSections } from './prose-sections';
-import type { SearchSection } from './section';
+} from './sections';
 import { synonymsOf } from './synonyms';
 
 /**

@@ -6,10 +6,10 @@ import {
   capabilitySections,
   homeSections,
   isoSections,
+  proseSections,
   standardPageSections,
   teamSections,
-} from './page-sections';
-import { proseSections } from './prose-sections';
+} from './sections';
 
 const content = fixtureContent();
 
