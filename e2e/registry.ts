@@ -50,3 +50,20 @@ export function agentWithId(id: string) {
   if (agent === undefined) throw new Error(`content/agents.yaml has no agent with the id ${id}`);
   return agent;
 }
+
+/** The pages with a film in the hero, and the film. */
+export const films = pages.flatMap(({ name, href }) => {
+  const { film } = pageHead(name, content());
+  return film === undefined ? [] : [{ name, href, ...film }];
+});
+
+/** The email templates in content/site.yaml. */
+type EmailTemplate = keyof ReturnType<typeof content>['site']['emails'];
+
+/** RFC 6068: the address, the percent-encoded subject and body, and CRLF between the body's lines. */
+export function mailtoUrl(name: EmailTemplate): string {
+  const { contactMail, emails } = content().site;
+  const { subject, body } = emails[name];
+  const lines = body.trimEnd().split('\n').join('\r\n');
+  return `mailto:${contactMail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
+}

@@ -15,8 +15,7 @@ import { content, customPage, getPage, getStandardPage } from '@/lib/content';
 import type { FilmContent } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
-import { LegalPage } from './legal-page';
-import { ProsePage } from './prose-page';
+import { LegalPage, ProsePage } from './article-pages';
 
 interface Props {
   params: Promise<{ page: string }>;

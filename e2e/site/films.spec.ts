@@ -3,9 +3,9 @@ import { chromium, type Locator, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { browserLaunchOptions } from '@/lib/browser';
 import { content, readFilmFiles } from '@/lib/content';
-import { limits } from '@/lib/films/limits';
-import { films } from '../films';
+import { limits } from '@/lib/films/checks';
 import { expect, hydrate, test } from '../fixtures';
+import { films } from '../registry';
 
 const { home } = content();
 

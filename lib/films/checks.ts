@@ -3,6 +3,15 @@ import { basename } from 'node:path';
 import type { FilmKind } from './encode';
 import { ffmpeg } from './ffmpeg';
 
+/** Maximum size of each file of a film, in bytes. `cut` applies to both codecs. */
+export const limits = {
+  h264: 700_000,
+  av1: 200_000,
+  cut: 2_500_000,
+  captions: 40_000,
+  poster: 40_000,
+};
+
 // Adjacent encoded frames of a calm drawing are well above this; a jump is below it.
 const minSimilarity = 0.98;
 

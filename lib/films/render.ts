@@ -11,17 +11,16 @@
  *   (`drawing/cut.js`).
  *
  * `drawing/` contains the sheet, symbols, tags, zones, traces, and easing. The folder's other styles and scripts load
- * before the story, in order of their names. Content from the site, such as names and sums, is in `window.facts`, which
- * the folder's `facts.ts` reads from content/. In `public/media/`, the loop becomes `{name}.mp4` and `{name}.av1.mp4`,
- * the cut `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the poster `{name}.avif`.
+ * before the story, in order of their names. Content from the site, such as names and sums, is in `window.facts`: add
+ * the story's to `facts.ts`. In `public/media/`, the loop becomes `{name}.mp4` and `{name}.av1.mp4`, the cut
+ * `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the poster `{name}.avif`.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toWebVtt } from './captions';
-import { checkLength, checkSeam, checkSize } from './checks';
+import { checkLength, checkSeam, checkSize, limits } from './checks';
 import { encodeFilm, encodeLossless, encodePoster, framesPerSecond } from './encode';
-import { limits } from './limits';
 import { isScene, openScene, type Scene } from './scene';
 
 const films = import.meta.dirname;

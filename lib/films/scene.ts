@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
 import { type FilmKind, framesPerSecond } from './encode';
+import { filmFacts } from './facts';
 
 /** A caption of the cut. Times are in seconds. */
 export interface Caption {
@@ -48,14 +49,6 @@ export function isScene(folder: string): boolean {
   return existsSync(join(folder, story));
 }
 
-/** The scene's content from the site: `facts` in its facts.ts, if it exists. */
-async function factsOf(folder: string): Promise<unknown> {
-  const file = join(folder, 'facts.ts');
-  if (!existsSync(file)) return undefined;
-  const data: { facts?: unknown } = await import(pathToFileURL(file).href);
-  return data.facts;
-}
-
 /** Adds the scene's styles and scripts to the page, with the story last, because it needs the others. */
 async function setScene(page: Page, folder: string): Promise<void> {
   const files = readdirSync(folder);
@@ -74,10 +67,9 @@ async function load(browser: Browser, folder: string): Promise<{ page: Page; fil
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('requestfailed', (request) => faults.push(`${request.url()} could not be loaded`));
-  const facts = await factsOf(folder);
-  await page.addInitScript((data) => {
-    window.facts = data;
-  }, facts);
+  await page.addInitScript((facts) => {
+    window.facts = facts;
+  }, filmFacts[basename(folder)]?.());
   await page.goto(pathToFileURL(stage).href);
   await setScene(page, folder);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
