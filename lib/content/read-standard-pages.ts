@@ -1,7 +1,6 @@
 import type { ContentReader } from './content-reader';
-import { film, noFilm } from './schemas/film';
-import { legalSchema } from './schemas/legal';
-import { markdownPageSchema, standardPageSchema } from './schemas/standard-page';
+import { film, noFilm } from './schemas/hero';
+import { legalSchema, markdownPageSchema, standardPageSchema } from './schemas/standard-page';
 import type { Content, StandardPage } from './types';
 
 /** Standard pages whose hero must have a film. */

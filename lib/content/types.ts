@@ -13,13 +13,12 @@ import type {
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';
-import type { film } from './schemas/film';
-import type { legalSchema } from './schemas/legal';
+import type { film } from './schemas/hero';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
 import type { searchSchema } from './schemas/search';
 import type { siteSchema } from './schemas/site';
-import type { standardPageSchema } from './schemas/standard-page';
+import type { legalSchema, standardPageSchema } from './schemas/standard-page';
 
 export type { EarnedValue } from './earned-value';
 export type Site = z.output<typeof siteSchema>;

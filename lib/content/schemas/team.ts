@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audience } from './audience';
-import { film } from './film';
+import { heroFields } from './hero';
 import { closing, link } from './link';
 import { oneOf, point, sectionTag, text } from './text';
 
@@ -26,13 +26,7 @@ const roleGroups = z
 /** The content of AI Team, apart from its agents. */
 export function teamSchema(pageNames: readonly string[]) {
   return z.strictObject({
-    hero: z.strictObject({
-      tag: text(60),
-      headline: text(90),
-      lead: text(320),
-      film: film,
-      actions: z.array(link(pageNames)).min(1).max(2),
-    }),
+    hero: z.strictObject({ tag: text(60), ...heroFields(pageNames) }),
     wall: z.strictObject({
       tag: sectionTag,
       heading: text(80),
