@@ -45,7 +45,7 @@ export function isoSectionId(number: string): string {
   return `section-${number.replace('.', '-')}`;
 }
 
-/** IDs on a page of the site, apart from the shell's; null if its file has syntax errors. */
+/** The IDs on a page, except the shell's; null if its file has syntax errors. */
 export function pageAnchors(page: string, { texts, open }: ContentFolder): string[] | null {
   const custom = customPage(page);
   if (custom === undefined) {

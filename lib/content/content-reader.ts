@@ -8,12 +8,12 @@ import { collectRegister, peopleProblems, plantProblems } from './plant-register
 import type { Problem } from './problem';
 import { type ReferenceContext, referenceProblems } from './references';
 
-/** Files that don't mention the example plant. In all others, tags must be in the plant register. */
+/** Files that may have tags that aren't in the plant register. */
 const filesWithoutPlant = ['site.yaml', 'pages.yaml'];
 
 export type ContentReader = ReturnType<typeof createContentReader>;
 
-/** Reads the files of a content folder one by one, and collects the problems of all. */
+/** Reads the files of a content folder one by one, and collects their problems. */
 export function createContentReader(
   files: ContentFolder,
   entries: readonly PageEntry[],
@@ -32,7 +32,7 @@ export function createContentReader(
     return value;
   }
 
-  /** Null if the file has a problem. `page` shows the file; null for files that aren't specific to one page. */
+  /** Null if the file has a problem. `page` is the page that shows the file; null if it isn't specific to one page. */
   function readYaml<S extends z.ZodType>(name: string, schema: S, page: string | null = null) {
     const opened = files.open(name);
     if (!files.texts.has(name)) {
@@ -69,7 +69,7 @@ export function createContentReader(
   return { files, pageNames, problems, readYaml, readMarkdown };
 }
 
-/** Whether every file was read. */
+/** Whether every file was read without a problem. */
 export function isComplete<T extends object>(
   found: T,
 ): found is T & { [Name in keyof T]: NonNullable<T[Name]> } {

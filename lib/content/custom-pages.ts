@@ -71,7 +71,7 @@ export function customPage(name: string): AnyCustomPage | undefined {
   return customPages.find((page) => page.name === name);
 }
 
-/** Reads all custom pages, so that the problems of each are found; null if any has a problem. */
+/** Null if any has a problem. Reads the others anyway, to find all problems. */
 export function readCustomPages(read: ReadYaml, names: KnownNames): CustomContent | null {
   const found = Object.fromEntries(
     customPages.map(({ key, name, file, schema }) => [key, read(file, schema(names), name)]),

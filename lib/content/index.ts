@@ -41,7 +41,7 @@ export function searchSuggestions(): SearchSuggestions {
   };
 }
 
-/** The content for code that makes the films: doesn't require their files in public/media. */
+/** The content, without the check that its films are in public/media: for the code that renders them. */
 export function contentWithoutMedia(): Content {
   return readContent(contentFolder(), { media: null });
 }
@@ -57,7 +57,7 @@ export function getPage(name: string): Page {
 /** @throws if the page isn't a written page with the standard layout */
 export function getStandardPage(name: string): StandardPage {
   const page = content().standardPages[name];
-  if (page === undefined) throw new Error(`${name} is no written page`);
+  if (page === undefined) throw new Error(`${name} isn’t a written page`);
   return page;
 }
 

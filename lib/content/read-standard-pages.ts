@@ -7,8 +7,8 @@ import type { Content, StandardPage } from './types';
 const pagesWithFilm = ['Platform', 'About'];
 
 /**
- * Reads the files of these pages: pages with the standard layout, in YAML or Markdown, and legal texts. Also validates
- * the files of drafts that `published` leaves out.
+ * Reads pages with the standard layout, in YAML or Markdown, and legal texts. Drafts are validated too, and left out if
+ * `published` doesn't have them.
  */
 export function readStandardPages(
   { files, pageNames, readYaml, readMarkdown }: ContentReader,

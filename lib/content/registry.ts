@@ -62,7 +62,7 @@ interface PageHead {
   film?: FilmContent | undefined;
 }
 
-/** What a written page opens with; empty for other kinds of pages. */
+/** The head of a written page; empty for other kinds of pages. */
 export function pageHead(name: string, content: Content): PageHead {
   const page = pageContent(name, content);
   if (page === undefined) return {};

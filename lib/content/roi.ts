@@ -10,14 +10,14 @@ export interface RoiResult {
   roi: number;
 }
 
-/** @throws if there are no costs, because ROI divides by them */
+/** @throws if there are no costs, because ROI is a ratio to them */
 export function calculateRoi(example: {
   benefits: readonly Amount[];
   costs: readonly Amount[];
 }): RoiResult {
   const benefits = sum(example.benefits);
   const costs = sum(example.costs);
-  if (costs <= 0) throw new Error('A worked example needs costs to set its benefits against');
+  if (costs <= 0) throw new Error('A worked example needs costs');
   return { benefits, costs, roi: Math.round(((benefits - costs) / costs) * 100) };
 }
 

@@ -74,7 +74,7 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
   iso() {
     const [first] = iso.implementation.sections;
     if (first === undefined) {
-      throw new Error('content/pages/ISO.yaml has no section to show a sum of.');
+      throw new Error('content/pages/ISO.yaml has no section for the film to show.');
     }
     return {
       name,

@@ -38,7 +38,7 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-// With partial repaints, a frame differs by a few pixels from the same frame painted in full.
+// A partly repainted frame differs by a few pixels from the same frame painted in full.
 const noPartialRaster = '--disable-partial-raster';
 
 const stage = join(import.meta.dirname, 'stage.html');
@@ -64,9 +64,9 @@ async function setScene(page: Page, folder: string): Promise<void> {
 /** Opens the scene and waits for its fonts. @throws an Error if the scene throws or a file is missing */
 async function load(browser: Browser, folder: string): Promise<{ page: Page; film: Film }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('requestfailed', (request) => faults.push(`${request.url()} could not be loaded`));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => errors.push(`couldn’t load ${request.url()}`));
   await page.addInitScript((facts) => {
     window.facts = facts;
   }, filmFacts[basename(folder)]?.());
@@ -74,14 +74,14 @@ async function load(browser: Browser, folder: string): Promise<{ page: Page; fil
   await setScene(page, folder);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const film = await page.evaluate(() => window.film);
-  if (faults.length > 0) throw new Error(`${folder} has a fault: ${faults.join('; ')}.`);
+  if (errors.length > 0) throw new Error(`${folder} failed to load: ${errors.join('; ')}.`);
   if (film?.cut === undefined) {
     throw new Error(`${folder} must set window.film to { seconds, poster, seek(t), cut }.`);
   }
   return { page, film };
 }
 
-/** Sets the sheet to second t. @returns its HTML, for recognizing equal frames */
+/** Sets the sheet to second t. @returns its HTML, to recognize identical frames */
 function seek(page: Page, kind: FilmKind, t: number): Promise<string> {
   return page.evaluate(
     ([which, second]) => {
@@ -116,7 +116,7 @@ export async function openScene(folder: string): Promise<Scene> {
       for (let i = 1; i < count; i++) yield await frame(kind, i / framesPerSecond[kind]);
       if (kind === 'loop' && !first.equals(await frame('loop', seconds.loop))) {
         throw new Error(
-          `${folder} has a seam: seek(0) and seek(${seconds.loop}) draw different pictures.`,
+          `${folder} doesn’t loop: seek(0) and seek(${seconds.loop}) draw different frames.`,
         );
       }
     }

@@ -83,7 +83,7 @@ export const xapiStreamSchema = z
   .strictObject({
     ...drawingFrame,
     ...statementFields,
-    /** The same day as SCORM tracks it: only the course of the opened statement. */
+    /** What SCORM would track of the same day: only the course of the opened statement. */
     scorm: z.strictObject({
       heading: text(16),
       instead: text(30),
