@@ -6,7 +6,7 @@ import { calculateRoi, contentWithoutMedia } from '@/lib/content';
 const { site, agents, capabilities, iso, drawings, plant, standardPages } = contentWithoutMedia();
 const { name } = site;
 
-/** What each film shows of the site's content, by the film's name. @throws an Error if the content doesn't fit the film */
+/** What each film shows of the site's content, by the film's name. They throw if the content doesn't fit the film. */
 export const filmFacts: Readonly<Record<string, () => object>> = {
   /** The four values of the About page. */
   about() {
@@ -70,7 +70,7 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
     };
   },
 
-  /** The page's first worked example, with its totals in dollars and percent, and the learners in the xAPI statements. */
+  /** The page's first worked example, with its totals, and the learners in the xAPI statements. */
   iso() {
     const [first] = iso.implementation.sections;
     if (first === undefined) {
