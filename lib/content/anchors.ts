@@ -3,7 +3,7 @@ import { customPage } from './custom-pages';
 import type { FieldPath } from './parse-yaml';
 
 /** An element ID that links can target. Must be unique on its page. */
-export interface Anchor {
+interface Anchor {
   id: string;
   path: FieldPath;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface FilmFiles {
+interface FilmFiles {
   /** File name suffixes after the film's name: mp4, av1.mp4, cut.mp4, cut.av1.mp4, vtt, avif. */
   suffixes: readonly string[];
   /** Duration in whole seconds: of the cut, or of the loop if there's no cut. */

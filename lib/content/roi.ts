@@ -3,7 +3,7 @@ interface Amount {
 }
 
 /** Totals of a worked example, in the unit of its amounts, and its return on investment. */
-export interface RoiResult {
+interface RoiResult {
   benefits: number;
   costs: number;
   /** Percent, rounded to a whole number: (gross benefits − costs) ÷ costs × 100. */

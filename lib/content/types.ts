@@ -31,7 +31,7 @@ export type FilmContent = z.output<typeof film>;
 export type Home = CustomContent['home'];
 export type Capabilities = CustomContent['capabilities'];
 export type Iso = CustomContent['iso'];
-export type SearchContent = z.output<ReturnType<typeof searchSchema>>;
+type SearchContent = z.output<ReturnType<typeof searchSchema>>;
 export type Plant = z.output<typeof plantSchema>;
 /** A written page. If it's written in Markdown, `prose` is shown in place of the sections. */
 export type StandardPage = z.output<ReturnType<typeof standardPageSchema>> & {

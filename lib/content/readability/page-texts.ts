@@ -2,7 +2,7 @@ import { pageContent } from '../registry';
 import { proseSections } from '../search/sections';
 import type { Content, ProseSection } from '../types';
 
-export interface PageText {
+interface PageText {
   title: string;
   /** Paragraphs and list items, without headings, labels, or drawings. */
   texts: string[];
