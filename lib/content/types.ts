@@ -26,7 +26,6 @@ export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];
-export type Team = CustomContent['team'];
 export type FilmContent = z.output<typeof film>;
 export type Home = CustomContent['home'];
 export type Capabilities = CustomContent['capabilities'];
