@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { drawIcon } from './draw-icon';
-import { encodeIco } from './ico';
+import { drawIcon, encodeIco } from './encode-icons';
 
 it('stores a readable PNG of each size at the offset in its entry', {
   timeout: 60_000,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { link } from './link';
 import { text } from './text';
 
 /**
@@ -26,3 +27,13 @@ export const film = z.strictObject(
 export const noFilm = z
   .undefined({ error: 'isn’t a field here: this page has no film' })
   .optional();
+
+/** What a custom page opens with. */
+export function heroFields(pageNames: readonly string[]) {
+  return {
+    headline: text(90),
+    lead: text(320),
+    film,
+    actions: z.array(link(pageNames)).min(1).max(2),
+  };
+}

@@ -1,3 +1,5 @@
+import { didYouMean } from './did-you-mean';
+
 /** Replaces variables like `{name}` in every string of a content tree. Unknown ones are left as is. */
 export function interpolate<T>(tree: T, variables: Readonly<Record<string, string>>): T;
 export function interpolate(tree: unknown, variables: Readonly<Record<string, string>>): unknown {
@@ -11,4 +13,14 @@ export function interpolate(tree: unknown, variables: Readonly<Record<string, st
     );
   }
   return tree;
+}
+
+/** Unknown variables in braces, each with its error message. */
+export function unknownVariables(text: string, variables: readonly string[]) {
+  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) => {
+    if (variables.includes(name)) return [];
+    const all = variables.map((variable) => `{${variable}}`).join(', ');
+    const message = `${whole} isn’t a word that the site fills in: use ${all}${didYouMean(name, variables)}`;
+    return [{ word: whole, message }];
+  });
 }
