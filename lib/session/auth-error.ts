@@ -1,4 +1,4 @@
-import { isPlatformError, type PlatformError } from '@/lib/platform/site';
+import { isPlatformError, isRecord, type PlatformError } from '@/lib/platform/site';
 import type { AuthError } from './store';
 
 export const authRequiredError: AuthError = {
@@ -18,11 +18,7 @@ export function toAuthError(error: unknown): AuthError {
 }
 
 function reasonOf({ data }: PlatformError): string | null {
-  const extra = fieldOf(data, 'extra_data');
-  const reason = fieldOf(extra, 'reason');
+  const extra = isRecord(data) ? data.extra_data : null;
+  const reason = isRecord(extra) ? extra.reason : null;
   return typeof reason === 'string' && reason !== '' ? reason : null;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

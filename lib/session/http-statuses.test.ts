@@ -11,8 +11,7 @@ const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
 type Failing = 'settings' | 'user';
 
 async function load(url: string, failing: Failing, status: number) {
-  const handleAuthRequired = vi.fn();
-  const guard = { startLogin: vi.fn(), handleAuthRequired };
+  const onAuthRequired = vi.fn();
   const store = createSessionStore();
   const client = createSiteClient({
     serverUrl: url,
@@ -20,8 +19,14 @@ async function load(url: string, failing: Failing, status: number) {
     token: 'token-of-today',
   });
   const settingsCache = { read: () => null, write: vi.fn(), clear: vi.fn() };
-  await createSession({ store, client, guard, settingsCache, returnTo: () => url }).load();
-  return { ...store.getState(), asksToSignIn: handleAuthRequired.mock.calls.length > 0 };
+  await createSession({
+    store,
+    app: { client: () => client, fallBack: () => false },
+    onAuthRequired,
+    settingsCache,
+    returnTo: () => url,
+  }).load();
+  return { ...store.getState(), asksToSignIn: onAuthRequired.mock.calls.length > 0 };
 }
 
 // Each 5xx is requested twice, with a delay in between.

@@ -1,5 +1,6 @@
 import type { User } from '@/lib/platform/site';
 import type { Notification } from './notifications';
+import type { Identity } from './session';
 import type { SessionState } from './store';
 
 type Notice = Omit<Notification, 'id' | 'open'>;
@@ -61,6 +62,20 @@ export function unconfirmedNotice(tryAgain: () => void): Notice {
 /** Whether a check with a token ended without a response from the platform. */
 export function isUnconfirmed({ authError, isAuthenticated }: SessionState): boolean {
   return authError === null ? !isAuthenticated : authError.type === 'unknown';
+}
+
+/**
+ * What to tell the user after a check that the platform answered; null if there's nothing.
+ *
+ * @param switched the outcome of a switch to another account; null without one
+ */
+export function checkNotice(
+  state: SessionState,
+  hadToken: boolean,
+  switched: Identity['outcome'] | null,
+): Notice | null {
+  if (switched === 'refused' && state.isAuthenticated) return signInRejectedNotice(state.user);
+  return hadToken ? refusalNotice(state) : null;
 }
 
 /** The platform's message if it gave a reason that the site doesn't handle itself; otherwise null. */

@@ -2,6 +2,7 @@ import { unconfirmedNotice } from './notices';
 import type { NotificationStore } from './notifications';
 
 type Actions = ReturnType<NotificationStore['getState']>;
+export type SessionNotices = ReturnType<typeof createSessionNotices>;
 
 /** The notices of one running session. A change of session dismisses those that no longer apply. */
 export function createSessionNotices({ add, dismiss }: Pick<Actions, 'add' | 'dismiss'>) {

@@ -45,7 +45,13 @@ async function start(handler: Handler, token: string | null = 'token-of-today') 
     onLoginLoop: loops,
   });
   const settingsCache = createSettingsCache({ storage, now: Date.now, app: () => 'brazos' });
-  const session = createSession({ store, client, guard, settingsCache, returnTo: () => here });
+  const session = createSession({
+    store,
+    app: { client: () => client, fallBack: () => false },
+    onAuthRequired: guard.handleAuthRequired,
+    settingsCache,
+    returnTo: () => here,
+  });
   return { ...server, page, store, session, client, guard, navigations, loops };
 }
 
@@ -269,14 +275,12 @@ describe('signing out', () => {
     expect(navigations).toEqual([`/api/apps/auth/logout?from_url=${encodeURIComponent(here)}`]);
   });
 
-  test('stays on the page on request, or after a sign-out in another tab', async () => {
-    for (const leave of ['logout', 'endLocally'] as const) {
-      const { store, session, client, navigations } = await start(fine);
-      await session.load();
-      session[leave](false);
-      expect(store.getState()).toMatchObject({ ...nobody, ...ended });
-      expect([client.hasToken(), navigations]).toEqual([false, []]);
-    }
+  test('stays on the page on request', async () => {
+    const { store, session, client, navigations } = await start(fine);
+    await session.load();
+    session.logout(false);
+    expect(store.getState()).toMatchObject({ ...nobody, ...ended });
+    expect([client.hasToken(), navigations]).toEqual([false, []]);
   });
 
   test.each(['settings', 'user'])('ignores a late response for the %s', async (late) => {
@@ -332,9 +336,9 @@ test('identify changes nothing and is superseded by a sign-out', async () => {
   });
 });
 
-test('navigateToLogin redirects with this page as the return URL', async () => {
-  const { session, navigations } = await start(fine, null);
-  session.navigateToLogin();
+test('the sign-in redirects with this page as the return URL', async () => {
+  const { guard, navigations } = await start(fine, null);
+  guard.startLogin();
   expect(navigations).toEqual([login]);
 });
 
