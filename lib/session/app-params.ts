@@ -1,4 +1,3 @@
-import { trustedServerUrl } from './server-url';
 import type { SafeStorage, StoredParam } from './storage';
 import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
 
@@ -132,6 +131,23 @@ export function readAppParams(sources: Sources): AppParams {
 /** Null when there's none, or an invalid one. */
 export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null {
   return validToken(dropStringifiedNull(storage.token()) ?? '');
+}
+
+/**
+ * The known platform with the same origin as the URL; null if there's none. Compares what the browser would
+ * connect to, not how the URL is spelled. Ignores the URL's path: a link that stored a wrong one would keep
+ * the user from signing in.
+ *
+ * @param known platform URLs; the first one with the origin is returned
+ */
+function trustedServerUrl(value: string, known: readonly string[]): string | null {
+  if (!URL.canParse(value)) return null;
+  const { protocol, origin } = new URL(value);
+  // The origin of blob:https://… is that of its inner URL.
+  if (!/^https?:$/.test(protocol)) return null;
+  // A sandboxed page's own origin is 'null', which isn't a URL.
+  const hasSameOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === origin;
+  return known.find(hasSameOrigin) ?? null;
 }
 
 function sameOriginUrl(value: string, pageOrigin: string): string | null {
