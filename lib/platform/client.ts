@@ -23,7 +23,7 @@ export interface ClientConfig {
   options?: {
     /**
      * Called for each failed request, but not for one that the caller aborted, or for a call that can't
-     * be sent (`aborted`, `not_sent`). Those only reject.
+     * be sent, such as one with invalid names or parameters. Those only reject.
      */
     onError?(error: PlatformError): void;
   };

@@ -100,7 +100,7 @@ export function createHttp(config: HttpConfig): Http {
       return await readResponse(response, options.acceptsText ?? false);
     } catch (error) {
       const failure = await toPlatformError(error, { deadline, secrets, sent });
-      if (!isFromCaller(failure)) callOnError(config.onError, failure);
+      if (sent && failure.code !== 'aborted') callOnError(config.onError, failure);
       throw failure;
     } finally {
       inFlight.delete(deadline);
@@ -174,12 +174,6 @@ async function toPlatformError(
     return new PlatformError(message, { code: 'not_sent' });
   }
   return new PlatformError('Could not reach the platform', { code: 'network' });
-}
-
-/** The caller aborted the call, or passed something that can't be sent. */
-function isFromCaller({ status, code }: PlatformError): boolean {
-  // A response can have any code.
-  return status === null && (code === 'aborted' || code === 'not_sent');
 }
 
 function callOnError(listener: HttpConfig['onError'], failure: PlatformError): void {

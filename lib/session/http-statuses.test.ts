@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createSiteClient } from '@/lib/platform/site';
+import { json, serve } from '@/lib/platform/testing';
 import { createSession } from './session';
 import { createSessionStore } from './store';
-import { json, serve } from './testing';
 
 /** Redirects and a proxy's 407 never reach a page as they are. */
 const unseen = [301, 302, 303, 307, 308, 407];

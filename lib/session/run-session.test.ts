@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, serve } from '@/lib/platform/testing';
 import { loginLoopNotice } from './notices';
 import { createNotificationStore } from './notifications';
 import { runSession } from './run-session';
 import { createSessionStore } from './store';
-import { json, serve } from './testing';
 import { settingsFor, stubPage } from './testing-page';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());

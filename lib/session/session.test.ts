@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { createSiteClient } from '@/lib/platform/site';
+import { json, serve } from '@/lib/platform/testing';
 import { createLoginGuard } from './login-guard';
 import { createSession } from './session';
 import { createSettingsCache } from './settings-cache';
 import { createStorage } from './storage';
 import { createSessionStore } from './store';
-import { json, memoryStorageWindow, serve } from './testing';
+import { memoryStorageWindow } from './testing';
 
 let warnings: MockInstance<typeof console.warn>;
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
-import { deniedStorageWindow, memoryStorageWindow, type serve } from './testing';
+import type { TestServer } from '@/lib/platform/testing';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 const origin = 'https://site.example';
 
@@ -81,6 +82,6 @@ export function stubPage(
 }
 
 /** The build's settings for a local platform. */
-export function settingsFor({ url }: Pick<Awaited<ReturnType<typeof serve>>, 'url'>) {
+export function settingsFor({ url }: Pick<TestServer, 'url'>) {
   return { platformUrl: url, appId: 'brazos', appIds: [], platformOrigins: [], parentOrigins: [] };
 }

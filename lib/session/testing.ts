@@ -1,6 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 import type { StorageWindow } from './storage';
 
 /** In-memory browser storage. */
@@ -50,26 +47,3 @@ export const deniedStorageWindow: StorageWindow = {
     throw new DOMException('denied', 'SecurityError');
   },
 };
-
-type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
-
-/** A real server on a free port, for one test; `count` is 1 for the first request. */
-export async function serve(handler: Handler): Promise<{ url: string; requests: string[] }> {
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    handler(request, response, requests.length);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
-  // A server that listens on a port always has an AddressInfo.
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, requests };
-}
-
-export function json(response: ServerResponse, body: unknown, status = 200): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
