@@ -5,7 +5,7 @@ import { isPlatformError, type PlatformError } from './errors';
 import { createHttp, type Http, type HttpConfig } from './http';
 import { createTokenHolder } from './token';
 
-type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
 export interface TestServer {
   url: string;
