@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { memoryStorageWindow } from './testing';
-import { build, pageOrigin, readVisit } from './testing-app-params';
+import { build, memoryStorageWindow, pageOrigin, readVisit } from './testing';
 
 let consoleWarn: MockInstance<typeof console.warn>;
 beforeEach(() => {

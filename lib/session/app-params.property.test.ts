@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlatformSettings } from './app-params';
-import { memoryStorageWindow } from './testing';
-import { build, pageOrigin, readVisit } from './testing-app-params';
+import { build, memoryStorageWindow, pageOrigin, readVisit } from './testing';
 
 const runs = { numRuns: 10_000 };
 const limits = { timeout: 300_000 };

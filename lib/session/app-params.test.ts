@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deniedStorageWindow, memoryStorageWindow } from './testing';
-import { build, pageOrigin, readVisit } from './testing-app-params';
+import { build, deniedStorageWindow, memoryStorageWindow, pageOrigin, readVisit } from './testing';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppSettings } from './app-params';
 import { openBrowser, site, type Tab } from './testing-browser';
-import { stubPlatform } from './testing-platform';
+import { stubPlatform } from './testing-visits';
 
 const runs = { numRuns: 500 };
 const limits = { timeout: 300_000 };

@@ -1,9 +1,8 @@
 import type { CurrentApp } from './current-app';
 import type { LinkSignIn } from './link-sign-in';
-import { checkNotice, isUnconfirmed } from './notices';
+import { checkNotice, isUnconfirmed, type SessionNotices } from './notices';
 import type { Recheck } from './recheck';
 import type { Session } from './session';
-import type { SessionNotices } from './session-notices';
 import type { SessionStore } from './store';
 import type { VisitLog } from './visit-log';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { type Handler, json } from '@/lib/platform/testing';
-import { toAuthError } from './auth-error';
+import { toAuthError } from './session';
 import { ada, ended, fine, login, nobody, openSession } from './testing-session';
 
 let warnings: MockInstance<typeof console.warn>;

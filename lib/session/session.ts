@@ -1,14 +1,15 @@
 import {
   isPlatformError,
+  isRecord,
+  type PlatformError,
   type PublicSettings,
   type RequestOptions,
   type SiteClient,
   type User,
 } from '@/lib/platform/site';
-import { authRequiredError, toAuthError } from './auth-error';
 import type { CurrentApp } from './current-app';
 import type { SettingsCache } from './settings-cache';
-import type { SessionStore } from './store';
+import type { AuthError, SessionStore } from './store';
 
 /** Two calls at this deadline finish before the boot script uncovers the page; responses are a few kilobytes. */
 const callOptions = {
@@ -21,6 +22,11 @@ const callOptions = {
 const nonRetryableStatuses = [400, 401, 403, 404, 422];
 
 const signedOutState = { user: null, isAuthenticated: false };
+
+const authRequiredError: AuthError = {
+  type: 'auth_required',
+  message: 'Authentication required',
+};
 
 interface SessionConfig {
   store: SessionStore;
@@ -148,4 +154,21 @@ export function createSession(config: SessionConfig): Session {
 
 function hasStatus(error: unknown, statuses: readonly (number | null)[]): boolean {
   return isPlatformError(error) && statuses.includes(error.status);
+}
+
+/** Maps a failure to load the public settings to the session's error. */
+export function toAuthError(error: unknown): AuthError {
+  const reason = isPlatformError(error) && error.status === 403 ? reasonOf(error) : null;
+  if (reason === 'auth_required') return authRequiredError;
+  if (reason === 'user_not_registered') {
+    return { type: reason, message: 'User not registered for this app' };
+  }
+  const message = error instanceof Error ? error.message : '';
+  return { type: reason ?? 'unknown', message: message || 'Failed to load app' };
+}
+
+function reasonOf({ data }: PlatformError): string | null {
+  const extra = isRecord(data) ? data.extra_data : null;
+  const reason = isRecord(extra) ? extra.reason : null;
+  return typeof reason === 'string' && reason !== '' ? reason : null;
 }

@@ -1,4 +1,5 @@
-import type { StorageWindow } from './storage';
+import { type AppParams, type PlatformSettings, readAppParams } from './app-params';
+import { createStorage, type StorageWindow } from './storage';
 
 /** In-memory browser storage. */
 export class MemoryStorage implements Storage {
@@ -47,3 +48,40 @@ export const deniedStorageWindow: StorageWindow = {
     throw new DOMException('denied', 'SecurityError');
   },
 };
+
+export const pageOrigin = 'https://site.example';
+
+/** The build's platform has a path. */
+export const build: PlatformSettings = {
+  platformUrl: 'https://platform.example/base',
+  appId: 'brazos',
+  appIds: [],
+  platformOrigins: ['https://staging.example:8443'],
+};
+
+interface Visit {
+  /** With its question mark. */
+  query?: string;
+  page?: StorageWindow;
+  settings?: PlatformSettings;
+  origin?: string;
+  isFramed?: boolean;
+}
+
+/** The parameters of a visit to a page of the site. */
+export function readVisit({
+  query = '',
+  page = memoryStorageWindow(),
+  settings = build,
+  origin = pageOrigin,
+  isFramed = false,
+}: Visit): AppParams {
+  const href = `${pageOrigin}/About${query}`;
+  return readAppParams({
+    href,
+    storage: createStorage(page),
+    settings,
+    pageOrigin: origin,
+    isFramed,
+  });
+}
