@@ -20,8 +20,8 @@ export async function readFully(response: Response, maxBytes: number): Promise<R
     }
     chunks.push(part.value);
   }
-  // An empty body has to be null, since a Response with status 204 can't be constructed with one, not even
-  // an empty one. A Blob without a type leaves the Content-Type as the platform sent it.
+  // A Response with status 204 can't have a body, not even an empty one. A Blob without a type keeps the
+  // platform's Content-Type.
   return new Response(size === 0 ? null : new Blob(chunks), response);
 }
 
@@ -48,6 +48,6 @@ export function parseRecord<Shape extends object>({ status, data }: ApiResponse)
 /** @throws PlatformError `unexpected_answer` unless the data is a list; its items aren't validated. */
 export function parseList<Item extends object>({ status, data }: ApiResponse): Item[] {
   if (!Array.isArray(data)) throw unexpectedResponse(status, 'not a list');
-  // As above.
+  // As in parseRecord.
   return data as Item[];
 }

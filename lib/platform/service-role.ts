@@ -9,7 +9,7 @@ interface Sso {
   getAccessToken(userId: string, options?: RequestOptions): Promise<unknown>;
 }
 
-/** What a backend can do with a service token: everything users can except sign in, for any of them, and SSO. */
+/** What a service token allows: everything that users can do except sign in, for all users, and SSO. */
 export interface ServiceRole<Records extends { [Name in keyof Records]: object }>
   extends Modules<Records> {
   sso: Sso;

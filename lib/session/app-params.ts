@@ -23,7 +23,7 @@ export interface AppParams {
   serverUrl: string;
   /** The stored token. */
   token: string | null;
-  /** From the URL. Stored once the platform accepts it and, if it changes the account, the user consents. */
+  /** From the URL. The caller stores it only once the platform accepts it and the user agrees to a new account. */
   offeredToken: string | null;
   nonce: string | null;
   /** A URL on this site. */
@@ -47,12 +47,12 @@ interface Sources {
 
 type Validator = (value: string) => string | null;
 
-/** Not only dots, which would leave the path. */
+/** Letters, digits, `_`, `.`, and `-`, but not only dots, which URL parsers would resolve. */
 const validName: Validator = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
 /** Characters that are valid in a header. Servers reject longer ones. */
 const validToken: Validator = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
-/** Drops strings written by callers that stringify a missing value. */
+/** Callers that stringify a missing value write 'null' or 'undefined'. */
 function dropStringifiedNull(text: string | null): string | null {
   return text === 'null' || text === 'undefined' ? null : text;
 }

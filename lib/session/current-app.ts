@@ -14,7 +14,7 @@ interface CurrentAppConfig {
 
 /** The app in use and its client. An app other than the build's is provisional until the platform accepts it. */
 export interface CurrentApp {
-  /** Identifies the app, across platforms. */
+  /** Identifies the app and its platform. */
   key(): string;
   isBuildApp(): boolean;
   client(): SiteClient;

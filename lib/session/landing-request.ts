@@ -21,12 +21,12 @@ interface LandingRequestConfig {
 export interface LandingRequest {
   /** The stored token, after any sign-out that needs no consent. */
   initialToken: string | null;
-  /** Whether the URL asks to start signed out, and the visit does. */
+  /** Whether the URL asks to start signed out and no token is stored. */
   startsSignedOut: boolean;
   /** Whether the visit counts as a return from the sign-in page. */
   returnsFromLogin: boolean;
   offer(): Offer | null;
-  /** Whether the URL asks to sign out the current user, who hasn't been asked. */
+  /** Whether the URL asks to sign out the current user, and the user hasn't been asked yet. */
   asksToSignOut(): boolean;
   consentTo(token: string): void;
   /** Drops the request and its nonce, in memory and in sessionStorage. */

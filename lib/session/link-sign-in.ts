@@ -27,9 +27,9 @@ interface LinkSignInActions {
   syncWithStorage(): void;
 }
 
-/** What happens with what the landing URL asks for: a sign-in with its token, or a sign-out. */
+/** Carries out what the landing URL asks for: a sign-in with its token, or a sign-out. */
 export interface LinkSignIn {
-  /** Whether something other than a sign-in follows a rejection of the token in use. */
+  /** Whether a rejected token needs no new sign-in: another tab handles it, or the offered token is tried next. */
   handlesRejection(): boolean;
   /**
    * Switches to an offered token with consent if the platform accepts it; until then, the token in use stays.
@@ -38,12 +38,16 @@ export interface LinkSignIn {
    */
   trySwitch(): Promise<Identity['outcome']> | null;
   /**
-   * Uses or stores the offered token after a check, if that's what its result calls for.
+   * Call after a check. Stores the offered token if the platform accepted it, or tries it if the token in use
+   * was rejected.
    *
    * @returns whether another check has started
    */
   settle(state: SessionState): boolean;
-  /** Asks the user to consent to a sign-out or a switch to another account. Replaces a token of the same account. */
+  /**
+   * Asks the user to consent to a sign-out or to a switch to another account. A new token of the same account
+   * replaces the old one without asking.
+   */
   askForConsent(user: User | null, hadToken: boolean): Promise<void>;
 }
 

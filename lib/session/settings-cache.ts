@@ -8,7 +8,7 @@ const maxAgeMs = 5 * 60_000;
 interface SettingsCacheConfig {
   storage: Pick<SafeStorage, 'getTabItem' | 'removeTabItem' | 'setTabItem'>;
   now(): number;
-  /** Identifies the app in use, across platforms. */
+  /** Identifies the app in use and its platform. */
   app(): string;
 }
 

@@ -12,8 +12,9 @@ export const settings = { id: 'brazos', public_settings: { theme: 'plant' } };
 export const ada = { id: '7', full_name: 'Ada', role: 'admin' };
 export const here = 'https://site.example/About';
 export const login = `/login?from_url=${encodeURIComponent(here)}&app_id=brazos`;
-/** The state of a session without a user, and after loading. */
+/** State without a user. */
 export const nobody = { user: null, isAuthenticated: false };
+/** State after loading. */
 export const ended = { isLoadingAuth: false, isLoadingPublicSettings: false };
 
 export const fine: Handler = ({ url }, response) =>
