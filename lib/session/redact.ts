@@ -31,7 +31,7 @@ function redactToken(text: string, token: string | null): string {
   );
 }
 
-/** Matches special characters as they are or escaped, even twice. Of a long form, compares only the start. */
+/** Matches special characters as they are or escaped, even repeatedly. Of a long form, compares only the start. */
 function encodedFormPattern(form: string): string {
   const known = form.slice(0, maxPatternLength).replace(/\W/g, (character) => {
     const hex = character.charCodeAt(0).toString(16);
