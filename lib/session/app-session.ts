@@ -1,11 +1,7 @@
 import type { AppSettings } from './app-params';
+import type { Connection } from './current-app';
 import { createNotificationStore, type NotificationStore } from './notifications';
-import {
-  type Connection,
-  type RunningSession,
-  runSession,
-  type SessionActions,
-} from './run-session';
+import { type RunningSession, runSession, type SessionActions } from './run-session';
 import { createSessionStore, type SessionStore } from './store';
 
 declare global {

@@ -12,12 +12,22 @@ interface CurrentAppConfig {
   onFallback(): void;
 }
 
+/** What a client of the platform needs to act for the user. */
+export interface Connection {
+  /** The platform's origin. */
+  serverUrl: string;
+  appId: string;
+  token: string;
+}
+
 /** The app in use and its client. An app other than the build's is provisional until the platform accepts it. */
 export interface CurrentApp {
   /** Identifies the app and its platform. */
   key(): string;
   isBuildApp(): boolean;
   client(): SiteClient;
+  /** Null without a token. Each part can change, so don't keep it. */
+  connection(): Connection | null;
   /** Another client of this app. */
   clientWith(token: string | null): SiteClient;
   /** Stores the app's ID unless it's the build's. Call once the platform has accepted the app. */
@@ -45,6 +55,10 @@ export function createCurrentApp(config: CurrentAppConfig): CurrentApp {
     key: () => `${serverUrl} ${appId}`,
     isBuildApp,
     client: () => client,
+    connection() {
+      const token = client.getToken();
+      return token === null ? null : { serverUrl, appId, token };
+    },
     clientWith,
     store() {
       if (!isBuildApp()) storage.setParam('app_id', appId);

@@ -1,5 +1,5 @@
 import { type AppSettings, readAppParams } from './app-params';
-import { createCurrentApp } from './current-app';
+import { type Connection, createCurrentApp } from './current-app';
 import { detectFraming } from './framing';
 import { createLandingRequest } from './landing-request';
 import { readLandingUrl } from './landing-url';
@@ -37,14 +37,6 @@ export interface SessionActions {
   reportNavigation(navigation: PageNavigation): void;
   /** Reports a caught error to the parent window. */
   reportError(error: unknown, componentName: string): void;
-}
-
-/** What a client of the platform needs to act for the signed-in user. */
-export interface Connection {
-  /** The platform's origin. */
-  serverUrl: string;
-  appId: string;
-  token: string;
 }
 
 export interface RunningSession extends SessionActions {
@@ -166,10 +158,7 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       visits.record(pageNameOf(pathname, routeName));
     },
     reportError: parent.sendError,
-    connection() {
-      const token = client.getToken();
-      return token === null ? null : { serverUrl: params.serverUrl, appId, token };
-    },
+    connection: app.connection,
     stop() {
       session.stop();
       for (const cleanup of cleanups) cleanup();
