@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The local platform hosts a single app. */
+export const appId = 'brazos';
+
 const seededAccountSchema = z.object({
   email: z.email(),
   password: z.string().min(8),

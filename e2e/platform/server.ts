@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { StartError } from './errors';
 import type { ApiEnv } from './services';
-import { StartError } from './start-error';
 
 const host = '127.0.0.1';
 const maxHeadersBytes = 16 * 1024;

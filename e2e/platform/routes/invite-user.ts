@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireAdmin } from '../api/auth';
-import { emailSchema } from '../api/email';
+import { emailSchema } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
 import { publishUserChange } from '../entities/publish';

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../api/auth';
-import { checkNewPassword } from '../api/credentials';
-import { emailSchema } from '../api/email';
+import { checkNewPassword, emailSchema } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
 import { publishUserChange } from '../entities/publish';

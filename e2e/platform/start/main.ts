@@ -1,7 +1,7 @@
 import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../../desk';
+import { StartError } from '../errors';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
-import { StartError } from '../start-error';
 import { buildSite, requireSite } from './build-site';
 import { startNextDev } from './next-dev';
 import { requireFreePort } from './port';

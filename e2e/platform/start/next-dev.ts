@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 import { type Child, startChild } from './child';
 import { isListening } from './port';
 import type { Shutdown } from './shutdown';

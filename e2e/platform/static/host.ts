@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { Settings } from '@/lib/settings';
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 import { createCompressor } from './compression';
 import { createHostHeaders, type HeaderMap } from './host-headers';
 import { readTarget } from './request-target';

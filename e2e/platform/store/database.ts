@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 
 export type Database = Pick<Client, 'execute' | 'batch' | 'close'>;
 
