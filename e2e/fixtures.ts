@@ -7,6 +7,8 @@ import { createDesk } from './desk';
 import { unsupportedInFirefox } from './engines/projects';
 import { type Platform, startPlatform } from './platform/platform';
 
+export { admin, guest, operator } from './platform/seeded-accounts';
+
 interface Fixtures {
   /** Console errors and uncaught errors. A test fails if any are left at its end. */
   consoleErrors: string[];
@@ -151,7 +153,3 @@ export async function hydrate(page: Page): Promise<void> {
 export async function mainText(page: Page): Promise<string> {
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();
 }
-
-export const admin = 'admin@plant.example';
-export const operator = 'operator@plant.example';
-export const guest = 'guest@plant.example';

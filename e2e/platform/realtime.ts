@@ -1,11 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
-import { conversationEntity, requireConversation } from './agents/conversation';
 import { accountForToken, requireUser } from './api/auth';
+import { createSerialQueue } from './concurrency';
+import { conversationEntity, requireConversation } from './conversations';
 import { ApiError } from './errors';
 import { type Rooms, trackRooms } from './rooms';
-import { createSerialQueue } from './serial-queue';
 import type { Services } from './services';
 import type { Account } from './store/accounts';
 import type { Claims } from './tokens';

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
+export { admin, guest, operator } from './seeded-accounts';
+
 // Long enough that on a busy machine, only a hang makes a test time out.
 const testMs = 60_000;
 const pollTimeoutMs = 20_000;
@@ -37,6 +39,16 @@ export function testPlatform(options: Partial<PlatformOptions> = {}): {
   };
 }
 
+/** A clock that moves only when a test changes elapsedMs, however long the test takes. Reset before each test. */
+export function testClock(): { elapsedMs: number; readonly now: () => number } {
+  const startMs = Date.now();
+  const clock = { elapsedMs: 0, now: () => startMs + clock.elapsedMs };
+  beforeEach(() => {
+    clock.elapsedMs = 0;
+  });
+  return clock;
+}
+
 /** Polls `read` until the matcher passes. */
 export function eventually<Read>(read: () => Read) {
   return expect.poll(read, { timeout: pollTimeoutMs });
@@ -60,6 +72,14 @@ export function call(
   });
 }
 
-export const admin = 'admin@plant.example';
-export const operator = 'operator@plant.example';
-export const guest = 'guest@plant.example';
+/** The code or token in the last email: of any kind to anyone, unless `to` or `what` is given. */
+export function lastMailCode(
+  { events }: Pick<Platform, 'events'>,
+  wanted: { to?: string; what?: string } = {},
+): string {
+  const mails = events.recent().filter((event) => event.type === 'mail');
+  const mail = mails.findLast(
+    ({ to, what }) => to === (wanted.to ?? to) && what === (wanted.what ?? what),
+  );
+  return mail?.code ?? 'no mail';
+}

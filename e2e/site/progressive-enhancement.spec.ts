@@ -106,7 +106,7 @@ test('with storage denied, a sign-in still works on its landing page', async ({
       },
     });
   });
-  await page.goto(`/About?access_token=${platform.tokenFor('operator@plant.example')}`);
+  await page.goto(`/About?access_token=${platform.tokenFor(operator)}`);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ for (const [failure, files] of [
   }) => {
     await page.route(files, (route) => route.abort());
     await page.clock.install();
-    await page.goto(`/About?access_token=${platform.tokenFor('operator@plant.example')}`);
+    await page.goto(`/About?access_token=${platform.tokenFor(operator)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page).toHaveURL(`${platform.url}/About`);
     await page.clock.runFor(9_100);

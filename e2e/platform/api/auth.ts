@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { constantTimeEqual } from '../constant-time-equal';
 import { ApiError } from '../errors';
+import { constantTimeEqual } from '../secrets';
 import { serviceAccount, serviceToken } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';

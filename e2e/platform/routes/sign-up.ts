@@ -7,7 +7,7 @@ import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { defaultName, toRecord } from '../store/accounts';
-import { codeLifetimeMinutes } from '../store/codes';
+import { codeLifetimeMinutes } from '../store/one-time-codes';
 
 const registration = z.object({
   email: emailSchema,

@@ -6,8 +6,7 @@ import type { Settings } from '@/lib/settings';
 import { StartError } from '../errors';
 import { createCompressor } from './compression';
 import { createHostHeaders, type HeaderMap } from './host-headers';
-import { readTarget } from './request-target';
-import { resolveTarget } from './resolve';
+import { readTarget, resolveTarget } from './resolve';
 import { type FileRequest, sendErrorPage, sendFile } from './send-file';
 import { createSiteFolder } from './site-folder';
 

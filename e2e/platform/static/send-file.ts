@@ -1,9 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { contentType, isCompressible } from '@/lib/deploy/hosts/content-types';
 import type { Compressor } from './compression';
+import { negotiateEncoding } from './compression';
 import { type ConditionalHeaders, ifRangeMatches, isNotModified } from './conditional-request';
 import type { HeaderMap } from './host-headers';
-import { negotiateEncoding } from './negotiate';
 import { type ByteRange, parseRange } from './range';
 
 // Below this, compression saves less than its headers add.
