@@ -16,6 +16,9 @@ type HostContext = Context<{ Bindings: HttpBindings }>;
  * Serves the exported site as a good CDN does: pages by their exact names without .html, permanent redirects from other
  * spellings, validators, compression, byte ranges, and 404.html for everything else.
  *
+ * It doesn't use serve-static of @hono/node-server, which has no ETag, 304, or If-Range, compresses nothing itself,
+ * sends Vary only with compressed responses, and follows symbolic links out of the folder.
+ *
  * @param settings of the site's build, to send its headers too
  * @throws StartError if the folder contains no site
  */
