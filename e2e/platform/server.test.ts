@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { listen, type RunningServer } from './server';
 import type { ApiEnv } from './services';
-import { eventually } from './testing';
+import { eventually, readUntilClosed } from './testing';
 
 /** Starts a server that responds with the length of the request body. */
 async function start(timeouts?: Parameters<typeof listen>[1]): Promise<RunningServer> {
@@ -51,6 +51,28 @@ test('answers headers over 16 KiB with 431', async () => {
   expect(response).toMatch(/^HTTP\/1\.1 431 /);
   server.http.close();
   server.dropConnections();
+});
+
+test('lets a client that is still sending a rejected request read the answer', async () => {
+  const server = await start();
+  // More than the kernel buffers, so closing the connection early would reset it and reject text().
+  const response = await text(open(server, `${head}X: ${'x'.repeat(8 * 1024 * 1024)}\r\n\r\n`));
+  expect(response).toMatch(/^HTTP\/1\.1 431 /);
+  await eventually(() => server.connections()).toBe(0);
+  server.http.close();
+});
+
+test('disconnects a client that never stops sending a rejected request', async () => {
+  const server = await start();
+  const { hostname, port } = new URL(server.url);
+  // By default, the client would close its side when the server does.
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  socket.write('not HTTP\r\n\r\n');
+  const sending = setInterval(() => socket.write('more'), 10);
+  expect(await readUntilClosed(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  clearInterval(sending);
+  await eventually(() => server.connections()).toBe(0);
+  server.http.close();
 });
 
 test('refuses connections over the maximum', async () => {

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
@@ -82,4 +83,15 @@ export function lastMailCode(
     ({ to, what }) => to === (wanted.to ?? to) && what === (wanted.what ?? what),
   );
   return mail?.code ?? 'no mail';
+}
+
+/** Reads what the server sends until it closes the connection, which may end with a reset. */
+export async function readUntilClosed(socket: Socket): Promise<string> {
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    received += text;
+  });
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return received;
 }
