@@ -49,13 +49,13 @@ test('disconnects a socket when its token expires, even if nothing is sent', asy
 
 test('disconnects the sockets of revoked tokens and no others', async () => {
   const { platform } = running;
-  const ended = await listener(platform.tokenFor(operator));
+  const revoked = await listener(platform.tokenFor(operator));
   const service = await listener(platform.serviceToken);
   platform.revokeTokens();
-  await ended.ended;
+  await revoked.ended;
   await makeTask();
   await eventually(() => service.heard).toHaveLength(1);
-  expect(ended.heard).toEqual([]);
+  expect(revoked.heard).toEqual([]);
 });
 
 test('delivers nothing to a socket whose token is revoked while it connects', async () => {

@@ -12,7 +12,7 @@ async function start(timeouts?: Parameters<typeof listen>[1]): Promise<RunningSe
   const server = await listen(0, timeouts);
   const app = new Hono<ApiEnv>();
   app.all('*', async (c) => c.text(String((await c.req.text()).length)));
-  // If the body breaks off, the client is gone: the response doesn't matter.
+  // If the body is cut off, the client has disconnected, so the response doesn't matter.
   app.onError((_error, c) => c.text('', 500));
   server.setApp(app);
   return server;

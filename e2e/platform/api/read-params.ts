@@ -37,7 +37,7 @@ function fromText(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
-    // Only starts like JSON: plain text.
+    // It only looks like JSON: plain text.
     return text;
   }
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const app = '/api/apps/brazos';
 const eol = '\r\n';
 
-/** Generates `usual` values, and an `other` one 1 in 16 times. */
+/** Generates `usual` values, and `other` values 1 in 16 times. */
 export function mostly<One, Other>(
   usual: fc.Arbitrary<One>,
   other: fc.Arbitrary<Other>,

@@ -58,7 +58,7 @@ test('the password of an unverified account does not survive an invitation', asy
   expect(reset.status).toBe(200);
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
   const signedIn = await auth('login', { email, password: new_password });
-  // The name also came from the unverified registration.
+  // The name from the unverified registration is gone too.
   expect((await signedIn.json()).user).toMatchObject({ role: 'admin', full_name: 'vera' });
 });
 
@@ -69,7 +69,7 @@ test('nobody can register an invited address, or have a code sent to it', async 
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 });
 
-test('keeps the invitation’s account when an invitation and a registration are concurrent', async () => {
+test('a concurrent registration does not override an invitation', async () => {
   await Promise.all([invite('admin'), auth('register', { email, password: attackerPassword })]);
   const otp_code = lastCode('otp');
   await auth('verify-otp', { email, otp_code });

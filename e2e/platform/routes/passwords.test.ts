@@ -69,7 +69,7 @@ test('gives an unknown email the same response and sends no email', async () => 
   expect(lastCode('nobody@plant.example', 'reset')).toBe('no mail');
 });
 
-test('does the same work for an unknown email, and keeps one token at most for all of them', async () => {
+test('does the same work for an unknown email, and stores at most one token for all unknown emails', async () => {
   const file = createClient({ url: `file:${database}` });
   const tokens = async () => {
     const { rows } = await file.execute('SELECT token_hash FROM reset_tokens ORDER BY token_hash');
@@ -89,7 +89,7 @@ test('does the same work for an unknown email, and keeps one token at most for a
   file.close();
 });
 
-test('a reset verifies a new account, but doesn’t register an unregistered one that was verified before', async () => {
+test('a password reset verifies a new account, but doesn’t register one that was already verified', async () => {
   const email = 'new@plant.example';
   await auth('register', { email, password: 'first-pass-1' });
   await auth('reset-password', { reset_token: await resetToken(email), new_password: newPassword });
@@ -119,7 +119,7 @@ test('changes a password only for its own user, who must know the current one', 
   expect(await signIn(operator, newPassword)).toBe(200);
 });
 
-test('a new password ends that account’s tokens and sockets, and no others', async () => {
+test('a new password revokes that account’s tokens and closes its sockets, and no others', async () => {
   const { platform } = running;
   const me = '/apps/brazos/entities/User/me';
   const statusOf = async (token: string) => (await call(platform, me, { token })).status;

@@ -28,7 +28,7 @@ const ten = (status: number) => Array(10).fill(status);
 
 test('allows ten password attempts a minute per account, then says how long to wait', async () => {
   expect(await repeat(11, wrongLogin)).toEqual([...ten(401), 429]);
-  // The right password has to wait too; otherwise, guessing could go on.
+  // Even the right password is refused, so guessing can't continue.
   const email = ' Operator@plant.example';
   const refused = await auth(
     'login',

@@ -92,7 +92,7 @@ test('rejects a change by the service role, which has no user record', async () 
   expect([answer.status, (await answer.json()).code]).toEqual([403, 'not_a_user']);
 });
 
-test('lets only admins read users, with queries', async () => {
+test('lets only admins list, query, and read users', async () => {
   const users = '/apps/brazos/entities/User';
   const asOperator = { token: running.platform.tokenFor(operator) };
   expect((await call(running.platform, users, asOperator)).status).toBe(403);

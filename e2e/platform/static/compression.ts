@@ -9,7 +9,7 @@ const extensions = { br: '.br', gzip: '.gz' } as const;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip';
+type Encoding = 'br' | 'gzip';
 
 /** Compresses files, and caches the results. */
 export interface Compressor {

@@ -8,7 +8,7 @@ test.each([
   ['/?a=/../b?c', { segments: [], hasTrailingSlash: false, query: '?a=/../b?c' }],
   ['/a%20b/c', { segments: ['a b', 'c'], hasTrailingSlash: false, query: '' }],
   ['/a/?', { segments: ['a'], hasTrailingSlash: true, query: '?' }],
-])('parses %s', (raw, target) => {
+])('parses the target %s', (raw, target) => {
   expect(readTarget(raw)).toEqual(target);
 });
 
@@ -31,7 +31,7 @@ test.each([
   '/a%00',
   '/%',
   '/%ff',
-])('rejects %s, which no file can have', (raw) => {
+])('rejects the target %s', (raw) => {
   expect(readTarget(raw)).toBeUndefined();
 });
 

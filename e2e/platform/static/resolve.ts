@@ -1,7 +1,7 @@
 import { isPageName, type SiteFolder } from './site-folder';
 
 /** A parsed request target. */
-export interface RequestTarget {
+interface RequestTarget {
   /** Decoded path segments; none for '/'. */
   segments: string[];
   /** Whether the path ends in a slash; false for '/' itself. */

@@ -106,7 +106,7 @@ test('lets only the owner read the database, which holds the token secret', asyn
   const file = join(folder, 'private.db');
   const store = await openStore(file, Date.now);
   expect(otherPermissions(file)).toEqual([0, 0, 0]);
-  // As left by a version that didn't restrict them. An open store keeps all three files.
+  // Simulates files from a version that didn't restrict them. An open store keeps all three.
   for (const path of [file, `${file}-wal`, `${file}-shm`]) chmodSync(path, 0o644);
   const again = await openStore(file, Date.now);
   expect(otherPermissions(file)).toEqual([0, 0, 0]);
