@@ -5,6 +5,8 @@ import { unsupportedInFirefox } from './engines/projects';
 import type { Platform } from './platform/platform';
 import { startTemporaryPlatform } from './temporary-platform';
 
+export { admin, guest, operator } from './platform/seeded-accounts';
+
 interface Fixtures {
   /** Console errors and uncaught errors. A test fails if any are left at its end. */
   consoleErrors: string[];
@@ -161,7 +163,3 @@ export function requestedScripts(page: Page): string[] {
 export async function mainText(page: Page): Promise<string> {
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();
 }
-
-export const admin = 'admin@plant.example';
-export const operator = 'operator@plant.example';
-export const guest = 'guest@plant.example';

@@ -1,6 +1,39 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readTarget } from './resolve';
 import { files, testSite } from './testing';
+
+test.each([
+  ['/', { segments: [], hasTrailingSlash: false, query: '' }],
+  ['/?a=/../b?c', { segments: [], hasTrailingSlash: false, query: '?a=/../b?c' }],
+  ['/a%20b/c', { segments: ['a b', 'c'], hasTrailingSlash: false, query: '' }],
+  ['/a/?', { segments: ['a'], hasTrailingSlash: true, query: '?' }],
+])('parses the target %s', (raw, target) => {
+  expect(readTarget(raw)).toEqual(target);
+});
+
+// Defense in depth: the site folder wouldn't contain such names either.
+test.each([
+  '',
+  'a',
+  '*',
+  '//',
+  '//a',
+  '/a//',
+  '/.',
+  '/..',
+  '/../a',
+  '/a/..',
+  '/%2e%2E/a',
+  '/a%2fb',
+  '/a%5cb',
+  '/a\\b',
+  '/a%00',
+  '/%',
+  '/%ff',
+])('rejects the target %s', (raw) => {
+  expect(readTarget(raw)).toBeUndefined();
+});
 
 const { get } = testSite();
 

@@ -1,9 +1,29 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import type { Account } from '../store/accounts';
+import { ApiError } from './errors';
+import { serviceAccount } from './service-account';
+import type { Account } from './store/accounts';
+import type { EntityRecord } from './store/records';
 
 const maxQuoteLength = 200;
 const maxTextLength = 100_000;
+
+/** Conversations are stored as records, under a name no entity can have. A conversation's room is `{name}/{id}`. */
+export const conversationEntity = '/agent-conversations';
+
+export function canAccess(conversation: EntityRecord, user: Account): boolean {
+  return conversation.created_by_id === user.id || user.id === serviceAccount.id;
+}
+
+/** @throws ApiError 404 if the conversation doesn't exist or the user has no access to it. */
+export function requireConversation(
+  conversation: EntityRecord | undefined,
+  id: string,
+  user: Account,
+): EntityRecord {
+  if (conversation && canAccess(conversation, user)) return conversation;
+  throw new ApiError(404, 'conversation_unknown', `There is no conversation "${id}"`);
+}
 
 /** A message as sent by the client; extra fields are stored unchanged. */
 export const messageInputSchema = z

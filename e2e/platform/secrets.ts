@@ -1,9 +1,18 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const keyBytes = 32;
 const saltBytes = 16;
+
+/** Compares two secrets in constant time. Hashing them first makes their lengths equal. */
+export function constantTimeEqual(a: string, b: string): boolean {
+  return timingSafeEqual(digest(a), digest(b));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
 /** @returns 'salt.key', both in base64url */
 export async function hashPassword(password: string): Promise<string> {
