@@ -1,6 +1,5 @@
 import type { HostCheck } from '../checks/check';
 import { headerChecks } from '../checks/headers';
-import { observatoryChecks } from '../checks/observatory';
 import { pageChecks } from '../checks/pages';
 import { pathChecks } from '../checks/paths';
 import { transferChecks } from '../checks/transfer';
@@ -10,5 +9,4 @@ export const checks: readonly HostCheck[] = [
   ...pathChecks,
   ...transferChecks,
   ...headerChecks,
-  ...observatoryChecks,
 ];

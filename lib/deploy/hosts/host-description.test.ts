@@ -14,6 +14,18 @@ it('allows only the site itself to frame it, in both headers', () => {
   expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
 });
 
+it.each([
+  ['Strict-Transport-Security', 'max-age=63072000'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+])('sends %s: %s with pages, files, and the 404 page', (name, value) => {
+  for (const path of ['/', '/AITeam', '/_next/static/chunks/a.js', '/media/home.mp4']) {
+    expect(headersAt(testDescription(), path)[name], path).toBe(value);
+  }
+  expect(notFoundHeaders(testDescription())[name]).toBe(value);
+});
+
 it('allows platforms and parents to frame it, and omits X-Frame-Options, which can’t express that', () => {
   const headers = headersAt(
     testDescription({

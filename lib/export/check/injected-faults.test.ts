@@ -102,6 +102,13 @@ const cases: [what: string, file: string, from: string, to: string, message: str
     'its script “/gone.js” is broken',
   ],
   [
+    'a script from another host without an integrity hash',
+    'Plant.html',
+    '</body>',
+    '<script src="https://other.example/a.js"></script></body>',
+    '[require-sri]',
+  ],
+  [
     'a missing poster',
     'Plant.html',
     '<img src="/a.png" alt="A">',
