@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { HostKind, RunningHost } from './host';
-import { unusedPort } from './port';
 import { startServerProcess } from './server-process';
+import { unusedPort } from './server-setup';
 
 /** Keeps wrangler offline: no telemetry, no requests to Cloudflare, no prompts. */
 const offline = {
