@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersAt, notFoundHeaders, secretQueryPattern } from './host-description';
-import { matches } from './path-pattern';
+import { headersAt, matches, notFoundHeaders, secretQueryPattern } from './host-description';
 import { testDescription } from './testing';
 
 const frames = 'Content-Security-Policy';

@@ -9,7 +9,9 @@ import { content } from '@/lib/content';
 import { readSettings } from '@/lib/settings';
 import { describeHosting } from '../hosts/host-description';
 import { checkPage } from './check-page';
-import { openDeployedSite, report, verify } from './index';
+import { openDeployedSite } from './deployed-site';
+import { report } from './finding';
+import { verify } from './verify';
 
 const usage = 'npm run verify -- https://www.example.com';
 
