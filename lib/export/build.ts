@@ -13,7 +13,7 @@ import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { readSettings, SettingsError } from '@/lib/settings';
 import { buildId } from './build-id';
-import { checkExport } from './check';
+import { checkExport } from './check/check-export';
 import { optionalSteps, postProcess } from './post-process';
 
 const root = process.cwd();

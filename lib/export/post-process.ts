@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { h } from 'hastscript';
 import { listHashedFiles } from '@/lib/deploy/retained-assets/hashed-files';
+import { type PageData, pageDataId } from '@/lib/page/page-data';
 import type { Settings } from '@/lib/settings';
 import { compileScript, writeScript } from './browser-scripts';
 import { compressAll, isText } from './compress';
-import { withoutFonts } from './critical-css';
-import { protectPage } from './csp/protect-page';
-import { type Page, parsePage, serializePage } from './html';
-import { inlineCriticalCss } from './inline-critical-css';
-import { deferScripts, removeInternalPages, takeNextScripts, verifiedVersion } from './next-output';
-import { addPageData } from './page-data';
+import { inlineCriticalCss, withoutFonts } from './critical-css';
+import { protectPage } from './csp';
+import { type Page, parsePage, requireElement, serializePage } from './html';
+import {
+  deferScripts,
+  type NextFiles,
+  removeInternalPages,
+  takeNextScripts,
+  verifiedVersion,
+} from './next-output';
 
 /** Steps that affect only speed. If one throws, that page is built without it and the build prints a warning. */
 export const optionalSteps: readonly string[] = ['critical-css', 'react-later'];
@@ -64,4 +70,22 @@ export async function postProcess(out: string, settings: Settings, without: read
     writeFileSync(sheet, withoutFonts(readFileSync(sheet, 'utf8')));
   }
   await compressAll(files.filter(isText));
+}
+
+/**
+ * Writes the data block that tells the site's script how to load React (`lib/page/react-loader.ts`), and moves Next's
+ * inline scripts, which repeat all the page's text, to a file.
+ *
+ * @param out receives the file
+ * @param sheets URLs of full style sheets that the page doesn't link
+ */
+function addPageData(page: Page, out: string, next: NextFiles, sheets: string[]): void {
+  const name = page.file.replace(/\.html$/, '');
+  const data: PageData = {
+    name: name === '404' ? '/_not-found' : name === 'index' ? 'Home' : name,
+    sheets,
+    react: { payload: writeScript(out, 'data', next.inline.join(';\n')), scripts: next.scripts },
+  };
+  const script = h('script', { type: 'application/json', id: pageDataId }, JSON.stringify(data));
+  requireElement(page, 'body').children.push(script);
 }

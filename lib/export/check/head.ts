@@ -1,5 +1,4 @@
-import type { ExportFiles } from './export-files';
-import type { Fault } from './fault';
+import type { ExportFiles, Fault } from './export-files';
 import type { ParsedPage } from './read-page';
 
 /** Maximum size in bytes of a card that link previews show without delay. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { hashSource } from '../csp/protect-page';
-import { checkExport } from '.';
+import { hashSource } from '../csp';
+import { checkExport } from './check-export';
 
 export const site = 'https://site.example';
 const registry = {
