@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultKey } from './fault-key';
-import { switchGroups } from './fault-switches';
+import { faultKey, switchGroups } from './fault-switches';
 import { testDesk } from './testing';
 
 const desk = testDesk();

@@ -55,11 +55,12 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
       body.append('file', file);
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
-    subscribe(callback, onError) {
+    subscribe(callback, onError, onConnect) {
       return rooms.subscribe(`entities:${appId}:${name}`, {
         // The fields are the caller's declaration; they aren't validated.
         onUpdate: (event) => callback(event as EntityEvent<AnyFields>),
         onError,
+        onConnect,
       });
     },
   };

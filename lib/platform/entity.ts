@@ -57,12 +57,14 @@ export interface Entity<Fields extends object> {
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
   /**
    * Calls back on each change, whoever makes it. `onError` gets realtime errors; a lost connection
-   * reconnects automatically.
+   * reconnects automatically. `onConnect` is called on each connection, the first included: list the
+   * records again there, since changes made before it are missed.
    *
    * @returns a function that unsubscribes
    */
   subscribe(
     callback: (event: EntityEvent<Fields>) => void,
     onError?: (error: PlatformError) => void,
+    onConnect?: () => void,
   ): () => void;
 }

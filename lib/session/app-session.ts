@@ -1,6 +1,11 @@
 import type { AppSettings } from './app-params';
 import { createNotificationStore, type NotificationStore } from './notifications';
-import { type RunningSession, runSession, type SessionActions } from './run-session';
+import {
+  type Connection,
+  type RunningSession,
+  runSession,
+  type SessionActions,
+} from './run-session';
 import { createSessionStore, type SessionStore } from './store';
 
 declare global {
@@ -14,6 +19,8 @@ declare global {
 export interface AppSession extends SessionActions {
   store: SessionStore;
   notifications: NotificationStore;
+  /** Null without a token, or before the session has started. Each part can change, so don't keep it. */
+  connection(): Connection | null;
   /** Calls back on each navigation to another path. */
   onNavigation(listener: () => void): void;
   /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
@@ -49,6 +56,7 @@ export function createAppSession(settings: AppSettings): AppSession {
       whenRunning((session) => session.reportNavigation(navigation));
       for (const listener of listeners) listener();
     },
+    connection: () => running?.connection() ?? null,
     onNavigation: (listener) => listeners.push(listener),
     reportError: (error, componentName) =>
       whenRunning((session) => session.reportError(error, componentName)),

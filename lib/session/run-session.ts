@@ -46,7 +46,17 @@ export interface SessionActions {
   reportError(error: unknown, componentName: string): void;
 }
 
+/** What a client of the platform needs to act for the signed-in user. */
+export interface Connection {
+  /** The platform's origin. */
+  serverUrl: string;
+  appId: string;
+  token: string;
+}
+
 export interface RunningSession extends SessionActions {
+  /** Null without a token. Each part can change, so don't keep it. */
+  connection(): Connection | null;
   stop(): void;
 }
 
@@ -309,6 +319,10 @@ export function runSession({ settings, store, notifications }: RunConfig): Runni
       if (name !== null) visits.record(name);
     },
     reportError: parent.sendError,
+    connection() {
+      const token = client.getToken();
+      return token === null ? null : { serverUrl: params.serverUrl, appId, token };
+    },
     stop() {
       session.stop();
       for (const cleanup of cleanups) cleanup();

@@ -3,7 +3,7 @@
  * each message. Run with --expose-gc and the path of the database as the argument.
  */
 import { startPlatform } from '../../platform/platform';
-import type { Memory, PlatformRequest, Started } from './messages';
+import type { Memory, PlatformRequest, Started } from './platform-process';
 
 const [database = ''] = process.argv.slice(2);
 const platform = await startPlatform({ port: 0, database });

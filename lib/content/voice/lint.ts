@@ -70,6 +70,6 @@ function extractProse(file: string, source: string): TextRun[] {
 /** Whether the site shows this file's text. It doesn't show guides and the pages of the local platform. */
 function isPublished(file: string): boolean {
   return (
-    /^(?:components|app)\/|^content\/.*\.(?:yaml|md)$/.test(file) && file !== 'content/README.md'
+    /^(?:components|app)\/|^content\/.*\.(?:yaml|md)$/.test(file) && !file.endsWith('/README.md')
   );
 }

@@ -14,7 +14,19 @@ const lintedFolders: readonly { folder: string; files: RegExp }[] = [
   { folder: 'e2e/platform/start', files: /\.ts$/ },
 ];
 
-const guides = ['README.md', 'SECURITY.md'];
+/** Guides for the people who work on the site. */
+export const guides = [
+  'README.md',
+  'SECURITY.md',
+  'components/README.md',
+  'components/auth/README.md',
+  'e2e/README.md',
+  'e2e/measure/README.md',
+  'lib/README.md',
+  'lib/deploy/README.md',
+  'lib/export/README.md',
+  'lib/platform/README.md',
+];
 
 const isTest = (name: string) => /\.test\.tsx?$|(?:^|\/)testing[^/]*\.ts$/.test(name);
 
