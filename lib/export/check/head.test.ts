@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maxCardBytes } from '@/lib/budgets';
 import { check, itReports, site, useSmallExport, write } from './testing';
 
 describe('checkHeads', () => {
@@ -66,8 +67,10 @@ describe('checkHeads', () => {
   ]);
 
   it('reports a card that is too large', () => {
-    write('a.png', 'x'.repeat(200_000));
-    expect(check().faults.join('\n')).toContain('has 200000 bytes. Keep it below 200000');
+    write('a.png', 'x'.repeat(maxCardBytes));
+    expect(check().faults.join('\n')).toContain(
+      `has ${maxCardBytes} bytes. Keep it below ${maxCardBytes}`,
+    );
   });
 });
 
