@@ -5,8 +5,13 @@ import { selectAll } from 'hast-util-select';
 import { h } from 'hastscript';
 import type * as Css from 'lightningcss';
 import { transform } from 'lightningcss';
-import { type Page, requireElement, serializePage, takeElements } from './html';
-import { nextStyleSheetSelector, precedence } from './next-output';
+import { type Page, serializePage, takeElements } from './html';
+import {
+  NextOutputError,
+  nextStyleSheetSelector,
+  precedence,
+  requireElement,
+} from './next-output';
 
 /** Data attributes that scripts may set while a page has only its critical CSS. */
 const dynamicAttributes = 'ready scrolled playing popovers session typeface';
@@ -19,13 +24,13 @@ const fieldPseudoElements =
  * Replaces a page's style sheet links with its critical CSS, so its first paint doesn't wait for another file.
  *
  * @returns URLs of the full style sheets, which the site's script loads
- * @throws an Error if the page links no style sheet
+ * @throws NextOutputError if the page links no style sheet
  */
 export function inlineCriticalCss(page: Page, out: string): string[] {
   const urls = takeElements(page.tree, nextStyleSheetSelector).map(({ properties }) =>
     String(properties.href),
   );
-  if (urls.length === 0) throw new Error(`${page.file} links no style sheet`);
+  if (urls.length === 0) throw new NextOutputError(`${page.file} links no style sheet`);
   const head = requireElement(page, 'head');
   for (const href of urls) {
     const css = criticalCss(readFileSync(join(out, href), 'utf8'), href, page.tree);

@@ -42,9 +42,13 @@ it('allows inline scripts and styles by hash, and adds no hashes for data blocks
   );
 });
 
-it('throws an error that names the page without a charset or referrer policy', () => {
-  expect(() => protectedPage(referrer)).toThrow('Story.html has no meta[charset]');
-  expect(() => protectedPage(charset)).toThrow('Story.html has no meta[name="referrer"]');
+it('throws an error that names the page without a charset or referrer policy, and Next’s version', () => {
+  expect(() => protectedPage(referrer)).toThrow(
+    'Story.html has no meta[charset]. The export last worked with Next ',
+  );
+  expect(() => protectedPage(charset)).toThrow(
+    'Story.html has no meta[name="referrer"]. The export last worked with Next ',
+  );
 });
 
 const hashes = { scripts: ["'sha256-c2NyaXB0'"], styles: ["'sha256-c3R5bGU='"] };

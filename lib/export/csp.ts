@@ -5,7 +5,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { speculationPolicy, speculationRules } from '@/lib/page/speculation-rules';
 import type { Settings } from '@/lib/settings';
-import { type Page, requireElement, takeElements } from './html';
+import { type Page, takeElements } from './html';
+import { requireElement } from './next-output';
 
 /**
  * Puts the charset, the Content Security Policy, the referrer policy, and the boot script at the start of the head. The
@@ -13,7 +14,7 @@ import { type Page, requireElement, takeElements } from './html';
  * referrer policy and the boot script would send it as the referrer. Must be the last step, because changing an inline
  * script or style changes its hash.
  *
- * @throws an Error if the page has no charset or no referrer policy
+ * @throws NextOutputError if the page has no charset or no referrer policy
  */
 export function protectPage(page: Page, boot: string, settings: Settings): void {
   const charset = requireElement(page, 'meta[charset]');

@@ -8,13 +8,15 @@ import { compileScript, writeScript } from './browser-scripts';
 import { compressAll, isText } from './compress';
 import { inlineCriticalCss, withoutFonts } from './critical-css';
 import { protectPage } from './csp';
-import { type Page, parsePage, requireElement, serializePage } from './html';
+import { type Page, parsePage, serializePage } from './html';
 import {
   deferScripts,
   type NextFiles,
+  NextOutputError,
   removeInternalPages,
+  requireElement,
   takeNextScripts,
-  verifiedVersion,
+  versionNote,
 } from './next-output';
 
 /** Steps that affect only speed. If one throws, that page is built without it and the build prints a warning. */
@@ -24,7 +26,7 @@ export const optionalSteps: readonly string[] = ['critical-css', 'react-later'];
  * Post-processes Next's export in place, into what a CDN serves.
  *
  * @param without steps to skip
- * @throws an Error if a page can't be protected: see protectPage()
+ * @throws NextOutputError if a page can't be protected: see protectPage()
  */
 export async function postProcess(out: string, settings: Settings, without: readonly string[]) {
   removeInternalPages(out);
@@ -42,9 +44,8 @@ export async function postProcess(out: string, settings: Settings, without: read
       return step();
     } catch (error) {
       page.tree = before;
-      console.warn(
-        `${page.file}: slower, without ${name} (verified on ${verifiedVersion}): ${error}`,
-      );
+      const note = error instanceof NextOutputError ? '' : versionNote();
+      console.warn(`${page.file}: slower, without ${name}: ${error}${note}`);
       return null;
     }
   }
