@@ -53,7 +53,9 @@ async function build(without: readonly string[]): Promise<void> {
   });
   console.log(table);
   if (faults.length > 0) {
-    fail(`Do not publish out/. Problems found: ${faults.length}\n${faults.join('\n')}${versionNote()}`);
+    fail(
+      `Do not publish out/. Problems found: ${faults.length}\n${faults.join('\n')}${versionNote()}`,
+    );
   }
   console.log('All checks passed: out/ is ready to publish.');
   const drafts = pages.filter(({ status }) => status === 'draft').map(({ name }) => name);

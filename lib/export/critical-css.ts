@@ -6,12 +6,7 @@ import { h } from 'hastscript';
 import type * as Css from 'lightningcss';
 import { transform } from 'lightningcss';
 import { type Page, serializePage, takeElements } from './html';
-import {
-  NextOutputError,
-  nextStyleSheetSelector,
-  precedence,
-  requireElement,
-} from './next-output';
+import { NextOutputError, nextStyleSheetSelector, precedence, requireElement } from './next-output';
 
 /** Data attributes that scripts may set while a page has only its critical CSS. */
 const dynamicAttributes = 'ready scrolled playing popovers session typeface';

@@ -30,7 +30,7 @@ const { version: installedVersion } = z
 const versionSentence = (installed: string) =>
   `The export last worked with Next ${verifiedVersion}, and this is Next ${installed}: see “When Next changes” in lib/export/README.md.`;
 
-/** An assumption above doesn't hold. The message says which, and with which version of Next it last held. */
+/** One of these assumptions doesn't hold. The message says which, and with which version of Next it last held. */
 export class NextOutputError extends Error {
   override readonly name = 'NextOutputError';
 

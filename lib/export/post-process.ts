@@ -23,7 +23,7 @@ import {
 export const optionalSteps: readonly string[] = ['critical-css', 'react-later'];
 
 /**
- * Post-processes Next's export in place, into what a CDN serves.
+ * Turns Next's export into what a CDN serves, in place.
  *
  * @param without steps to skip
  * @throws NextOutputError if a page can't be protected: see protectPage()

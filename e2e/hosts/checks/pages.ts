@@ -36,7 +36,7 @@ const spellings: HostCheck = {
       expectRedirect(url, from, behavior.redirectStatus, to);
     await expectPageRedirect('/index.html', '/');
     const names = description.pages.entries();
-    // Alternate, so each page is tested with one of the two; both go through the same rule of the host.
+    // Each page is tested with one of the two: a host has the same rule for all pages.
     return forEachConcurrently([...names], async ([index, name]) => {
       await expectPageRedirect(`/${name}${index % 2 === 0 ? '.html' : '/'}?a=1`, `/${name}?a=1`);
     });

@@ -66,9 +66,9 @@ export const cloudflarePages: HostKind = {
     reservedNames: 'found',
     notFoundCaching: 'not stored',
     ranges: 'whole',
-    lastModified: 'tagged only',
+    lastModified: 'ETag only',
     vary: 'left out',
-    encoding: 'first named',
+    encoding: 'first listed',
     pathTraversal: 'open',
     invalidPaths: 'fails',
     signInCaching: 'as usual',
@@ -91,9 +91,9 @@ export const cloudflareWorkers: HostKind = {
   name: 'Cloudflare Workers',
   behavior: {
     redirectStatus: 307,
-    lastModified: 'tagged only',
+    lastModified: 'ETag only',
     vary: 'left out',
-    encoding: 'first named',
+    encoding: 'first listed',
     signInCaching: 'as usual',
   },
   reasons: {

@@ -40,9 +40,9 @@ export function headersFile({ headers }: HostDescription): string {
 }
 
 /**
- * `_redirects`, which Cloudflare and Netlify read from the published folder. It contains only the aliases, because both
- * redirect `/X.html` and `/X/` to `/X` themselves. Both keep the query. Aliases beyond Cloudflare's limit are redirected
- * by the 404 page's script.
+ * `_redirects`, which Cloudflare and Netlify read from the published folder. Both keep the query. The file contains only
+ * the aliases, because Cloudflare redirects `/X.html` and `/X/` to `/X` itself. The 404 page's script redirects aliases
+ * beyond Cloudflare's limit.
  *
  * @throws HostLimitError
  */
