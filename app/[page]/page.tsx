@@ -11,12 +11,11 @@ import { PageSections } from '@/components/sections/page-sections';
 import { AvailableNow } from '@/components/shell/available-now';
 import { PageFrame } from '@/components/shell/page-frame';
 import { TitleBlock } from '@/components/shell/title-block';
-import { content, getPage, getStandardPage } from '@/lib/content';
+import { content, customPage, getPage, getStandardPage } from '@/lib/content';
 import type { FilmContent } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
-import { LegalPage } from './legal-page';
-import { ProsePage } from './prose-page';
+import { LegalPage, ProsePage } from './article-pages';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -24,12 +23,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-const customPages = ['Home', 'AITeam', 'Capabilities', 'ISO'];
-
 /** Every page of the registry without a route of its own. */
 export function generateStaticParams() {
   return content()
-    .pages.filter(({ name }) => !customPages.includes(name))
+    .pages.filter(({ name }) => customPage(name) === undefined)
     .map(({ name }) => ({ page: name }));
 }
 

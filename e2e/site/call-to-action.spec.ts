@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { mailtoUrl } from '../emails';
 import { expect, test } from '../fixtures';
-import { pageNamed, site } from '../registry';
+import { mailtoUrl, pageNamed, site } from '../registry';
 import { productPages } from './specification/product-pages';
 
 const written = productPages

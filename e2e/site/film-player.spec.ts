@@ -2,9 +2,9 @@ import { chromium } from 'playwright/test';
 import sharp from 'sharp';
 import { browserLaunchOptions } from '@/lib/browser';
 import { content, readFilmFiles } from '@/lib/content';
-import { films } from '../films';
 import { expect, hydrate, test } from '../fixtures';
 import { heroFilm, scrollIntoView } from '../locators';
+import { films } from '../registry';
 
 const { home } = content();
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { content, readFilmFiles } from '@/lib/content';
-import { limits } from '@/lib/films/limits';
-import { films } from '../films';
+import { limits } from '@/lib/films/checks';
 import { expect, hydrate, test } from '../fixtures';
 import { heroFilm, scrollIntoView } from '../locators';
+import { films } from '../registry';
 
 const { home } = content();
 

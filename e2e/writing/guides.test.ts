@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { guides } from '@/lib/content/voice/source-files';
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
@@ -10,6 +9,12 @@ const { scripts } = z
 
 /** Top-level folders that are in the repository. */
 const folders = ['app', 'components', 'content', 'e2e', 'lib', 'public'];
+
+const guides = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => basename(name) === 'README.md')
+    .map((name) => join(folder, name)),
+);
 
 const matchesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, match = '']) => match);
@@ -23,7 +28,7 @@ const headingIds = (text: string) =>
       .replace(/[^\w-]/g, ''),
   );
 
-describe.each([...guides, 'content/README.md'])('%s', (guide) => {
+describe.each(['README.md', 'SECURITY.md', ...guides])('%s', (guide) => {
   const text = readFileSync(guide, 'utf8');
 
   test('links only to files and headings that exist', () => {

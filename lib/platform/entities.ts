@@ -3,8 +3,8 @@ import type { Entity, EntityEvent } from './entity';
 import { isRecord, PlatformError } from './errors';
 import type { Http } from './http';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
-import { parseList, parseRecord } from './parse-response';
 import { path } from './path';
+import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
 
 /** An app's entities by name: those of the type argument, or any. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { json, serve } from '@/lib/platform/testing';
 import { createAppSession } from './app-session';
-import { json, serve } from './testing';
 import { settingsFor, stubPage } from './testing-page';
 
 let warnings: MockInstance<typeof console.warn>;

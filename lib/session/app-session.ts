@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** A page's session. It exists at once; calls wait until `start()`. */
+/** A page's session. It's available immediately; calls are queued until `start()`. */
 export interface AppSession extends SessionActions {
   store: SessionStore;
   notifications: NotificationStore;
@@ -29,7 +29,7 @@ export interface AppSession extends SessionActions {
   start(): () => void;
 }
 
-/** Touches no window, so the server can render with it. */
+/** Doesn't access `window`, so the server can render with it. */
 export function createAppSession(settings: AppSettings): AppSession {
   const store = createSessionStore();
   const notifications = createNotificationStore();

@@ -1,6 +1,5 @@
 import { tileTitles } from '@/lib/content/testing-specification';
-import { mailtoUrl } from '../../emails';
-import { site } from '../../registry';
+import { mailtoUrl, site } from '../../registry';
 
 /*
  * What spec.md asks the site to say: numbers, scales, formulas, and quoted labels. The names of pages, menus, agents,
