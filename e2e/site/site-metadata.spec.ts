@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { maxCardBytes } from '@/lib/budgets';
 import { readPage } from '@/lib/export/check/read-page';
 import { expect, test } from '../fixtures';
 import { pages, site } from '../registry';
@@ -108,7 +109,7 @@ test('a shared link shows the page’s title, its description, and a card', asyn
     const response = await request.get(card);
     expect(response.headers()['content-type'], card).toBe('image/png');
     const body = await response.body();
-    expect(body.length, card).toBeLessThan(200_000);
+    expect(body.length, card).toBeLessThan(maxCardBytes);
     expect(await sharp(body).metadata(), card).toMatchObject({ width: 1200, height: 630 });
   }
 });

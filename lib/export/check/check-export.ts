@@ -1,12 +1,10 @@
 import { checkConsistency, type Registry } from './consistency';
 import { checkCsp } from './csp';
-import { readExport } from './export-files';
-import { type Fault, faultLines } from './fault';
-import { checkFileReferences } from './file-references';
+import { type Fault, readExport } from './export-files';
 import { checkHeads } from './head';
 import { validateMarkup } from './markup';
 import { type ParsedPage, readPage } from './read-page';
-import { checkReferences } from './references';
+import { checkFileReferences, checkReferences } from './references';
 import { sizeTable } from './sizes';
 import { checkStructuredData } from './structured-data';
 
@@ -40,4 +38,18 @@ export function checkExport(
     ...checkStructuredData(pages, files, siteUrl),
   );
   return { faults: faultLines(faults), table: sizeTable(files, registry.pages.length) };
+}
+
+/** One line per message, with the files that have the fault. */
+function faultLines(faults: readonly Fault[]): string[] {
+  const files = new Map<string, Set<string>>();
+  for (const { file, message } of faults) {
+    files.set(message, (files.get(message) ?? new Set()).add(file));
+  }
+  return [...files].map(([message, affected]) => {
+    const [first = '', second, ...more] = affected;
+    if (second === undefined) return `out/${first}: ${message}`;
+    if (more.length === 0) return `out/${first}, out/${second}: ${message}`;
+    return `out/${first}, out/${second} and ${more.length} more: ${message}`;
+  });
 }

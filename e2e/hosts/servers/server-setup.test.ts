@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { findBinary } from './binary';
-import { patchConfig } from './patch-config';
+import { findBinary, patchConfig } from './server-setup';
 
 it('finds a server in PATH', () => {
   const folder = mkdtempSync(join(tmpdir(), 'binary-'));
