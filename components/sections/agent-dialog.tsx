@@ -1,14 +1,7 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import {
-  dialogClose,
-  dialogHead,
-  dialogPanel,
-  dialogTitleWithIcon,
-} from '@/components/ui/dialog-styles';
-import { CloseIcon } from '@/components/ui/icons';
+import { Dialog } from '@/components/ui/dialog';
 import { clearFragment } from '@/lib/page/fragment';
 import { isDialogOpen, lockPage } from '@/lib/page/page-lock';
 
@@ -27,10 +20,7 @@ interface AgentDialogProps extends AgentProps {
   onClose: () => void;
 }
 
-/**
- * Replaces an agent's popover, at the same scroll position. Doesn't use Radix's Overlay, which injects a style that our
- * Content Security Policy blocks. It's not modal for Radix, which would make the page inert before the first paint.
- */
+/** Replaces an agent's popover, at the same scroll position. */
 export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: AgentDialogProps) {
   // Read on the first render, while the popover is still in the DOM.
   const [scrollTop] = useState(() => document.getElementById(popoverId)?.scrollTop ?? 0);
@@ -39,11 +29,6 @@ export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: 
     (content: HTMLElement | null) => content?.scrollTo(0, scrollTop),
     [scrollTop],
   );
-
-  useEffect(() => {
-    const page = document.querySelector('.page');
-    return lockPage(page === null ? [] : [page]);
-  }, []);
 
   useEffect(() => {
     function handleHashChange() {
@@ -58,36 +43,26 @@ export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: 
     onClose();
   }
 
-  function returnFocus(event: Event) {
-    event.preventDefault();
+  function returnFocus() {
     // A URL may have opened another agent instead.
     if (!isDialogOpen()) opener.current?.focus();
   }
 
   return (
-    <Radix.Root open onOpenChange={close} modal={false}>
-      <Radix.Portal>
-        <div className="fixed inset-0 z-50 bg-veil" />
-        <Radix.Content
-          ref={restoreScroll}
-          aria-modal
-          aria-describedby={undefined}
-          onFocusOutside={(event) => event.preventDefault()}
-          onCloseAutoFocus={returnFocus}
-          className={dialogPanel}
-        >
-          <div className={dialogHead}>
-            <Radix.Title className={dialogTitleWithIcon}>
-              {symbol}
-              {name}
-            </Radix.Title>
-            <Radix.Close className={dialogClose} aria-label="Close">
-              <CloseIcon />
-            </Radix.Close>
-          </div>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Dialog
+      ref={restoreScroll}
+      title={name}
+      icon={symbol}
+      lockPage={lockAgentsPage}
+      returnFocus={returnFocus}
+      onClose={close}
+    >
+      {children}
+    </Dialog>
   );
+}
+
+function lockAgentsPage(): () => void {
+  const page = document.querySelector('.page');
+  return lockPage(page === null ? [] : [page]);
 }

@@ -2,15 +2,9 @@
 
 import { type ToggleEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  dialogClose,
-  dialogHead,
-  dialogPanel,
-  dialogTitleWithIcon,
-} from '@/components/ui/dialog-styles';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { CloseIcon } from '@/components/ui/icons';
 import { createLazyLoader, useLazy } from '@/components/ui/lazy-loader';
+import { NativePopover } from '@/components/ui/native-dialog';
 import { afterPaint } from '@/lib/page/after-paint';
 import type { AgentProps } from './agent-dialog';
 
@@ -59,32 +53,15 @@ export function AgentPopover(props: AgentProps) {
   }
 
   const popover = (
-    <div
+    <NativePopover
       id={popoverId}
-      popover="auto"
-      role="dialog"
-      aria-label={name}
+      title={name}
+      icon={symbol}
       // Not onToggle, which fires later: the dialog could open in between.
       onBeforeToggle={handleBeforeToggle}
-      className={dialogPanel}
     >
-      <div className={dialogHead}>
-        <h2 className={dialogTitleWithIcon}>
-          {symbol}
-          {name}
-        </h2>
-        <button
-          type="button"
-          aria-label="Close"
-          popoverTarget={popoverId}
-          popoverTargetAction="hide"
-          className={dialogClose}
-        >
-          <CloseIcon />
-        </button>
-      </div>
       {children}
-    </div>
+    </NativePopover>
   );
   if (!isOpen || AgentDialog === null) return popover;
   const reopen = () => document.getElementById(popoverId)?.showPopover();

@@ -1,12 +1,6 @@
-import {
-  dialogClose,
-  dialogDescription,
-  dialogHead,
-  dialogTitle,
-} from '@/components/ui/dialog-styles';
-import { CloseIcon, PauseIcon, PlayIcon } from '@/components/ui/icons';
+import { PauseIcon, PlayIcon } from '@/components/ui/icons';
+import { NativeDialog } from '@/components/ui/native-dialog';
 import { filmToggleLabels } from '@/lib/page/film';
-import { FilmSources } from './film-sources';
 
 interface FilmProps {
   /** Files of the loop in the page, and of the player's cut. Browsers choose the first that they can play. */
@@ -89,17 +83,7 @@ export function Film(film: FilmProps) {
 /** The player, which fills the window (`app/player.css`). */
 function Player({ cut, captions, poster, title, description }: FilmProps) {
   return (
-    <dialog id={playerId} aria-labelledby={`${playerId}-title`} className="player on-graphite">
-      <div className={dialogHead}>
-        <h2 id={`${playerId}-title`} className={dialogTitle}>
-          {title}
-        </h2>
-        <form method="dialog">
-          <button type="submit" aria-label="Close" className={dialogClose}>
-            <CloseIcon />
-          </button>
-        </form>
-      </div>
+    <NativeDialog id={playerId} title={title} className="player on-graphite">
       {/* biome-ignore lint/a11y/useMediaCaption: without a cut, this is the silent loop, which needs no captions */}
       <video
         playsInline
@@ -115,7 +99,18 @@ function Player({ cut, captions, poster, title, description }: FilmProps) {
           <track kind="captions" src={captions} srcLang="en" label="English" />
         )}
       </video>
-      <p className={dialogDescription}>{description}</p>
-    </dialog>
+      <p className="mt-4 max-w-3xl opacity-80">{description}</p>
+    </NativeDialog>
   );
+}
+
+/** Lists AV1 first if available: it's smaller, and browsers choose the first file that they can play. */
+function FilmSources({ files }: { files: readonly string[] }) {
+  return files.map((src) => (
+    <source
+      key={src}
+      src={src}
+      type={src.endsWith('.av1.mp4') ? 'video/mp4; codecs=av01.0.05M.08' : 'video/mp4'}
+    />
+  ));
 }

@@ -25,7 +25,10 @@ export function onLinkIntent(onIntent: (path: string) => void): () => void {
   for (const type of ['pointerover', 'focusin', 'pointerdown']) {
     addEventListener(type, handleEvent, { signal: controller.signal });
   }
-  return () => controller.abort();
+  return () => {
+    controller.abort();
+    for (const timer of Object.values(timers)) clearTimeout(timer);
+  };
 }
 
 function isOtherPage({ origin, pathname }: HTMLAnchorElement): boolean {

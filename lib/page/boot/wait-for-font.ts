@@ -16,13 +16,14 @@ export function waitForFont(): void {
   // Not responseStart: Chromium's DevTools, and so Lighthouse, add their simulated latency after it.
   const isFast = performance.now() < fastResponseMs;
   const mayBeCached = document.referrer.startsWith(`${location.origin}/`);
+  const waits = isFast || mayBeCached;
 
   function end(state: 'here' | 'late') {
     if (root.getAttribute('data-typeface') === 'awaited') root.setAttribute('data-typeface', state);
   }
 
-  root.setAttribute('data-typeface', isFast || mayBeCached ? 'awaited' : 'late');
-  setTimeout(end, isFast ? maxWaitMs.fast : maxWaitMs.slow, 'late');
+  root.setAttribute('data-typeface', waits ? 'awaited' : 'late');
+  if (waits) setTimeout(end, isFast ? maxWaitMs.fast : maxWaitMs.slow, 'late');
   document.addEventListener('DOMContentLoaded', () => {
     document.fonts.load(`1em ${font}`).then(
       () => end('here'),

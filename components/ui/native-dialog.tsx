@@ -1,0 +1,78 @@
+import type { ReactNode, ToggleEventHandler } from 'react';
+import { CloseIcon } from './icons';
+
+/* Shared with the Radix dialog (dialog.tsx), which can replace a popover. */
+export const dialogPanel =
+  'fixed inset-x-4 top-[8vh] bottom-auto z-50 mx-auto max-h-[84vh] w-auto max-w-2xl overflow-y-auto rounded-plate border-2 border-ink bg-paper p-5 text-ink backdrop:bg-veil sm:p-6';
+export const dialogHead = 'mb-4 flex items-start justify-between gap-6';
+/** A title next to an icon. */
+export const dialogTitle = 'flex items-center gap-4 text-2xl';
+export const dialogClose = '-m-2 grid size-11 shrink-0 place-items-center';
+
+interface NativeDialogProps {
+  /** Buttons with this ID as `data-opens` open the dialog (`lib/page/dialogs.ts`). */
+  id: string;
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A modal dialog in the HTML, which opens before hydration. */
+export function NativeDialog({ id, title, className, children }: NativeDialogProps) {
+  return (
+    <dialog id={id} aria-labelledby={`${id}-title`} className={className}>
+      <div className={dialogHead}>
+        <h2 id={`${id}-title`} className="text-2xl">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button type="submit" aria-label="Close" className={dialogClose}>
+            <CloseIcon />
+          </button>
+        </form>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+interface NativePopoverProps {
+  /** Buttons with this ID as `popoverTarget` open the popover. */
+  id: string;
+  title: string;
+  /** Next to the title. */
+  icon: ReactNode;
+  onBeforeToggle: ToggleEventHandler;
+  children: ReactNode;
+}
+
+/** A non-modal dialog in the HTML, which opens even without scripts. */
+export function NativePopover({ id, title, icon, onBeforeToggle, children }: NativePopoverProps) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={title}
+      onBeforeToggle={onBeforeToggle}
+      className={dialogPanel}
+    >
+      <div className={dialogHead}>
+        <h2 className={dialogTitle}>
+          {icon}
+          {title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className={dialogClose}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}
