@@ -15,7 +15,7 @@ export function ArticleLayout({ sections }: { sections: readonly ProseSection[] 
   );
 }
 
-/** A legal text. Its Markdown is parsed into elements at build time, so it can't contain raw HTML. */
+/** The text. Its Markdown is parsed into elements at build time, so it can't contain raw HTML. */
 function Article({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <article className="prose">

@@ -20,7 +20,7 @@ declare const SITE_SETTINGS: AppSettings;
 
 const session = createAppSession(SITE_SETTINGS);
 let hydrate = () => {};
-// A page built without react-later loads this script twice: from its HTML and from the boot script.
+// A page built without the export's `react-later` step loads this script twice: from its HTML and from the boot script.
 if (window.siteSession === undefined) {
   startSite(session, () => afterPaint(hydrate));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
