@@ -1,9 +1,9 @@
 import { AgentPlates } from '@/components/sections/agent-plates';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Columns } from '@/components/sections/columns';
 import { Film } from '@/components/sections/film';
 import { Hero } from '@/components/sections/hero';
 import { Manifold } from '@/components/sections/manifold';
+import { Columns } from '@/components/sections/point-lists';
 import { Showcase } from '@/components/sections/showcase';
 import { Tiles } from '@/components/sections/tiles';
 import { PageFrame } from '@/components/shell/page-frame';

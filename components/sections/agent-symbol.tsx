@@ -1,7 +1,7 @@
 import type { Agent, AgentColor } from '@/lib/content/types';
 import { AgentIcon } from './agent-icons';
 
-/* Light or dark enough at both ends for the symbol to have enough contrast. */
+/* Light or dark enough at both ends to contrast with the symbol. */
 const gradients: Record<AgentColor, string> = {
   graphite: 'from-graphite-rule to-graphite text-paper',
   steel: 'from-steel to-graphite-rule text-paper',

@@ -104,7 +104,7 @@ function Player({ cut, captions, poster, title, description }: FilmProps) {
   );
 }
 
-/** Lists AV1 first if available: it's smaller, and browsers choose the first file that they can play. */
+/** In the given order, AV1 first: it's smaller, and browsers choose the first file that they can play. */
 function FilmSources({ files }: { files: readonly string[] }) {
   return files.map((src) => (
     <source

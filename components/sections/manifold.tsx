@@ -1,4 +1,4 @@
-/** Four records on lines that join into one, the connection that the section’s heading says is missing. */
+/** Four records whose lines join into one: the connection that the section’s heading says is missing. */
 export function Manifold({ records }: { records: readonly string[] }) {
   const rows = records.map((record, index) => ({ record, y: 20 + index * 46 }));
   const lines = rows.map(({ y }) => `M1 ${y - 15}h140v30H1zM141 ${y}h159`);

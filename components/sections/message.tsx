@@ -10,7 +10,7 @@ interface MessageProps {
   turned: boolean;
 }
 
-/** One message in the size of a page’s headline, next to a drawing or its explanation. */
+/** A message in the size of a page’s headline, next to a drawing or, without one, to its explanation. */
 export function Message({ id, tag, heading, lead, drawing, turned }: MessageProps) {
   const explanation = lead !== undefined && (
     <p className="max-w-xl text-lg text-steel lg:text-xl">{lead}</p>

@@ -1,10 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
-import { buttonStyles } from '@/components/ui/button-styles';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { buttonStyles, pageLinkStyle } from '@/components/ui/button-styles';
 import { OffPageConnectorIcon } from '@/components/ui/icons';
-import { pageLinkStyle } from '@/components/ui/onward';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { searchId } from '@/lib/page/search-dialog';
 import { BlindedLine } from './drawings/blinded-line';
 
@@ -19,6 +17,8 @@ const pages = [
   ['ISO', 'ISO Alignment'],
 ] as const;
 
+const noopSubscribe = () => () => {};
+
 interface NotFoundPageProps {
   /** Below the text: the note that only admins see. */
   children: ReactNode;
@@ -30,7 +30,12 @@ interface NotFoundPageProps {
  * payload too.
  */
 export function NotFoundPage({ children }: NotFoundPageProps) {
-  const path = useBrowserValue(() => location.pathname, null);
+  // Null during hydration, to match the HTML.
+  const path = useSyncExternalStore(
+    noopSubscribe,
+    () => location.pathname,
+    () => null,
+  );
   const requested = path === null ? null : decodePath(path);
 
   useEffect(() => {

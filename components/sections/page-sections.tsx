@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { Actions } from '@/components/ui/actions';
 import { Section } from '@/components/ui/section';
 import type { LinkItem, StandardPage } from '@/lib/content/types';
-import { Columns } from './columns';
 import { Message } from './message';
-import { RuledPoints } from './ruled-points';
-import { TagRow } from './tag-row';
+import { Columns, RuledPoints, TagRow } from './point-lists';
 
 type PageSection = Omit<StandardPage['sections'][number], 'actions' | 'drawing'> & {
   actions: LinkItem[];

@@ -34,8 +34,8 @@ const tones = {
 };
 
 /**
- * A pillar: its number, category, and message, and details that collapse on phones. A drawing with hubs takes the full
- * width, a drawing with measures is next to them, and others are compact.
+ * A pillar: its number, category, and message, and details that collapse on phones. A drawing and measures are side by
+ * side. Without either, the layout is compact.
  */
 export function Pillar({ number, pillar, agents, drawing }: PillarProps) {
   const { id, title, subtitle, description, features, evaluation, hubs, tone = 'paper' } = pillar;

@@ -1,4 +1,4 @@
-/* One per point: courses dropped and repeated, a method before its results, one formula, a rating. */
+/* One for each point, in order: courses dropped and repeated, a method before its results, one formula, a rating. */
 const pictures = [
   <>
     <path d="M8 8v64h104" />

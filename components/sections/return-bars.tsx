@@ -7,11 +7,11 @@ interface ReturnBarsProps {
   ticks: readonly number[];
 }
 
-/** The columns of the axis and every row, so bars and ticks share one scale. */
+/** Grid columns of the axis and of each row, so bars and ticks share one scale. */
 export const columns =
   'grid grid-cols-[minmax(0,1fr)_auto_2rem] gap-x-4 [--amounts:9.5rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_7rem_2rem] lg:gap-x-8';
 
-/** Position of the bars in these columns; on a small screen, they have their own row. */
+/** Position of the bars in these columns. On a small screen, they have their own row. */
 export const barsPlace = 'max-lg:col-span-3 lg:col-start-2 lg:row-span-2 lg:row-start-1';
 
 /** Benefits and costs as figures and as bars: solid and hatched, so color isn’t needed to tell them apart. */

@@ -2,7 +2,7 @@
 
 import { SearchIcon } from '@/components/ui/icons';
 import { searchId } from '@/lib/page/search-dialog';
-import { searchPanelLoader } from './search/search-panel-loader';
+import { searchPanelLoader } from './search/search';
 
 /** Opens search (`lib/page/dialogs.ts`). The results panel loads on hover or focus. */
 export function SearchButton() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LinkItem, MenuItem } from '@/lib/content/types';
-import { Bar } from './bar';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { SearchButton } from './search-button';
@@ -35,5 +34,14 @@ export function TopBar({ name, menu, demo, account }: TopBarProps) {
         </div>
       </div>
     </Bar>
+  );
+}
+
+/** The sticky frame of the top bar. Its edge is visible while the page is scrolled (`lib/page/root-attributes.ts`). */
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-rule bg-paper [transition:border-color_0.15s] in-data-scrolled:border-ink print:hidden">
+      {children}
+    </header>
   );
 }

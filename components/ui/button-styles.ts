@@ -11,3 +11,7 @@ export const buttonStyles = {
   primaryOnGraphite: `${base} border-transparent bg-paper text-ink hover:bg-white`,
   secondaryOnGraphite: `${base} border-steel-light text-paper hover:border-paper hover:bg-graphite-raised`,
 } as const;
+
+/** A link to another page, with the off-page connector of process drawings. */
+export const pageLinkStyle =
+  'flex min-h-14 items-center justify-between gap-4 rounded-plate border border-ink bg-white px-4 py-3 leading-snug font-semibold hover:bg-ink hover:text-paper';

@@ -4,12 +4,11 @@ import { afterPaint } from './after-paint';
 import { openDialog } from './dialogs';
 import { listenForIntent } from './on-intent';
 import { readPageData } from './page-data';
-import { createReactLoader } from './react-loader';
+import { createReactLoader, whenHydrated } from './react-loader';
 import { isSearchDetached, searchId } from './search-dialog';
 import { addSpeculationRules } from './speculation-rules';
 import { startSite } from './start-site';
 import { addStyleSheets } from './style-sheets';
-import { whenHydrated } from './when-hydrated';
 
 /*
  * The site's script, which every page loads after its first paint. It runs the session, dialogs, menus, and films, and
@@ -21,7 +20,7 @@ declare const SITE_SETTINGS: AppSettings;
 
 const session = createAppSession(SITE_SETTINGS);
 let hydrate = () => {};
-// A page built without react-later loads this script twice: from its HTML and from the boot script.
+// A page built without the export's `react-later` step loads this script twice: from its HTML and from the boot script.
 if (window.siteSession === undefined) {
   startSite(session, () => afterPaint(hydrate));
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);

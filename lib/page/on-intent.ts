@@ -18,7 +18,7 @@ const noReplayControls = `${nativeControls}, .menu-item > button, [popovertarget
  * Listens for intent to use a control that needs React. Hovering over search, or pressing such a control, preloads the
  * scripts. A click or keyboard focus runs them after the next paint, so what was clicked opens first.
  *
- * @returns a function to call after hydration: it stops controller, and replays the last click if that needed React
+ * @returns a function to call after hydration: it stops listening, and replays the last click if that needed React
  */
 export function listenForIntent(react: ReactLoader): () => void {
   const controller = new AbortController();

@@ -25,6 +25,18 @@ export function createReactLoader({ payload, scripts }: ReactFiles): ReactLoader
   return { preload, hydrate };
 }
 
+/** Calls back once React has hydrated the page (`components/auth/auth-provider.tsx` sets `data-ready`). */
+export function whenHydrated(run: () => void): void {
+  const attribute = 'data-ready';
+  const root = document.documentElement;
+  const observer = new MutationObserver(() => {
+    if (!root.hasAttribute(attribute)) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(root, { attributeFilter: [attribute] });
+}
+
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {

@@ -2,56 +2,15 @@ import type { ReactNode } from 'react';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { DrawingFrame } from './drawing-frame';
 import { NoBreakTags } from './no-break-tags';
-
-interface Hours {
-  from: number;
-  until: number;
-}
-
-const firstHour = 6;
-const lastHour = 18;
-
-/* One column for each hour from 06:00 to 18:00. The names are complete because Tailwind searches for them in the code. */
-const starts = [
-  'col-start-1',
-  'col-start-2',
-  'col-start-3',
-  'col-start-4',
-  'col-start-5',
-  'col-start-6',
-  'col-start-7',
-  'col-start-8',
-  'col-start-9',
-  'col-start-10',
-  'col-start-11',
-  'col-start-12',
-];
-const ends = [
-  'col-end-2',
-  'col-end-3',
-  'col-end-4',
-  'col-end-5',
-  'col-end-6',
-  'col-end-7',
-  'col-end-8',
-  'col-end-9',
-  'col-end-10',
-  'col-end-11',
-  'col-end-12',
-  'col-end-13',
-];
-/* Number of hours by which a job is moved. */
-const moves = [
-  '[--hours:0]',
-  '[--hours:1]',
-  '[--hours:2]',
-  '[--hours:3]',
-  '[--hours:4]',
-  '[--hours:5]',
-  '[--hours:6]',
-  '[--hours:7]',
-  '[--hours:8]',
-];
+import {
+  columns,
+  firstHour,
+  formatHour,
+  formatHours,
+  type Hours,
+  lastHour,
+  moveClass,
+} from './permit-hours';
 
 /**
  * A day of permits on one time axis, as planned and as rescheduled. Both are in the HTML; radio buttons switch between
@@ -83,7 +42,7 @@ export function PermitBoard({
         <div aria-hidden="true" className="job border-t border-(--line)">
           <div className="hours tag text-(--quiet)">
             {[0, 3, 6, 9].map((hours) => (
-              <span key={hours}>{clock(firstHour + hours)}</span>
+              <span key={hours}>{formatHour(firstHour + hours)}</span>
             ))}
           </div>
         </div>
@@ -94,7 +53,7 @@ export function PermitBoard({
         </ul>
         <div className="either border-t-2">
           <Verdict {...conflict} look="if-planned text-red">
-            , <span className="whitespace-nowrap">{span(shared)}</span>, {conflict.where}
+            , <span className="whitespace-nowrap">{formatHours(shared)}</span>, {conflict.where}
           </Verdict>
           <Verdict {...resolved} look="if-final text-green" />
         </div>
@@ -133,8 +92,8 @@ function Row({ job, shared, fireWatch }: RowProps) {
       <p className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
         <span className="font-mono">{tag}</span>
         <span className="either font-mono">
-          <span className={move > 0 ? 'if-planned' : ''}>{span(job)}</span>
-          {move > 0 && <span className="if-final">{span(final)}</span>}
+          <span className={move > 0 ? 'if-planned' : ''}>{formatHours(job)}</span>
+          {move > 0 && <span className="if-final">{formatHours(final)}</span>}
         </span>
         <span className="basis-full text-(--quiet)">
           <NoBreakTags text={where} />
@@ -148,7 +107,7 @@ function Row({ job, shared, fireWatch }: RowProps) {
           </FireWatch>
         )}
         <b
-          className={`bar ${columns(job)} ${moves[move]} ${tag.startsWith('LOTO') ? 'bg-red text-paper' : 'bg-amber'}`}
+          className={`bar ${columns(job)} ${moveClass(move)} ${tag.startsWith('LOTO') ? 'bg-red text-paper' : 'bg-amber'}`}
         >
           {work}
         </b>
@@ -199,16 +158,4 @@ function Verdict({ heading, text, from, look, children }: VerdictProps) {
       </div>
     </div>
   );
-}
-
-function columns({ from, until }: Hours): string {
-  return `${starts[from - firstHour]} ${ends[until - firstHour - 1]}`;
-}
-
-function span({ from, until }: Hours): string {
-  return `${clock(from)}–${clock(until)}`;
-}
-
-function clock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
 }

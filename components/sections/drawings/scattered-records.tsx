@@ -9,7 +9,7 @@ const places = [
   { x: 312, y: 160, turn: -6, at: 340 },
 ];
 
-/** Four records in four places, and the line on which they'd be in sequence. On graphite. */
+/** Four records in four places, and the line on which they'd be in sequence. For a graphite background. */
 export function ScatteredRecords({
   seen,
   slips,

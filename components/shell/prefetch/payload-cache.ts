@@ -1,4 +1,4 @@
-/** The time for which browsers keep their own prefetched pages. */
+/** As long as browsers keep the pages that they prefetch. */
 const maxAgeMs = 5 * 60_000;
 
 /**

@@ -3,11 +3,15 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { useLazy } from '@/components/ui/lazy-loader';
+import { createLazyLoader, useLazy } from '@/components/ui/lazy-loader';
 import type { SearchSuggestions } from '@/lib/content/types';
 import { getOpenSearchDialog, getSearchElements, onSearchChange } from '@/lib/page/search-dialog';
-import { searchPanelLoader } from './search-panel-loader';
 import { SearchUnavailable } from './search-unavailable';
+
+/** The results panel, with MiniSearch. Loaded on interaction. */
+export const searchPanelLoader = createLazyLoader(
+  async () => (await import('./search-panel')).SearchPanel,
+);
 
 const queryOf = () => {
   const dialog = getOpenSearchDialog();

@@ -1,0 +1,71 @@
+interface PointsProps {
+  points: readonly { title: string; text: string }[];
+}
+
+interface ColumnsProps extends PointsProps {
+  tone?: 'paper' | 'graphite';
+}
+
+/** Points side by side, connected to one line above them. */
+export function Columns({ points, tone = 'paper' }: ColumnsProps) {
+  return (
+    <dl className="even mt-8 border-t-2">
+      {points.map(({ title, text }) => (
+        <div key={title} className="node pt-4">
+          <dt className="text-xl leading-snug font-semibold text-balance">{title}</dt>
+          <dd
+            className={`mt-2 max-w-xl ${tone === 'graphite' ? 'text-steel-light' : 'text-steel'}`}
+          >
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface RuledPointsProps extends PointsProps {
+  tone?: 'paper' | 'graphite';
+  /** Puts each text below its title, for a narrow column next to a picture. */
+  narrow?: boolean;
+}
+
+/** Points as lines of a log: title on the left, text on the right. */
+export function RuledPoints({ points, tone = 'paper', narrow = false }: RuledPointsProps) {
+  const [rule, quiet] =
+    tone === 'graphite'
+      ? ['border-graphite-rule', 'text-steel-light']
+      : ['border-rule', 'text-steel'];
+  return (
+    <dl className={`mt-12 border-b ${rule}`}>
+      {points.map(({ title, text }) => (
+        <div
+          key={title}
+          className={`grid gap-x-10 gap-y-2 border-t py-5 ${narrow ? 'md:max-xl:grid-cols-[5fr_7fr]' : 'md:grid-cols-[5fr_7fr]'} ${rule}`}
+        >
+          <dt className="text-xl leading-snug font-semibold tracking-tight">{title}</dt>
+          <dd className={`max-w-xl ${quiet}`}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Points as tags on a rail, like lockout tags on a lock box. */
+export function TagRow({ points }: PointsProps) {
+  return (
+    <dl className="mt-12 grid gap-5 md:grid-cols-2 lg:grid-cols-4 lg:border-t-4 lg:border-ink lg:pt-8">
+      {points.map(({ title, text }) => (
+        <div
+          key={title}
+          className="relative rounded-plate border-2 border-ink bg-white pb-5 pl-12 before:absolute before:top-1/2 before:left-3 before:size-6 before:-translate-y-1/2 before:rounded-full before:border-2 before:border-ink before:bg-paper lg:pt-14 lg:pb-8 lg:pl-0 lg:before:top-4 lg:before:left-1/2 lg:before:-translate-x-1/2 lg:before:translate-y-0 lg:after:absolute lg:after:-top-9 lg:after:left-1/2 lg:after:h-14 lg:after:w-0.5 lg:after:-translate-x-1/2 lg:after:bg-ink"
+        >
+          <dt className="on-graphite bg-graphite px-5 py-3 text-xl leading-snug font-bold tracking-tight text-paper">
+            {title}
+          </dt>
+          <dd className="px-5 pt-4 text-steel">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
