@@ -7,7 +7,6 @@ import localFont from 'next/font/local';
 const archivo = localFont({
   src: '../lib/fonts/archivo.woff2',
   weight: '400 700',
-  variable: '--font-archivo',
   display: 'swap',
   // app/fallback-fonts.css has a fallback for each weight.
   adjustFontFallback: false,
@@ -17,7 +16,6 @@ const archivo = localFont({
 const jetbrainsMono = localFont({
   src: '../lib/fonts/jetbrains-mono.woff2',
   weight: '400',
-  variable: '--font-jetbrains-mono',
   display: 'swap',
   adjustFontFallback: false,
   // Every system has a monospace font of this width, so swapping it in doesn't shift the layout.
@@ -29,7 +27,6 @@ const jetbrainsMono = localFont({
 const archivoLatin = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
   weight: '400 700',
-  variable: '--font-archivo-latin',
   display: 'swap',
   adjustFontFallback: false,
   preload: false,
@@ -45,13 +42,11 @@ const archivoLatin = localFont({
 const archivoLatinExt = localFont({
   src: '../node_modules/@fontsource-variable/archivo/files/archivo-latin-ext-wght-normal.woff2',
   weight: '400 700',
-  variable: '--font-archivo-latin-ext',
   display: 'swap',
   adjustFontFallback: false,
   preload: false,
   declarations: [{ prop: 'unicode-range', value: 'U+100-130,U+132-151,U+154-24F,U+1E00-1E9F' }],
 });
 
-export const fontVariables = [archivo, jetbrainsMono, archivoLatin, archivoLatinExt]
-  .map(({ variable }) => variable)
-  .join(' ');
+/** @public Only imported for its style sheet; next/font requires the constants. */
+export const fonts = [archivo, jetbrainsMono, archivoLatin, archivoLatinExt];

@@ -14,7 +14,7 @@ import { Search } from '@/components/shell/search/search';
 import { TopBar } from '@/components/shell/top-bar';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
-import { fontVariables } from './fonts';
+import './fonts';
 import { settings } from './settings';
 import './watch-content';
 import './globals.css';
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const { site, pages } = content();
   return (
     // The boot script sets attributes on this element before hydration.
-    <html lang="en" className={fontVariables} suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning>
       <body>
         <AuthProvider settings={settings}>
           <ErrorBoundary name="NavigationTracker">

@@ -1,6 +1,7 @@
 import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
+import { toQueryString } from './query';
 import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
 
@@ -67,7 +68,7 @@ export function createAgents(
     getConversations: async (options) => parseList(await http.get(all(), options)),
     getConversation: async (id, options) => parseRecord(await http.get(one(id), options)),
     async listConversations(params, options) {
-      return parseList(await http.get(all(), { ...options, query: { ...params } }));
+      return parseList(await http.get(all() + toQueryString({ ...params }), options));
     },
     async createConversation(data, options) {
       return parseRecord(await http.post(all(), { ...options, body: data }));

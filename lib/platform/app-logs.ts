@@ -1,26 +1,34 @@
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
+import { toQueryString } from './query';
 
-export interface AppLogs {
+export interface VisitLogs {
   /** Logs the signed-in user's visit to a page. @throws PlatformError */
   logUserInApp(page: string, options?: RequestOptions): Promise<void>;
+}
+
+export interface AppLogs extends VisitLogs {
   /** @throws PlatformError */
   fetchLogs(params?: object, options?: RequestOptions): Promise<unknown>;
   /** @throws PlatformError */
   getStats(params?: object, options?: RequestOptions): Promise<unknown>;
 }
 
-export function createAppLogs(http: Http, appId: string): AppLogs {
+/** What a site needs on every page, apart from the rest so its bundle stays small. */
+export function createVisitLogs(http: Http, appId: string): VisitLogs {
   return {
     async logUserInApp(page, options) {
       await http.post(path`app-logs/${appId}/log-user-in-app/${page}`, options);
     },
-    async fetchLogs(params, options) {
-      return (await http.get(path`app-logs/${appId}`, { ...options, query: { ...params } })).data;
-    },
-    async getStats(params, options) {
-      const query = { ...params };
-      return (await http.get(path`app-logs/${appId}/stats`, { ...options, query })).data;
-    },
+  };
+}
+
+export function createAppLogs(http: Http, appId: string): AppLogs {
+  const read = async (address: string, params?: object, options?: RequestOptions) =>
+    (await http.get(address + toQueryString({ ...params }), options)).data;
+  return {
+    ...createVisitLogs(http, appId),
+    fetchLogs: (params, options) => read(path`app-logs/${appId}`, params, options),
+    getStats: (params, options) => read(path`app-logs/${appId}/stats`, params, options),
   };
 }

@@ -4,6 +4,7 @@ import { isRecord, PlatformError } from './errors';
 import type { Http } from './http';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
+import { toQueryString } from './query';
 import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
 
@@ -29,12 +30,12 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
   const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
   return {
     async list(sort, limit, skip, fields, options) {
-      const query = { sort, limit, skip, fields };
-      return parseList(await http.get(all(), { ...options, query }));
+      const query = toQueryString({ sort, limit, skip, fields });
+      return parseList(await http.get(all() + query, options));
     },
     async filter(filter, sort, limit, skip, fields, options) {
-      const query = { q: filter, sort, limit, skip, fields };
-      return parseList(await http.get(all(), { ...options, query }));
+      const query = toQueryString({ q: filter, sort, limit, skip, fields });
+      return parseList(await http.get(all() + query, options));
     },
     get: async (id, options) => parseRecord(await http.get(one(id), options)),
     create: async (data, options) =>

@@ -85,12 +85,12 @@ describe('onError', () => {
   const cycle: { self?: unknown } = {};
   cycle.self = cycle;
   test.each([
-    ['a body', { body: { id: 1n } }],
-    ['a query', { query: { q: cycle } }],
-  ])('isn’t called for %s that can’t be sent', async (_, options) => {
+    ['a bigint', { id: 1n }],
+    ['a circular reference', cycle],
+  ])('isn’t called for a body with %s, which can’t be sent', async (_, body) => {
     const onError = vi.fn();
     const server = await serve((_, response) => json(response, {}));
-    const failure = await failureOf(httpOf(server.url, { onError }).post('a', options));
+    const failure = await failureOf(httpOf(server.url, { onError }).post('a', { body }));
     expect([failure.code, server.requests]).toEqual(['not_sent', []]);
     expect(onError).not.toHaveBeenCalled();
   });

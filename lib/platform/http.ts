@@ -3,7 +3,6 @@ import { toJson } from './body';
 import { type Deadline, startDeadline } from './deadline';
 import { errorFromResponse, PlatformError, redactToken } from './errors';
 import { stripAccessTokenAndHash } from './page';
-import { type Query, toQueryString } from './query';
 import { type ApiResponse, readFully, readResponse } from './response';
 import { isRetryable, retryDelayMs } from './retry';
 import type { TokenHolder } from './token';
@@ -20,7 +19,6 @@ export interface RequestOptions {
 }
 
 interface CallOptions extends RequestOptions {
-  query?: Query;
   /** FormData is sent as it is, everything else as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
@@ -30,7 +28,7 @@ interface CallOptions extends RequestOptions {
   acceptsText?: boolean;
 }
 
-/** @throws PlatformError, and nothing else. */
+/** The path may have a query string. @throws PlatformError, and nothing else. */
 type Send = (path: string, options?: CallOptions) => Promise<ApiResponse>;
 
 export interface Http {
@@ -69,7 +67,7 @@ export function createHttp(config: HttpConfig): Http {
     let sent = false;
     try {
       const body = serializeBody(options.body);
-      const response = await ky(path + toQueryString(options.query ?? {}), {
+      const response = await ky(path, {
         method,
         body,
         prefixUrl: `${config.serverUrl}/api`,

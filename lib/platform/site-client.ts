@@ -1,4 +1,4 @@
-import { type AppLogs, createAppLogs } from './app-logs';
+import { createVisitLogs, type VisitLogs } from './app-logs';
 import type { ClientConfig } from './client';
 import { createHttp } from './http';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
@@ -9,7 +9,7 @@ import { createTokenHolder } from './token';
 export interface SiteClient {
   auth: SiteAuth;
   publicSettings: PublicSettingsCalls;
-  appLogs: AppLogs;
+  appLogs: VisitLogs;
   hasToken(): boolean;
   /** For redacting the token and comparing it with the stored one. It can change, so don't keep it. */
   getToken(): string | null;
@@ -32,7 +32,7 @@ export function createSiteClient(config: SiteClientConfig): SiteClient {
   return {
     auth: createSiteAuth(http, { serverUrl, appId, page, token }),
     publicSettings: createPublicSettings(http, appId),
-    appLogs: createAppLogs(http, appId),
+    appLogs: createVisitLogs(http, appId),
     hasToken: () => token.get() !== null,
     getToken: token.get,
     setTokenInMemory: (value) => token.set(value, false),
