@@ -13,7 +13,7 @@ export default defineConfig({
       // What decides over tokens and over what is sent and read: every branch of it is tested.
       include: [
         'lib/session/*.ts',
-        'lib/platform/{http,errors,path,body,deadline,page,query,redact,retry,token}.ts',
+        'lib/platform/{http,errors,path,body,deadline,page,query,response,retry,token}.ts',
       ],
       exclude: ['**/*.test.ts', '**/testing*.ts'],
       reporter: ['text'],

@@ -1,12 +1,11 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Account } from '@/components/auth/account';
+import { Account, SignInButton } from '@/components/auth/account';
 import { AuthProvider } from '@/components/auth/auth-provider';
 import { LoadingStatus } from '@/components/auth/loading-status';
 import { NavigationTracker } from '@/components/auth/navigation-tracker';
 import { Notifications } from '@/components/auth/notifications';
 import { SessionBoundary } from '@/components/auth/session-boundary';
-import { SignInButton } from '@/components/auth/sign-in-button';
 import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
 import { LinkRouter } from '@/components/shell/link-router';

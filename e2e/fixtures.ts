@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type Page } from 'playwright/test';
 import { createDesk } from './desk';
 import { unsupportedInFirefox } from './engines/projects';
-import { type Platform, startPlatform } from './platform/platform';
+import type { Platform } from './platform/platform';
+import { startTemporaryPlatform } from './temporary-platform';
+
+export { admin, guest, operator } from './platform/seeded-accounts';
 
 interface Fixtures {
   /** Console errors and uncaught errors. A test fails if any are left at its end. */
@@ -20,16 +20,12 @@ export const platformTest = base.extend<{ fresh: undefined }, { platform: Platfo
   platform: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'platform-'));
-      const platform = await startPlatform({
-        port: 0,
-        database: join(folder, 'platform.db'),
+      const { platform, stop } = await startTemporaryPlatform({
         out: 'out',
         extend: (running) => createDesk(running, { out: 'out' }),
       });
       await use(platform);
-      await platform.stop();
-      rmSync(folder, { recursive: true });
+      await stop();
     },
     { scope: 'worker' },
   ],
@@ -147,11 +143,23 @@ export async function hydrate(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
+/** Whether React has hydrated the page. */
+export async function isHydrated(page: Page): Promise<boolean> {
+  return (await page.locator('html').getAttribute('data-ready')) !== null;
+}
+
+/** File names of the scripts that the page requests from now on. */
+export function requestedScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    }
+  });
+  return scripts;
+}
+
 /** The text of `main`, with whitespace collapsed. */
 export async function mainText(page: Page): Promise<string> {
   return (await page.getByRole('main').innerText()).replace(/\s+/g, ' ').trim();
 }
-
-export const admin = 'admin@plant.example';
-export const operator = 'operator@plant.example';
-export const guest = 'guest@plant.example';

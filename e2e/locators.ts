@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { headlineOf, pageNamed } from './registry';
+import { headlineOf, pageNamed, site } from './registry';
 
 /** A page or a framed page. */
 type PageOrFrame = Page | FrameLocator;
@@ -23,4 +23,30 @@ export function headline(page: PageOrFrame, name: string): Locator {
 export async function tap(target: Locator): Promise<void> {
   const isFirefox = target.page().context().browser()?.browserType().name() === 'firefox';
   await (isFirefox ? target.click() : target.tap());
+}
+
+/** The title of a page's document, other than Home's. */
+export function documentTitle(name: string): string {
+  return `${pageNamed(name).title} | ${site.name}`;
+}
+
+/** The film in the hero. While the player is open, the page behind it isn't in the accessibility tree. */
+export function heroFilm(page: Page, title: string): Locator {
+  return page.getByRole('figure', { includeHidden: true }).getByLabel(title);
+}
+
+/** Scrolls the element into view, and waits until the page's IntersectionObservers have been notified. */
+export async function scrollIntoView(target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(
+    (element) =>
+      new Promise<void>((resolve) => {
+        // Observers are notified in the order of their creation, so the page's own come before this one.
+        new IntersectionObserver(([entry], observer) => {
+          if (!entry?.isIntersecting) return;
+          observer.disconnect();
+          resolve();
+        }).observe(element);
+      }),
+  );
 }

@@ -43,7 +43,7 @@ function headingsById(page: string): Record<string, string> {
 /** The section with this ID, located by its heading. A pillar's heading starts with its number. */
 export function sectionById(main: Locator, page: string, id: string): Locator {
   const heading = headingsById(page)[id];
-  if (heading === undefined) throw new Error(`${page} has no part with the id ${id}`);
+  if (heading === undefined) throw new Error(`${page} has no section with the ID ${id}`);
   return main.getByRole('region', { name: new RegExp(`^(\\d+\\. )?${escapeRegExp(heading)}$`) });
 }
 

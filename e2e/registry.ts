@@ -1,4 +1,4 @@
-import { content, hrefOf } from '@/lib/content';
+import { content, hrefOf, pageHead } from '@/lib/content';
 
 /** The pages in the registry. Tests take names and labels from here instead of repeating them. */
 export const pages = content().pages.map((page) => ({ ...page, href: hrefOf(page.name) }));
@@ -42,18 +42,28 @@ export function placeholderInFooter(): RegisteredPage {
 
 /** A page's H1: its headline, or its title if it has none. */
 export function headlineOf(name: string): string {
-  const { home, team, capabilities, iso, standardPages } = content();
-  const headlines: Record<string, string> = {
-    Home: home.hero.headline,
-    AITeam: team.hero.headline,
-    Capabilities: capabilities.headline,
-    ISO: iso.headline,
-  };
-  return headlines[name] ?? standardPages[name]?.headline ?? pageNamed(name).title;
+  return pageHead(name, content()).headline ?? pageNamed(name).title;
 }
 
 export function agentWithId(id: string) {
   const agent = content().agents.find((candidate) => candidate.id === id);
   if (agent === undefined) throw new Error(`content/agents.yaml has no agent with the id ${id}`);
   return agent;
+}
+
+/** The pages with a film in the hero, and the film. */
+export const films = pages.flatMap(({ name, href }) => {
+  const { film } = pageHead(name, content());
+  return film === undefined ? [] : [{ name, href, ...film }];
+});
+
+/** The email templates in content/site.yaml. */
+type EmailTemplate = keyof ReturnType<typeof content>['site']['emails'];
+
+/** RFC 6068: the address, the percent-encoded subject and body, and CRLF between the body's lines. */
+export function mailtoUrl(name: EmailTemplate): string {
+  const { contactMail, emails } = content().site;
+  const { subject, body } = emails[name];
+  const lines = body.trimEnd().split('\n').join('\r\n');
+  return `mailto:${contactMail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

@@ -10,12 +10,11 @@ import { PageHeader } from '@/components/sections/page-header';
 import { PageSections } from '@/components/sections/page-sections';
 import { PageFrame } from '@/components/shell/page-frame';
 import { AvailableNow, TitleBlock } from '@/components/shell/placeholder';
-import { content, getPage, getStandardPage } from '@/lib/content';
+import { content, customPage, getPage, getStandardPage } from '@/lib/content';
 import type { FilmContent } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
-import { LegalPage } from './legal-page';
-import { ProsePage } from './prose-page';
+import { LegalPage, ProsePage } from './article-pages';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -23,12 +22,10 @@ interface Props {
 
 export const dynamicParams = false;
 
-const customPages = ['Home', 'AITeam', 'Capabilities', 'ISO'];
-
 /** Every page of the registry without a route of its own. */
 export function generateStaticParams() {
   return content()
-    .pages.filter(({ name }) => !customPages.includes(name))
+    .pages.filter(({ name }) => customPage(name) === undefined)
     .map(({ name }) => ({ page: name }));
 }
 

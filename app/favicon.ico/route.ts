@@ -1,5 +1,4 @@
-import { drawIcon } from '../icons/draw-icon';
-import { encodeIco } from '../icons/ico';
+import { drawIcon, encodeIco } from '../icons/encode-icons';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
-import { content, hrefOf, indexablePages } from '@/lib/content';
-import type { FilmContent, Page } from '@/lib/content/types';
+import { content, hrefOf, indexablePages, pageHead } from '@/lib/content';
+import type { Page } from '@/lib/content/types';
 import type { CardProps } from './card';
 
 /** Placeholders share a card. Page names can't contain a hyphen, so this name can't collide. */
@@ -12,25 +12,16 @@ export function cardFile(page: Page): string {
 
 /** Props of every card, by file name. */
 export function cards(): Map<string, CardProps> {
-  const { site, pages, home, team, capabilities, iso, standardPages } = content();
-  const heads: Record<string, { headline?: string | undefined; film?: FilmContent | undefined }> = {
-    ...standardPages,
-    Home: home.hero,
-    AITeam: team.hero,
-    Capabilities: capabilities,
-    ISO: iso,
-  };
-  const own = indexablePages(pages).map((page): [string, CardProps] => [
-    cardFile(page),
-    {
-      page,
-      filmFile: heads[page.name]?.film?.file,
-      heading: heads[page.name]?.headline ?? page.title,
-      text: page.description,
-      site,
-      path: page.name === 'Home' ? null : hrefOf(page.name),
-    },
-  ]);
+  const { site, pages } = content();
+  const own = indexablePages(pages).map((page): [string, CardProps] => {
+    const { name, title, description } = page;
+    const { headline = title, film } = pageHead(name, content());
+    const path = name === 'Home' ? null : hrefOf(name);
+    return [
+      cardFile(page),
+      { page, filmFile: film?.file, heading: headline, text: description, site, path },
+    ];
+  });
   const common = {
     page: { name: placeholderCard, kind: 'placeholder' },
     heading: site.category,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { maxCardBytes } from '@/lib/budgets';
 import { content, indexablePages } from '@/lib/content';
 import type { CardProps } from './card';
 import { cardFile, cards } from './cards';
@@ -26,7 +27,7 @@ describe('the Open Graph image', { timeout: 60_000 }, () => {
       width: 1200,
       height: 630,
     });
-    expect(card.length).toBeLessThan(200_000);
+    expect(card.length).toBeLessThan(maxCardBytes);
     // ImageResponse loads its own code from data: URLs.
     const addresses = fetched.mock.calls.map(([address]) => String(address));
     expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { AboutPage, BreadcrumbList, VideoObject, WebPage } from 'schema-dts';
 import { content, documentTitle, getPage, hrefOf } from '@/lib/content';
 import type { Page } from '@/lib/content/types';
-import { absoluteUrl, pageNodeId, sharedIds } from './ids';
+import { absoluteUrl, pageNodeId, sharedIds } from './site-nodes';
 
 export interface FilmData {
   title: string;

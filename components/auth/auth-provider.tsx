@@ -29,7 +29,7 @@ export function AuthProvider({ settings, children }: AuthProviderProps) {
   return <AuthContextProvider value={session}>{children}</AuthContextProvider>;
 }
 
-/** The running session. On the server and in `next dev`, which have no site script, a new one, not yet started. */
+/** The running session. The server and `next dev` have no site script, so they create a session without starting it. */
 function sessionFor(settings: AppSettings): AppSession {
   if (typeof window === 'undefined' || process.env.NODE_ENV === 'development') {
     return globalThis.window?.siteSession ?? createAppSession(settings);

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { AccessRestricted } from './access-restricted';
 import { useAuth } from './auth-context';
 
 /** Renders the page, or Access Restricted if this account isn't registered for the app. */
@@ -13,5 +13,40 @@ export function SessionBoundary({ children }: { children: ReactNode }) {
     <ErrorBoundary name="AccessRestricted" fallback={children}>
       <AccessRestricted />
     </ErrorBoundary>
+  );
+}
+
+function AccessRestricted() {
+  const { logout } = useAuth();
+  return (
+    <main id="main" tabIndex={-1} className="measure py-16 outline-none md:py-24">
+      <div className="border-2 border-red bg-white">
+        <div aria-hidden="true" className="conflict-hatch h-8 border-b-2 border-red" />
+        <div className="grid gap-10 p-6 md:p-12 lg:grid-cols-2 lg:gap-16">
+          <div>
+            <h1 className="text-title font-bold">Access Restricted</h1>
+            <p className="mt-5 max-w-xl text-lg">
+              You are not registered to use this application. Please contact the app administrator
+              to request access.
+            </p>
+          </div>
+          <div className="lg:border-l lg:border-rule lg:pl-16">
+            <p className="text-xl font-semibold">If you believe this is an error, you can:</p>
+            <ul className="mt-3 list-disc space-y-1 pl-6 text-steel">
+              <li>Verify you are logged in with the correct account</li>
+              <li>Contact the app administrator for access</li>
+              <li>Try logging out and back in again</li>
+            </ul>
+            <button
+              type="button"
+              onClick={() => logout()}
+              className={`mt-8 ${buttonStyles.primary}`}
+            >
+              Sign out
+            </button>
+          </div>
+        </div>
+      </div>
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform';
 import type { SeededAccount } from '../platform/seeded-accounts';
-import type { PersonaId } from './personas';
+import type { PersonaId } from './view-options';
 
 const accountMatchers: Record<
   Exclude<PersonaId, 'visitor' | 'private'>,

@@ -1,5 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { fontFaceRule } from '../platform/font';
+
+// In cascade order: the last one overrides the others.
+const styleSheets = ['base', 'screen', 'console', 'viewer', 'logbook', 'widths'];
+
+/** The desk's style sheet. It's read on every request, so a reload shows edits. */
+export async function readStyle(): Promise<string> {
+  const texts = styleSheets.map((name) =>
+    readFile(new URL(`./style/${name}.css`, import.meta.url), 'utf8'),
+  );
+  return [fontFaceRule, ...(await Promise.all(texts))].join('\n');
+}
 
 /** Bundles the desk's browser script into one ES module. Rejects with esbuild's error if the build fails. */
 export async function bundleClient(): Promise<string> {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { faultKey } from './fault-key';
-import { switchGroups } from './fault-switches';
+
+import { admin, operator } from '../platform/seeded-accounts';
+import { faultKey, switchGroups } from './fault-switches';
+
 import { testDesk } from './testing';
 
 const desk = testDesk();
@@ -35,8 +37,8 @@ test('gives a visitor no token, and the private app answers 403', async () => {
 });
 
 test.each([
-  ['user', 'operator@plant.example'],
-  ['admin', 'admin@plant.example'],
+  ['user', operator],
+  ['admin', admin],
 ])('the persona "%s" gets a token for %s', async (as, email) => {
   const headers = { 'X-App-Id': desk.platform.appId, Authorization: await authorizationOf(as) };
   const me = await fetch(`${desk.platform.url}/api/apps/${desk.platform.appId}/entities/User/me`, {

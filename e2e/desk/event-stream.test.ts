@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { operator } from '../platform/testing';
 import { connectSocket, joinRoom } from '../platform/testing-socket';
-import { testDesk } from './testing';
-import { openEventStream } from './testing-event-stream';
+import { openEventStream, testDesk } from './testing';
 
 const desk = testDesk();
 const { send, fetchSettings, authorizationOf } = desk;

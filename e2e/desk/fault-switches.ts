@@ -112,3 +112,8 @@ export const switchGroups: readonly SwitchGroup[] = [
     ],
   },
 ];
+
+/** Identifies a fault among the switches. */
+export function faultKey(fault: Fault): string {
+  return [fault.route, fault.kind, fault.kind === 'status' ? fault.status : ''].join(' ');
+}

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
@@ -5,14 +6,12 @@ import { readBody } from '../platform/api/read-body';
 import { parseJson } from '../platform/api/read-json';
 import { faultSchema, type Platform } from '../platform/platform';
 import { applyPersona } from './apply-persona';
-import { bundleClient } from './assets';
+import { bundleClient, readStyle } from './assets';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
 import { guard } from './guard';
 import { deskPage } from './page';
-import { listPages } from './pages';
-import { personaIds } from './personas';
-import { readStyle } from './style';
+import { personaIds } from './view-options';
 
 export interface DeskOptions {
   /** Folder with the exported site. The desk lists its top-level pages. */
@@ -20,6 +19,9 @@ export interface DeskOptions {
   /** Origin of the site if it isn't the platform's own, as with next dev. */
   siteUrl?: string;
 }
+
+// The host shows these for unknown paths; they aren't pages with a path of their own.
+const excludedPages = new Set(['404', '_not-found']);
 
 const maxBodyBytes = 256 * 1024;
 const personaSchema = z.object({ as: z.enum(personaIds) });
@@ -63,6 +65,17 @@ export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): H
     return c.json({ cleared: list });
   });
   return desk;
+}
+
+/** Paths of the pages at the top level of the exported site, Home first; empty if the folder doesn't exist. */
+function listPages(out: string | undefined): string[] {
+  if (out === undefined || !existsSync(out)) return [];
+  const names = readdirSync(out)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => file.slice(0, -'.html'.length))
+    .filter((name) => !excludedPages.has(name));
+  const others = names.filter((name) => name !== 'index').sort();
+  return [...(names.includes('index') ? ['/'] : []), ...others.map((name) => `/${name}`)];
 }
 
 /**

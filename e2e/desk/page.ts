@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import { type SwitchGroup, switchGroups } from './fault-switches';
-import { personas } from './personas';
-import { defaultWidth, widths } from './widths';
+import { defaultWidth, personas, widths } from './view-options';
 
 export interface DeskPageOptions {
   siteUrl: string | undefined;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { parseReport } from '../playwright-report';
 import { engineOf } from './projects';
-import { parseReport } from './report';
 import { formatTable } from './table';
 
 /*

@@ -48,6 +48,7 @@ const sample = [
   'mobile-menu',
   'navigation',
   'older-browsers',
+  'prefetch',
   'csp',
   'search/results',
   'sign-in',

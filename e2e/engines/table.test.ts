@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseReport } from './report';
+import { parseReport } from '../playwright-report';
 import { formatTable } from './table';
 
 const skip = [{ type: 'skip', description: 'Playwright prints PDFs in Chromium alone' }];

@@ -1,5 +1,5 @@
+import type { Result } from '../playwright-report';
 import { type Engine, engineOf, notInFirefox } from './projects';
-import type { Result } from './report';
 
 const engines = ['Chromium', 'Firefox', 'WebKit'] as const satisfies Engine[];
 

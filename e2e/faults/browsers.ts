@@ -14,7 +14,7 @@ const shiftClock = (by: number) => (context: VisitContext) =>
 
 const storageKinds = ['localStorage', 'sessionStorage'] as const;
 
-const rubbish: Record<string, string> = {
+const garbage: Record<string, string> = {
   base44_access_token: 'no token\n',
   token: '\u0000{"token":',
   base44_server_url: 'javascript:alert(1)',
@@ -74,21 +74,21 @@ export const browserFaults: SiteFault[] = [
   {
     name: 'storage contains garbage',
     beforeLoad: ({ page }) =>
-      page.addInitScript((rubbish) => {
-        for (const [key, value] of Object.entries(rubbish)) {
+      page.addInitScript((garbage) => {
+        for (const [key, value] of Object.entries(garbage)) {
           localStorage.setItem(key, value);
           sessionStorage.setItem(key, value);
         }
-      }, rubbish),
+      }, garbage),
   },
   {
     name: 'another tab fills storage with garbage',
     async afterLoad({ page, servers }) {
       const other = await page.context().newPage();
       await other.goto(`${servers.platform.url}/robots.txt`);
-      await other.evaluate((rubbish) => {
-        for (const [key, value] of Object.entries(rubbish)) localStorage.setItem(key, value);
-      }, rubbish);
+      await other.evaluate((garbage) => {
+        for (const [key, value] of Object.entries(garbage)) localStorage.setItem(key, value);
+      }, garbage);
       await other.close();
       return undefined;
     },

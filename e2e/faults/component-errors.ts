@@ -11,7 +11,7 @@ import type { SiteFault, VisitContext } from './site-fault';
  */
 export function injectThrow(page: Page, property: string, within = property): Promise<unknown> {
   const name = property.slice(0, property.indexOf(':'));
-  const replacement = `${name}:(()=>{throw new Error("planted")})()`;
+  const replacement = `${name}:(()=>{throw new Error("injected")})()`;
   return page.route('**/_next/static/**/*.js', async (route) => {
     const { pathname } = new URL(route.request().url());
     // Read from disk: once the page is closed, a response from the host is no longer available.
@@ -37,14 +37,14 @@ const blockListener = (type: string) => (context: VisitContext) =>
   context.page.addInitScript((blocked) => {
     window.addEventListener = new Proxy(window.addEventListener, {
       apply(add, page, args) {
-        if (args[0] === blocked) throw new Error('planted');
+        if (args[0] === blocked) throw new Error('injected');
         Reflect.apply(add, page, args);
       },
     });
   }, type);
 
 /** React reports errors during hydration to the browser, even those that a boundary catches. */
-const injectedErrors = { expectedErrors: /planted/ };
+const injectedErrors = { expectedErrors: /injected/ };
 
 /** Faults in components: they throw when they render. */
 export const componentFaults: SiteFault[] = [

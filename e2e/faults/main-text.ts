@@ -20,6 +20,7 @@ export async function noJsBaseline(
   const texts = new Map<string, string>();
   for (const path of paths) {
     await page.goto(origin + path);
+    await page.getByRole('status', { name: 'Loading' }).waitFor({ state: 'hidden' });
     texts.set(path, await comparableText(page));
   }
   await context.close();

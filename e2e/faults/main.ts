@@ -6,10 +6,15 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { faultGroups } from './fault-groups';
-import { allCells, describeProblems, sampleCells, visitCells } from './matrix';
-import { matrixLaunchOptions } from './quiet-browser';
-import { formatTable } from './table';
+import {
+  allCells,
+  describeProblems,
+  faultGroups,
+  formatTable,
+  matrixLaunchOptions,
+  sampleCells,
+  visitCells,
+} from './matrix';
 
 const { values } = parseArgs({
   options: {

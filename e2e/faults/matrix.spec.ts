@@ -1,7 +1,11 @@
 import { expect, test } from 'playwright/test';
-import { faultGroups } from './fault-groups';
-import { describeProblems, sampleCells, visitCells } from './matrix';
-import { matrixLaunchOptions } from './quiet-browser';
+import {
+  describeProblems,
+  faultGroups,
+  matrixLaunchOptions,
+  sampleCells,
+  visitCells,
+} from './matrix';
 
 test.use({ launchOptions: matrixLaunchOptions() });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultGroups, faultPaths } from './fault-groups';
-import { allCells, sampleCells } from './matrix';
+import { allCells, faultGroups, faultPaths, sampleCells } from './matrix';
 
 const faults = Object.values(faultGroups).flat();
 

@@ -1,9 +1,37 @@
 import type { Browser } from 'playwright/test';
-import { faultPaths } from './fault-groups';
+import { browserLaunchOptions } from '@/lib/browser';
+import { browserFaults } from './browsers';
+import { componentFaults } from './component-errors';
+import { connectionFaults } from './connections';
+import { extensionFaults } from './extensions';
 import { noJsBaseline } from './main-text';
+import { responseFaults } from './responses';
+import { scriptFaults } from './scripts';
 import { type Persona, type SiteFault, viewportWidth } from './site-fault';
+import { statusFaults } from './statuses';
 import { startTestServers, type TestServers } from './test-servers';
 import { type VisitResult, visit } from './visit';
+
+/** All faults, by where they occur. */
+export const faultGroups: Record<string, readonly SiteFault[]> = {
+  connections: connectionFaults,
+  responses: responseFaults,
+  statuses: statusFaults,
+  browsers: browserFaults,
+  scripts: scriptFaults,
+  components: componentFaults,
+  extensions: extensionFaults,
+};
+
+/** Home, a page of cards, a long page, a legal page with a date, a placeholder, and an unknown path. */
+export const faultPaths = [
+  '/',
+  '/AITeam',
+  '/Capabilities',
+  '/TermsOfService',
+  '/ShiftLog',
+  '/NoSuchPage',
+] as const;
 
 const personas: readonly Persona[] = ['visitor', 'signed in'];
 
@@ -29,6 +57,9 @@ export function sampleCells(faults: readonly SiteFault[]): Cell[] {
   const sampled = faults.filter(({ skipInSample }) => !skipInSample);
   return sampled.map((fault, index) => ({ ...cells[(index * 5) % cells.length], fault }) as Cell);
 }
+
+/** Without the site's fonts: when they load late, they shift a line or two, which would look like a fault's effect. */
+export const matrixLaunchOptions = () => browserLaunchOptions(['--disable-remote-fonts']);
 
 /**
  * Visits the cells concurrently: most visits spend most of their time waiting.
@@ -70,4 +101,24 @@ export function describeProblems(visited: readonly CellResult[]): string[] {
   return visited.flatMap(({ fault, persona, path, problems }) =>
     problems.map((problem) => `${fault.name}, ${persona}, ${path}: ${problem}`),
   );
+}
+
+/** A row for each fault: how many visits passed, the longest spinner, and the most requests. */
+export function formatTable(visited: readonly CellResult[]): string {
+  const names = [...new Set(visited.map(({ fault }) => fault.name))];
+  const width = Math.max(...names.map((name) => name.length));
+  const rows = names.map((name) => {
+    const visits = visited.filter(({ fault }) => fault.name === name);
+    const passed = visits.filter(({ problems }) => problems.length === 0).length;
+    const longest = Math.max(...visits.map(({ loadingMs }) => loadingMs ?? 0));
+    const maxRequests = Math.max(...visits.map(({ requests }) => requests));
+    return [
+      name.padEnd(width),
+      `${passed} of ${visits.length}`.padStart(8),
+      `${(longest / 1000).toFixed(1)} s`.padStart(8),
+      String(maxRequests).padStart(9),
+    ].join('  ');
+  });
+  const head = ['fault'.padEnd(width), '  passed', ' spinner', ' requests'].join('  ');
+  return [head, '-'.repeat(head.length), ...rows].join('\n');
 }

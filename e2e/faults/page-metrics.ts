@@ -21,7 +21,7 @@ export function collectMetrics() {
   });
 }
 
-/** What `collectMetrics` recorded; null if the page runs no scripts. */
+/** The metrics that `collectMetrics` records; null if the page runs no scripts. */
 export type PageMetrics = { shift: number; loadingMs: number } | null;
 
 export const readMetrics = (): PageMetrics => Reflect.get(window, 'metrics') ?? null;

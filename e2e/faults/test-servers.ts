@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Platform, startPlatform } from '../platform/platform';
+import type { Platform } from '../platform/platform';
+import { startTemporaryPlatform } from '../temporary-platform';
 
 /** A platform with the site, for one visit at a time, and a foreign server that no visit should reach. */
 export interface TestServers {
@@ -14,12 +12,7 @@ export interface TestServers {
 }
 
 export async function startTestServers(): Promise<TestServers> {
-  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  const platform = await startPlatform({
-    port: 0,
-    database: join(folder, 'platform.db'),
-    out: 'out',
-  });
+  const { platform, stop } = await startTemporaryPlatform({ out: 'out' });
   let requests = 0;
   const server = createServer((request, response) => {
     requests += 1;
@@ -46,10 +39,9 @@ export async function startTestServers(): Promise<TestServers> {
       },
     },
     async stop() {
-      await platform.stop();
+      await stop();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright/test';
 import type { Platform } from '../platform/platform';
+import { operator } from '../platform/seeded-accounts';
 import { comparableText } from './main-text';
 import { collectMetrics, type PageMetrics, readMetrics } from './page-metrics';
 import {
@@ -12,7 +13,6 @@ import {
 } from './site-fault';
 import type { TestServers } from './test-servers';
 
-const operator = 'operator@plant.example';
 /** Far more than anything needs, so only a missing element times out. */
 const timeoutMs = 30_000;
 /** A tenth of what counts as good; a spinner or a line that wraps differently causes less. */

@@ -2,13 +2,29 @@ import { content } from '@/lib/content';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import { readSettings } from '@/lib/settings';
 import type { HostCheck } from './checks/check';
-import { checks } from './rows';
+import { headerChecks } from './checks/headers';
+import { pageChecks } from './checks/pages';
+import { pathChecks } from './checks/paths';
+import { transferChecks } from './checks/transfer';
+import { caddy } from './servers/caddy';
 import {
   type CheckTarget,
   defaultBehavior,
   type HostBehavior,
   type HostKind,
 } from './servers/host';
+import { local } from './servers/local';
+import { nginx } from './servers/nginx';
+import { cloudflarePages, cloudflareWorkers } from './servers/workerd';
+
+export const hosts: readonly HostKind[] = [nginx, caddy, cloudflarePages, cloudflareWorkers, local];
+
+const checks: readonly HostCheck[] = [
+  ...pageChecks,
+  ...pathChecks,
+  ...transferChecks,
+  ...headerChecks,
+];
 
 export interface CheckResult {
   check: HostCheck;

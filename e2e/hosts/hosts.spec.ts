@@ -6,10 +6,9 @@ import { hydrate, operator } from '../fixtures';
 import { footerLink } from '../locators';
 import { type Platform, startPlatform } from '../platform/platform';
 import { pageNamed, site } from '../registry';
-import { checkHost, checkTarget } from './check-host';
-import { hosts } from './servers';
+import { checkHost, checkTarget, hosts } from './check-host';
 import type { RunningHost, ServedSite } from './servers/host';
-import { unusedPort } from './servers/port';
+import { unusedPort } from './servers/server-setup';
 import { copyWithPlatformUrl } from './set-platform-url';
 
 // Servers can be slow on a busy machine; only a hang should time out.

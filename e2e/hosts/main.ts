@@ -3,8 +3,7 @@
  * check fails.
  */
 import { existsSync } from 'node:fs';
-import { checkHost, checkTarget } from './check-host';
-import { hosts } from './servers';
+import { checkHost, checkTarget, hosts } from './check-host';
 import { formatTable } from './table';
 
 const site = { out: 'out', hostFolder: 'out-hosts' };

@@ -3,14 +3,10 @@
  * Prints the median and maximum of the runs with the least CPU steal: from a press to the paint of its result on a slow
  * CPU, and from a link press to its page.
  */
-
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { startPlatform } from '../platform/platform';
 import { labelIn } from '../registry';
+import { startTemporaryPlatform } from '../temporary-platform';
 import { benchLaunchOptions } from './bench-browser';
 import { measureSteal } from './cpu-steal';
 import { interactionCases } from './interaction-cases';
@@ -29,12 +25,7 @@ if (!(runs >= 1)) {
   process.exit(1);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-const platform = await startPlatform({
-  port: 0,
-  database: join(folder, 'platform.db'),
-  out: 'out',
-});
+const { platform, stop } = await startTemporaryPlatform({ out: 'out' });
 const browser = await chromium.launch(benchLaunchOptions());
 
 async function row(name: string, measure: () => Promise<number>): Promise<string[]> {
@@ -84,6 +75,5 @@ try {
   console.log(markdownTable(['page', 'median ms', 'max ms'], navigations));
 } finally {
   await browser.close();
-  await platform.stop();
-  rmSync(folder, { recursive: true });
+  await stop();
 }

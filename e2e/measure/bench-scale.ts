@@ -48,7 +48,7 @@ async function build(pages: number): Promise<BuildCost> {
       pages,
       seconds: (endedAt - startedAt) / 1000,
       cpuSeconds: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
-      kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1024,
+      kilobytes: bytes.reduce((sum, size) => sum + size, 0) / 1000,
       files: files.length,
     };
   } finally {

@@ -2,12 +2,10 @@
  * `npm run bench:scores [-- --pages Home,About]`: scores accessibility, best practices, and SEO with Lighthouse's
  * mobile profile on each indexable page of `out/`, and lists every failed audit. Exits with 1 if a score is below 100.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { content, hrefOf, indexablePages } from '@/lib/content';
-import { startPlatform } from '../platform/platform';
+import { startTemporaryPlatform } from '../temporary-platform';
 import { audit, categories } from './audit';
 import { markdownTable } from './markdown-table';
 
@@ -22,12 +20,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'scores-'));
-const platform = await startPlatform({
-  port: 0,
-  database: join(folder, 'platform.db'),
-  out: 'out',
-});
+const { platform, stop } = await startTemporaryPlatform({ out: 'out' });
 try {
   const audited = await audit(
     names.map((name) => platform.url + hrefOf(name)),
@@ -46,6 +39,5 @@ try {
   );
   process.exitCode = isFull ? 0 : 1;
 } finally {
-  await platform.stop();
-  rmSync(folder, { recursive: true });
+  await stop();
 }

@@ -2,13 +2,22 @@
  * `npm run bench [-- --runs 9 --pages Home,AITeam]`: compares pages of `out/` with their no-JS baselines, alternating
  * on one server, with Lighthouse's mobile profile. Prints medians and ratios of the runs with the least CPU steal.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPlatform } from '../platform/platform';
+import { compress } from '@/lib/export/compress';
+import { startTemporaryPlatform } from '../temporary-platform';
 import { medianResult, quietestRuns } from './median';
-import { baselineFolder, copyWithBaseline } from './no-js-baseline';
 import { report } from './report';
 import {
   type LighthouseResult,
@@ -35,13 +44,28 @@ if (problem !== undefined) {
   process.exit(1);
 }
 
+/** Folder of the baselines on the benchmark's server: the one for /AITeam is at /twin/AITeam. */
+const baselineFolder = 'twin';
+
+/** Removes all scripts and nothing else, so the page is like hand-written HTML and CSS. */
+function stripScripts(html: string): string {
+  return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+}
+
+/** Copies an export to a folder and adds a no-JS baseline of each page, compressed the same way. */
+async function copyWithBaseline(out: string, folder: string): Promise<void> {
+  cpSync(out, folder, { recursive: true, preserveTimestamps: true });
+  mkdirSync(join(folder, baselineFolder));
+  for (const name of readdirSync(out).filter((file) => file.endsWith('.html'))) {
+    const baseline = join(folder, baselineFolder, name);
+    writeFileSync(baseline, stripScripts(readFileSync(join(out, name), 'utf8')));
+    await compress(baseline);
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 await copyWithBaseline('out', join(folder, 'site'));
-const platform = await startPlatform({
-  port: 0,
-  database: join(folder, 'platform.db'),
-  out: join(folder, 'site'),
-});
+const { platform, stop } = await startTemporaryPlatform({ out: join(folder, 'site') });
 
 /** Measures a page and its no-JS baseline, alternating which goes first. */
 async function compare(page: string, throttling: Throttling) {
@@ -73,6 +97,6 @@ try {
     console.log(report(throttling, runs, rows));
   }
 } finally {
-  await platform.stop();
+  await stop();
   rmSync(folder, { recursive: true });
 }

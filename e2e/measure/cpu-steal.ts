@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** CPU times from /proc/stat, in Linux's order and unit; index 7 is steal, the time that the host took. */
+/** Index of steal, the time that the host took, in Linux's order of CPU times. */
+const steal = 7;
+
+/**
+ * CPU times from /proc/stat, in Linux's unit, up to steal. The guest times after it are left out, because Linux also
+ * counts them as user and nice time.
+ */
 function cpuTimes(): number[] {
   try {
     const [all = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
-    return all.trim().split(/\s+/).slice(1).map(Number);
+    const times = all.match(/\d+/g) ?? [];
+    return times.slice(0, steal + 1).map(Number);
   } catch {
     // Only Linux has /proc/stat.
     return [];
@@ -22,6 +29,6 @@ export function measureSteal(): () => number {
   return () => {
     const since = cpuTimes().map((time, index) => time - (before[index] ?? 0));
     const all = since.reduce((sum, time) => sum + time, 0);
-    return all === 0 ? 0 : (since[7] ?? 0) / all;
+    return all === 0 ? 0 : (since[steal] ?? 0) / all;
   };
 }

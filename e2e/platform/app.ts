@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Settings } from '@/lib/settings';
-import { requireAllowedHost } from './api/host-allowlist';
+import { requireAllowedHost } from './api/origin-checks';
 import { ApiError, sendError } from './errors';
 import { fontRoute } from './font';
 import { apiRoutes } from './routes';

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createConcurrencyLimit } from './concurrency';
+import { createConcurrencyLimit, createSerialQueue } from './concurrency';
 
 /** Tasks that finish only when endOne is called. */
 function deferredTasks() {
@@ -37,4 +38,30 @@ test('frees the slot when a task fails', async () => {
   const next = limit.run(async () => 'next');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('next');
+});
+
+test('runs tasks one at a time and rejects new ones while the queue is full', async () => {
+  const { begun, work, endOne } = deferredTasks();
+  const enqueue = createSerialQueue(2, () => undefined);
+  expect(['a', 'b', 'c'].map((name) => enqueue(work(name)))).toEqual([true, true, false]);
+  endOne();
+  await setImmediate();
+  expect(begun).toEqual(['a']);
+  endOne();
+  await setImmediate();
+  expect(begun).toEqual(['a', 'b']);
+  expect(enqueue(work('d'))).toBe(true);
+  endOne();
+  await setImmediate();
+  expect(begun).toEqual(['a', 'b', 'd']);
+});
+
+test('reports a task that fails and still runs the next', async () => {
+  const failures: unknown[] = [];
+  const enqueue = createSerialQueue(5, (error) => failures.push(error));
+  enqueue(() => Promise.reject(new Error('no')));
+  await new Promise<void>((resolve) => {
+    enqueue(async () => resolve());
+  });
+  expect(failures).toEqual([new Error('no')]);
 });

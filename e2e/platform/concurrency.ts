@@ -59,3 +59,28 @@ export function createConcurrencyLimit({
     stats: () => ({ done, mostAtOnce }),
   };
 }
+
+/** @returns false if the queue is full and the work won't run */
+type Enqueue = (work: () => Promise<unknown>) => boolean;
+
+/**
+ * Runs async work one at a time, in order.
+ *
+ * @param maxPending how many may be running or queued at a time
+ * @param onError called with each failure; the next work runs regardless
+ */
+export function createSerialQueue(maxPending: number, onError: (error: unknown) => void): Enqueue {
+  let pending = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    if (pending >= maxPending) return false;
+    pending += 1;
+    last = last
+      .then(work)
+      .catch(onError)
+      .finally(() => {
+        pending -= 1;
+      });
+    return true;
+  };
+}

@@ -24,7 +24,7 @@ export interface Platform {
   tokenFor(email: string, options?: { expiresInSeconds?: number }): string;
   /** Revokes every token issued so far and disconnects its sockets. */
   revokeTokens(): void;
-  /** Number of open connections, including idle ones; 0 once every page is really closed. */
+  /** Number of open connections, including idle ones; 0 once every page is closed. */
   connections(): number;
   /** Closes idle connections, which a browser may keep alive for its next page. */
   closeIdleConnections(): void;
@@ -36,7 +36,7 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** Creates the handle that whoever starts the platform controls it with. */
+/** Creates the object that controls a running platform. */
 export function createPlatform(services: Services, server: RunningServer): Platform {
   const { appId, access, rateLimiters, events, faults, pendingResponses, rooms, store, tokens } =
     services;

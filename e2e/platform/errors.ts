@@ -41,3 +41,8 @@ function errorType(status: number): string {
   if (status === 429) return 'rate_limit_error';
   return status >= 500 ? 'server_error' : 'request_error';
 }
+
+/** Why the platform can't start. The message says what to do. */
+export class StartError extends Error {
+  override name = 'StartError';
+}

@@ -1,5 +1,5 @@
 import { createConcurrencyLimit } from './concurrency';
-import { hashPassword, verifyPassword } from './store/passwords';
+import { hashPassword, verifyPassword } from './secrets';
 
 // Each hash keeps a core busy and takes one of the four libuv threads that also read files. Leave some to serve pages.
 const maxConcurrent = 2;

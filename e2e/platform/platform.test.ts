@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
-import { admin, call, eventually, operator, temporaryFolder } from './testing';
+import { freePort } from './start/testing';
+import { admin, call, eventually, guest, operator, temporaryFolder } from './testing';
 
 const folder = temporaryFolder();
 const database = join(folder, 'platform.db');
@@ -29,9 +29,9 @@ test('listens on the loopback address and reports its URL', async () => {
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(appId).toBe('brazos');
   expect(accounts.map(({ email, registered }) => [email, registered])).toEqual([
-    ['admin@plant.example', true],
-    ['operator@plant.example', true],
-    ['guest@plant.example', false],
+    [admin, true],
+    [operator, true],
+    [guest, false],
   ]);
   expect((await fetch(`${url}/About`)).status).toBe(404);
 });
@@ -66,12 +66,7 @@ test('explains in one sentence that the port is in use and which setting changes
 });
 
 test('rejects a folder without a site and frees the port', async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  probe.close();
-  await once(probe, 'close');
+  const port = await freePort();
   await expect(startPlatform({ port, database, out: folder })).rejects.toThrow(
     /^No exported site in "[^"]+"\. Run `npm run build` first\.$/,
   );

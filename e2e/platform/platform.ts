@@ -3,7 +3,6 @@ import type { Settings } from '@/lib/settings';
 import { createAccessControl } from './access';
 import { createRateLimiter } from './api/rate-limiter';
 import { createApp } from './app';
-import { appId } from './app-id';
 import { createPlatform, type Platform } from './create-platform';
 import { createEventLog } from './events';
 import { createFaultInjector } from './faults/injector';
@@ -11,14 +10,15 @@ import { createPendingResponses } from './faults/pending-responses';
 import { createOrigins } from './origins';
 import { createPasswordHasher } from './password-hasher';
 import { createRooms } from './realtime';
+import { appId } from './seeded-accounts';
 import { listen, type RunningServer } from './server';
 import type { Services } from './services';
 import { openStore } from './store';
 import { createTokens } from './tokens';
 
-export { type Access, accessSchema } from './access-schema';
+export { type Access, accessSchema } from './access';
 export type { Platform } from './create-platform';
-export type { PlatformEvent } from './event-schema';
+export type { PlatformEvent } from './events';
 export { type Fault, faultSchema } from './faults/schema';
 export type { RoomState } from './rooms';
 

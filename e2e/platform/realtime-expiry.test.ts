@@ -1,17 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
-import { admin, call, eventually, operator, testPlatform } from './testing';
+import { expect, test } from 'vitest';
+import { admin, call, eventually, operator, testClock, testPlatform } from './testing';
 import { connectSocket, flushMessages, joinRoom, nextEvent } from './testing-socket';
 
-let elapsedMs = 0;
-// The clock moves only when a test advances it, however long the test takes.
-const startMs = Date.now();
-const running = testPlatform({ now: () => startMs + elapsedMs });
+const clock = testClock();
+const running = testPlatform({ now: clock.now });
 const tasks = '/apps/brazos/entities/Task';
 const room = 'entities:brazos:Task';
-
-beforeEach(() => {
-  elapsedMs = 0;
-});
 
 /** Joins the room with a new socket and collects the messages it receives. */
 async function listener(token: string) {
@@ -35,7 +29,7 @@ test('delivers nothing once the token has expired, and disconnects its socket', 
   await makeTask();
   await eventually(() => [short.heard.length, long.heard.length]).toEqual([1, 1]);
 
-  elapsedMs = 60_000;
+  clock.elapsedMs = 60_000;
   await makeTask();
   await short.ended;
   await flushMessages(long.socket);
@@ -48,20 +42,20 @@ test('disconnects a socket when its token expires, even if nothing is sent', asy
     running.platform.tokenFor(operator, { expiresInSeconds: 60 }),
   );
   expect(socket.connected).toBe(true);
-  elapsedMs = 60_000;
+  clock.elapsedMs = 60_000;
   await ended;
   await eventually(() => running.platform.rooms.list()).toEqual([]);
 });
 
 test('disconnects the sockets of revoked tokens and no others', async () => {
   const { platform } = running;
-  const ended = await listener(platform.tokenFor(operator));
+  const revoked = await listener(platform.tokenFor(operator));
   const service = await listener(platform.serviceToken);
   platform.revokeTokens();
-  await ended.ended;
+  await revoked.ended;
   await makeTask();
   await eventually(() => service.heard).toHaveLength(1);
-  expect(ended.heard).toEqual([]);
+  expect(revoked.heard).toEqual([]);
 });
 
 test('delivers nothing to a socket whose token is revoked while it connects', async () => {

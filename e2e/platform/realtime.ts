@@ -1,11 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import { type DefaultEventsMap, type Socket, Server as SocketServer } from 'socket.io';
 import { z } from 'zod';
-import { accountForToken } from './api/account-of';
+import { accountForToken, requireUser } from './api/auth';
+import { createSerialQueue } from './concurrency';
+import { conversationEntity, requireConversation } from './conversations';
 import { ApiError } from './errors';
-import { authorizeRoom } from './room-access';
 import { type Rooms, trackRooms } from './rooms';
-import { createSerialQueue } from './serial-queue';
 import type { Services } from './services';
 import type { Account } from './store/accounts';
 import type { Claims } from './tokens';
@@ -140,4 +140,22 @@ function emitError(socket: RoomSocket, error: unknown, log: (line: string) => vo
 
 function logError(error: unknown, log: (line: string) => void): void {
   log(`Socket: ${error instanceof Error ? error.stack : String(error)}`);
+}
+
+/**
+ * Checks that an account may join a room, so that a room reveals no more than the API does.
+ *
+ * @throws ApiError as the API does: 401 without an account, 403 if it isn't registered, 404 for another user's
+ * conversation
+ */
+async function authorizeRoom(
+  room: string,
+  account: Account | undefined,
+  { store }: Pick<Services, 'store'>,
+): Promise<void> {
+  const user = requireUser(account);
+  const prefix = `${conversationEntity}/`;
+  if (!room.startsWith(prefix)) return;
+  const id = room.slice(prefix.length);
+  requireConversation(await store.records.byId(conversationEntity, id), id, user);
 }

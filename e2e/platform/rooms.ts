@@ -33,7 +33,7 @@ interface RoomTracker extends RoomView {
   recordEvent(room: string, what: string): void;
 }
 
-/** The part of socket.io's adapter used here. `sids` holds socket ids; each socket is also alone in a room of its id. */
+/** The part of socket.io's adapter used here. `sids` has all socket ids; each socket is in a room named by its own id. */
 interface Adapter {
   readonly rooms: ReadonlyMap<string, ReadonlySet<string>>;
   readonly sids: ReadonlyMap<string, unknown>;

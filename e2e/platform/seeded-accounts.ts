@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The local platform hosts a single app. */
+export const appId = 'brazos';
+
 const seededAccountSchema = z.object({
   email: z.email(),
   password: z.string().min(8),
@@ -11,24 +14,28 @@ const seededAccountSchema = z.object({
 
 export type SeededAccount = z.infer<typeof seededAccountSchema>;
 
+export const admin = 'admin@plant.example';
+export const operator = 'operator@plant.example';
+export const guest = 'guest@plant.example';
+
 /** Accounts that always exist, for previews and tests. */
 export const seededAccounts: readonly SeededAccount[] = [
   {
-    email: 'admin@plant.example',
+    email: admin,
     password: 'admin-pass-1',
     fullName: 'Ada Admin',
     role: 'admin',
     registered: true,
   },
   {
-    email: 'operator@plant.example',
+    email: operator,
     password: 'operator-pass-1',
     fullName: 'Otto Operator',
     role: 'user',
     registered: true,
   },
   {
-    email: 'guest@plant.example',
+    email: guest,
     password: 'guest-pass-1',
     fullName: 'Gina Guest',
     role: 'user',

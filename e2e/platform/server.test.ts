@@ -5,14 +5,14 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { listen, type RunningServer } from './server';
 import type { ApiEnv } from './services';
-import { eventually } from './testing';
+import { eventually, readUntilClosed } from './testing';
 
 /** Starts a server that responds with the length of the request body. */
 async function start(timeouts?: Parameters<typeof listen>[1]): Promise<RunningServer> {
   const server = await listen(0, timeouts);
   const app = new Hono<ApiEnv>();
   app.all('*', async (c) => c.text(String((await c.req.text()).length)));
-  // If the body breaks off, the client is gone: the response doesn't matter.
+  // If the body is cut off, the client has disconnected, so the response doesn't matter.
   app.onError((_error, c) => c.text('', 500));
   server.setApp(app);
   return server;
@@ -51,6 +51,29 @@ test('answers headers over 16 KiB with 431', async () => {
   expect(response).toMatch(/^HTTP\/1\.1 431 /);
   server.http.close();
   server.dropConnections();
+});
+
+test('lets a client that is still sending a rejected request read the answer', async () => {
+  const server = await start();
+  // More than the kernel buffers, so closing the connection early would reset it.
+  const socket = open(server, `${head}X: ${'x'.repeat(8 * 1024 * 1024)}\r\n\r\n`);
+  expect(await readUntilClosed(socket)).toMatch(/^HTTP\/1\.1 431 /);
+  expect(socket.errored).toBeNull();
+  await eventually(() => server.connections()).toBe(0);
+  server.http.close();
+});
+
+test('disconnects a client that never stops sending a rejected request', async () => {
+  const server = await start();
+  const { hostname, port } = new URL(server.url);
+  // By default, the client would close its side when the server does.
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  socket.write('not HTTP\r\n\r\n');
+  const sending = setInterval(() => socket.write('more'), 10);
+  expect(await readUntilClosed(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  clearInterval(sending);
+  await eventually(() => server.connections()).toBe(0);
+  server.http.close();
 });
 
 test('refuses connections over the maximum', async () => {

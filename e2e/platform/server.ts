@@ -3,8 +3,9 @@ import type { Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { answerClientErrors } from './client-errors';
+import { StartError } from './errors';
 import type { ApiEnv } from './services';
-import { StartError } from './start-error';
 
 const host = '127.0.0.1';
 const maxHeadersBytes = 16 * 1024;
@@ -51,6 +52,7 @@ export async function listen(
     },
   }) as Server; // Without TLS or HTTP/2 options, it's a plain HTTP server.
   http.maxConnections = maxConnections;
+  answerClientErrors(http);
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {
     sockets.add(socket);

@@ -1,10 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type Platform, type PlatformOptions, startPlatform } from './platform';
 
-// Long enough that on a busy machine, only a hang makes a test time out.
+export { admin, guest, operator } from './seeded-accounts';
+
+// Only a test that hangs should time out, even on a busy machine.
 const testMs = 60_000;
 const pollTimeoutMs = 20_000;
 vi.setConfig({ testTimeout: testMs, hookTimeout: testMs });
@@ -37,16 +40,33 @@ export function testPlatform(options: Partial<PlatformOptions> = {}): {
   };
 }
 
+/** A clock that moves only when a test changes elapsedMs, however long the test takes. Reset before each test. */
+export function testClock(): { elapsedMs: number; readonly now: () => number } {
+  const startMs = Date.now();
+  const clock = { elapsedMs: 0, now: () => startMs + clock.elapsedMs };
+  beforeEach(() => {
+    clock.elapsedMs = 0;
+  });
+  return clock;
+}
+
 /** Polls `read` until the matcher passes. */
 export function eventually<Read>(read: () => Read) {
   return expect.poll(read, { timeout: pollTimeoutMs });
+}
+
+interface CallOptions extends RequestInit {
+  token?: string;
+  json?: unknown;
+  /** Node requires it for a stream as the body, but the DOM's types lack it. */
+  duplex?: 'half';
 }
 
 /** Calls the API with fetch, sending `token` in the Authorization header and `json` as a JSON body. */
 export function call(
   { url }: Pick<Platform, 'url'>,
   path: string,
-  { token, json, ...init }: RequestInit & { token?: string; json?: unknown } = {},
+  { token, json, ...init }: CallOptions = {},
 ): Promise<Response> {
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
@@ -60,6 +80,25 @@ export function call(
   });
 }
 
-export const admin = 'admin@plant.example';
-export const operator = 'operator@plant.example';
-export const guest = 'guest@plant.example';
+/** The code or token in the last email: of any kind to anyone, unless `to` or `what` is given. */
+export function lastMailCode(
+  { events }: Pick<Platform, 'events'>,
+  wanted: { to?: string; what?: string } = {},
+): string {
+  const mails = events.recent().filter((event) => event.type === 'mail');
+  const mail = mails.findLast(
+    ({ to, what }) => to === (wanted.to ?? to) && what === (wanted.what ?? what),
+  );
+  return mail?.code ?? 'no mail';
+}
+
+/** Reads what the server sends until it closes the connection, which may end with a reset. */
+export async function readUntilClosed(socket: Socket): Promise<string> {
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    received += text;
+  });
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return received;
+}

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { constantTimeEqual } from './constant-time-equal';
-import type { KeyValues } from './store/key-values';
+import { constantTimeEqual } from './secrets';
+import type { KeyValues } from './store/database';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultLifetimeMs = 7 * dayMs;

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { expect, test as setup } from 'playwright/test';
 import { pageFieldLinesPattern, pageFieldPattern } from '@/lib/content/testing';
 import { copySite, type SiteCopy } from '../writing/site-copy';
-import { readmeExample } from './example';
-import { copyFolder, editedPages, newName, settings } from './second-build';
+import { copyFolder, editedPages, newName, readmeExample, settings } from './second-build';
 
 // A build takes long while other tests run.
 setup.setTimeout(600_000);

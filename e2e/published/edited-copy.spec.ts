@@ -1,8 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { site as published } from '../registry';
 import { readExport } from '../writing/site-copy';
-import { readmeExample } from './example';
-import { editedPages, newName, out } from './second-build';
+import { editedPages, newName, out, readmeExample } from './second-build';
 
 const site = readExport(out);
 

@@ -1,16 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Handler, Hono } from 'hono';
 import { type Browser, chromium } from 'playwright/test';
 import { browserLaunchOptions } from '@/lib/browser';
 import { readSettings } from '@/lib/settings';
 import { test as base } from '../fixtures';
-import { type Platform, startPlatform } from '../platform/platform';
+import type { Platform } from '../platform/platform';
 import { listen } from '../platform/server';
 import type { ApiEnv } from '../platform/services';
 import { staticHost } from '../platform/static/host';
+import { startTemporaryPlatform } from '../temporary-platform';
 import { origins, out, settings } from './second-build';
 
 /** A static host whose files can be replaced while it runs. */
@@ -57,15 +55,11 @@ export const test = base.extend<object, Hosts>({
   editorHost: [({}, use) => fileHost(use, (c) => c.html(editorPage)), { scope: 'worker' }],
   platform: [
     async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'platform-'));
-      const platform = await startPlatform({
-        port: 0,
-        database: join(folder, 'platform.db'),
+      const { platform, stop } = await startTemporaryPlatform({
         siteOrigins: [origins.site, origins.platform],
       });
       await use(platform);
-      await platform.stop();
-      rmSync(folder, { recursive: true });
+      await stop();
     },
     { scope: 'worker' },
   ],

@@ -4,14 +4,13 @@
  * those named. They go to test-results/shots, which git ignores, with an index.html; with `--before`, it shows each one
  * next to the one of the same name in an earlier folder.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
 import { createDesk } from '../desk';
-import { startPlatform } from '../platform/platform';
+import { startTemporaryPlatform } from '../temporary-platform';
 import { writeContactSheet } from './contact-sheet';
 import { takeShots } from './take';
 import { selectTargets } from './targets';
@@ -25,10 +24,7 @@ try {
   });
   const targets = selectTargets(positionals);
   mkdirSync(folder, { recursive: true });
-  const temporaryFolder = mkdtempSync(join(tmpdir(), 'shots-'));
-  const platform = await startPlatform({
-    port: 0,
-    database: join(temporaryFolder, 'platform.db'),
+  const { platform, stop } = await startTemporaryPlatform({
     out: 'out',
     extend: (running) => createDesk(running, { out: 'out' }),
   });
@@ -43,8 +39,7 @@ try {
     }
   } finally {
     await browser.close();
-    await platform.stop();
-    rmSync(temporaryFolder, { recursive: true, force: true });
+    await stop();
   }
   console.log(writeContactSheet(folder, values.before));
 } catch (error) {

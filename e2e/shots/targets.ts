@@ -4,6 +4,7 @@ import { tokenKeys } from '@/lib/session/storage';
 import { injectThrow } from '../faults/component-errors';
 import { footerLink } from '../locators';
 import type { Access, Fault } from '../platform/platform';
+import { admin, guest, operator } from '../platform/seeded-accounts';
 import { pages } from '../registry';
 
 /** A page, or one of its states, to take screenshots of. */
@@ -25,9 +26,6 @@ export interface ShotTarget {
   afterLoad?(page: Page): Promise<unknown>;
 }
 
-const admin = 'admin@plant.example';
-const operator = 'operator@plant.example';
-const guest = 'guest@plant.example';
 const settingsFault = { route: 'GET /apps/public/*' } as const;
 const [firstAgent] = content().agents;
 

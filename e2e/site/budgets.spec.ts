@@ -1,17 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import {
+  firstViewKb,
+  homeDocumentKb,
+  maxVisitorRequests,
+  signedInKb,
+  visitorKb,
+} from '@/lib/budgets';
 import { content } from '@/lib/content';
 import { expect, hydrate, operator, signedInUrl, test, waitForSession } from '../fixtures';
 import { measurePageView } from '../measure/page-view';
 import { distinctPages } from '../registry';
-
-/** Kilobytes of 1,000 bytes, as transferred: brotli if the file has a .br version. */
-const budgets = { document: 25, data: 0, script: 20, font: 22, image: 40 } as const;
-/** The document, two fonts, a poster, icons, and the site's script. */
-const maxRequests = 8;
-/** For a visit that needs React at once. `data` is the RSC payload that Next would inline into the page. */
-const reactBudgets = { data: 17.5, script: 140 } as const;
 
 interface FetchedFile {
   kind: string;
@@ -77,36 +77,33 @@ for (const address of [...addresses, '/NoSuchPage']) {
     // The 404 page needs React to say which page is missing.
     if (address !== '/NoSuchPage') {
       const fetched = await filesFetchedBy(page, address, waitForSession);
-      expectWithin(fetched, budgets);
-      expect(fetched.length, list(fetched)).toBeLessThanOrEqual(maxRequests);
+      expectWithin(fetched, visitorKb);
+      expect(fetched.length, list(fetched)).toBeLessThanOrEqual(maxVisitorRequests);
     }
     const signingIn = signedInUrl(platform, operator, address);
-    expectWithin(await filesFetchedBy(page, signingIn, waitForHydration), {
-      ...budgets,
-      ...reactBudgets,
-    });
+    expectWithin(await filesFetchedBy(page, signingIn, waitForHydration), signedInKb);
   });
 }
 
-/** TCP's initial congestion window: ten packets. */
-const initialWindowKb = 14.6;
-
 test('Home’s HTML fits into the initial congestion window', () => {
-  expect(statSync('out/index.html.br').size / 1000).toBeLessThanOrEqual(initialWindowKb);
+  expect(statSync('out/index.html.br').size / 1000).toBeLessThanOrEqual(homeDocumentKb);
 });
 
-test('a first view of Home, including its film, is at most 420 KB', async ({
+test(`a first view of Home, including its film, is at most ${firstViewKb['/']} KB`, async ({
   browser,
   platform,
 }) => {
   const { bytes, requests } = await measurePageView(browser, platform.url, '/');
   expect(requests).toContain(`/media/${content().home.hero.film.file}.av1.mp4`);
-  expect(bytes / 1000).toBeLessThanOrEqual(420);
+  expect(bytes / 1000).toBeLessThanOrEqual(firstViewKb['/']);
 });
 
-test('a first view of ShiftLog is at most 90 KB', async ({ browser, platform }) => {
+test(`a first view of ShiftLog is at most ${firstViewKb['/ShiftLog']} KB`, async ({
+  browser,
+  platform,
+}) => {
   const { bytes } = await measurePageView(browser, platform.url, '/ShiftLog');
-  expect(bytes / 1000).toBeLessThanOrEqual(90);
+  expect(bytes / 1000).toBeLessThanOrEqual(firstViewKb['/ShiftLog']);
 });
 
 test('Radix, MiniSearch, and socket.io aren’t fetched before they’re needed', async ({ page }) => {

@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { mailtoUrl } from '../emails';
 import { expect, test } from '../fixtures';
-import { pageNamed, site } from '../registry';
-import { specification } from './specification';
+import { mailtoUrl, pageNamed, site } from '../registry';
+import { productPages } from './specification/product-pages';
 
-const written = specification
+const written = productPages
   .map(({ page }) => pageNamed(page))
   .filter(({ kind }) => kind === 'written');
 
@@ -24,8 +23,8 @@ for (const { name, href } of written) {
     const allAddresses = await addressesOf(page.getByRole('main').getByRole('link'));
     expect(allAddresses.filter(isCallToAction)).not.toEqual([]);
     const [first = null, ...others] = await addressesOf(lastSection(page).getByRole('link'));
-    expect(isCallToAction(first), `its last block leads to ${first} first`).toBe(true);
-    expect(others.length, 'other actions of the last block').toBeLessThanOrEqual(1);
+    expect(isCallToAction(first), `the last section starts with a link to ${first}`).toBe(true);
+    expect(others.length, 'other links in the last section').toBeLessThanOrEqual(1);
   });
 }
 

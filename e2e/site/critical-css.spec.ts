@@ -8,14 +8,14 @@ const placeholder = placeholders[0]?.href ?? '';
 test.use({ reducedMotion: 'reduce' });
 
 /** Whether the full style sheet is loaded, and whether it applies. */
-function fullSheetState(page: Page): Promise<'away' | 'for print' | 'in force'> {
+function fullSheetState(page: Page): Promise<'not loaded' | 'print only' | 'applied'> {
   return page.evaluate(() => {
     const critical = document.styleSheets[0];
     const full = [...document.styleSheets].find(
       (sheet) => sheet !== critical && sheet.href !== null,
     );
-    if (full === undefined) return 'away';
-    return full.media.mediaText === 'print' ? 'for print' : 'in force';
+    if (full === undefined) return 'not loaded';
+    return full.media.mediaText === 'print' ? 'print only' : 'applied';
   });
 }
 
@@ -57,7 +57,7 @@ function fullSheetChanges(part: Locator): Promise<string[]> {
 async function openWithoutReact(page: Page, address: string) {
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   await page.goto(address);
-  await expect.poll(() => fullSheetState(page)).toBe('for print');
+  await expect.poll(() => fullSheetState(page)).toBe('print only');
 }
 
 test.describe('critical CSS styles a page as the full style sheet does:', () => {
@@ -94,9 +94,9 @@ test('the full style sheet applies once a page is hydrated, and on the pages aft
 }) => {
   await page.goto('/About');
   await hydrate(page);
-  await expect.poll(() => fullSheetState(page)).toBe('in force');
+  await expect.poll(() => fullSheetState(page)).toBe('applied');
   await footerLink(page, 'AITeam').click();
   await expect(headline(page, 'AITeam')).toBeVisible();
   await expect(page).toHaveURL(/\/AITeam$/);
-  expect(await fullSheetState(page)).toBe('in force');
+  expect(await fullSheetState(page)).toBe('applied');
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
+import { isoSectionId, staticAnchors } from '@/lib/content/anchors';
 import { expect, hydrate, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
+import { pages } from '../registry';
 
 const { agents, capabilities, iso } = content();
 
@@ -124,4 +126,18 @@ test('a link from another page sets :target, as a typed URL does', async ({ page
   await expect(page.getByRole('dialog', { name: agent.name, exact: true })).toBeVisible();
   const targetId = () => page.evaluate(() => document.querySelector(':target')?.id);
   expect(await targetId()).toBe(agent.id);
+});
+
+test('every anchor that content may link to exists on its page', async ({ request }) => {
+  for (const { name, href } of pages) {
+    const html = await (await request.get(href)).text();
+    for (const id of staticAnchors(name)) expect(html, `${href}#${id}`).toContain(`id="${id}"`);
+  }
+});
+
+test('every ISO section has the ID that the content check expects', async ({ page }) => {
+  for (const { number, title } of iso.implementation.sections) {
+    await page.goto(`/ISO#${isoSectionId(number)}`);
+    await expect(page.getByRole('region', { name: title })).toBeInViewport();
+  }
 });

@@ -1,14 +1,6 @@
-import { type Attacker, startAttacker } from '../attacker/server';
-import { test as base, expect, operator, signedInUrl } from '../fixtures';
-
-const test = base.extend<{ attacker: Attacker }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  attacker: async ({}, use) => {
-    const attacker = await startAttacker();
-    await use(attacker);
-    await attacker.stop();
-  },
-});
+import { test } from '../attacker/fixtures';
+import { expect, operator, signedInUrl } from '../fixtures';
+import { log, previewOf } from './desk';
 
 test('a foreign page that opens the desk can’t change the signed-in user or the app’s access mode', async ({
   context,
@@ -23,7 +15,7 @@ test('a foreign page that opens the desk can’t change the signed-in user or th
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'open' }).click();
   const desk = await opened;
-  const site = desk.getByTitle('Site preview').contentFrame();
+  const site = previewOf(desk);
   await expect(desk.getByRole('radio', { name: 'Admin' })).toBeChecked();
   await expect(site.getByRole('banner')).toContainText('Otto Operator');
 
@@ -36,7 +28,7 @@ test('a foreign page that opens the desk can’t change the signed-in user or th
     await page.getByRole('button', { name: 'navigate' }).click();
     await desk.waitForURL((url) => url.searchParams.get('as') === as);
     await expect(desk.getByRole('radio', { name })).toBeChecked();
-    await expect(desk.getByRole('log', { name: 'Messages' })).toContainText('/ISO');
+    await expect(log(desk, 'Messages')).toContainText('/ISO');
     await expect(site.getByRole('banner')).toContainText('Otto Operator');
     expect(platform.access.get()).toEqual({ mode: 'public' });
   }
@@ -47,8 +39,8 @@ test('a link preselects a persona, and the desk asks before it switches', async 
   platform,
 }) => {
   await page.goto('/preview?as=private&page=/About');
-  const site = page.getByTitle('Site preview').contentFrame();
-  const messages = page.getByRole('log', { name: 'Messages' });
+  const site = previewOf(page);
+  const messages = log(page, 'Messages');
   await expect(messages).toContainText('/About');
   await expect(page.getByRole('radio', { name: 'Private app' })).toBeChecked();
   // Switching something else doesn't apply the suggestion.
@@ -74,7 +66,7 @@ test('a path that looks like another host stays on the site, even with the admin
   attacker,
 }) => {
   await page.goto('/preview');
-  const site = page.getByTitle('Site preview').contentFrame();
+  const site = previewOf(page);
   await expect(site.getByRole('banner')).toBeVisible();
   const address = `${platform.url}//127.0.0.1:${attacker.port}/x`;
   await page.getByRole('textbox', { name: 'Address' }).fill(address);

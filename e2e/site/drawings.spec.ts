@@ -1,10 +1,7 @@
-import jsQR from 'jsqr';
-import type { Locator, Page } from 'playwright/test';
-import sharp from 'sharp';
-import { calculateEarnedValue, content, toXapiStatements } from '@/lib/content';
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/content';
 import { addAxe, axeViolations } from '../axe';
 import { expect, hydrate, test } from '../fixtures';
-import { sectionById } from '../page-sections';
 import { distinctPages } from '../registry';
 
 const { drawings, capabilities } = content();
@@ -112,46 +109,6 @@ test('the line drawings have alternative text and fit at 320 pixels', async ({ p
   }
 });
 
-test('the credential’s QR code decodes to the URL of the section that explains it', async ({
-  page,
-}) => {
-  await page.goto('/Platform');
-  await hydrate(page);
-  const canonical = await page.evaluate(
-    () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? '',
-  );
-  const code = page
-    .getByRole('figure', { name: credential.title })
-    .getByRole('img', { name: 'QR' });
-  const address = new URL(await decodeQrCode(code));
-  await expect(code).toHaveAccessibleName(`QR code that opens ${address.href}`);
-  expect(address.origin).toBe(new URL(canonical).origin);
-
-  await page.goto('/');
-  await page.goto(address.pathname + address.hash);
-  const part = sectionById(page.getByRole('main'), 'Platform', address.hash.slice(1));
-  await expect(part.getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(part.getByText(/verification site/i)).toBeVisible();
-});
-
-test('the expanded statement is valid JSON that matches its xAPI statement', async ({ page }) => {
-  await page.goto('/Platform');
-  const text = await page.getByRole('figure', { name: xapiStream.title }).innerText();
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1);
-  expect(JSON.parse(json)).toEqual(toXapiStatements(xapiStream)[xapiStream.opened - 1]);
-});
-
-test('the health card shows the indexes calculated from its figures', async ({ page }) => {
-  await page.goto('/Capabilities');
-  const card = page.getByRole('figure', { name: evmCard.title });
-  const { cpi, spi, offTargetSince } = calculateEarnedValue(evmCard);
-  await expect(card).toContainText(cpi.toFixed(2));
-  await expect(card).toContainText(spi.toFixed(2));
-  const limit = evmCard.limits.green.toFixed(2);
-  await expect(card).toContainText(`CPI below ${limit} since week ${offTargetSince}.`);
-  await expect(card.getByRole('img')).toHaveAccessibleName(evmCard.chart);
-});
-
 test('each drawing is in the pillar that it illustrates', async ({ page }) => {
   await page.goto('/Capabilities');
   const titles = new Map<string | undefined, string>([
@@ -166,60 +123,3 @@ test('each drawing is in the pillar that it illustrates', async ({ page }) => {
     await expect(region.getByRole('figure', { name: titles.get(drawing) ?? '' })).toBeVisible();
   }
 });
-
-test('without scripts, the permit board switches between the planned and the rescheduled day', {
-  tag: '@no-scripts',
-}, async ({ browser, platform }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: platform.url,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  const board = page.getByRole('figure', { name: permitBoard.title });
-  const { views, conflict, resolved, permits } = permitBoard;
-  const moved = permits.find(({ from, final }) => final.from !== from);
-  const bar = board.getByText(moved?.work ?? '', { exact: true });
-  const hours = (from = 0, until = 0) =>
-    [from, until].map((hour) => `${String(hour).padStart(2, '0')}:00`).join('–');
-  const planned = board.getByText(hours(moved?.from, moved?.until), { exact: true }).first();
-  const final = board.getByText(hours(moved?.final.from, moved?.final.until), { exact: true });
-
-  const group = board.getByRole('group', { name: views.label });
-  await expect(group.getByRole('radio', { name: views.planned })).toBeChecked();
-  await expect(board.getByText(conflict.heading)).toBeVisible();
-  await expect(board.getByText(resolved.heading)).toBeHidden();
-  await expect(planned).toBeVisible();
-  await expect(final).toBeHidden();
-  const before = await bar.boundingBox();
-
-  await group.getByRole('radio', { name: views.planned }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(group.getByRole('radio', { name: views.final })).toBeChecked();
-  await expect(board.getByText(conflict.heading)).toBeHidden();
-  await expect(board.getByText(resolved.heading)).toBeVisible();
-  await expect(planned).toBeHidden();
-  await expect(final).toBeVisible();
-  const after = await bar.boundingBox();
-  if (before === null || after === null || moved === undefined) throw new Error('no bar');
-  // With reduced motion, the bar moves at once, by as many hours as its permit.
-  const hour = before.width / (moved.until - moved.from);
-  expect(after.x - before.x).toBeCloseTo(hour * (moved.final.from - moved.from), 0);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-
-  await group.getByText(views.planned).click();
-  await expect(board.getByText(conflict.heading)).toBeVisible();
-  await context.close();
-});
-
-/** Decodes the QR code in a screenshot of the element. */
-async function decodeQrCode(element: Locator): Promise<string> {
-  const { data, info } = await sharp(await element.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const found = jsQR(new Uint8ClampedArray(data), info.width, info.height);
-  if (found === null) throw new Error('no code can be read in the picture');
-  return found.data;
-}

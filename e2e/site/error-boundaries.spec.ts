@@ -23,7 +23,7 @@ const placeholder = placeholders[0]?.href ?? '';
  * shorter.
  */
 const expectedErrors =
-  /planted|requires 'TrustedScript' assignment|^Error$|assigning to an injection sink/;
+  /injected|requires 'TrustedScript' assignment|^Error$|assigning to an injection sink/;
 
 /** Opens a page that frames the site and records the errors reported to it. */
 async function openInFrame(page: Page, site: string) {
@@ -141,20 +141,23 @@ for (const { part, address, inject } of [
     await expect
       .poll(reportedErrors)
       .toEqual([
-        { title: 'planted', details: expect.stringContaining('planted'), componentName: part },
+        { title: 'injected', details: expect.stringContaining('injected'), componentName: part },
       ]);
     expect(JSON.stringify(await reportedErrors())).not.toContain(token);
   });
 }
 
-test('an admin’s note that throws leaves the 404 page in place', async ({ page, platform }) => {
+test('an Admin Note that throws leaves the 404 page in place', async ({ page, platform }) => {
   await injectThrow(page, 'children:"Admin Note"');
   await page.goto(signedInUrl(platform, admin, '/NoSuchPage'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('an Access Restricted that throws leaves the page in place', async ({ page, platform }) => {
+test('an Access Restricted screen that throws leaves the page in place', async ({
+  page,
+  platform,
+}) => {
   await injectThrow(page, 'children:"Access Restricted"');
   await page.goto(signedInUrl(platform, guest, '/About'));
   await expect(headline(page, 'About')).toBeVisible();

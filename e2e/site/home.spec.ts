@@ -1,7 +1,7 @@
 import { content } from '@/lib/content';
 import { expect, hydrate, mainText, test } from '../fixtures';
 import { headline } from '../locators';
-import { headlineAgentCount } from './specification';
+import { headlineAgentCount } from './specification/product-pages';
 
 const { home, agents } = content();
 

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { content, indexablePages } from '@/lib/content';
-import { mailtoUrl } from '../emails';
 import { expect, hydrate, test } from '../fixtures';
 import { sectionById } from '../page-sections';
-import { pageNamed, pages, placeholders, site } from '../registry';
+import { mailtoUrl, pageNamed, pages, placeholders, site } from '../registry';
 
 const comingSoon = 'Content coming soon';
 

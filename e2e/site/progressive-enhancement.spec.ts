@@ -1,42 +1,29 @@
 import type { Browser, BrowserContext } from 'playwright/test';
-import { expect, hydrate, mainText, operator, signedInUrl, test } from '../fixtures';
+import { comparableText, noJsBaseline } from '../faults/main-text';
+import { expect, hydrate, operator, signedInUrl, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, labelIn, pages } from '../registry';
 
 /** The text of pages with scripts off, by URL. */
-async function noJsBaseline(
-  browser: Browser,
-  baseURL: string,
-  read = distinctPages,
-): Promise<Map<string, string>> {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const texts = new Map<string, string>();
-  const page = await context.newPage();
-  for (const { href } of read) {
-    await page.goto(href);
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-    texts.set(href, await mainText(page));
-  }
-  await context.close();
-  return texts;
+function baselineOf(browser: Browser, origin: string, read = distinctPages) {
+  const width = 1280;
+  return noJsBaseline(
+    browser,
+    origin,
+    read.map(({ href }) => href),
+    width,
+  );
 }
 
-async function expectSameTexts(context: BrowserContext, texts: Map<string, string>) {
+async function expectSameTexts(context: BrowserContext, texts: ReadonlyMap<string, string>) {
   const page = await context.newPage();
   for (const [href, expected] of texts) {
     await page.goto(href);
     await hydrate(page);
-    expect(ignoreDates(await mainText(page)), href).toBe(ignoreDates(expected));
+    expect(await comparableText(page), href).toBe(expected);
   }
   await footerLink(page, 'About').click();
   await expect(page).toHaveURL(/\/About$/);
-}
-
-/* Removes text that may differ: the film's no-script link and buttons, and dates that follow the reader's clock. */
-function ignoreDates(text: string): string {
-  return text
-    .replace(/Last updated \w+ \d+, \d+/, 'Last updated')
-    .replace(/ ?((pause|play) )?(full-screen|play) video/gi, '');
 }
 
 test.slow();
@@ -44,7 +31,7 @@ test.slow();
 test('with scripts off, every page shows its text, and links work', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {
-  const texts = await noJsBaseline(browser, platform.url, pages);
+  const texts = await baselineOf(browser, platform.url, pages);
   for (const { href, kind } of pages) {
     expect(texts.get(href)?.length, href).toBeGreaterThan(kind === 'placeholder' ? 18 : 150);
   }
@@ -71,7 +58,7 @@ test('with the platform down, pages show their text', { tag: '@no-scripts' }, as
   context,
   platform,
 }) => {
-  const texts = await noJsBaseline(browser, platform.url);
+  const texts = await baselineOf(browser, platform.url);
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
   await expectSameTexts(context, texts);
 });
@@ -81,7 +68,7 @@ test('with storage denied, pages show their text', { tag: '@no-scripts' }, async
   context,
   platform,
 }) => {
-  const texts = await noJsBaseline(browser, platform.url);
+  const texts = await baselineOf(browser, platform.url);
   await context.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -106,7 +93,7 @@ test('with storage denied, a sign-in still works on its landing page', async ({
       },
     });
   });
-  await page.goto(`/About?access_token=${platform.tokenFor('operator@plant.example')}`);
+  await page.goto(`/About?access_token=${platform.tokenFor(operator)}`);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
@@ -142,7 +129,7 @@ for (const [failure, files] of [
   }) => {
     await page.route(files, (route) => route.abort());
     await page.clock.install();
-    await page.goto(`/About?access_token=${platform.tokenFor('operator@plant.example')}`);
+    await page.goto(`/About?access_token=${platform.tokenFor(operator)}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(page).toHaveURL(`${platform.url}/About`);
     await page.clock.runFor(9_100);

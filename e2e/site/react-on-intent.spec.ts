@@ -4,14 +4,15 @@ import {
   expect,
   guest,
   holdRequests,
+  isHydrated,
   operator,
+  requestedScripts,
   scriptsGlob,
   signedInUrl,
   test,
   waitForSession,
 } from '../fixtures';
 import { labelIn, pages } from '../registry';
-import { isHydrated, requestedScripts } from './hydration';
 
 const [agent] = content().agents;
 if (agent === undefined) throw new Error('there are no agents');
@@ -81,7 +82,7 @@ const presses: [string, string, (page: Page) => Promise<unknown>][] = [
     '/AITeam',
     (page) => page.getByRole('button', { name: agent.name, exact: true }).click(),
   ],
-  ['the slash', '/About', (page) => page.keyboard.press('/')],
+  ['the / key', '/About', (page) => page.keyboard.press('/')],
   ['Ctrl+K', '/About', (page) => page.keyboard.press('Control+k')],
 ];
 

@@ -33,7 +33,7 @@ function unreadableText(page: Page): Promise<string[]> {
     for (const [index, { text, rect }] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
         if (other.text !== text && overlap(rect, other.rect)) {
-          problems.push(`over each other: ${text} / ${other.text}`);
+          problems.push(`overlapping: ${text} / ${other.text}`);
         }
       }
     }
@@ -86,7 +86,7 @@ for (const address of [...distinctPages.map(({ href }) => href), '/NoSuchPage'])
     });
     for (const width of [640, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const where = `${width} pixels, large letters`;
+      const where = `${width} pixels, text at twice the size`;
       expect(await overflowOf(page), where).toBeLessThanOrEqual(0);
       expect(await unreadableText(page), where).toEqual([]);
     }

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, test, waitForSession } from '../fixtures';
+import { expect, isHydrated, requestedScripts, test, waitForSession } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall } from '../platform-calls';
 import { labelIn } from '../registry';
-import { isHydrated, requestedScripts } from './hydration';
 
 test('reading and following links loads only the site’s script, not React', async ({ page }) => {
   const requested = requestedScripts(page);

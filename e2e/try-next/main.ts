@@ -1,12 +1,11 @@
+/**
+ * `npm run try-next -- 16.5.0-canary.1`: builds and tests a copy of the site on another version of Next, installed from
+ * the npm registry. Arguments after the version go to Playwright, such as `--grep "menu"`.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-
-/*
- * Builds and tests a copy of the site on another version of Next: `npm run try-next -- 16.5.0-canary.1`. Arguments
- * after the version go to Playwright, such as `--grep "menu"`. Installs from the npm registry.
- */
 
 const [version, ...filters] = process.argv.slice(2);
 if (version === undefined) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPage } from '@/lib/deploy/verify/check-page';
 import { expect, platformTest as test } from '../fixtures';
-import { startPlatform } from '../platform/platform';
+import { startTemporaryPlatform } from '../temporary-platform';
 
 test('finds nothing wrong with the site as it was built', async ({ platform }) => {
   expect(await checkPage(platform.url)).toEqual([]);
@@ -19,13 +19,13 @@ test('reports a deployed site whose script is missing', async () => {
   for (const name of readdirSync(scripts)) {
     if (name.startsWith('site-')) rmSync(join(scripts, name));
   }
-  const platform = await startPlatform({ port: 0, database: join(folder, 'platform.db'), out });
+  const { platform, stop } = await startTemporaryPlatform({ out });
   try {
     expect((await checkPage(platform.url)).map(({ message }) => message)).toContain(
       'the scripts do not start: search does not open',
     );
   } finally {
-    await platform.stop();
+    await stop();
     rmSync(folder, { recursive: true });
   }
 });

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { openDeployedSite, report, verify } from '@/lib/deploy/verify/index';
+import { openDeployedSite } from '@/lib/deploy/verify/deployed-site';
+import { report } from '@/lib/deploy/verify/finding';
+import { verify } from '@/lib/deploy/verify/verify';
 import { bodyFaults } from './faults/bodies';
 import { headerFaults } from './faults/headers';
 import { urlFaults } from './faults/urls';

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../platform/start/testing';
 import type { VirtualDisplay } from './display';
 
 /** A WebDriver session with WebKitGTK's MiniBrowser. */
@@ -103,16 +103,6 @@ async function terminate(child: ChildProcess): Promise<void> {
   process.kill(-child.pid);
   // Not `exit`: console messages may still be in the pipe.
   await once(child, 'close');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
 
 async function untilReady(check: () => Promise<unknown>): Promise<void> {

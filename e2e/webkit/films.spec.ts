@@ -1,4 +1,4 @@
-import { films } from '../films';
+import { films } from '../registry';
 import { test } from './fixtures';
 
 for (const { name, href } of films) {

@@ -1,8 +1,9 @@
 import { buildMenu } from '@/lib/content';
 import { clicksWithoutPointerType } from '../older-browsers';
 import { pages } from '../registry';
+import type { ElementRef } from './elements';
 import { expect, test } from './fixtures';
-import type { ElementRef, WebKitWindow } from './window';
+import type { WebKitWindow } from './window';
 
 const menus = buildMenu(pages).filter((item) => item.kind === 'group');
 

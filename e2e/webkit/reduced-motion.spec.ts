@@ -1,4 +1,4 @@
-import { films } from '../films';
+import { films } from '../registry';
 import { expect, test } from './fixtures';
 
 test.use({ prefersReducedMotion: true });

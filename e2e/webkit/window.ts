@@ -1,44 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { loadReactScript } from '../fixtures';
-import { displaySize } from './display';
 import type { Session } from './driver';
-
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-export type ElementRef = { readonly [elementKey]: string };
-
-/** WebDriver's code points for keys that don't produce a character. */
-const keys = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Escape: '\uE00C',
-  Control: '\uE009',
-};
-export type Key = keyof typeof keys | (string & {});
-
-/** Elements that tests look up by role and name. */
-const lookedUp =
-  'header,a[href],button,input,select,summary,dialog,nav,main,aside,h1,h2,h3,iframe,[role],[popover]';
-
-const mouse = {
-  type: 'pointer',
-  id: 'mouse',
-  parameters: { pointerType: 'mouse' },
-};
-
-/* WebKitGTK's driver has no touch input: dispatch the pointer events of a tap, in order. */
-const tap = `const [element] = arguments;
-  const box = element.getBoundingClientRect();
-  const at = { bubbles: true, cancelable: true, composed: true, pointerId: 2, pointerType: 'touch',
-    isPrimary: true, clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-  const target = document.elementFromPoint(at.clientX, at.clientY) ?? element;
-  for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup', 'pointerout', 'pointerleave'])
-    target.dispatchEvent(new PointerEvent(type, at));
-  target.dispatchEvent(new PointerEvent('click', { ...at, detail: 1 }));`;
-
-function includes(label: unknown, name: string): boolean {
-  return String(label).toLowerCase().includes(name.toLowerCase());
-}
+import { type ElementRef, focusedElement, includesName, queryByRole } from './elements';
+import {
+  centerScript,
+  clickActions,
+  hoverActions,
+  type Key,
+  keyActions,
+  moveAwayActions,
+  tapScript,
+} from './input';
 
 const timeoutMs = 15_000;
 
@@ -131,51 +103,12 @@ export class WebKitWindow {
   }
 
   /** Like find(), but without waiting. */
-  async query(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
-    for (;;) {
-      try {
-        return await this.#query(role, name, within);
-      } catch (error) {
-        // React replaced an element during the query: retry.
-        if (!String(error).includes('stale element reference')) throw error;
-      }
-    }
+  query(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
+    return queryByRole(this.#session, role, name, within);
   }
 
-  async #query(role: string, name: string, within?: ElementRef): Promise<ElementRef | undefined> {
-    const candidates = await this.run(
-      `return [...(arguments[2] ?? document).querySelectorAll(arguments[0])].filter((element) => {
-        const texts = [element.ariaLabel, element.textContent, element.placeholder,
-          ...[...(element.labels ?? [])].map((label) => label.textContent), element.title,
-          ...(element.getAttribute('aria-labelledby') ?? '').split(' ')
-            .map((id) => document.getElementById(id)?.textContent)];
-        return element.checkVisibility({ visibilityProperty: true }) &&
-          texts.some((text) => text?.toLowerCase().includes(arguments[1].toLowerCase()));
-      })`,
-      lookedUp,
-      name,
-      within ?? null,
-    );
-    // The script returns elements.
-    for (const candidate of candidates as ElementRef[]) {
-      if ((await this.#computed(candidate, 'role')) !== role) continue;
-      if (includes(await this.#computed(candidate, 'label'), name)) return candidate;
-    }
-    return undefined;
-  }
-
-  #computed(element: ElementRef, what: 'role' | 'label'): Promise<unknown> {
-    return this.#session.send('GET', `/element/${element[elementKey]}/computed${what}`);
-  }
-
-  async focused(): Promise<{ role: unknown; label: unknown }> {
-    const active = await this.#session.send('GET', '/element/active');
-    // Per the WebDriver specification, this endpoint returns an element.
-    const element = active as ElementRef;
-    return {
-      role: await this.#computed(element, 'role'),
-      label: await this.#computed(element, 'label'),
-    };
+  focused(): Promise<{ role: unknown; label: unknown }> {
+    return focusedElement(this.#session);
   }
 
   focus(element: ElementRef): Promise<unknown> {
@@ -185,67 +118,30 @@ export class WebKitWindow {
   waitForFocus(role: string, name: string): Promise<void> {
     return this.waitUntil(`the focus is on the ${role} “${name}”`, async () => {
       const { role: focusedRole, label } = await this.focused();
-      return focusedRole === role && includes(label, name);
+      return focusedRole === role && includesName(label, name);
     });
   }
 
   /** Scrolls an element into view, and clicks or taps its center. */
   async press(element: ElementRef, pointer: 'mouse' | 'touch' = 'mouse'): Promise<void> {
-    const middle = await this.run(
-      `const [element] = arguments;
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };`,
-      element,
-    );
+    const center = await this.run(centerScript, element);
+    if (pointer === 'touch') await this.run(tapScript, element);
     // The script returns a point.
-    const point = middle as { x: number; y: number };
-    if (pointer === 'touch') await this.run(tap, element);
-    else {
-      await this.#actions({
-        ...mouse,
-        actions: [
-          // In window coordinates: the driver won't move to an element with `pointer-events: none`.
-          { type: 'pointerMove', duration: 0, ...point },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      });
-    }
+    else await this.#actions(clickActions(center as { x: number; y: number }));
   }
 
   async hover(element: ElementRef): Promise<void> {
-    await this.#move({ x: 0, y: 0, origin: element });
+    await this.#actions(hoverActions(element));
   }
 
-  /**
-   * Moves the pointer by a pixel, so that an element that has replaced the hovered one gets its pointerenter, and
-   * then to the lower left corner of the window.
-   */
+  /** Moves the pointer to the lower left corner of the window. */
   async movePointerAway(): Promise<void> {
-    await this.#move({ x: 1, y: 1, origin: 'pointer' }, { x: 2, y: displaySize.height - 2 });
-  }
-
-  async #move(...to: object[]): Promise<void> {
-    const actions = to.map((place) => ({ type: 'pointerMove', duration: 0, ...place }));
-    await this.#actions({ ...mouse, actions });
+    await this.#actions(moveAwayActions());
   }
 
   /** Presses keys one after the other. Chords are written Shift+Tab. */
   async type(...pressed: Key[]): Promise<void> {
-    const codes = pressed.map((key) =>
-      (key.length > 1 ? key.split('+') : [key]).map((part) =>
-        part in keys ? keys[part as keyof typeof keys] : part,
-      ),
-    );
-    await this.#actions({
-      type: 'key',
-      id: 'keyboard',
-      actions: codes.flatMap((chord) => [
-        ...chord.map((value) => ({ type: 'keyDown', value })),
-        ...chord.toReversed().map((value) => ({ type: 'keyUp', value })),
-      ]),
-    });
+    await this.#actions(keyActions(pressed));
   }
 
   #actions(input: object): Promise<unknown> {

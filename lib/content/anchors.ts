@@ -1,19 +1,12 @@
+import type { ContentFolder } from './content-folder';
+import { customPage } from './custom-pages';
 import type { FieldPath } from './parse-yaml';
-import { audience, roleId } from './schemas/audience';
 
 /** An element ID that links can target. Must be unique on its page. */
-export interface Anchor {
+interface Anchor {
   id: string;
   path: FieldPath;
 }
-
-/** IDs that a page sets in `app/`, in addition to those from its content. */
-const staticAnchorsByPage: Readonly<Record<string, readonly string[]>> = {
-  Home: ['why', 'team', 'tiles'],
-  AITeam: ['agents', 'roles', 'all-agents', 'how-they-work', ...audience.map(roleId)],
-  Capabilities: ['difference'],
-  ISO: ['metric-families', 'sections', 'why-it-matters', 'built-in'],
-};
 
 /** IDs of the shell, present on every page. */
 export const shellAnchors: readonly string[] = [
@@ -26,8 +19,9 @@ export const shellAnchors: readonly string[] = [
   'admin-note',
 ];
 
+/** IDs that a page sets in `app/`, in addition to those from its content. */
 export function staticAnchors(page: string): readonly string[] {
-  return staticAnchorsByPage[page] ?? [];
+  return customPage(page)?.anchors ?? [];
 }
 
 /** Every `id` field in a YAML value, plus ISO sections, whose IDs are derived from their numbers. */
@@ -51,8 +45,24 @@ export function isoSectionId(number: string): string {
   return `section-${number.replace('.', '-')}`;
 }
 
+/** The IDs on a page, except the shell's; null if its file has syntax errors. */
+export function pageAnchors(page: string, { texts, open }: ContentFolder): string[] | null {
+  const custom = customPage(page);
+  if (custom === undefined) {
+    const markdown = texts.get(`pages/${page}.md`) ?? texts.get(`legal/${page}.md`);
+    if (markdown !== undefined) return headingIds(markdown);
+  }
+  const listFiles = custom !== undefined && 'listFile' in custom ? [custom.listFile] : [];
+  const yaml = [...listFiles, custom?.file ?? `pages/${page}.yaml`].map(open);
+  if (yaml.some(({ hasSyntaxErrors }) => hasSyntaxErrors)) return null;
+  return [
+    ...staticAnchors(page),
+    ...yaml.flatMap(({ value }) => collectAnchors(value).map(({ id }) => id)),
+  ];
+}
+
 /** IDs of the headings in a Markdown file, by regex: link targets are collected before files are parsed. */
-export function headingIds(source: string): string[] {
+function headingIds(source: string): string[] {
   return [...source.matchAll(/^##.*\{#([^}\s]+)\}\s*$/gm)].flatMap(([, id]) => id ?? []);
 }
 

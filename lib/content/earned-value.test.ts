@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calculateEarnedValue } from './earned-value';
+import { readContent } from './read-content';
 
 const limits = { green: 0.95, yellow: 0.9 };
 const at = (pv: number, ev: number, ac: number, budget = 1000) =>
@@ -45,5 +46,24 @@ describe('earned value', () => {
     expect(() => calculateEarnedValue({ budget: 1, limits, periods: [{ pv: 1 }] })).toThrow(
       'needs a reported period',
     );
+  });
+});
+
+describe('the health card', () => {
+  const { evmCard } = readContent('content').drawings;
+
+  it('has text that matches the calculated indices', () => {
+    const value = calculateEarnedValue(evmCard);
+    expect(evmCard.seen).toContain(`CPI ${value.cpi.toFixed(2)} in ${value.health.cpi}`);
+    expect(evmCard.seen).toContain(`SPI ${value.spi.toFixed(2)} in ${value.health.spi}`);
+    expect(evmCard.place).toContain(`Week ${value.reportedPeriods} of ${evmCard.periods.length}`);
+    expect(evmCard.chart).toContain(`$${evmCard.budget / 1000}M`);
+  });
+
+  it('has cumulative amounts that never decrease', () => {
+    for (const key of ['pv', 'ev', 'ac'] as const) {
+      const amounts = evmCard.periods.flatMap((period) => period[key] ?? []);
+      expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+    }
   });
 });

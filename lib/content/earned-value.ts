@@ -19,7 +19,7 @@ export interface EarnedValue {
   health: { cpi: Health; spi: Health };
   /** CPI and SPI of each reported period. */
   trend: { cpi: number; spi: number }[];
-  /** 1-based number of the first period since which CPI hasn't been green; null if it's green now. */
+  /** 1-based number of the period after the last one with a green CPI; null if CPI is green now. */
   offTargetSince: number | null;
 }
 
@@ -34,7 +34,7 @@ export function calculateEarnedValue({ budget, limits, periods }: Program): Earn
     ev === undefined || ac === undefined ? [] : [{ pv, ev, ac }],
   );
   const last = reported.at(-1);
-  if (last === undefined) throw new Error('A program needs a reported period to be judged by');
+  if (last === undefined) throw new Error('Earned value needs a reported period');
 
   const trend = reported.map(({ pv, ev, ac }) => ({
     cpi: roundToHundredths(ev / ac),
@@ -44,7 +44,9 @@ export function calculateEarnedValue({ budget, limits, periods }: Program): Earn
   const spi = roundToHundredths(last.ev / last.pv);
   // From the amounts, because the rounded CPI could put EAC off by a percent.
   const eac = Math.round((budget * last.ac) / last.ev);
-  const lastGreen = trend.findLastIndex((week) => ratePerformance(week.cpi, limits) === 'green');
+  const lastGreen = trend.findLastIndex(
+    (period) => ratePerformance(period.cpi, limits) === 'green',
+  );
   return {
     reportedPeriods: reported.length,
     ...last,

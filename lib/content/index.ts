@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { folderFingerprint } from './content-folder';
-import { type Content, readContent } from './read-content';
+import { readContent } from './read-content';
 import { hrefOf } from './registry';
-import type { LegalText, Page, SearchSuggestions, StandardPage } from './types';
+import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from './types';
 
+export { customPage } from './custom-pages';
 export { calculateEarnedValue } from './earned-value';
 export { readFilmFiles } from './film-files';
-export type { Content } from './read-content';
-export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable } from './registry';
+export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
 export { calculateRoi } from './roi';
 export { roleId } from './schemas/audience';
 export { searchEntries } from './search/entries';
 export { documentTitle } from './seo';
+export type { Content } from './types';
 export { toXapiStatements } from './xapi';
 
 let cached: { stamp: string; content: Content } | undefined;
@@ -40,7 +41,7 @@ export function searchSuggestions(): SearchSuggestions {
   };
 }
 
-/** The content for code that makes the films: doesn't require their files in public/media. */
+/** The content, without the check that its films are in public/media: for the code that renders them. */
 export function contentWithoutMedia(): Content {
   return readContent(contentFolder(), { media: null });
 }
@@ -56,7 +57,7 @@ export function getPage(name: string): Page {
 /** @throws if the page isn't a written page with the standard layout */
 export function getStandardPage(name: string): StandardPage {
   const page = content().standardPages[name];
-  if (page === undefined) throw new Error(`${name} is no written page`);
+  if (page === undefined) throw new Error(`${name} isn’t a written page`);
   return page;
 }
 

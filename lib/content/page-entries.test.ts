@@ -52,6 +52,14 @@ it('reports a file for another kind of page', () => {
   ]);
 });
 
+it('checks links to a page with its own route by its content, despite a stray Markdown file', () => {
+  copy.edit('pages/AITeam.yaml', 'to: Home }', 'to: Home#tiles }');
+  copy.write('pages/Home.md', prose);
+  expect(copy.errorLines()).toEqual([
+    'content/pages/Home.md:1:1 isn’t shown anywhere: the text of Home is in content/home.yaml',
+  ]);
+});
+
 it('reports a film whose file name has the wrong case', () => {
   renameSync(join(copy.media, 'pump.avif'), join(copy.media, 'Pump.avif'));
   expect(copy.errorLines()).toContain(

@@ -1,8 +1,11 @@
+import { pageAnchors } from './anchors';
+import type { ContentFolder } from './content-folder';
+import { customPage } from './custom-pages';
 import { didYouMean } from './did-you-mean';
 import type { LinkTarget } from './links';
 import type { YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
-import { customPageFiles, requiredPages } from './schemas/required-pages';
+import { requiredPages } from './schemas/required-pages';
 import { stringField } from './schemas/unique';
 import type { Page } from './types';
 
@@ -45,7 +48,7 @@ export function entryProblems(
 ): Problem[] {
   const at = (field: string, message: string) => registry.problemAt([index, field], message);
   const problems: Problem[] = [];
-  if (customPageFiles.has(name)) {
+  if (customPage(name) !== undefined) {
     if (kind !== 'written' && kind !== null)
       problems.push(at('kind', `must be written: ${name} can’t be a placeholder or a legal page`));
     if (isDraft) problems.push(at('status', `can’t be a draft: ${name} is always published`));
@@ -82,7 +85,7 @@ export function orphanFileProblems(
   return [...files.keys()].flatMap((file) => {
     const [, name] = /^(?:pages|legal)\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
     if (name === undefined) return [];
-    const own = customPageFiles.get(name);
+    const own = customPage(name)?.file;
     if (own === file || (own === undefined && names.includes(name))) return [];
     const message =
       own === undefined
@@ -100,11 +103,22 @@ function findMiscasedFile(
   return [...files.keys()].find((file) => wanted.includes(file.toLowerCase())) ?? null;
 }
 
-/** The state of a page as a link target, on the published site or in a preview. */
-export function linkState(
-  { name, kind, isDraft }: PageEntry,
+/** Every page that links can target, with its anchors. */
+export function linkTargets(
+  entries: readonly PageEntry[],
+  files: ContentFolder,
   preview: boolean,
-): LinkTarget['state'] {
+): ReadonlyMap<string, LinkTarget> {
+  return new Map(
+    entries.map((entry) => [
+      entry.name,
+      { anchors: pageAnchors(entry.name, files), state: linkState(entry, preview) },
+    ]),
+  );
+}
+
+/** The state of a page as a link target, on the published site or in a preview. */
+function linkState({ name, kind, isDraft }: PageEntry, preview: boolean): LinkTarget['state'] {
   if (isDraft && !preview) {
     return requiredPages.includes(name) ? 'placeholder of a draft' : 'hidden draft';
   }

@@ -7,6 +7,13 @@ import { issueMessage, schemaFields, unknownFieldMessage } from './zod-messages'
 
 export type ParseResult<T> = { value: T; problems: [] } | { value: null; problems: Problem[] };
 
+/** Reads and validates a YAML file of `content/`; null if it has a problem. */
+export type ReadYaml = <S extends z.ZodType>(
+  name: string,
+  schema: S,
+  page?: string | null,
+) => z.output<S> | null;
+
 export type FieldPath = readonly PropertyKey[];
 
 /** A parsed YAML file, not yet validated against a schema. */
@@ -103,7 +110,7 @@ function dropFollowUpIssues(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIss
   });
 }
 
-/** An unknown enum value is usually a typo of a knownFields one. */
+/** An unknown enum value is usually a typo of a known one. */
 function suggestion(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return '';
   const names = issue.values.filter((value) => typeof value === 'string');

@@ -1,74 +1,27 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { z } from 'zod';
 import { readContentFolder } from './content-folder';
-import { interpolate } from './interpolate';
-import { linkTargets } from './link-targets';
-import { linkProblem } from './links';
-import { splitFrontMatter } from './markdown/front-matter';
-import { parseMarkdown } from './markdown/parse-markdown';
+import { createContentReader, isComplete } from './content-reader';
+import { customPage, readCustomPages } from './custom-pages';
 import {
   entryProblems,
+  linkTargets,
   orphanFileProblems,
   publishedPages,
   readPageEntries,
   scanNames,
 } from './page-entries';
-import { loadYaml, type ParseResult, validateYaml } from './parse-yaml';
-import {
-  collectRegister,
-  duplicateProblems,
-  peopleProblems,
-  plantProblems,
-} from './plant-register';
-import { ContentError, type Problem } from './problem';
+import { duplicateProblems } from './plant-register';
+import { ContentError } from './problem';
 import { readDrawings } from './read-drawings';
-import { referenceProblems } from './references';
+import { readStandardPages } from './read-standard-pages';
 import { indexablePages } from './registry';
 import { agentsSchema } from './schemas/agents';
-import { capabilitiesSchema } from './schemas/capabilities';
-import { film, noFilm } from './schemas/film';
-import { homeSchema } from './schemas/home';
-import { isoSchema } from './schemas/iso';
-import { legalSchema } from './schemas/legal';
 import { pagesSchema } from './schemas/pages';
 import { plantSchema } from './schemas/plant';
-import { customPageFiles } from './schemas/required-pages';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
-import { markdownPageSchema, standardPageSchema } from './schemas/standard-page';
-import { teamSchema } from './schemas/team';
-import type {
-  Agent,
-  Capabilities,
-  Drawings,
-  Home,
-  Iso,
-  LegalText,
-  Page,
-  Plant,
-  SearchContent,
-  Site,
-  StandardPage,
-  Team,
-} from './types';
-
-export interface Content {
-  site: Site;
-  pages: Page[];
-  home: Home;
-  agents: Agent[];
-  team: Team;
-  capabilities: Capabilities;
-  iso: Iso;
-  search: SearchContent;
-  /** The register of the example plant. */
-  plant: Plant;
-  drawings: Drawings;
-  /** By page name: every written page with the standard layout. */
-  standardPages: Readonly<Record<string, StandardPage>>;
-  /** By page name. */
-  legal: Readonly<Record<string, LegalText>>;
-}
+import type { Content, Site } from './types';
+import { interpolate } from './variables';
 
 interface ReadOptions {
   /** Whether to include drafts. */
@@ -76,12 +29,6 @@ interface ReadOptions {
   /** The folder with films and posters. Null skips the check that they exist. */
   media?: string | null;
 }
-
-/** Standard pages whose hero must have a film. */
-const pagesWithFilm = ['Platform', 'About'];
-
-/** Files whose tags must be in the plant register, including the register itself. */
-const plantFilePattern = /^(?:drawings\/|pages\/|(?:plant|agents|home|search)\.yaml$)/;
 
 /**
  * Reads and validates a content folder.
@@ -91,162 +38,54 @@ export function readContent(
   folder: string,
   { preview = false, media = 'public/media' }: ReadOptions = {},
 ): Content {
-  const problems: Problem[] = [];
   const files = readContentFolder(folder);
   const registry = files.open('pages.yaml');
   const entries = readPageEntries(registry);
-  const names = entries.map(({ name }) => name);
-  const known = {
-    variables: ['name', 'founded', 'contactMail', 'privacyMail', 'agentCount'],
+  const reader = createContentReader(files, entries, {
+    variables: Object.keys(variablesOf(null, [])),
     mediaFiles: media === null ? null : existsSync(media) ? readdirSync(media) : [],
     linkTargets: linkTargets(entries, files, preview),
-  };
-
-  const register = collectRegister(files.open('plant.yaml').value);
-
-  function ownerOf(page: string | null) {
-    return { page, isDraft: entries.some(({ name, isDraft }) => isDraft && name === page) };
-  }
-
-  function keep<T>({ value, problems: found }: ParseResult<T>): T | null {
-    problems.push(...found);
-    return value;
-  }
-
-  /** Reads a YAML file. `page` is the page that shows it; null for files that aren't specific to one page. */
-  function read<S extends z.ZodType>(name: string, schema: S, page: string | null = null) {
-    const opened = files.open(name);
-    if (!files.texts.has(name)) {
-      problems.push(opened.problemAt([], 'is missing: the site needs this file'));
-      return null;
-    }
-    problems.push(...referenceProblems(opened, ownerOf(page), known));
-    if (plantFilePattern.test(name)) problems.push(...plantProblems(opened, register));
-    if (name.startsWith('drawings/')) problems.push(...peopleProblems(opened, register));
-    return keep(validateYaml(opened, schema));
-  }
-
-  function readText<S extends z.ZodType<object>>(name: string, schema: S, page: string) {
-    const text = files.texts.get(name) ?? '';
-    const owner = ownerOf(page);
-    const front = loadYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
-    problems.push(...referenceProblems(front, owner, known));
-    return keep(
-      parseMarkdown(`content/${name}`, text, {
-        schema,
-        variables,
-        pageNames: names,
-        linkProblem: (to) => linkProblem(to, known.linkTargets, owner.isDraft),
-      }),
-    );
-  }
-
+  });
+  const { pageNames, problems, readYaml } = reader;
   problems.push(
     ...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)),
-    ...orphanFileProblems(names, files.texts),
+    ...orphanFileProblems(pageNames, files.texts),
   );
-  const site = read('site.yaml', siteSchema);
-  const agents = read('agents.yaml', agentsSchema, 'AITeam');
+
+  const site = readYaml('site.yaml', siteSchema);
+  const agents = readYaml('agents.yaml', agentsSchema, 'AITeam');
   const agentNames = agents?.map(({ name }) => name) ?? scanNames(files.open('agents.yaml').text);
-  const variables = {
+  const variables = variablesOf(site, agentNames);
+  const listed = readYaml('pages.yaml', pagesSchema(variables, pageNames));
+  // Without a list of pages, every link would be reported.
+  if (pageNames.length === 0) throw new ContentError(problems);
+  const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
+
+  const customContent = readCustomPages(readYaml, { pages: pageNames, agents: agentNames });
+  const plant = readYaml('plant.yaml', plantSchema);
+  problems.push(...duplicateProblems(files.open('plant.yaml')));
+  const drawings = readDrawings(readYaml, pageNames, plant);
+  // Search may suggest only indexable pages.
+  const suggested = indexablePages(pages).map(({ name }) => name);
+  const search =
+    listed === null ? null : readYaml('search.yaml', searchSchema(pageNames, suggested));
+  const standardNames = pageNames.filter((name) => customPage(name) === undefined);
+  const { standardPages, legal } = readStandardPages(reader, standardNames, pages, variables);
+
+  const found = { site, agents, plant, drawings, search, customContent };
+  if (problems.length > 0 || !isComplete(found)) throw new ContentError(problems);
+  const { customContent: custom, ...rest } = found;
+  return { ...interpolate({ ...rest, ...custom, pages, standardPages }, variables), legal };
+}
+
+/** Values of the variables that text may use in braces. */
+function variablesOf(site: Site | null, agentNames: readonly string[]) {
+  return {
     name: site?.name ?? '',
     founded: site === null ? '' : formatDate(site.founded),
     contactMail: site?.contactMail ?? '',
     privacyMail: site?.privacyMail ?? '',
     agentCount: String(agentNames.length),
-  };
-  const listed = read('pages.yaml', pagesSchema(variables, names));
-  // Without a list of pages, every link would be reported.
-  if (names.length === 0) throw new ContentError(problems);
-
-  const home = read('home.yaml', homeSchema(names), 'Home');
-  const team = read('pages/AITeam.yaml', teamSchema(names), 'AITeam');
-  const iso = read('pages/ISO.yaml', isoSchema(names), 'ISO');
-  const capabilities = read(
-    'pages/Capabilities.yaml',
-    capabilitiesSchema(names, agentNames),
-    'Capabilities',
-  );
-
-  const plant = read('plant.yaml', plantSchema);
-  problems.push(...duplicateProblems(files.open('plant.yaml')));
-  const drawings = readDrawings(read, names, plant);
-
-  const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
-  // Search may suggest only indexable pages.
-  const search =
-    listed === null
-      ? null
-      : read(
-          'search.yaml',
-          searchSchema(
-            names,
-            indexablePages(pages).map(({ name }) => name),
-          ),
-        );
-  const standardPages: Record<string, StandardPage> = {};
-  const legal: Record<string, LegalText> = {};
-  for (const { name } of entries.filter((entry) => !customPageFiles.has(entry.name))) {
-    // Drafts are validated like other pages, then left out.
-    const kind = pages.find((page) => page.name === name)?.kind;
-    if (files.texts.has(`legal/${name}.md`)) {
-      const text = readText(`legal/${name}.md`, legalSchema, name);
-      if (text !== null && kind === 'legal') legal[name] = text;
-    }
-    const standardPage = readStandardPage(name);
-    if (standardPage !== null && kind === 'written') standardPages[name] = standardPage;
-  }
-
-  function readStandardPage(name: string): StandardPage | null {
-    const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
-    if (files.texts.has(markdown)) {
-      const text = readText(markdown, markdownPageSchema(names), name);
-      if (text === null) return null;
-      const { sections: prose, ...head } = text;
-      const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
-      return { ...head, film: undefined, sections, prose };
-    }
-    if (!files.texts.has(yaml)) return null;
-    return read(
-      yaml,
-      standardPageSchema(names, pagesWithFilm.includes(name) ? film : noFilm),
-      name,
-    );
-  }
-
-  if (
-    site === null ||
-    listed === null ||
-    agents === null ||
-    home === null ||
-    team === null ||
-    iso === null ||
-    search === null ||
-    plant === null ||
-    drawings === null ||
-    capabilities === null ||
-    problems.length > 0
-  ) {
-    throw new ContentError(problems);
-  }
-  return {
-    ...interpolate(
-      {
-        site,
-        pages,
-        home,
-        agents,
-        team,
-        capabilities,
-        iso,
-        search,
-        plant,
-        drawings,
-        standardPages,
-      },
-      variables,
-    ),
-    legal,
   };
 }
 

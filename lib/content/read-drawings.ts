@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { buildPermitBoard, jobsOf } from './permit-board';
+import { isComplete } from './content-reader';
+import type { ReadYaml } from './parse-yaml';
 import { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
 import { companySchema } from './schemas/company';
 import {
@@ -10,9 +10,7 @@ import {
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';
-import type { Drawings, Plant } from './types';
-
-type ReadYaml = <S extends z.ZodType>(name: string, schema: S) => z.output<S> | null;
+import type { Drawings, Job, PermitBoardContent, PermitBoardSource, Plant } from './types';
 
 /** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */
 export function readDrawings(
@@ -21,44 +19,47 @@ export function readDrawings(
   plant: Plant | null,
 ): Drawings | null {
   const jobs = plant === null ? null : jobsOf(plant);
-  const operationsBoard = read('drawings/operations-board.yaml', operationsBoardSchema);
-  const permitBoard = read(
-    'drawings/permit-board.yaml',
-    permitBoardSchema(jobs?.map(({ tag }) => tag) ?? null, plant?.conflict ?? []),
-  );
-  const causeTree = read('drawings/cause-tree.yaml', causeTreeSchema);
-  const shiftLog = read('drawings/shift-log.yaml', shiftLogSchema);
-  const lotoPlan = read('drawings/loto-plan.yaml', lotoPlanSchema);
-  const xapiStream = read('drawings/xapi-stream.yaml', xapiStreamSchema);
-  const credential = read('drawings/credential.yaml', credentialSchema(pageNames));
-  const evmCard = read('drawings/evm-card.yaml', evmCardSchema);
-  const mediaBrief = read('drawings/media-brief.yaml', mediaBriefSchema);
-  const company = read('drawings/company.yaml', companySchema);
-  if (
-    jobs === null ||
-    operationsBoard === null ||
-    permitBoard === null ||
-    causeTree === null ||
-    shiftLog === null ||
-    lotoPlan === null ||
-    xapiStream === null ||
-    credential === null ||
-    evmCard === null ||
-    mediaBrief === null ||
-    company === null
-  ) {
-    return null;
-  }
-  return {
-    operationsBoard,
-    permitBoard: buildPermitBoard(permitBoard, jobs),
-    causeTree,
-    shiftLog,
-    lotoPlan,
-    xapiStream,
-    credential,
-    evmCard,
-    mediaBrief,
-    company,
+  const tags = jobs?.map(({ tag }) => tag) ?? null;
+  const found = {
+    operationsBoard: read('drawings/operations-board.yaml', operationsBoardSchema),
+    permitBoard: read('drawings/permit-board.yaml', permitBoardSchema(tags, plant?.conflict ?? [])),
+    causeTree: read('drawings/cause-tree.yaml', causeTreeSchema),
+    shiftLog: read('drawings/shift-log.yaml', shiftLogSchema),
+    lotoPlan: read('drawings/loto-plan.yaml', lotoPlanSchema),
+    xapiStream: read('drawings/xapi-stream.yaml', xapiStreamSchema),
+    credential: read('drawings/credential.yaml', credentialSchema(pageNames)),
+    evmCard: read('drawings/evm-card.yaml', evmCardSchema),
+    mediaBrief: read('drawings/media-brief.yaml', mediaBriefSchema),
+    company: read('drawings/company.yaml', companySchema),
   };
+  if (jobs === null || !isComplete(found)) return null;
+  return { ...found, permitBoard: buildPermitBoard(found.permitBoard, jobs) };
+}
+
+/** Permits and isolations in the plant register, with planned and final hours. */
+function jobsOf({ permits, isolations, conflict }: Plant): Job[] {
+  return [
+    ...permits.map(({ tag, work, where, planned, final, fireWatch }) => ({
+      ...{ tag, work, where, ...parseHours(planned), final: parseHours(final) },
+      fireWatch: fireWatch === undefined ? null : Number.parseInt(fireWatch, 10),
+      conflicting: conflict.includes(tag),
+    })),
+    ...isolations.map(({ tag, where, from, until }) => ({
+      ...{ tag, work: 'Isolation', where, ...parseHours({ from, until }) },
+      final: parseHours({ from, until }),
+      ...{ fireWatch: null, conflicting: false },
+    })),
+  ];
+}
+
+/** Replaces the tags in the board's rows with jobs from the register. */
+function buildPermitBoard(
+  { rows, ...rest }: PermitBoardSource,
+  jobs: readonly Job[],
+): PermitBoardContent {
+  return { ...rest, permits: rows.flatMap((tag) => jobs.find((job) => job.tag === tag) ?? []) };
+}
+
+function parseHours({ from, until }: { from: string; until: string }) {
+  return { from: Number.parseInt(from, 10), until: Number.parseInt(until, 10) };
 }

@@ -3,6 +3,7 @@ import { didYouMean } from './did-you-mean';
 import { type LinkTarget, linkProblem } from './links';
 import type { FieldPath, YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
+import { unknownVariables } from './variables';
 
 export interface ReferenceContext {
   /** Names of the variables that text may use in braces. */
@@ -49,16 +50,6 @@ export function referenceProblems(
     }
   }
   return found;
-}
-
-/** Unknown variables in braces, each with its error message. */
-export function unknownVariables(text: string, variables: readonly string[]) {
-  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([whole, name = '']) => {
-    if (variables.includes(name)) return [];
-    const all = variables.map((variable) => `{${variable}}`).join(', ');
-    const message = `${whole} isn’t a word that the site fills in: use ${all}${didYouMean(name, variables)}`;
-    return [{ word: whole, message }];
-  });
 }
 
 /** A film needs a video and a poster; with a cut, also captions. Names are case-sensitive, as on Linux servers. */

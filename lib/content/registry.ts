@@ -1,4 +1,5 @@
-import type { FooterColumn, MenuItem, Page } from './types';
+import { type CustomContent, type CustomPageKey, customPage } from './custom-pages';
+import type { Content, FilmContent, FooterColumn, MenuItem, Page, StandardPage } from './types';
 
 /** The path of a page, or of an anchor on it: its exact name, or `/` for Home. */
 export function hrefOf(to: string): string {
@@ -45,4 +46,25 @@ export function indexablePages(pages: readonly Page[]): Page[] {
 /** Placeholders have no content yet, and drafts aren't public. */
 export function isIndexable({ kind, status }: Page): boolean {
   return kind !== 'placeholder' && status !== 'draft';
+}
+
+/** The content of a written page; undefined for other kinds of pages. */
+export function pageContent(
+  name: string,
+  content: Content,
+): CustomContent[CustomPageKey] | StandardPage | undefined {
+  const custom = customPage(name);
+  return custom === undefined ? content.standardPages[name] : content[custom.key];
+}
+
+interface PageHead {
+  headline?: string | undefined;
+  film?: FilmContent | undefined;
+}
+
+/** The head of a written page; empty for other kinds of pages. */
+export function pageHead(name: string, content: Content): PageHead {
+  const page = pageContent(name, content);
+  if (page === undefined) return {};
+  return 'hero' in page ? page.hero : page;
 }

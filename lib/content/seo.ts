@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { interpolate } from './interpolate';
+import { interpolate } from './variables';
 
 /** Lengths that search results show of titles and descriptions, in characters. */
 export const maxTitleLength = 60;

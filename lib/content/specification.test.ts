@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentTitle, hrefOf } from '.';
-import { type Content, readContent } from './read-content';
+import { readContent } from './read-content';
 import { buildFooter, buildMenu } from './registry';
 import { agentsSchema } from './schemas/agents';
 import { copyContent, pageFieldLinesPattern, pageFieldPattern } from './testing';
 import { agentNames, menus, pageNames, pillarPatterns, tileTitles } from './testing-specification';
+import type { Content } from './types';
 
 /*
  * Checks only what the product's specification requires of the content. Everything else is for writers to change, such

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from './problem';
-import { type Content, readContent } from './read-content';
+import { readContent } from './read-content';
+import type { Content } from './types';
 
 /** A small content folder, independent of the site's copy. Only tests read it. */
 export const fixtureFolder = 'lib/content/fixture';
@@ -27,6 +28,19 @@ export interface ContentCopy {
   /** The lines of the error message, one for each problem; empty if there are none. */
   errorLines(options?: Options): string[];
   remove(): void;
+}
+
+/** An edit that breaks a copy of the fixture, and the error message that writers must get. */
+export interface ErrorCase {
+  title: string;
+  file: string;
+  /** Text in the file and its replacement. `‸` marks the reported position. */
+  from: string | RegExp;
+  to: string;
+  /** The field and the message. `…` matches any text. */
+  expected: string;
+  /** Runs alone: it masks other errors in its file, or edits the same text as another case. */
+  isolated?: true;
 }
 
 /** Matches the value of a page's field in pages.yaml. */

@@ -1,8 +1,8 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
+import type { CustomContent } from './custom-pages';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
 import type { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
-import type { capabilitiesSchema } from './schemas/capabilities';
 import type { companySchema } from './schemas/company';
 import type {
   credentialSchema,
@@ -13,16 +13,12 @@ import type {
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';
-import type { film } from './schemas/film';
-import type { homeSchema } from './schemas/home';
-import type { isoSchema } from './schemas/iso';
-import type { legalSchema } from './schemas/legal';
+import type { film } from './schemas/hero';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
 import type { searchSchema } from './schemas/search';
 import type { siteSchema } from './schemas/site';
-import type { standardPageSchema } from './schemas/standard-page';
-import type { teamSchema } from './schemas/team';
+import type { legalSchema, standardPageSchema } from './schemas/standard-page';
 
 export type { EarnedValue } from './earned-value';
 export type Site = z.output<typeof siteSchema>;
@@ -30,12 +26,11 @@ export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];
-export type Team = z.output<ReturnType<typeof teamSchema>>;
 export type FilmContent = z.output<typeof film>;
-export type Home = z.output<ReturnType<typeof homeSchema>>;
-export type Capabilities = z.output<ReturnType<typeof capabilitiesSchema>>;
-export type Iso = z.output<ReturnType<typeof isoSchema>>;
-export type SearchContent = z.output<ReturnType<typeof searchSchema>>;
+export type Home = CustomContent['home'];
+export type Capabilities = CustomContent['capabilities'];
+export type Iso = CustomContent['iso'];
+type SearchContent = z.output<ReturnType<typeof searchSchema>>;
 export type Plant = z.output<typeof plantSchema>;
 /** A written page. If it's written in Markdown, `prose` is shown in place of the sections. */
 export type StandardPage = z.output<ReturnType<typeof standardPageSchema>> & {
@@ -135,6 +130,21 @@ export interface SearchSuggestions {
   pages: LinkItem[];
   /** Queries to try. */
   examples: string[];
+}
+
+/** Everything in content/, validated, with variables filled in. */
+export interface Content extends CustomContent {
+  site: Site;
+  pages: Page[];
+  agents: Agent[];
+  search: SearchContent;
+  /** The register of the example plant. */
+  plant: Plant;
+  drawings: Drawings;
+  /** By page name: every written page with the standard layout. */
+  standardPages: Readonly<Record<string, StandardPage>>;
+  /** By page name. */
+  legal: Readonly<Record<string, LegalText>>;
 }
 
 export interface FooterColumn {

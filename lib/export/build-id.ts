@@ -8,7 +8,7 @@ const sourceFiles = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs
 
 /**
  * Hashes a build's inputs, so identical inputs give identical files: caches stay valid, and an open tab still finds its
- * build.
+ * files.
  *
  * @param settings the build's settings from the environment
  * @param day the date shown in the pages, such as '2026-11-20'

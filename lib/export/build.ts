@@ -8,12 +8,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content, indexablePages } from '@/lib/content';
 import { ContentError } from '@/lib/content/problem';
+import { HostLimitError } from '@/lib/deploy/hosts/headers-and-redirects';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
-import { HostLimitError } from '@/lib/deploy/hosts/host-limit-error';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
 import { readSettings, SettingsError } from '@/lib/settings';
 import { buildId } from './build-id';
-import { checkExport } from './check';
+import { checkExport } from './check/check-export';
+import { checkPageFiles, NextOutputError, versionNote } from './next-output';
 import { optionalSteps, postProcess } from './post-process';
 
 const root = process.cwd();
@@ -21,7 +22,7 @@ const { values } = parseArgs({ options: { without: { type: 'string', multiple: t
 try {
   await build(values.without ?? []);
 } catch (error) {
-  const expectedErrors = [SettingsError, ContentError, HostLimitError];
+  const expectedErrors = [SettingsError, ContentError, HostLimitError, NextOutputError];
   if (!(error instanceof Error) || !expectedErrors.some((type) => error instanceof type))
     throw error;
   fail(error.message);
@@ -41,6 +42,7 @@ async function build(without: readonly string[]): Promise<void> {
   if (next.status !== 0) process.exit(next.status ?? 1);
 
   const out = join(root, 'out');
+  checkPageFiles(out);
   await postProcess(out, settings, without);
   const names = pages.map(({ name }) => name);
   writeHostFiles(out, join(root, 'out-hosts'), describeHosting(settings, names));
@@ -51,7 +53,9 @@ async function build(without: readonly string[]): Promise<void> {
   });
   console.log(table);
   if (faults.length > 0) {
-    fail(`Do not publish out/. Problems found: ${faults.length}\n${faults.join('\n')}`);
+    fail(
+      `Do not publish out/. Problems found: ${faults.length}\n${faults.join('\n')}${versionNote()}`,
+    );
   }
   console.log('All checks passed: out/ is ready to publish.');
   const drafts = pages.filter(({ status }) => status === 'draft').map(({ name }) => name);

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
+import { h } from 'hastscript';
 import type * as Css from 'lightningcss';
 import { transform } from 'lightningcss';
-import { serializePage, takeElements } from './html';
+import { type Page, serializePage, takeElements } from './html';
+import { NextOutputError, nextStyleSheetSelector, precedence, requireElement } from './next-output';
 
 /** Data attributes that scripts may set while a page has only its critical CSS. */
 const dynamicAttributes = 'ready scrolled playing popovers session typeface';
@@ -11,11 +15,26 @@ const dynamicAttributes = 'ready scrolled playing popovers session typeface';
 const fieldPseudoElements =
   /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
 
-type Options = Omit<Parameters<typeof transform>[0], 'filename' | 'code'>;
-
-function minified(css: string, options: Options): string {
-  const { code } = transform({ ...options, filename: 'a', code: Buffer.from(css), minify: true });
-  return code.toString();
+/**
+ * Replaces a page's style sheet links with its critical CSS, so its first paint doesn't wait for another file.
+ *
+ * @returns URLs of the full style sheets, which the site's script loads
+ * @throws NextOutputError if the page links no style sheet
+ */
+export function inlineCriticalCss(page: Page, out: string): string[] {
+  const urls = takeElements(page.tree, nextStyleSheetSelector).map(({ properties }) =>
+    String(properties.href),
+  );
+  if (urls.length === 0) throw new NextOutputError(`${page.file} links no style sheet`);
+  const head = requireElement(page, 'head');
+  for (const href of urls) {
+    const css = criticalCss(readFileSync(join(out, href), 'utf8'), href, page.tree);
+    // An end tag would close the element, even within a CSS string.
+    if (/<\/style/i.test(css)) throw new Error(`${href} contains “</style”`);
+    const print = h('link', { rel: 'stylesheet', href, media: 'print' });
+    head.children.push(h('style', precedence, css), h('noscript', print));
+  }
+  return urls;
 }
 
 /**
@@ -58,6 +77,13 @@ export function criticalCss(css: string, href: string, tree: Root): string {
     },
   });
   return withoutUnusedCustomProperties(withInitialValues(rules, html), html);
+}
+
+type Options = Omit<Parameters<typeof transform>[0], 'filename' | 'code'>;
+
+function minified(css: string, options: Options): string {
+  const { code } = transform({ ...options, filename: 'a', code: Buffer.from(css), minify: true });
+  return code.toString();
 }
 
 /** Resolves relative URLs against the style sheet's URL. */

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, it } from 'vitest';
-import { parsePage, requireElement, serializePage, takeElements } from './html';
+import { parsePage, serializePage, takeElements } from './html';
 
 it.each([
   ['text and comments', '<p>a &amp; b<!-- -->c</p>'],
@@ -19,9 +19,4 @@ it('removes elements, including adjacent ones', () => {
   const tree = parsePage('<body><i>a</i><i>b</i><p><i>c</i></p></body>');
   expect(takeElements(tree, 'i').map(textOf)).toEqual(['a', 'b', 'c']);
   expect(serializePage(tree)).toContain('<body><p></p></body>');
-});
-
-it('throws an error that names the page without a required element', () => {
-  const page = { file: 'Story.html', tree: parsePage('<p>') };
-  expect(() => requireElement(page, 'main')).toThrow('Story.html has no main');
 });

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { select, selectAll } from 'hast-util-select';
+import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
 import { remove } from 'unist-util-remove';
 
@@ -19,13 +19,6 @@ export const serializePage = (tree: Root): string =>
     allowDangerousCharacters: true,
     characterReferences: { useNamedReferences: true },
   });
-
-/** @throws an Error if the page has no such element */
-export function requireElement({ file, tree }: Page, selector: string): Element {
-  const element = select(selector, tree);
-  if (element === undefined) throw new Error(`${file} has no ${selector}`);
-  return element;
-}
 
 /** Removes elements from a page. @returns them in their order */
 export function takeElements(tree: Root, selector: string): Element[] {

@@ -1,22 +1,75 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { selectAll } from 'hast-util-select';
+import type { Element } from 'hast';
+import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
-import { type Page, requireElement, takeElements } from './html';
+import { z } from 'zod';
+import { type Page, takeElements } from './html';
 
 /** The last version of Next with which the assumptions below were verified. */
-export const verifiedVersion = '16.4.6';
+const verifiedVersion = '16.4.6';
 
 /*
- * Assumptions about the pages that Next writes:
+ * Assumptions about what Next writes:
  *
+ * - The home page is `index.html`, and the 404 page `404.html`. It's exported as `_not-found` too, its internal name.
+ *   No other internal page is exported.
+ * - Every page has a charset, and the referrer policy that `app/layout.tsx` sets.
  * - Scripts with a `src` are async, but also work when run in document order after the inline scripts.
  * - Inline scripts only pass data to them, so they can be moved to a file.
  * - `noModule` scripts are for browsers too old to run the others, so they can be removed.
  * - Style sheets are links with `data-precedence`, and can load after the inlined critical CSS.
- * - The internal name of the 404 page, `_not-found`, is exported too.
  */
+
+const { version: installedVersion } = z
+  .object({ version: z.string() })
+  .parse(createRequire(import.meta.url)('next/package.json'));
+
+const versionSentence = (installed: string) =>
+  `The export last worked with Next ${verifiedVersion}, and this is Next ${installed}: see “When Next changes” in lib/export/README.md.`;
+
+/** One of these assumptions doesn't hold. The message says which, and with which version of Next it last held. */
+export class NextOutputError extends Error {
+  override readonly name = 'NextOutputError';
+
+  /** @param problem without a period at the end */
+  constructor(problem: string) {
+    super(`${problem}. ${versionSentence(installedVersion)}`);
+  }
+}
+
+/** For problems of any cause: a line about Next, or '' if the installed version is the verified one. */
+export function versionNote(installed = installedVersion): string {
+  return installed === verifiedVersion ? '' : `\n${versionSentence(installed)}`;
+}
+
+/**
+ * Checks that Next wrote the pages where the export expects them.
+ *
+ * @throws NextOutputError
+ */
+export function checkPageFiles(out: string): void {
+  const names = existsSync(out) ? readdirSync(out) : [];
+  const missing = ['index.html', '404.html'].find((name) => !names.includes(name));
+  if (missing !== undefined) throw new NextOutputError(`Next wrote no out/${missing}`);
+  const internal = names.find((name) => /^_.*\.html$/.test(name) && name !== '_not-found.html');
+  if (internal !== undefined) {
+    throw new NextOutputError(`Next wrote out/${internal}, which is not a page of the site`);
+  }
+}
+
+/**
+ * An element that Next writes in every page.
+ *
+ * @throws NextOutputError if the page lacks it
+ */
+export function requireElement({ file, tree }: Page, selector: string): Element {
+  const element = select(selector, tree);
+  if (element === undefined) throw new NextOutputError(`${file} has no ${selector}`);
+  return element;
+}
 
 /** What Next needs to hydrate a page. */
 export interface NextFiles {
@@ -38,14 +91,16 @@ export const precedence = { dataPrecedence: 'next' };
 /**
  * Removes Next's scripts from a page.
  *
- * @throws an Error if the page has no inline or no external scripts, which means that Next's output has changed
+ * @throws NextOutputError if the page has no inline or no external scripts
  */
 export function takeNextScripts({ file, tree }: Page): NextFiles {
   takeElements(tree, 'link[as="script"], script[nomodule]');
   const files = takeElements(tree, `${nextScriptSelector}[src]`);
   const inline = takeElements(tree, nextScriptSelector).map(textOf);
   if (inline.length === 0 || files.length === 0) {
-    throw new Error(`${file} has ${inline.length} inline scripts and ${files.length} files`);
+    throw new NextOutputError(
+      `${file} has ${inline.length} inline scripts and ${files.length} script files`,
+    );
   }
   return { inline, scripts: [...new Set(files.map(({ properties }) => String(properties.src)))] };
 }

@@ -44,7 +44,7 @@ it('warns when Next’s output has changed, and builds a complete page that load
   expect(warnings.mock.calls).toEqual([
     [
       expect.stringMatching(
-        /^Story\.html: slower, without react-later \(verified on [\d.]+\): Error: Story\.html has 0 inline scripts and 1 files$/,
+        /^Story\.html: slower, without react-later: NextOutputError: Story\.html has 0 inline scripts and 1 script files\. The export last worked with Next [\d.]+,/,
       ),
     ],
   ]);

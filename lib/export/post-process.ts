@@ -1,24 +1,32 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { h } from 'hastscript';
 import { listHashedFiles } from '@/lib/deploy/retained-assets/hashed-files';
+import { type PageData, pageDataId } from '@/lib/page/page-data';
 import type { Settings } from '@/lib/settings';
 import { compileScript, writeScript } from './browser-scripts';
 import { compressAll, isText } from './compress';
-import { withoutFonts } from './critical-css';
-import { protectPage } from './csp/protect-page';
+import { inlineCriticalCss, withoutFonts } from './critical-css';
+import { protectPage } from './csp';
 import { type Page, parsePage, serializePage } from './html';
-import { inlineCriticalCss } from './inline-critical-css';
-import { deferScripts, removeInternalPages, takeNextScripts, verifiedVersion } from './next-output';
-import { addPageData } from './page-data';
+import {
+  deferScripts,
+  type NextFiles,
+  NextOutputError,
+  removeInternalPages,
+  requireElement,
+  takeNextScripts,
+  versionNote,
+} from './next-output';
 
 /** Steps that affect only speed. If one throws, that page is built without it and the build prints a warning. */
 export const optionalSteps: readonly string[] = ['critical-css', 'react-later'];
 
 /**
- * Post-processes Next's export in place, into what a CDN serves.
+ * Turns Next's export into what a CDN serves, in place.
  *
  * @param without steps to skip
- * @throws an Error if a page can't be protected: see protectPage()
+ * @throws NextOutputError if a page can't be protected: see protectPage()
  */
 export async function postProcess(out: string, settings: Settings, without: readonly string[]) {
   removeInternalPages(out);
@@ -36,9 +44,8 @@ export async function postProcess(out: string, settings: Settings, without: read
       return step();
     } catch (error) {
       page.tree = before;
-      console.warn(
-        `${page.file}: slower, without ${name} (verified on ${verifiedVersion}): ${error}`,
-      );
+      const note = error instanceof NextOutputError ? '' : versionNote();
+      console.warn(`${page.file}: slower, without ${name}: ${error}${note}`);
       return null;
     }
   }
@@ -64,4 +71,22 @@ export async function postProcess(out: string, settings: Settings, without: read
     writeFileSync(sheet, withoutFonts(readFileSync(sheet, 'utf8')));
   }
   await compressAll(files.filter(isText));
+}
+
+/**
+ * Writes the data block that tells the site's script how to load React (`lib/page/react-loader.ts`), and moves Next's
+ * inline scripts, which repeat all the page's text, to a file.
+ *
+ * @param out receives the file
+ * @param sheets URLs of full style sheets that the page doesn't link
+ */
+function addPageData(page: Page, out: string, next: NextFiles, sheets: string[]): void {
+  const name = page.file.replace(/\.html$/, '');
+  const data: PageData = {
+    name: name === '404' ? '/_not-found' : name === 'index' ? 'Home' : name,
+    sheets,
+    react: { payload: writeScript(out, 'data', next.inline.join(';\n')), scripts: next.scripts },
+  };
+  const script = h('script', { type: 'application/json', id: pageDataId }, JSON.stringify(data));
+  requireElement(page, 'body').children.push(script);
 }

@@ -10,23 +10,24 @@ export function toWebVtt(captions: readonly Caption[]): string {
     if (speed > maxCharsPerSecond || text.split(/\s+/).length > maxWords) {
       throw new Error(
         `The caption “${text}” is too long for its ${(until - from).toFixed(1)} seconds: ` +
-          `at most ${maxWords} words and ${maxCharsPerSecond} characters a second.`,
+          `at most ${maxWords} words and ${maxCharsPerSecond} characters per second.`,
       );
     }
   }
   const cues = captions.map(
-    ({ from, until, text }) => `${clock(from)} --> ${clock(until)}\n${escaped(text)}\n`,
+    ({ from, until, text }) =>
+      `${formatTimestamp(from)} --> ${formatTimestamp(until)}\n${escapeHtml(text)}\n`,
   );
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
 /** 01:02.345 */
-function clock(seconds: number): string {
+function formatTimestamp(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = (seconds - minutes * 60).toFixed(3);
   return `${String(minutes).padStart(2, '0')}:${rest.padStart(6, '0')}`;
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

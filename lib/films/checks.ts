@@ -3,7 +3,16 @@ import { basename } from 'node:path';
 import type { FilmKind } from './encode';
 import { ffmpeg } from './ffmpeg';
 
-// Adjacent encoded frames of a calm drawing are well above this; a jump is below it.
+/** Maximum size of each file of a film, in bytes. `cut` applies to both codecs. */
+export const limits = {
+  h264: 700_000,
+  av1: 200_000,
+  cut: 2_500_000,
+  captions: 40_000,
+  poster: 40_000,
+};
+
+// Adjacent frames are well above this, even after encoding; a visible jump is below it.
 const minSimilarity = 0.98;
 
 /** @returns the file's size in bytes @throws an Error if it exceeds `limit` */
@@ -11,7 +20,7 @@ export function checkSize(file: string, limit: number): number {
   const { size } = statSync(file);
   if (size > limit) {
     throw new Error(
-      `${basename(file)} has ${size} bytes, over its limit of ${limit}: calm the scene or raise crf in encode.ts.`,
+      `${basename(file)} is ${size} bytes, over its limit of ${limit}: reduce the motion, or raise crf in encode.ts.`,
     );
   }
   return size;
@@ -29,7 +38,7 @@ export async function checkSeam(film: string, frameCount: number): Promise<numbe
   // NaN, if there was nothing to compare, fails too.
   if (!(similarity >= minSimilarity)) {
     throw new Error(
-      `${basename(film)} jumps where it repeats: its first and last frame have SSIM ${similarity}, under ${minSimilarity}.`,
+      `${basename(film)} jumps where it loops: the SSIM of its first and last frames is ${similarity}, below ${minSimilarity}.`,
     );
   }
   return similarity;
@@ -37,8 +46,8 @@ export async function checkSeam(film: string, frameCount: number): Promise<numbe
 
 /** @throws an Error unless the loop lasts 6 to 10 seconds and the cut 30 to 45 */
 export function checkLength({ loop, cut }: Readonly<Record<FilmKind, number>>): void {
-  if (loop < 6 || loop > 10) throw new Error(`The loop lasts ${loop} seconds: make it 6 to 10.`);
+  if (loop < 6 || loop > 10) throw new Error(`The loop is ${loop} seconds long: make it 6 to 10.`);
   if (cut < 30 || cut > 45.05) {
-    throw new Error(`The cut lasts ${cut.toFixed(1)} seconds: make it 30 to 45.`);
+    throw new Error(`The cut is ${cut.toFixed(1)} seconds long: make it 30 to 45.`);
   }
 }

@@ -7,7 +7,7 @@ export type FilmKind = 'loop' | 'cut';
 /** The cut's camera moves slowly, so it needs fewer frames. */
 export const framesPerSecond: Readonly<Record<FilmKind, number>> = { loop: 30, cut: 24 };
 
-// Browsers assume the wrong matrix for untagged h264, which shifts the signal colors: convert and tag it.
+// Without color tags, browsers decode H.264 with the wrong matrix, which shifts the signal colors.
 const toBt709 =
   'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_inp+bicubic,format=yuv420p';
 const bt709 = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
@@ -17,11 +17,11 @@ const pngFromStdin = (rate: number) => [
 ];
 
 /**
- * Both are MP4 (faststart) without sound. Constant quality keeps fine lines crisp and calm scenes small. A moving
- * camera takes more bytes than fine lines, so the cut has lower quality; it's sharp while the camera rests.
+ * Encoder arguments. A constant rate factor keeps fine lines sharp and files of scenes with little motion small. The
+ * cut's camera moves, which takes more bytes, so its factor is higher; frames are sharp while the camera is still.
  */
-const codecs = {
-  // High profile, which every decoder supports.
+const encoderArgs = {
+  // Every decoder supports the High profile.
   h264: ({ loop }: { loop: boolean }) => [
     ...['-c:v', 'libx264', '-profile:v', 'high', '-preset', loop ? 'medium' : 'veryfast'],
     ...['-tune', 'animation', '-crf', loop ? '22' : '28'],
@@ -33,7 +33,7 @@ const codecs = {
   ],
 };
 
-/** Encodes PNG frames to a lossless file, the input of the other codecs. */
+/** Encodes PNG frames to a lossless file, the input of `encodeFilm`. */
 export async function encodeLossless(
   frames: AsyncIterable<Buffer>,
   kind: FilmKind,
@@ -43,11 +43,11 @@ export async function encodeLossless(
   await ffmpeg([...pngFromStdin(framesPerSecond[kind]), ...lossless, file], Readable.from(frames));
 }
 
-/** @returns a function that encodes the lossless frames to a file */
-export function encodeFilm(frames: string, codec: keyof typeof codecs, kind: FilmKind) {
+/** @returns a function that encodes the lossless frames to an MP4 file without audio, for progressive download */
+export function encodeFilm(frames: string, codec: keyof typeof encoderArgs, kind: FilmKind) {
   return async (file: string): Promise<void> => {
     await ffmpeg([
-      ...['-i', frames, '-vf', toBt709, ...codecs[codec]({ loop: kind === 'loop' })],
+      ...['-i', frames, '-vf', toBt709, ...encoderArgs[codec]({ loop: kind === 'loop' })],
       ...['-movflags', '+faststart', '-an', ...bt709, file],
     ]);
   };

@@ -17,23 +17,23 @@ export async function ffmpeg(args: string[], input: Readable = Readable.from([])
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     stderrText += text;
   });
-  const ended = once(child, 'close');
-  const fed = pipeline(input, child.stdin);
-  const [end, feed] = await Promise.allSettled([ended, fed]);
-  if (end.status === 'rejected') {
-    throw new Error('ffmpeg could not be started: install it (Debian: apt install ffmpeg).', {
-      cause: end.reason,
+  const closed = once(child, 'close');
+  const written = pipeline(input, child.stdin);
+  const [exit, write] = await Promise.allSettled([closed, written]);
+  if (exit.status === 'rejected') {
+    throw new Error('ffmpeg couldn’t be started: install it (Debian: apt install ffmpeg).', {
+      cause: exit.reason,
     });
   }
-  if (feed.status === 'rejected') {
-    const reason: unknown = feed.reason;
+  if (write.status === 'rejected') {
+    const reason: unknown = write.reason;
     // A broken pipe only means that ffmpeg has exited; its own error has the reason.
-    const broken = reason instanceof Error && 'code' in reason && reason.code === 'EPIPE';
-    if (!broken) throw reason;
+    const isBrokenPipe = reason instanceof Error && 'code' in reason && reason.code === 'EPIPE';
+    if (!isBrokenPipe) throw reason;
   }
-  if (end.value[0] !== 0) {
+  if (exit.value[0] !== 0) {
     throw new Error(
-      `ffmpeg failed: ${stderrText.trim().split('\n').at(-1) ?? 'it gave no reason'}.`,
+      `ffmpeg failed: ${stderrText.trim().split('\n').at(-1) ?? 'no error message'}.`,
     );
   }
   return stderrText;

@@ -4,24 +4,23 @@
  * To add a film, create a folder here with a `story.js` that draws on the `#sheet` of `stage.html` (1280x720) and sets
  * `window.film = { seconds, poster, seek(t), cut }`:
  *
- * - `seek` draws the frame at second t and depends only on t. seek(0) and seek(seconds) draw the same picture, so the
- *   loop repeats without a jump.
- * - `poster` is the most informative second.
+ * - `seek` draws the frame at second t and depends only on t. seek(0) and seek(seconds) draw the same frame, so the
+ *   loop has no jump.
+ * - `poster` is the second whose frame is the poster: the one that shows the most.
  * - `cut` is the same story for the player, 30 to 45 seconds with captions, created by `window.cut(beats, seek)`
  *   (`drawing/cut.js`).
  *
  * `drawing/` contains the sheet, symbols, tags, zones, traces, and easing. The folder's other styles and scripts load
- * before the story, in order of their names. Content from the site, such as names and sums, is in `window.facts`, which
- * the folder's `facts.ts` reads from content/. In `public/media/`, the loop becomes `{name}.mp4` and `{name}.av1.mp4`,
- * the cut `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the poster `{name}.avif`.
+ * before the story, in order of their names. Content from the site, such as names and sums, is in `window.facts`: add
+ * the story's to `facts.ts`. In `public/media/`, the loop becomes `{name}.mp4` and `{name}.av1.mp4`, the cut
+ * `{name}.cut.mp4` and `{name}.cut.av1.mp4`, its captions `{name}.vtt`, and the poster `{name}.avif`.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toWebVtt } from './captions';
-import { checkLength, checkSeam, checkSize } from './checks';
+import { checkLength, checkSeam, checkSize, limits } from './checks';
 import { encodeFilm, encodeLossless, encodePoster, framesPerSecond } from './encode';
-import { limits } from './limits';
 import { isScene, openScene, type Scene } from './scene';
 
 const films = import.meta.dirname;
@@ -61,14 +60,14 @@ async function render(name: string, work: string): Promise<string> {
     sizes.push(`${ending} ${checkSize(file, limit)}`);
   }
   const frameCount = Math.round(scene.seconds.loop * framesPerSecond.loop);
-  const likeness = await Promise.all(
+  const similarities = await Promise.all(
     ['mp4', 'av1.mp4'].map((ending) => checkSeam(join(work, `${name}.${ending}`), frameCount)),
   );
   mkdirSync(media, { recursive: true });
   for (const { ending } of files) {
     copyFileSync(join(work, `${name}.${ending}`), join(media, `${name}.${ending}`));
   }
-  return `${name}: ${sizes.join(', ')} bytes; the first frame and the last are alike (SSIM ${likeness.join(', ')})`;
+  return `${name}: ${sizes.join(', ')} bytes; SSIM of the first and last frames ${similarities.join(', ')}`;
 }
 
 try {

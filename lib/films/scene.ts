@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
 import { type FilmKind, framesPerSecond } from './encode';
+import { filmFacts } from './facts';
 
 /** A caption of the cut. Times are in seconds. */
 export interface Caption {
@@ -37,7 +38,7 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-// With partial repaints, a frame differs by a few pixels from the same frame painted in full.
+// A partly repainted frame differs by a few pixels from the same frame painted in full.
 const noPartialRaster = '--disable-partial-raster';
 
 const stage = join(import.meta.dirname, 'stage.html');
@@ -46,14 +47,6 @@ const story = 'story.js';
 /** Whether a folder contains a film's story. */
 export function isScene(folder: string): boolean {
   return existsSync(join(folder, story));
-}
-
-/** The scene's content from the site: `facts` in its facts.ts, if it exists. */
-async function factsOf(folder: string): Promise<unknown> {
-  const file = join(folder, 'facts.ts');
-  if (!existsSync(file)) return undefined;
-  const data: { facts?: unknown } = await import(pathToFileURL(file).href);
-  return data.facts;
 }
 
 /** Adds the scene's styles and scripts to the page, with the story last, because it needs the others. */
@@ -71,25 +64,24 @@ async function setScene(page: Page, folder: string): Promise<void> {
 /** Opens the scene and waits for its fonts. @throws an Error if the scene throws or a file is missing */
 async function load(browser: Browser, folder: string): Promise<{ page: Page; film: Film }> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('requestfailed', (request) => faults.push(`${request.url()} could not be loaded`));
-  const facts = await factsOf(folder);
-  await page.addInitScript((data) => {
-    window.facts = data;
-  }, facts);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('requestfailed', (request) => errors.push(`couldn’t load ${request.url()}`));
+  await page.addInitScript((facts) => {
+    window.facts = facts;
+  }, filmFacts[basename(folder)]?.());
   await page.goto(pathToFileURL(stage).href);
   await setScene(page, folder);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const film = await page.evaluate(() => window.film);
-  if (faults.length > 0) throw new Error(`${folder} has a fault: ${faults.join('; ')}.`);
+  if (errors.length > 0) throw new Error(`${folder} failed to load: ${errors.join('; ')}.`);
   if (film?.cut === undefined) {
     throw new Error(`${folder} must set window.film to { seconds, poster, seek(t), cut }.`);
   }
   return { page, film };
 }
 
-/** Sets the sheet to second t. @returns its HTML, for recognizing equal frames */
+/** Sets the sheet to second t. @returns its HTML, to recognize identical frames */
 function seek(page: Page, kind: FilmKind, t: number): Promise<string> {
   return page.evaluate(
     ([which, second]) => {
@@ -124,7 +116,7 @@ export async function openScene(folder: string): Promise<Scene> {
       for (let i = 1; i < count; i++) yield await frame(kind, i / framesPerSecond[kind]);
       if (kind === 'loop' && !first.equals(await frame('loop', seconds.loop))) {
         throw new Error(
-          `${folder} has a seam: seek(0) and seek(${seconds.loop}) draw different pictures.`,
+          `${folder} doesn’t loop: seek(0) and seek(${seconds.loop}) draw different frames.`,
         );
       }
     }

@@ -1,6 +1,6 @@
 import type { Http, RequestOptions } from './http';
-import { parseRecord } from './parse-response';
 import { path } from './path';
+import { parseRecord } from './response';
 
 /** Accounts and their passwords. Each call rejects with a PlatformError. */
 export interface Accounts {

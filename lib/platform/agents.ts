@@ -1,7 +1,7 @@
 import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
-import { parseList, parseRecord } from './parse-response';
 import { path } from './path';
+import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
 
 interface Conversation {

@@ -1,5 +1,5 @@
 import { type Client, createClient } from './client';
-import { type CallRow, checkCalls } from './testing-calls';
+import { type CallRow, checkCalls } from './testing';
 
 const app = '/api/apps/brazos';
 const user = { id: '1', email: 'a@b.example' };

@@ -22,8 +22,8 @@ export interface ClientConfig {
   storage?: TokenStorage;
   options?: {
     /**
-     * Called for each failed request, but not for one that the caller aborted, or for a call with
-     * invalid names or parameters, which fails before there's a request.
+     * Called for each failed request, but not for one that the caller aborted, or for a call that can't
+     * be sent, such as one with invalid names or parameters. Those only reject.
      */
     onError?(error: PlatformError): void;
   };

@@ -3,8 +3,8 @@ import type { Entity, EntityEvent } from './entity';
 import { isRecord, PlatformError } from './errors';
 import type { Http } from './http';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
-import { parseList, parseRecord } from './parse-response';
 import { path } from './path';
+import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
 
 /** An app's entities by name: those of the type argument, or any. */
@@ -55,11 +55,12 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
       body.append('file', file);
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
-    subscribe(callback, onError) {
+    subscribe(callback, onError, onConnect) {
       return rooms.subscribe(`entities:${appId}:${name}`, {
         // The fields are the caller's declaration; they aren't validated.
         onUpdate: (event) => callback(event as EntityEvent<AnyFields>),
         onError,
+        onConnect,
       });
     },
   };

@@ -1,6 +1,55 @@
 import type { PlatformError } from './errors';
-import type { FieldOf, Filter, SelectedFields, Sort, Stored, WritableFields } from './filter';
 import type { RequestOptions } from './http';
+
+/** Fields that the platform adds to each record. Dates are ISO 8601 strings. */
+interface StoredFields {
+  id: string;
+  created_date: string;
+  updated_date: string;
+  created_by: string;
+  created_by_id: string;
+}
+
+/** A record as the platform stores it. */
+type Stored<Fields extends object> = Fields & StoredFields;
+
+/** A record as it's written, without the fields that the platform adds. */
+type WritableFields<Fields extends object> = Omit<Fields, keyof StoredFields>;
+
+type FieldOf<Fields extends object> = keyof Stored<Fields> & string;
+
+/** A field's name, with a `-` prefix for descending order. */
+type Sort<Fields extends object> = FieldOf<Fields> | `-${FieldOf<Fields>}`;
+
+/** An optional field can also be compared with null. */
+type ValueOf<Type> = undefined extends Type ? Exclude<Type, undefined> | null : Type;
+
+interface Conditions<Value> {
+  $gt?: Value;
+  $gte?: Value;
+  $lt?: Value;
+  $lte?: Value;
+  $ne?: Value;
+  $in?: readonly Value[];
+  $nin?: readonly Value[];
+}
+
+/** A value or a condition for each field; a record has to match all of them. */
+type Filter<Fields extends object> = {
+  [Name in keyof Stored<Fields>]?:
+    | ValueOf<Stored<Fields>[Name]>
+    | Conditions<ValueOf<Stored<Fields>[Name]>>;
+} & {
+  $and?: readonly Filter<Fields>[];
+  $or?: readonly Filter<Fields>[];
+};
+
+/** A record with the selected fields, or with all of them if none were selected. */
+type SelectedFields<Fields extends object, Name extends FieldOf<Fields>> = [
+  FieldOf<Fields>,
+] extends [Name]
+  ? Stored<Fields>
+  : Pick<Stored<Fields>, Name>;
 
 /** A change to a record, as sent to the entity's room. */
 export interface EntityEvent<Fields extends object> {
@@ -57,12 +106,14 @@ export interface Entity<Fields extends object> {
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
   /**
    * Calls back on each change, whoever makes it. `onError` gets realtime errors; a lost connection
-   * reconnects automatically.
+   * reconnects automatically. `onConnect` is called on each connection, the first included: list the
+   * records again there, since changes made before it are missed.
    *
    * @returns a function that unsubscribes
    */
   subscribe(
     callback: (event: EntityEvent<Fields>) => void,
     onError?: (error: PlatformError) => void,
+    onConnect?: () => void,
   ): () => void;
 }

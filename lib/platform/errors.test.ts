@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { errorFromResponse, isPlatformError, isRecord, PlatformError, parseJson } from './errors';
+import {
+  errorFromResponse,
+  isPlatformError,
+  isRecord,
+  PlatformError,
+  parseJson,
+  redactToken,
+} from './errors';
 
 const generic = 'Request failed with status code 500';
 
@@ -55,4 +62,21 @@ test('isPlatformError recognizes only a PlatformError', () => {
 
 test('isRecord accepts only objects that aren’t arrays', () => {
   expect([{}, [], null, 'a', undefined].map(isRecord)).toEqual([true, false, false, false, false]);
+});
+
+test('redacts the token in any JSON that quotes it', () => {
+  const token = fc.string({ minLength: 8, maxLength: 60 }).map((text) => text.replaceAll(' ', '_'));
+  fc.assert(
+    fc.property(token, fc.string(), fc.string(), (secret, before, after) => {
+      fc.pre(!'[token]'.includes(secret));
+      const text = JSON.stringify({ message: `${before}[${secret}]${after}` });
+      const redacted: unknown = JSON.parse(redactToken(text, secret));
+      expect(redacted).toEqual({ message: expect.not.stringContaining(secret) });
+    }),
+  );
+});
+
+test('leaves text alone without a token, or with one too short to be a secret', () => {
+  expect(redactToken('a token', null)).toBe('a token');
+  expect(redactToken('a token', 'a')).toBe('a token');
 });

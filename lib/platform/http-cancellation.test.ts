@@ -75,11 +75,24 @@ describe('abort', () => {
 });
 
 describe('onError', () => {
-  test('is called with each failure', async () => {
+  test.each(['closed', 'not_sent'])('is called with each failure, such as %s', async (code) => {
     const onError = vi.fn();
-    const server = await serve((_, response) => json(response, { message: 'no' }, 404));
+    const server = await serve((_, response) => json(response, { message: 'no', code }, 404));
     const failure = await failureOf(httpOf(server.url, { onError }).get('a'));
     expect(onError.mock.calls).toEqual([[failure]]);
+  });
+
+  const cycle: { self?: unknown } = {};
+  cycle.self = cycle;
+  test.each([
+    ['a body', { body: { id: 1n } }],
+    ['a query', { query: { q: cycle } }],
+  ])('isn’t called for %s that can’t be sent', async (_, options) => {
+    const onError = vi.fn();
+    const server = await serve((_, response) => json(response, {}));
+    const failure = await failureOf(httpOf(server.url, { onError }).post('a', options));
+    expect([failure.code, server.requests]).toEqual(['not_sent', []]);
+    expect(onError).not.toHaveBeenCalled();
   });
 
   test('doesn’t replace the failure when it throws', async () => {

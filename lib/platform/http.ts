@@ -1,10 +1,10 @@
 import ky, { HTTPError } from 'ky';
 import { toJson } from './body';
 import { type Deadline, startDeadline } from './deadline';
-import { errorFromResponse, PlatformError, parseJson, unexpectedResponse } from './errors';
+import { errorFromResponse, PlatformError, redactToken } from './errors';
 import { stripAccessTokenAndHash } from './page';
 import { type Query, toQueryString } from './query';
-import { redactToken } from './redact';
+import { type ApiResponse, readFully, readResponse } from './response';
 import { isRetryable, retryDelayMs } from './retry';
 import type { TokenHolder } from './token';
 
@@ -28,13 +28,6 @@ interface CallOptions extends RequestOptions {
   onBehalfOf?: string | null;
   /** Whether a response that declares a type other than JSON is returned as text. */
   acceptsText?: boolean;
-}
-
-export interface ApiResponse {
-  status: number;
-  headers: Headers;
-  /** The response's JSON; null when the body is empty. */
-  data: unknown;
 }
 
 /** @throws PlatformError, and nothing else. */
@@ -87,9 +80,9 @@ export function createHttp(config: HttpConfig): Http {
         // The API doesn't redirect. Another server would get the page's URL and, from older browsers,
         // the token.
         redirect: 'error',
-        fetch: (input, init) => {
+        fetch: async (input, init) => {
           sent = true;
-          return fetchFully(input, init, options.maxBytes ?? Infinity);
+          return readFully(await fetch(input, init), options.maxBytes ?? Infinity);
         },
         retry: {
           limit: options.retry?.limit ?? 0,
@@ -107,7 +100,7 @@ export function createHttp(config: HttpConfig): Http {
       return await readResponse(response, options.acceptsText ?? false);
     } catch (error) {
       const failure = await toPlatformError(error, { deadline, secrets, sent });
-      if (failure.code !== 'aborted') callOnError(config.onError, failure);
+      if (sent && failure.code !== 'aborted') callOnError(config.onError, failure);
       throw failure;
     } finally {
       inFlight.delete(deadline);
@@ -153,42 +146,6 @@ function buildHeaders({ headers, appId, getPageUrl }: HttpConfig, sent: Sent): H
   all.delete('Content-Type');
   if (typeof sent.body === 'string') all.set('Content-Type', 'application/json');
   return all;
-}
-
-/** Reads the body as part of the request, so a truncated body counts as a network error. */
-async function fetchFully(
-  input: RequestInfo | URL,
-  init: RequestInit | undefined,
-  maxBytes: number,
-): Promise<Response> {
-  const response = await fetch(input, init);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = response.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > maxBytes) {
-      await reader?.cancel();
-      throw unexpectedResponse(response.status, `more than ${maxBytes} bytes`);
-    }
-    chunks.push(part.value);
-  }
-  // An empty body has to be null, since a Response with status 204 can't be constructed with one, not even
-  // an empty one. A Blob without a type leaves the Content-Type as the platform sent it.
-  return new Response(size === 0 ? null : new Blob(chunks), response);
-}
-
-async function readResponse(response: Response, acceptsText: boolean): Promise<ApiResponse> {
-  const { status, headers } = response;
-  const text = await response.text();
-  if (text === '') return { status, headers, data: null };
-  const type = headers.get('Content-Type');
-  const data = parseJson(text);
-  if (data !== undefined) return { status, headers, data };
-  if (acceptsText && type !== null && !/\bjson\b/i.test(type)) {
-    return { status, headers, data: text };
-  }
-  throw unexpectedResponse(status, 'not JSON');
 }
 
 interface Call {

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { createClient } from './client';
 import type { AnyObject } from './lazy-proxy';
 import type { Modules } from './modules';
-import { type CallRow, checkCalls } from './testing-calls';
+import { type CallRow, checkCalls } from './testing';
 
 const app = '/api/apps/brazos';
 const task = { id: '7', title: 'Drain' };

@@ -5,7 +5,7 @@ export interface Page {
   navigate(url: string): void;
 }
 
-/** The URL to return to. */
+/** Without the access token in the query or the fragment: for the URL to return to. */
 export function stripAccessToken(url: string): string {
   return url.replace(
     /^([^?#]*)(?:\?([^#]*))?(?:#([\s\S]*))?$/,
@@ -14,7 +14,7 @@ export function stripAccessToken(url: string): string {
   );
 }
 
-/** The URL that's sent to the platform. */
+/** For URLs sent to the platform. */
 export function stripAccessTokenAndHash(url: string): string {
   return stripAccessToken(url).replace(/#[\s\S]*$/, '');
 }

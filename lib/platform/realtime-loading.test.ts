@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { admin } from '@/e2e/platform/testing';
 import type { PlatformError } from './errors';
 import type { SocketLibrary } from './realtime';
 import { otherUser, runningPlatform, signedInClient, watchedClient } from './testing-realtime';
@@ -60,4 +61,33 @@ describe('the library', () => {
     expect(onError).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
   });
+});
+
+describe('the connection', () => {
+  test('is never opened when every subscriber leaves before the library loads', async () => {
+    const opened = vi.fn();
+    let resolveLibrary: (library: SocketLibrary) => void = ignore;
+    const library = new Promise<SocketLibrary>((resolve) => {
+      resolveLibrary = resolve;
+    });
+    const load = vi.fn(() => library);
+    const { client } = watchedClient({ serverUrl: running.platform.url }, { load });
+    client.entities.Task.subscribe(ignore)();
+    const end = client.entities.Task.subscribe(ignore);
+    end();
+    resolveLibrary({ io: opened });
+    await library;
+    expect([load.mock.calls.length, opened.mock.calls.length]).toEqual([1, 0]);
+  });
+});
+
+test('a client without subscriptions never loads the library', async () => {
+  const { url: serverUrl, tokenFor } = running.platform;
+  const load = vi.fn<() => Promise<SocketLibrary>>();
+  const { client } = watchedClient({ serverUrl, token: tokenFor(admin) }, { load });
+  const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
+  await client.agents.addMessage(conversation, { role: 'user', content: 'Hello' });
+  client.setToken('of another user');
+  client.cleanup();
+  expect(load).not.toHaveBeenCalled();
 });

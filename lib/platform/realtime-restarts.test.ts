@@ -148,3 +148,17 @@ test('keeps no reference to a former subscriber', async () => {
     { timeout: 20_000 },
   );
 });
+
+test('tells subscribers of each connection, so they can list what they missed', async () => {
+  const { client, waitForDisconnect, waitForRoundTrip } = signedInClient(running.platform);
+  const ignore = () => undefined;
+  const connected = vi.fn();
+  client.entities.Task.subscribe(ignore, ignore, connected);
+  await waitForRoundTrip();
+  expect(connected).toHaveBeenCalledTimes(1);
+  await running.kill();
+  await waitForDisconnect();
+  await running.restart();
+  await waitForRoundTrip();
+  expect(connected).toHaveBeenCalledTimes(2);
+});

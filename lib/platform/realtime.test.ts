@@ -55,22 +55,6 @@ describe('the connection', () => {
     expect(sockets).toHaveLength(1);
   });
 
-  test('is never opened when every subscriber leaves before the library loads', async () => {
-    const opened = vi.fn();
-    let resolveLibrary: (library: SocketLibrary) => void = ignore;
-    const library = new Promise<SocketLibrary>((resolve) => {
-      resolveLibrary = resolve;
-    });
-    const load = vi.fn(() => library);
-    const { client } = watchedClient({ serverUrl: running.platform.url }, { load });
-    client.entities.Task.subscribe(ignore)();
-    const end = client.entities.Task.subscribe(ignore);
-    end();
-    resolveLibrary({ io: opened });
-    await library;
-    expect([load.mock.calls.length, opened.mock.calls.length]).toEqual([1, 0]);
-  });
-
   test('is a WebSocket at the documented path, one for each client', async () => {
     const clients = [clientOf('first'), clientOf('second')];
     for (const { client } of clients) client.entities.Task.subscribe(ignore);
@@ -195,15 +179,4 @@ test('a lost connection reconnects and rejoins its rooms', async () => {
     'join entities:brazos:Permit',
     'join entities:brazos:ShiftEntry',
   ]);
-});
-
-test('a client without subscriptions never loads the library', async () => {
-  const { url: serverUrl, tokenFor } = running.platform;
-  const load = vi.fn<() => Promise<SocketLibrary>>();
-  const { client } = watchedClient({ serverUrl, token: tokenFor(admin) }, { load });
-  const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
-  await client.agents.addMessage(conversation, { role: 'user', content: 'Hello' });
-  client.setToken('of another user');
-  client.cleanup();
-  expect(load).not.toHaveBeenCalled();
 });

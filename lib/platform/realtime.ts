@@ -1,6 +1,5 @@
 import type { ManagerOptions, Socket, SocketOptions } from 'socket.io-client';
-import { errorFromData, isRecord, PlatformError, parseJson } from './errors';
-import { redactToken } from './redact';
+import { errorFromData, isRecord, PlatformError, parseJson, redactToken } from './errors';
 
 /** Milliseconds for one connection attempt, and between attempts, plus or minus 50%. */
 interface Timing {

@@ -5,6 +5,8 @@ interface Subscriber {
   /** Gets the data of a message, or of a local `notify`. */
   onUpdate(data: object): void;
   onError?: ((error: PlatformError) => void) | undefined;
+  /** Called after joining on each new connection. Messages sent before are missed. */
+  onConnect?: (() => void) | undefined;
 }
 
 /** Subscriptions to rooms, over one connection that's open while there are any. */
@@ -26,6 +28,7 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
   const handlers: ConnectionHandlers = {
     onConnect() {
       for (const room of rooms.keys()) connection?.emit('join', room);
+      for (const { onConnect: connected } of all()) callSafely(() => connected?.());
     },
     onUpdate(message) {
       const { room, data } = parseMessage(message);
@@ -35,14 +38,15 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
     },
     onError(error) {
       console.error(`Realtime: ${error.message}`);
-      const all = [...rooms.values()].flatMap((subscribers) => [...subscribers]);
-      for (const { onError: failed } of all) callSafely(() => failed?.(error));
+      for (const { onError: failed } of all()) callSafely(() => failed?.(error));
     },
     onClose(error) {
       disconnect();
       handlers.onError(error);
     },
   };
+
+  const all = () => [...rooms.values()].flatMap((subscribers) => [...subscribers]);
 
   function disconnect(): void {
     connection?.close();
@@ -68,9 +72,9 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
   }
 
   return {
-    subscribe(room, { onUpdate, onError }) {
+    subscribe(room, callbacks) {
       // A new object, since the same functions may be subscribed twice.
-      const subscriber = { onUpdate, onError };
+      const subscriber = { ...callbacks };
       const subscribers = rooms.get(room);
       if (subscribers) subscribers.add(subscriber);
       else {

@@ -1,9 +1,15 @@
 import { PlatformError } from './errors';
+import type { Http, RequestOptions } from './http';
 import { createModules, type Modules, type ModulesConfig } from './modules';
-import { createSso, type Sso } from './sso';
+import { path } from './path';
 import type { Transport } from './transport';
 
-/** What a backend can do with a service token: everything users can except sign in, for any of them, and SSO. */
+interface Sso {
+  /** A user's access token for the app's identity provider. @throws PlatformError */
+  getAccessToken(userId: string, options?: RequestOptions): Promise<unknown>;
+}
+
+/** What a service token allows: everything that users can do except sign in, for all users, and SSO. */
 export interface ServiceRole<Records extends { [Name in keyof Records]: object }>
   extends Modules<Records> {
   sso: Sso;
@@ -21,4 +27,13 @@ export function createServiceRole<Records extends { [Name in keyof Records]: obj
     );
   }
   return { ...createModules<Records>(transport, config), sso: createSso(transport.http, config) };
+}
+
+function createSso(http: Http, { appId, userToken }: ModulesConfig): Sso {
+  return {
+    async getAccessToken(userId, options) {
+      const address = path`apps/${appId}/auth/sso/accesstoken/${userId}`;
+      return (await http.get(address, { ...options, onBehalfOf: userToken() })).data;
+    },
+  };
 }

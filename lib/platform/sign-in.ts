@@ -1,7 +1,7 @@
 import { isPlatformError, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
-import { parseRecord } from './parse-response';
 import { path } from './path';
+import { parseRecord } from './response';
 import type { TokenHolder } from './token';
 import { parseUser, type User } from './user';
 

@@ -2,7 +2,7 @@
  * The part of the client that a site needs on every page: the current user, the public settings, and the
  * visit log. It's a separate entry point, so a site's bundle excludes the rest (index.ts).
  */
-export { isPlatformError, type PlatformError } from './errors';
+export { isPlatformError, isRecord, type PlatformError } from './errors';
 export type { RequestOptions } from './http';
 export type { PublicSettings } from './public-settings';
 export { createSiteClient, type SiteClient } from './site-client';

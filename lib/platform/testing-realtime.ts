@@ -153,6 +153,12 @@ export function otherUser({ url, tokenFor }: Platform): Client {
   return createClient({ serverUrl: url, appId: 'brazos', token: tokenFor(admin) });
 }
 
+/** A subscriber, and the events that it receives. */
+export function listener<Payload>() {
+  const heard: Payload[] = [];
+  return { heard, hear: (payload: Payload) => void heard.push(payload) };
+}
+
 /** A real socket server, for behavior that the platform never shows; `connected` gets each socket. */
 export async function socketServer(
   connected: (socket: ServerSocket) => void,

@@ -1,5 +1,5 @@
 import { isRecord, unexpectedResponse } from './errors';
-import type { ApiResponse } from './http';
+import type { ApiResponse } from './response';
 
 export interface User {
   id: string;

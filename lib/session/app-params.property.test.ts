@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PlatformSettings, readAppParams } from './app-params';
-import { createStorage } from './storage';
-import { memoryStorageWindow } from './testing';
+import type { PlatformSettings } from './app-params';
+import { build, memoryStorageWindow, pageOrigin, readVisit } from './testing';
 
 const runs = { numRuns: 10_000 };
 const limits = { timeout: 300_000 };
 
-const pageOrigin = 'https://site.example';
 const settings: PlatformSettings = {
-  platformUrl: 'https://platform.example/base',
-  appId: 'brazos',
-  appIds: [],
-  platformOrigins: ['https://staging.example:8443', 'http://localhost:4173'],
+  ...build,
+  platformOrigins: [...build.platformOrigins, 'http://localhost:4173'],
 };
 const platforms = [settings.platformUrl, ...settings.platformOrigins];
 
@@ -20,69 +16,16 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 function read(query: string, page = memoryStorageWindow()) {
-  const href = `${pageOrigin}/About?${query}`;
-  return readAppParams({
-    href,
-    storage: createStorage(page),
-    settings,
-    pageOrigin,
-    isFramed: false,
-  });
+  return readVisit({ query: `?${query}`, page, settings });
 }
 
 /** Parts of our URLs and foreign ones, and characters that are known to confuse URL parsers. */
 const pieces = fc.constantFrom(
-  ...[
-    'https:',
-    'http:',
-    'blob:',
-    'javascript:',
-    'data:',
-    'ws:',
-    '//',
-    '/',
-    '\\',
-    '@',
-    ':',
-    '?',
-    '#',
-  ],
-  ...[
-    'platform.example',
-    'site.example',
-    'staging.example',
-    'localhost',
-    'evil.example',
-    '127.0.0.1',
-  ],
-  ...[
-    '443',
-    '8443',
-    '4173',
-    '[::1]',
-    '[::ffff:7f00:1]',
-    '2130706433',
-    '0x7f.1',
-    '.',
-    '。',
-    '\u00ad',
-  ],
-  ...[
-    '%2e',
-    '%2F',
-    '%40',
-    '%00',
-    '\t',
-    '\n',
-    '\r',
-    ' ',
-    '\u200b',
-    'ä',
-    'рlatform.example',
-    'xn--',
-    'ada',
-  ],
-  ...['..', 'access_token=x', '&', '=', '__proto__', 'a'.repeat(3000)],
+  ...'https: http: blob: javascript: data: ws: // / @ : ? # . 。 .. & = ä ada'.split(' '),
+  ...'platform.example site.example staging.example localhost evil.example 127.0.0.1'.split(' '),
+  ...'443 8443 4173 [::1] [::ffff:7f00:1] 2130706433 0x7f.1 рlatform.example xn--'.split(' '),
+  ...'%2e %2F %40 %00 access_token=x __proto__'.split(' '),
+  ...['\\', '\u00ad', '\t', '\n', '\r', ' ', '\u200b', 'a'.repeat(3000)],
 );
 const heads = fc.constantFrom('', 'https://', 'http://', '//', 'HTTPS:\\\\', ...platforms);
 const address = fc

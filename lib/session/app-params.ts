@@ -1,4 +1,3 @@
-import { trustedServerUrl } from './server-url';
 import type { SafeStorage, StoredParam } from './storage';
 import { clearParam, nonceParam, stripSignInParams, tokenParam } from './url';
 
@@ -24,7 +23,7 @@ export interface AppParams {
   serverUrl: string;
   /** The stored token. */
   token: string | null;
-  /** From the URL. Stored once the platform accepts it and, if it changes the account, the user consents. */
+  /** From the URL. The caller stores it only once the platform accepts it and the user agrees to a new account. */
   offeredToken: string | null;
   nonce: string | null;
   /** A URL on this site. */
@@ -48,12 +47,12 @@ interface Sources {
 
 type Validator = (value: string) => string | null;
 
-/** Not only dots, which would leave the path. */
+/** Letters, digits, `_`, `.`, and `-`, but not only dots, which URL parsers would resolve. */
 const validName: Validator = (value) => (/^\w[\w.-]{0,63}$/.test(value) ? value : null);
 /** Characters that are valid in a header. Servers reject longer ones. */
 const validToken: Validator = (value) => (/^[!-~]{1,8192}$/.test(value) ? value : null);
 
-/** Drops strings written by callers that stringify a missing value. */
+/** Callers that stringify a missing value write 'null' or 'undefined'. */
 function dropStringifiedNull(text: string | null): string | null {
   return text === 'null' || text === 'undefined' ? null : text;
 }
@@ -132,6 +131,23 @@ export function readAppParams(sources: Sources): AppParams {
 /** Null when there's none, or an invalid one. */
 export function storedToken(storage: Pick<SafeStorage, 'token'>): string | null {
   return validToken(dropStringifiedNull(storage.token()) ?? '');
+}
+
+/**
+ * The known platform with the same origin as the URL; null if there's none. Compares what the browser would
+ * connect to, not how the URL is spelled. Ignores the URL's path: a link that stored a wrong one would keep
+ * the user from signing in.
+ *
+ * @param known platform URLs; the first one with the origin is returned
+ */
+function trustedServerUrl(value: string, known: readonly string[]): string | null {
+  if (!URL.canParse(value)) return null;
+  const { protocol, origin } = new URL(value);
+  // The origin of blob:https://… is that of its inner URL.
+  if (!/^https?:$/.test(protocol)) return null;
+  // A sandboxed page's own origin is 'null', which isn't a URL.
+  const hasSameOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === origin;
+  return known.find(hasSameOrigin) ?? null;
 }
 
 function sameOriginUrl(value: string, pageOrigin: string): string | null {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { json, serve } from '@/lib/platform/testing';
 import { createAppSession } from './app-session';
-import { json, serve } from './testing';
 import { settingsFor, stubPage } from './testing-page';
 
 let warnings: MockInstance<typeof console.warn>;
@@ -26,7 +26,7 @@ async function create(path = '/About') {
   const session = createAppSession(settingsFor(server));
   const isLoading = () => session.store.getState().isLoadingAuth;
   const checked = () => vi.waitUntil(() => !isLoading(), { timeout: 20_000 });
-  return { ...page, session, requests: server.requests, isLoading, checked };
+  return { ...page, session, serverUrl: server.url, requests: server.requests, isLoading, checked };
 }
 
 test('queues calls until it starts and runs later ones at once', async () => {
@@ -47,6 +47,18 @@ test('queues calls until it starts and runs later ones at once', async () => {
   session.reportNavigation({ ...navigation, pathname: '/ISO', routeName: 'ISO' });
   expect(parentMessages).toHaveLength(2);
   end();
+  end();
+});
+
+test('tells what a client needs while it runs with a token', async () => {
+  const visitor = await create();
+  const endVisit = visitor.session.start();
+  expect(visitor.session.connection()).toBeNull();
+  endVisit();
+  const { session, serverUrl } = await create('/About?access_token=of-today');
+  expect(session.connection()).toBeNull();
+  const end = session.start();
+  expect(session.connection()).toEqual({ serverUrl, appId: 'brazos', token: 'of-today' });
   end();
 });
 

@@ -1,4 +1,5 @@
 import type { AppSettings } from './app-params';
+import type { Connection } from './current-app';
 import { createNotificationStore, type NotificationStore } from './notifications';
 import { type RunningSession, runSession, type SessionActions } from './run-session';
 import { createSessionStore, type SessionStore } from './store';
@@ -10,10 +11,12 @@ declare global {
   }
 }
 
-/** A page's session. It exists at once; calls wait until `start()`. */
+/** A page's session. It's available immediately; calls are queued until `start()`. */
 export interface AppSession extends SessionActions {
   store: SessionStore;
   notifications: NotificationStore;
+  /** Null without a token, or before the session has started. Each part can change, so don't keep it. */
+  connection(): Connection | null;
   /** Calls back on each navigation to another path. */
   onNavigation(listener: () => void): void;
   /** Calls back, perhaps repeatedly, when there is something to show: a user, Access Restricted, or a notice. */
@@ -22,7 +25,7 @@ export interface AppSession extends SessionActions {
   start(): () => void;
 }
 
-/** Touches no window, so the server can render with it. */
+/** Doesn't access `window`, so the server can render with it. */
 export function createAppSession(settings: AppSettings): AppSession {
   const store = createSessionStore();
   const notifications = createNotificationStore();
@@ -49,6 +52,7 @@ export function createAppSession(settings: AppSettings): AppSession {
       whenRunning((session) => session.reportNavigation(navigation));
       for (const listener of listeners) listener();
     },
+    connection: () => running?.connection() ?? null,
     onNavigation: (listener) => listeners.push(listener),
     reportError: (error, componentName) =>
       whenRunning((session) => session.reportError(error, componentName)),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AppSettings } from './app-params';
-import { openBrowser, site, stubPlatform, type Tab } from './testing-browser';
+import { openBrowser, site, type Tab } from './testing-browser';
+import { stubPlatform } from './testing-visits';
 
 const runs = { numRuns: 500 };
 const limits = { timeout: 300_000 };

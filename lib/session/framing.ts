@@ -7,8 +7,8 @@ interface FramedPage {
 export type Framing = 'none' | 'listed' | 'foreign';
 
 /**
- * Who frames the page. Every ancestor counts, because a foreign one can navigate the frames inside its
- * own. The referrer proves nothing: it may be that of the previous page.
+ * Who frames the page. Checks every ancestor, since a foreign one can navigate any frame inside its own.
+ * Doesn't use the referrer, which may be the previous page's.
  */
 export function detectFraming(page: FramedPage, listed: readonly string[]): Framing {
   if (Object.is(page.parent, page)) return 'none';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createSiteClient } from '@/lib/platform/site';
+import { json, serve } from '@/lib/platform/testing';
 import { createSession } from './session';
 import { createSessionStore } from './store';
-import { json, serve } from './testing';
 
 /** Redirects and a proxy's 407 never reach a page as they are. */
 const unseen = [301, 302, 303, 307, 308, 407];
@@ -11,8 +11,7 @@ const statuses = Array.from({ length: 300 }, (_, index) => 300 + index);
 type Failing = 'settings' | 'user';
 
 async function load(url: string, failing: Failing, status: number) {
-  const handleAuthRequired = vi.fn();
-  const guard = { startLogin: vi.fn(), handleAuthRequired };
+  const onAuthRequired = vi.fn();
   const store = createSessionStore();
   const client = createSiteClient({
     serverUrl: url,
@@ -20,8 +19,14 @@ async function load(url: string, failing: Failing, status: number) {
     token: 'token-of-today',
   });
   const settingsCache = { read: () => null, write: vi.fn(), clear: vi.fn() };
-  await createSession({ store, client, guard, settingsCache, returnTo: () => url }).load();
-  return { ...store.getState(), asksToSignIn: handleAuthRequired.mock.calls.length > 0 };
+  await createSession({
+    store,
+    app: { client: () => client, fallBack: () => false },
+    onAuthRequired,
+    settingsCache,
+    returnTo: () => url,
+  }).load();
+  return { ...store.getState(), asksToSignIn: onAuthRequired.mock.calls.length > 0 };
 }
 
 // Each 5xx is requested twice, with a delay in between.

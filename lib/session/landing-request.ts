@@ -5,14 +5,14 @@ import type { createRedirectNonce, RedirectKind } from './redirect-nonce';
 import type { SafeStorage } from './storage';
 
 /** A token from the landing URL. It isn't known yet whose it is. */
-interface Offer {
+export interface Offer {
   token: string;
   /** This browser started this sign-in, the user agreed to it, or an allowlisted parent provided it. */
   hasConsent: boolean;
 }
 
 interface LandingRequestConfig {
-  params: Pick<AppParams, 'hasClearParam' | 'nonce' | 'offeredToken'>;
+  params: Pick<AppParams, 'hasClearParam' | 'hasTokenParam' | 'nonce' | 'offeredToken'>;
   storage: Pick<SafeStorage, 'removeTabItem' | 'token' | 'tokenStorage'>;
   framing: Framing;
   redirectNonce: Pick<ReturnType<typeof createRedirectNonce>, 'invalidate' | 'isValid'>;
@@ -21,10 +21,12 @@ interface LandingRequestConfig {
 export interface LandingRequest {
   /** The stored token, after any sign-out that needs no consent. */
   initialToken: string | null;
+  /** Whether the URL asks to start signed out and no token is stored. */
+  startsSignedOut: boolean;
+  /** Whether the visit counts as a return from the sign-in page. */
+  returnsFromLogin: boolean;
   offer(): Offer | null;
-  /** The offer, unless its token is the one in use. */
-  offerOtherThan(inUse: string | null): Offer | null;
-  /** Whether the URL asks to sign out the current user, who hasn't been asked. */
+  /** Whether the URL asks to sign out the current user, and the user hasn't been asked yet. */
   asksToSignOut(): boolean;
   consentTo(token: string): void;
   /** Drops the request and its nonce, in memory and in sessionStorage. */
@@ -60,8 +62,9 @@ export function createLandingRequest(config: LandingRequestConfig): LandingReque
   if (offer === null && !signsOut) discard();
   return {
     initialToken,
+    startsSignedOut: params.hasClearParam && initialToken === null,
+    returnsFromLogin: params.hasTokenParam && (initialToken === null || offer?.hasConsent === true),
     offer: () => offer,
-    offerOtherThan: (inUse) => (offer?.token === inUse ? null : offer),
     asksToSignOut: () => signsOut,
     consentTo(token) {
       offer = { token, hasConsent: true };

@@ -1,5 +1,6 @@
 import type { User } from '@/lib/platform/site';
-import type { Notification } from './notifications';
+import type { Notification, NotificationStore } from './notifications';
+import type { Identity } from './session';
 import type { SessionState } from './store';
 
 type Notice = Omit<Notification, 'id' | 'open'>;
@@ -49,7 +50,7 @@ export function signOutNotice(current: User | null, run: () => void): Notice {
 }
 
 /** There's a token, but the platform hasn't confirmed whose it is. */
-export function unconfirmedNotice(tryAgain: () => void): Notice {
+function unconfirmedNotice(tryAgain: () => void): Notice {
   return {
     tone: 'problem',
     title: 'We couldn’t confirm your sign-in',
@@ -61,6 +62,20 @@ export function unconfirmedNotice(tryAgain: () => void): Notice {
 /** Whether a check with a token ended without a response from the platform. */
 export function isUnconfirmed({ authError, isAuthenticated }: SessionState): boolean {
   return authError === null ? !isAuthenticated : authError.type === 'unknown';
+}
+
+/**
+ * What to tell the user after a check that the platform answered; null if there's nothing.
+ *
+ * @param switched the outcome of a switch to another account; null without one
+ */
+export function checkNotice(
+  state: SessionState,
+  hadToken: boolean,
+  switched: Identity['outcome'] | null,
+): Notice | null {
+  if (switched === 'refused' && state.isAuthenticated) return signInRejectedNotice(state.user);
+  return hadToken ? refusalNotice(state) : null;
 }
 
 /** The platform's message if it gave a reason that the site doesn't handle itself; otherwise null. */
@@ -76,6 +91,44 @@ export function refusalNotice({ authError }: SessionState): Notice | null {
     tone: 'problem',
     title: 'We couldn’t sign you in',
     description: authError.message,
+  };
+}
+
+type Actions = ReturnType<NotificationStore['getState']>;
+export type SessionNotices = ReturnType<typeof createSessionNotices>;
+
+/** The notices of one running session. A change of session dismisses those that no longer apply. */
+export function createSessionNotices({ add, dismiss }: Pick<Actions, 'add' | 'dismiss'>) {
+  let questions: string[] = [];
+  let unconfirmedId: string | null = null;
+
+  function dismissUnconfirmed(): void {
+    if (unconfirmedId !== null) dismiss(unconfirmedId);
+    unconfirmedId = null;
+  }
+
+  return {
+    show: add,
+    /** A question about the current session. */
+    ask(notice: Parameters<typeof add>[0]): void {
+      questions.push(add(notice));
+    },
+    /** Dismisses the questions and the notice of an outage. */
+    dismissAll(): void {
+      for (const id of questions) dismiss(id);
+      questions = [];
+      dismissUnconfirmed();
+    },
+    /** Shows the notice once until the platform answers, so it doesn't return after the user dismisses it. */
+    showUnconfirmed(tryAgain: () => void): void {
+      unconfirmedId ??= add(
+        unconfirmedNotice(() => {
+          dismissUnconfirmed();
+          tryAgain();
+        }),
+      );
+    },
+    platformAnswered: dismissUnconfirmed,
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createSiteClient, isPlatformError } from '@/lib/platform/site';
-import { toAuthError } from './auth-error';
+import { toAuthError } from './session';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -23,7 +23,7 @@ export interface Recheck {
 
 /**
  * Rechecks the session after a failure when the network or the user comes back. There's no polling, and
- * each failure doubles the wait, so an outage doesn't turn into a stampede.
+ * each failure doubles the wait, so browsers don't flood the platform after an outage.
  */
 export function createRecheck({ page, now, check }: RecheckConfig): Recheck {
   let failures = 0;

@@ -21,7 +21,7 @@ function redactToken(text: string, token: string | null): string {
   const result = text.replaceAll(token, '[token]');
   // Encoded forms of a shorter token would match unrelated text, and one with other characters can't be sent.
   if (!/^[!-~]{12,}$/.test(token)) return result;
-  // For each of the three alignments in base64, the characters that depend on nothing but the token.
+  // For each of the three alignments in base64, the characters that depend only on the token.
   const inBase64 = [0, 1, 2].map((before) =>
     btoa(' '.repeat(before) + token).slice(before && before + 1, -4),
   );
@@ -31,7 +31,7 @@ function redactToken(text: string, token: string | null): string {
   );
 }
 
-/** Matches special characters plain or escaped, even repeatedly. The rest of a long form matches up to a space. */
+/** Matches special characters as they are or escaped, even repeatedly. Of a long form, compares only the start. */
 function encodedFormPattern(form: string): string {
   const known = form.slice(0, maxPatternLength).replace(/\W/g, (character) => {
     const hex = character.charCodeAt(0).toString(16);

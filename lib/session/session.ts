@@ -1,14 +1,15 @@
 import {
   isPlatformError,
+  isRecord,
+  type PlatformError,
   type PublicSettings,
   type RequestOptions,
   type SiteClient,
   type User,
 } from '@/lib/platform/site';
-import { authRequiredError, toAuthError } from './auth-error';
-import type { LoginGuard } from './login-guard';
+import type { CurrentApp } from './current-app';
 import type { SettingsCache } from './settings-cache';
-import type { SessionStore } from './store';
+import type { AuthError, SessionStore } from './store';
 
 /** Two calls at this deadline finish before the boot script uncovers the page; responses are a few kilobytes. */
 const callOptions = {
@@ -22,20 +23,20 @@ const nonRetryableStatuses = [400, 401, 403, 404, 422];
 
 const signedOutState = { user: null, isAuthenticated: false };
 
+const authRequiredError: AuthError = {
+  type: 'auth_required',
+  message: 'Authentication required',
+};
+
 interface SessionConfig {
   store: SessionStore;
-  client: SiteClient;
-  guard: Pick<LoginGuard, 'handleAuthRequired' | 'startLogin'>;
+  app: Pick<CurrentApp, 'client' | 'fallBack'>;
+  /** Called when the platform rejects the token, or requires one. */
+  onAuthRequired(): void;
   /** A visitor's settings, cached for the next pages. */
   settingsCache: SettingsCache;
   /** The URL to return to after a sign-out. */
   returnTo(): string;
-  /**
-   * Called when the platform rejects the settings (403, 404) or the user (401, 403, 404).
-   *
-   * @returns whether another load has superseded this one, whose result is then ignored
-   */
-  fallBackToBuildApp?(): boolean;
 }
 
 /** Whose token it is, if the platform says so. */
@@ -55,22 +56,13 @@ export interface Session {
   /** Finds out whose token it is without changing anything. Never rejects; later calls supersede it. */
   identify(other: Pick<SiteClient, 'auth'>): Promise<Identity>;
   logout(shouldRedirect?: boolean): void;
-  navigateToLogin(): void;
-  /** Ends the session here after a sign-out in another tab. */
-  endLocally(): void;
   /** Aborts requests in flight; a late response is ignored. */
   stop(): void;
 }
 
 export function createSession(config: SessionConfig): Session {
-  const {
-    store,
-    client,
-    guard,
-    settingsCache,
-    returnTo,
-    fallBackToBuildApp = () => false,
-  } = config;
+  const { store, app, onAuthRequired, settingsCache, returnTo } = config;
+  const { client } = app;
   // Each load has its own, aborted when superseded, so a late response is ignored.
   let current = new AbortController();
 
@@ -88,7 +80,7 @@ export function createSession(config: SessionConfig): Session {
       if (signal.aborted) return false;
       store.setState({ appPublicSettings, isLoadingPublicSettings: false });
     } catch (error) {
-      if (signal.aborted || (hasStatus(error, [403, 404]) && fallBackToBuildApp())) return false;
+      if (signal.aborted || (hasStatus(error, [403, 404]) && app.fallBack())) return false;
       const authError = toAuthError(error);
       store.setState({
         ...(authError.type === 'unknown' ? {} : signedOutState),
@@ -96,7 +88,7 @@ export function createSession(config: SessionConfig): Session {
         isLoadingAuth: false,
         authError,
       });
-      if (authError.type === 'auth_required') guard.handleAuthRequired();
+      if (authError.type === 'auth_required') onAuthRequired();
       return true;
     }
     return checkUser(signal);
@@ -104,33 +96,33 @@ export function createSession(config: SessionConfig): Session {
 
   async function publicSettings(signal: AbortSignal): Promise<PublicSettings> {
     // With a token, the platform's response may differ.
-    if (client.hasToken()) settingsCache.clear();
+    if (client().hasToken()) settingsCache.clear();
     const cached = settingsCache.read();
     if (cached !== null) return cached;
-    const settings = await client.publicSettings.get({ ...callOptions, signal });
-    if (!client.hasToken()) settingsCache.write(settings);
+    const settings = await client().publicSettings.get({ ...callOptions, signal });
+    if (!client().hasToken()) settingsCache.write(settings);
     return settings;
   }
 
   async function checkUser(signal: AbortSignal): Promise<boolean> {
-    if (!client.hasToken()) {
+    if (!client().hasToken()) {
       store.setState({ ...signedOutState, isLoadingAuth: false });
       return true;
     }
     try {
-      const user = await client.auth.me({ ...callOptions, signal });
+      const user = await client().auth.me({ ...callOptions, signal });
       if (signal.aborted) return false;
       store.setState({ user, isAuthenticated: true, isLoadingAuth: false });
     } catch (error) {
       const refused = hasStatus(error, [401, 403]);
       const isGone = refused || hasStatus(error, [404]);
-      if (signal.aborted || (isGone && fallBackToBuildApp())) return false;
+      if (signal.aborted || (isGone && app.fallBack())) return false;
       store.setState({
         ...signedOutState,
         isLoadingAuth: false,
         ...(refused ? { authError: authRequiredError } : {}),
       });
-      if (refused) guard.handleAuthRequired();
+      if (refused) onAuthRequired();
       else console.warn('The user check failed:', String(error));
     }
     return true;
@@ -147,25 +139,36 @@ export function createSession(config: SessionConfig): Session {
     }
   }
 
-  function endLocally(): void {
-    supersede();
-    client.auth.logout(false);
-    store.setState({ ...signedOutState, isLoadingAuth: false, isLoadingPublicSettings: false });
-  }
-
   return {
     load,
     identify,
-    endLocally,
     logout(shouldRedirect = true) {
-      endLocally();
-      if (shouldRedirect) client.auth.logout(returnTo());
+      supersede();
+      client().auth.logout(false);
+      store.setState({ ...signedOutState, isLoadingAuth: false, isLoadingPublicSettings: false });
+      if (shouldRedirect) client().auth.logout(returnTo());
     },
-    navigateToLogin: () => guard.startLogin(),
     stop: () => current.abort(),
   };
 }
 
-function hasStatus(error: unknown, statuses: readonly number[]): boolean {
-  return isPlatformError(error) && statuses.some((status) => status === error.status);
+function hasStatus(error: unknown, statuses: readonly (number | null)[]): boolean {
+  return isPlatformError(error) && statuses.includes(error.status);
+}
+
+/** Maps a failure to load the public settings to the session's error. */
+export function toAuthError(error: unknown): AuthError {
+  const reason = isPlatformError(error) && error.status === 403 ? reasonOf(error) : null;
+  if (reason === 'auth_required') return authRequiredError;
+  if (reason === 'user_not_registered') {
+    return { type: reason, message: 'User not registered for this app' };
+  }
+  const message = error instanceof Error ? error.message : '';
+  return { type: reason ?? 'unknown', message: message || 'Failed to load app' };
+}
+
+function reasonOf({ data }: PlatformError): string | null {
+  const extra = isRecord(data) ? data.extra_data : null;
+  const reason = isRecord(extra) ? extra.reason : null;
+  return typeof reason === 'string' && reason !== '' ? reason : null;
 }

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@/lib/platform/site';
+import { isRecord, type PublicSettings } from '@/lib/platform/site';
 import type { SafeStorage } from './storage';
 
 /** The key in sessionStorage. */
@@ -8,7 +8,7 @@ const maxAgeMs = 5 * 60_000;
 interface SettingsCacheConfig {
   storage: Pick<SafeStorage, 'getTabItem' | 'removeTabItem' | 'setTabItem'>;
   now(): number;
-  /** Identifies the app in use, across platforms. */
+  /** Identifies the app in use and its platform. */
   app(): string;
 }
 
@@ -40,8 +40,7 @@ export function createSettingsCache({ storage, now, app }: SettingsCacheConfig):
 function parse(text: string | null): { app: string; at: number; settings: PublicSettings } | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    if (!('app' in kept && 'at' in kept && 'settings' in kept)) return null;
+    if (!isRecord(kept)) return null;
     const { app, at, settings } = kept;
     if (typeof app !== 'string' || typeof at !== 'number' || !isSettings(settings)) return null;
     return { app, at, settings };
@@ -51,13 +50,12 @@ function parse(text: string | null): { app: string; at: number; settings: Public
 }
 
 function isSettings(value: unknown): value is PublicSettings {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'public_settings' in value &&
-    typeof value.public_settings === 'object' &&
-    value.public_settings !== null
-  );
+  return isRecord(value) && typeof value.id === 'string' && isRecord(value.public_settings);
+}
+
+/** On a reload, the user expects current settings rather than cached ones. */
+export function isReload(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
 }

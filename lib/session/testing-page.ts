@@ -1,5 +1,9 @@
 import { vi } from 'vitest';
-import { deniedStorageWindow, memoryStorageWindow, type serve } from './testing';
+import { type Handler, json, serve, type TestServer } from '@/lib/platform/testing';
+import { createNotificationStore } from './notifications';
+import { runSession } from './run-session';
+import { createSessionStore } from './store';
+import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 const origin = 'https://site.example';
 
@@ -81,6 +85,40 @@ export function stubPage(
 }
 
 /** The build's settings for a local platform. */
-export function settingsFor({ url }: Pick<Awaited<ReturnType<typeof serve>>, 'url'>) {
+export function settingsFor({ url }: Pick<TestServer, 'url'>) {
   return { platformUrl: url, appId: 'brazos', appIds: [], platformOrigins: [], parentOrigins: [] };
+}
+
+export const ada = { id: '7', full_name: 'Ada', role: 'admin' };
+/** A platform that accepts any token. */
+export const fine: Handler = ({ url }, response) =>
+  json(response, url?.endsWith('/User/me') ? ada : { id: 'brazos', public_settings: {} });
+/** A platform that rejects any token. */
+export const refused: Handler = (request, response, count) =>
+  request.url?.endsWith('/User/me')
+    ? json(response, { message: 'No' }, 401)
+    : fine(request, response, count);
+/** What an earlier sign-in has stored. */
+export const signedIn = { base44_access_token: 'of-today', token: 'of-today' };
+export const back = encodeURIComponent('https://site.example/About?brazos_nonce=nonce');
+export const login = `/login?from_url=${back}&app_id=brazos`;
+
+/** A page with its running session. */
+export async function startPage(
+  path: string,
+  stored: Record<string, string> | 'denied' = {},
+  handler = fine,
+  marks: Record<string, string> = {},
+  before?: TestServer,
+) {
+  const server = before ?? (await serve(handler));
+  const page = stubPage(path, stored, marks);
+  const store = createSessionStore();
+  const notifications = createNotificationStore();
+  const running = runSession({ settings: settingsFor(server), store, notifications });
+  const titles = () => notifications.getState().list.map(({ title }) => title);
+  /** Waits until the check ends. */
+  const checked = () => vi.waitUntil(() => !store.getState().isLoadingAuth, { timeout: 20_000 });
+  const calls = () => server.requests.map((call) => call.replace(/^(\w+) .*\/(.+)$/, '$1 $2'));
+  return { ...page, server, running, store, notifications, titles, checked, calls };
 }

@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
-import type { StorageWindow } from './storage';
+import { type AppParams, type PlatformSettings, readAppParams } from './app-params';
+import { createStorage, type StorageWindow } from './storage';
 
 /** In-memory browser storage. */
 export class MemoryStorage implements Storage {
@@ -51,25 +49,39 @@ export const deniedStorageWindow: StorageWindow = {
   },
 };
 
-type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+export const pageOrigin = 'https://site.example';
 
-/** A real server on a free port, for one test; `count` is 1 for the first request. */
-export async function serve(handler: Handler): Promise<{ url: string; requests: string[] }> {
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
-    requests.push(`${request.method} ${request.url}`);
-    handler(request, response, requests.length);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  });
-  // A server that listens on a port always has an AddressInfo.
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, requests };
+/** The build's platform has a path. */
+export const build: PlatformSettings = {
+  platformUrl: 'https://platform.example/base',
+  appId: 'brazos',
+  appIds: [],
+  platformOrigins: ['https://staging.example:8443'],
+};
+
+interface Visit {
+  /** With its question mark. */
+  query?: string;
+  page?: StorageWindow;
+  settings?: PlatformSettings;
+  origin?: string;
+  isFramed?: boolean;
 }
 
-export function json(response: ServerResponse, body: unknown, status = 200): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+/** The parameters of a visit to a page of the site. */
+export function readVisit({
+  query = '',
+  page = memoryStorageWindow(),
+  settings = build,
+  origin = pageOrigin,
+  isFramed = false,
+}: Visit): AppParams {
+  const href = `${pageOrigin}/About${query}`;
+  return readAppParams({
+    href,
+    storage: createStorage(page),
+    settings,
+    pageOrigin: origin,
+    isFramed,
+  });
 }

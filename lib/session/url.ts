@@ -9,7 +9,7 @@ const secretName =
   /token|code|otp|secret|pass|pwd|key|session|auth|mail|sig|credential|jwt|ticket|nonce|state/i;
 /** A token, an email address, or a user before a host. */
 const secretValue = /eyJ[\w-]{8}|\S@\S/;
-/** A URL in a URL in a URL is as deep as real ones are nested. */
+/** Enough for a URL in a URL in a URL, the deepest nesting in practice. */
 const maxDecodings = 4;
 
 /** The URL without its sign-in parameters; everything else stays exactly as it was. */
@@ -37,7 +37,7 @@ export function appendQuery(href: string, pairs: string): string {
   return `${start}${start.includes('?') ? '&' : '?'}${pairs}${href.slice(start.length)}`;
 }
 
-/** The URL to return to. */
+/** For the URL to return to after signing in or out. */
 export function stripSignInParamsAndHash(href: string): string {
   return stripHash(stripSignInParams(href));
 }

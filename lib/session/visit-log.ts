@@ -10,7 +10,8 @@ export function pageNameOf(pathname: string, shown: string): string | null {
 }
 
 export interface VisitLog {
-  record(page: string): void;
+  /** Does nothing without a page. */
+  record(page: string | null): void;
   /** Call when the user check ends. Logs or drops the visits recorded in the meantime. */
   setAuthenticated(isAuthenticated: boolean): void;
 }
@@ -27,6 +28,7 @@ export function createVisitLog({ log }: { log(page: string): Promise<void> }): V
 
   return {
     record(page) {
+      if (page === null) return;
       if (waiting !== null) waiting.push(page);
       else if (isLogging) send(page);
     },

@@ -1,4 +1,4 @@
-import { drawIcon } from '../draw-icon';
+import { drawIcon } from '../encode-icons';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

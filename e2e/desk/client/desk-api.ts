@@ -1,6 +1,7 @@
-import type { Fault } from '../../platform/platform';
+import type { Fault, PlatformEvent, RoomState } from '../../platform/platform';
 import type { FeedId } from '../feeds';
-import type { PersonaId } from '../personas';
+import type { PersonaId } from '../view-options';
+import { byId } from './dom';
 
 /** Sets up the platform for this persona. Resolves to the query to load the site with. */
 export async function switchPersona(as: PersonaId): Promise<string> {
@@ -31,4 +32,32 @@ async function send<T>(method: string, call: string, body: unknown): Promise<T> 
   if (!response.ok)
     throw new Error(`The local server refused the request: ${await response.text()}`);
   return response.json();
+}
+
+interface Snapshot {
+  faults: Fault[];
+  rooms: RoomState[];
+  events: PlatformEvent[];
+}
+
+/** Subscribes to the platform's events and shows in the masthead whether the local server is connected. */
+export function connectEventSource(on: {
+  /** Called with the current faults, rooms, and past events, on connecting and after each reconnect. */
+  onStart: (start: Snapshot) => void;
+  onEvent: (event: PlatformEvent) => void;
+  onRoom: (room: RoomState) => void;
+}): void {
+  const statusLine = byId('line', HTMLParagraphElement);
+  const show = (state: 'on' | 'off', text: string) => {
+    statusLine.dataset.state = state;
+    statusLine.textContent = text;
+  };
+  const source = new EventSource('/preview/api/events');
+  source.addEventListener('start', (event) => {
+    show('on', 'Platform connected');
+    on.onStart(JSON.parse(event.data));
+  });
+  source.addEventListener('event', (event) => on.onEvent(JSON.parse(event.data)));
+  source.addEventListener('room', (event) => on.onRoom(JSON.parse(event.data)));
+  source.addEventListener('error', () => show('off', 'Platform disconnected, reconnecting'));
 }

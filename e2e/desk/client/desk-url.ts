@@ -1,5 +1,4 @@
-import { isPersonaId, type PersonaId } from '../personas';
-import { defaultWidth, type Width } from '../widths';
+import { defaultWidth, isPersonaId, type PersonaId, type Width } from '../view-options';
 import type { SiteUrls } from './site-url';
 import { readWidth } from './viewport';
 

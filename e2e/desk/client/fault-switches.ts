@@ -1,6 +1,5 @@
 import type { Fault } from '../../platform/platform';
-import { faultKey } from '../fault-key';
-import { switchGroups } from '../fault-switches';
+import { faultKey, switchGroups } from '../fault-switches';
 import { byId } from './dom';
 
 /** Wires up the switches. `onFaults` receives the active faults after each change. */

@@ -1,10 +1,9 @@
 import type { PlatformEvent } from '../../platform/platform';
 import { type FeedId, feedOf } from '../feeds';
-import { clearFeed, setFaults, switchPersona } from './desk-api';
+import { clearFeed, connectEventSource, setFaults, switchPersona } from './desk-api';
 import { deskQuery, readChosenPersona, readDeskView } from './desk-url';
 import { byId } from './dom';
 import { eventEntry, messageEntry } from './entries';
-import { connectEventSource } from './event-source';
 import { createFaultSwitches } from './fault-switches';
 import { createFeed, type Feed } from './feed';
 import { readMessage } from './parent-messages';

@@ -1,4 +1,4 @@
-import { isPersonaId, type PersonaId, personas } from '../personas';
+import { isPersonaId, type PersonaId, personas } from '../view-options';
 import { byId } from './dom';
 
 /** The radio group "View as". Choosing the same persona again counts, because the page may have signed out. */

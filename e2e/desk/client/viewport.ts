@@ -1,4 +1,4 @@
-import { defaultWidth, type Width, widths } from '../widths';
+import { defaultWidth, type Width, widths } from '../view-options';
 import { byId } from './dom';
 
 /**

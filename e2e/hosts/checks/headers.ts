@@ -97,7 +97,13 @@ const signInCaching: HostCheck = {
     ),
 };
 
-/** Checks that each header is as described and sent once; duplicates are joined with commas, so they don't match. */
+/** Headers that a host could add but must not: the site has no cookies, and its files are public. */
+const unwantedHeaders = ['set-cookie', 'access-control-allow-credentials'];
+
+/**
+ * Checks that each header is as described and sent once, and that no unwanted header is sent. Duplicates are joined with
+ * commas, so they don't match.
+ */
 function expectHeaders(
   { behavior }: CheckTarget,
   path: string,
@@ -108,6 +114,9 @@ function expectHeaders(
     const got = header(name);
     const right = name === 'Strict-Transport-Security' && behavior.hsts === 'left out' ? '' : value;
     expectThat(got === right, `${path} has ${name} “${got}”, not “${right}”`);
+  }
+  for (const name of unwantedHeaders) {
+    expectThat(header(name) === '', `${path} has ${name} “${header(name)}”`);
   }
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rawRequest } from '@/lib/raw-request';
-import { expectNotFoundPage } from '../rows/missing';
 import type { CheckTarget } from '../servers/host';
 import { expectThat, forEachConcurrently, type HostCheck } from './check';
 
@@ -37,7 +36,7 @@ const spellings: HostCheck = {
       expectRedirect(url, from, behavior.redirectStatus, to);
     await expectPageRedirect('/index.html', '/');
     const names = description.pages.entries();
-    // Alternate, so each page is tested with one of the two; both go through the same rule of the host.
+    // Each page is tested with one of the two: a host has the same rule for all pages.
     return forEachConcurrently([...names], async ([index, name]) => {
       await expectPageRedirect(`/${name}${index % 2 === 0 ? '.html' : '/'}?a=1`, `/${name}?a=1`);
     });
@@ -109,13 +108,23 @@ const hostFiles: HostCheck = {
     }),
 };
 
-async function expectNotFound(target: CheckTarget, path: string): Promise<void> {
-  const response = await rawRequest(target.url, path);
+/** Checks that a path gets the site's 404 page: status 404, no redirect, and the host's caching of 404s. */
+async function expectNotFound({ url, out, behavior }: CheckTarget, path: string): Promise<void> {
+  const { status, header, body } = await rawRequest(url, path);
+  expectThat(header('location') === '', `${path} redirects to ${header('location')}`);
+  expectThat(status === 404, `${path} returns ${status}, not 404`);
   expectThat(
-    response.header('location') === '',
-    `${path} redirects to ${response.header('location')}`,
+    body.equals(readFileSync(join(out, '404.html'))),
+    `${path} returns 404 without the site's own page`,
   );
-  expectNotFoundPage(target, path, response);
+  const type = header('content-type');
+  expectThat(type === 'text/html; charset=utf-8', `${path} returns 404 as ${type}`);
+  const cacheControl = header('cache-control');
+  const wanted = { revalidated: 'public, max-age=0, must-revalidate', 'not stored': 'no-store' };
+  expectThat(
+    cacheControl === wanted[behavior.notFoundCaching],
+    `${path} returns 404 with Cache-Control “${cacheControl}”`,
+  );
 }
 
 async function expectRedirect(url: string, from: string, status: number, to: string) {

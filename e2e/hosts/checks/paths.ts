@@ -86,7 +86,7 @@ const noFile: HostCheck = {
     }),
 };
 
-/** Checks that a path causes no server error, sets no cookie, and leads to no other origin and no file but a page. */
+/** Checks that a path causes no server error, sets no cookie, stays on this origin, and gets no file but a page. */
 async function expectHarmless({ url, out }: CheckTarget, path: string): Promise<void> {
   const { status, header, headers, body } = await rawRequest(url, path);
   expectThat(status < 500, `${path} returns ${status}`);

@@ -65,7 +65,7 @@ const ranges: HostCheck = {
     return forEachConcurrently(parts, async ([Range, first, last]) => {
       const { status, header, body } = await rawRequest(url, film, { headers: { Range } });
       if (behavior.ranges === 'whole') {
-        // RFC 9110, 14.2: a server may ignore the header; the film then plays from the start.
+        // A server may ignore the header (RFC 9110, section 14.2).
         expectThat(
           status === 200 && body.equals(whole),
           `${Range} returns ${status}, not the whole`,
@@ -112,12 +112,12 @@ const conditionalRequests: HostCheck = {
         expectThat(other.status === 200, `${path} returns ${other.status} to another ETag`);
       }
       const modified = (await rawRequest(url, path)).header('last-modified');
-      const isDated = modified !== '';
+      const isSent = modified !== '';
       expectThat(
-        isDated === (behavior.lastModified === 'dated'),
+        isSent === (behavior.lastModified === 'sent'),
         `${path} has Last-Modified “${modified}”`,
       );
-      if (!isDated) return;
+      if (!isSent) return;
       const since = await rawRequest(url, path, { headers: { 'If-Modified-Since': modified } });
       expectThat(since.status === 304, `${path} returns ${since.status} for its own date`);
     }),
@@ -158,7 +158,7 @@ const compression: HostCheck = {
           `${path} as ${encoding} is a different file`,
         );
         const varies = /accept-encoding/i.test(header('vary'));
-        expectThat(varies === (behavior.vary === 'said'), `${path} has Vary “${header('vary')}”`);
+        expectThat(varies === (behavior.vary === 'sent'), `${path} has Vary “${header('vary')}”`);
       }
       const whole = await as('identity');
       expectThat(

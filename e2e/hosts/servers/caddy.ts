@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { logOutput } from '@/lib/deploy/hosts/caddy';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
-import { findBinary } from './binary';
 import type { HostKind } from './host';
-import { patchConfig } from './patch-config';
-import { unusedPort } from './port';
 import { startServerProcess } from './server-process';
+import { findBinary, patchConfig, unusedPort } from './server-setup';
 
 /** Caddy with the build's Caddyfile, without its admin endpoint and automatic HTTPS. */
 export const caddy: HostKind = {

@@ -12,13 +12,13 @@ export interface HostBehavior {
   invalidPaths: 'missing' | 'fails';
   ranges: 'parts' | 'whole';
   /** Whether files have a `Last-Modified` and `If-Modified-Since` works. */
-  lastModified: 'dated' | 'tagged only';
+  lastModified: 'sent' | 'ETag only';
   /** For a client that accepts Brotli and gzip: the smaller one, or the one listed first. */
-  encoding: 'best' | 'first named';
+  encoding: 'best' | 'first listed';
   /** Whether an encoded `../` reaches files next to `out/`. */
   pathTraversal: 'closed' | 'open';
   /** Whether responses have `Vary: Accept-Encoding`. */
-  vary: 'said' | 'left out';
+  vary: 'sent' | 'left out';
   /** Caching of a 404. */
   notFoundCaching: 'revalidated' | 'not stored';
   hsts: 'sent' | 'left out';
@@ -31,10 +31,10 @@ export const defaultBehavior: HostBehavior = {
   reservedNames: 'missing',
   invalidPaths: 'missing',
   ranges: 'parts',
-  lastModified: 'dated',
+  lastModified: 'sent',
   encoding: 'best',
   pathTraversal: 'closed',
-  vary: 'said',
+  vary: 'sent',
   notFoundCaching: 'revalidated',
   hsts: 'sent',
   signInCaching: 'not stored',

@@ -3,11 +3,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { accessLog } from '@/lib/deploy/hosts/nginx';
 import { serverDefaults } from '@/lib/deploy/hosts/write-host-files';
-import { findBinary } from './binary';
 import type { HostKind } from './host';
-import { patchConfig } from './patch-config';
-import { unusedPort } from './port';
 import { startServerProcess } from './server-process';
+import { findBinary, patchConfig, unusedPort } from './server-setup';
 
 const packages = 'nginx libnginx-mod-http-brotli-filter libnginx-mod-http-brotli-static';
 const modules = '/usr/lib/nginx/modules';

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { HostKind, RunningHost } from './host';
-import { unusedPort } from './port';
 import { startServerProcess } from './server-process';
+import { unusedPort } from './server-setup';
 
 /** Keeps wrangler offline: no telemetry, no requests to Cloudflare, no prompts. */
 const offline = {
@@ -66,9 +66,9 @@ export const cloudflarePages: HostKind = {
     reservedNames: 'found',
     notFoundCaching: 'not stored',
     ranges: 'whole',
-    lastModified: 'tagged only',
+    lastModified: 'ETag only',
     vary: 'left out',
-    encoding: 'first named',
+    encoding: 'first listed',
     pathTraversal: 'open',
     invalidPaths: 'fails',
     signInCaching: 'as usual',
@@ -91,9 +91,9 @@ export const cloudflareWorkers: HostKind = {
   name: 'Cloudflare Workers',
   behavior: {
     redirectStatus: 307,
-    lastModified: 'tagged only',
+    lastModified: 'ETag only',
     vary: 'left out',
-    encoding: 'first named',
+    encoding: 'first listed',
     signInCaching: 'as usual',
   },
   reasons: {

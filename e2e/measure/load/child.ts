@@ -3,7 +3,9 @@
  * each message. Run with --expose-gc and the path of the database as the argument.
  */
 import { startPlatform } from '../../platform/platform';
-import type { Memory, PlatformRequest, Started } from './messages';
+
+import { operator } from '../../platform/seeded-accounts';
+import type { Memory, PlatformRequest, Started } from './platform-process';
 
 const [database = ''] = process.argv.slice(2);
 const platform = await startPlatform({ port: 0, database });
@@ -29,4 +31,4 @@ process.on('message', async (request: PlatformRequest) => {
 // The parent process is gone.
 process.on('disconnect', () => process.exit());
 
-send({ url: platform.url, token: platform.tokenFor('operator@plant.example') });
+send({ url: platform.url, token: platform.tokenFor(operator) });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import type { Started } from './messages';
+import type { Started } from './platform-process';
 
 /** The entities whose records are updated under load, with the data of each update. */
 export const entities = {

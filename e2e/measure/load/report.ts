@@ -1,4 +1,5 @@
-import type { Memory } from './messages';
+import { markdownTable } from '../markdown-table';
+import type { Memory } from './platform-process';
 import type { LoadResult } from './run-load';
 
 const mebibyte = 1024 * 1024;
@@ -26,30 +27,38 @@ export function problemsOf({ requests, events, socketErrors, memory }: LoadResul
 export function report({ requests, events, memory }: LoadResult): string {
   const answered = Object.values(requests.byStatus).reduce((sum, count) => sum + count, 0);
   const { before, listening, most, after } = memory;
+  const row = (when: string, { used, rss, connections }: Memory) => [
+    when,
+    mebibytes(used),
+    mebibytes(rss),
+    String(connections),
+  ];
   return [
-    '| requests | per second | no response | p50 ms | p99 ms | events received | lost |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    `| ${[
-      answered,
-      (answered / requests.seconds).toFixed(0),
-      requests.errors,
-      requests.latency.p50,
-      requests.latency.p99,
-      events.expected - events.lost,
-      events.lost,
-    ].join(' | ')} |`,
+    markdownTable(
+      ['requests', 'per second', 'no response', 'p50 ms', 'p99 ms', 'events received', 'lost'],
+      [
+        [
+          answered,
+          (answered / requests.seconds).toFixed(0),
+          requests.errors,
+          requests.latency.p50,
+          requests.latency.p99,
+          events.expected - events.lost,
+          events.lost,
+        ].map(String),
+      ],
+    ),
     '',
-    '| memory of the platform, MiB | objects and buffers | whole process | connections |',
-    '| --- | --- | --- | --- |',
-    row('before (after GC)', before),
-    row('all sockets open (after GC)', listening),
-    row('peak', most),
-    row('at the end (after GC)', after),
+    markdownTable(
+      ['memory of the platform, MiB', 'objects and buffers', 'whole process', 'connections'],
+      [
+        row('before (after GC)', before),
+        row('all sockets open (after GC)', listening),
+        row('peak', most),
+        row('at the end (after GC)', after),
+      ],
+    ),
   ].join('\n');
-}
-
-function row(when: string, { used, rss, connections }: Memory): string {
-  return `| ${when} | ${mebibytes(used)} | ${mebibytes(rss)} | ${connections} |`;
 }
 
 function mebibytes(bytes: number): string {

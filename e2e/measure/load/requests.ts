@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { type EntityName, entities, entityNames } from './listeners';
-import type { Started } from './messages';
+import type { Started } from './platform-process';
 
 const connections = 50;
 // Number of reads for each update of a record.

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Listeners, openListeners } from './listeners';
-import type { Memory } from './messages';
-import { startPlatformProcess } from './platform-process';
+import { type Memory, startPlatformProcess } from './platform-process';
 import { makeRecords, type RequestStats, sendRequests } from './requests';
 
 export interface LoadSettings {

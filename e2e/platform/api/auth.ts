@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../errors';
-import { serviceAccount } from '../service-account';
+import { constantTimeEqual } from '../secrets';
+import { serviceAccount, serviceToken } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 import type { Account } from '../store/accounts';
-import { accountForToken } from './account-of';
 
 /** Sets the request's user from its bearer token; undefined without a valid one. */
 export function authenticate(services: Services): MiddlewareHandler<ApiEnv> {
@@ -22,6 +22,17 @@ export function authenticate(services: Services): MiddlewareHandler<ApiEnv> {
 /** The token in a header of the form 'Bearer token'. */
 export function parseBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+}
+
+/** The account that a valid token belongs to, or the service account for the service token; otherwise undefined. */
+export async function accountForToken(
+  token: string | undefined,
+  { store, tokens }: Pick<Services, 'store' | 'tokens'>,
+): Promise<Account | undefined> {
+  if (token === undefined) return undefined;
+  if (constantTimeEqual(token, serviceToken)) return serviceAccount;
+  const id = tokens.verify(token);
+  return id === undefined ? undefined : store.accounts.byId(id);
 }
 
 /** @throws ApiError 401 if nobody is signed in, 403 if the account isn't registered for the app */

@@ -38,8 +38,8 @@ export function createRateLimiter(maxAttempts: number, now: () => number): RateL
   };
 
   /**
-   * Evicts expired keys first, then the key with the fewest attempts, so a flood of other keys evicts its own and not
-   * the attacked one. A key at its limit stays until it expires.
+   * Evicts expired keys first, then the key with the fewest attempts, so a flood of other keys evicts those, not the
+   * key under attack. A key at its limit stays until it expires.
    */
   const makeRoom = () => {
     for (const [key, { resetsAt }] of windows) {

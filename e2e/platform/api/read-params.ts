@@ -1,9 +1,15 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { ApiError } from '../errors';
 import { isForm, readForm } from './read-form';
 import { check, parseJson, readJson } from './read-json';
 
 const paramsSchema = z.record(z.string(), z.unknown());
+const errorStatuses = [400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503] as const;
+const errorSchema = z.looseObject({
+  status: z.coerce.number().pipe(z.literal(errorStatuses)).default(500),
+  message: z.string().max(1000).default('Failed on request'),
+});
 
 /** Named parameters; only a form can include files. */
 export interface Params {
@@ -31,7 +37,13 @@ function fromText(text: string): unknown {
   try {
     return parseJson(text);
   } catch {
-    // Only starts like JSON: plain text.
+    // It only looks like JSON: plain text.
     return text;
   }
+}
+
+/** Throws the ApiError requested by the parameters `status` and `message`; 422 if the status isn't supported. */
+export function throwRequestedError(data: Record<string, unknown>, code: string): never {
+  const { status, message } = check(data, errorSchema);
+  throw new ApiError(status, code, message);
 }

@@ -6,7 +6,8 @@ const listOperators = ['$and', '$or', '$in', '$nin'];
 
 /**
  * Reads a query in bracket notation, which some HTTP libraries use for objects: `q[status]=done`, `q[priority][$gt]=2`,
- * `q[id][$in][]=a`. Strings and numbers look alike in it, so each value can match as either.
+ * `q[id][$in][]=a`. It doesn't distinguish strings from numbers, so each value matches
+ * as either.
  *
  * @returns the same structure as `q` in JSON, or undefined if there is no query
  * @throws QueryTooLargeError if it's nested too deep

@@ -2,8 +2,8 @@ import { decodeUtf8 } from '../api/read-body';
 import { parseJson } from '../api/read-json';
 import { ApiError } from '../errors';
 import { CsvError, parseCsv } from './csv';
-import { readRows } from './rows';
 import type { EntitySchema } from './schemas';
+import { readRows } from './schemas';
 
 /**
  * Reads the records of a CSV or JSON file, parsed by the schema.

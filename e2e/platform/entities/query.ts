@@ -1,4 +1,4 @@
-import { deepEqual } from './equals';
+import { isDeepStrictEqual } from 'node:util';
 import { checkQueryLimits } from './query-limits';
 
 /** A record's fields as JSON values. */
@@ -52,7 +52,7 @@ export function fieldOf(record: StoredRecord, field: string): unknown {
 
 function compileCondition(condition: unknown, place: string): Predicate {
   if (!isObject(condition) || !Object.keys(condition).some((key) => key.startsWith('$'))) {
-    return (value) => deepEqual(value, condition);
+    return (value) => isEqual(value, condition);
   }
   const tests = Object.entries(condition).map(([operator, operand]) =>
     compileOperator(operator, operand, `${place}.${operator}`),
@@ -63,14 +63,14 @@ function compileCondition(condition: unknown, place: string): Predicate {
 function compileOperator(operator: string, operand: unknown, place: string): Predicate {
   switch (operator) {
     case '$ne':
-      return (value) => !deepEqual(value, operand);
+      return (value) => !isEqual(value, operand);
     case '$in': {
       const accepted = asList(operand, place);
-      return (value) => accepted.some((item) => deepEqual(value, item));
+      return (value) => accepted.some((item) => isEqual(value, item));
     }
     case '$nin': {
       const rejected = asList(operand, place);
-      return (value) => !rejected.some((item) => deepEqual(value, item));
+      return (value) => !rejected.some((item) => isEqual(value, item));
     }
     case '$gt':
       return compileComparison(operand, place, (order) => order > 0);
@@ -107,4 +107,10 @@ function asList(value: unknown, place: string): readonly unknown[] {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether two JSON values are equal, regardless of key order. */
+function isEqual(one: unknown, other: unknown): boolean {
+  // Strict equality treats 0 and -0 as equal; isDeepStrictEqual doesn't.
+  return one === other || isDeepStrictEqual(one, other);
 }

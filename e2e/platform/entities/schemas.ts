@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { check } from '../api/read-json';
+import { withoutSystemFields } from '../store/records';
 
 const line = z.string().trim().min(1).max(200);
 const text = z.string().max(10_000);
 const dateTime = z.iso.datetime({ offset: true });
+
+const maxRows = 1000;
+// Checks the count before any row is validated.
+const rowsSchema = z.array(z.unknown()).max(maxRows);
+const rowSchema = z.record(z.string(), z.unknown());
 
 /**
  * The fields of each entity, apart from the system fields: an example of a plant's data, for previews and tests. Times
@@ -43,4 +50,14 @@ export function entitySchema(name: keyof typeof schemas): EntitySchema;
 export function entitySchema(name: string): EntitySchema | undefined;
 export function entitySchema(name: string): EntitySchema | undefined {
   return new Map<string, EntitySchema>(Object.entries(schemas)).get(name);
+}
+
+/** Parses a list of records by the schema. Throws ApiError 422 with the row and the field. */
+export function readRows(rows: unknown, schema: EntitySchema): Record<string, unknown>[] {
+  return check(rows, rowsSchema).map((row, index) => readRow(row, schema, String(index)));
+}
+
+/** Parses a record by the schema, ignoring the system fields. Throws ApiError 422. */
+export function readRow(row: unknown, schema: EntitySchema, place = ''): Record<string, unknown> {
+  return check(withoutSystemFields(check(row, rowSchema, place)), schema, place);
 }

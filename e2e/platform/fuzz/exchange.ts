@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Platform } from '../platform';
+import { readUntilClosed } from '../testing';
 
 /** What's sent over one connection. */
 export interface Exchange {
@@ -24,14 +25,8 @@ export async function sendExchange(
 ): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).setNoDelay(true);
-  let received = '';
-  socket.setEncoding('latin1').on('data', (text: string) => {
-    received += text;
-  });
-  // The platform may reset the connection first.
-  socket.on('error', () => undefined);
+  const reading = readUntilClosed(socket);
   const timeout = setTimeout(() => socket.destroy(new Error('not closed')), timeoutMs);
-  const closed = once(socket, 'close').catch(() => undefined);
   await once(socket, 'connect');
   for (const part of parts) {
     if (socket.destroyed || !socket.writable) break;
@@ -39,7 +34,7 @@ export async function sendExchange(
   }
   if (ending === 'break') socket.resetAndDestroy();
   else socket.end();
-  await closed;
+  const received = await reading;
   clearTimeout(timeout);
   if (socket.errored?.message === 'not closed') {
     throw new Error(`The platform has kept the connection open: ${received}`);

@@ -1,12 +1,18 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { canAccess, conversationEntity, requireConversation } from '../agents/conversation';
-import { createMessage, createReply, type Message, messageInputSchema } from '../agents/message';
-import { accountForToken } from '../api/account-of';
-import { requireUser } from '../api/auth';
+import { accountForToken, requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
+import {
+  canAccess,
+  conversationEntity,
+  createMessage,
+  createReply,
+  type Message,
+  messageInputSchema,
+  requireConversation,
+} from '../conversations';
 import { readListQuery } from '../entities/list-query';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';

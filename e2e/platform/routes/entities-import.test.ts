@@ -42,7 +42,7 @@ test('rejects a file with 200,000 columns without delay', async () => {
   ]);
 });
 
-test('imports at most 1,000 rows, and either all or none', async () => {
+test('imports at most 1,000 rows, and all of them or none', async () => {
   const csv = (count: number) => `title\n${'x\n'.repeat(count)}`;
   const answer = await upload(csv(1001), 'a.csv');
   expect([answer.status, (await answer.json()).message]).toEqual([

@@ -1,24 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
-import { admin, call, operator, testPlatform } from '../testing';
+import { expect, test } from 'vitest';
+import { admin, call, lastMailCode, operator, testClock, testPlatform } from '../testing';
 
 const minute = 60_000;
-let elapsedMs = 0;
-// The clock advances only when a test changes elapsedMs, however long the test takes.
-const startMs = Date.now();
-const running = testPlatform({ now: () => startMs + elapsedMs });
-
-beforeEach(() => {
-  elapsedMs = 0;
-});
+const clock = testClock();
+const running = testPlatform({ now: clock.now });
 
 const auth = (name: string, json: unknown) =>
   call(running.platform, `/apps/brazos/auth/${name}`, { json });
-
-/** The code or token in the last email. */
-function lastMailCode(): string {
-  const mail = running.platform.events.recent().findLast((event) => event.type === 'mail');
-  return mail?.type === 'mail' ? mail.code : 'no mail';
-}
 
 test.each([
   [9 * minute, 200],
@@ -26,14 +14,16 @@ test.each([
 ])('answers a %d ms old code with %d', async (age, status) => {
   const email = 'new@plant.example';
   await auth('register', { email, password: 'new-pass-1' });
-  const otp_code = lastMailCode();
-  elapsedMs = age;
+  const otp_code = lastMailCode(running.platform);
+  clock.elapsedMs = age;
   const answer = await auth('verify-otp', { email, otp_code });
   expect(answer.status).toBe(status);
   if (status === 200) return;
   expect(await answer.json()).toMatchObject({ code: 'otp_wrong' });
   await auth('resend-otp', { email });
-  expect((await auth('verify-otp', { email, otp_code: lastMailCode() })).status).toBe(200);
+  expect(
+    (await auth('verify-otp', { email, otp_code: lastMailCode(running.platform) })).status,
+  ).toBe(200);
 });
 
 test.each([
@@ -41,8 +31,8 @@ test.each([
   [61 * minute, 400],
 ])('answers a %d ms old reset token with %d', async (age, status) => {
   await auth('reset-password-request', { email: operator });
-  elapsedMs = age;
-  const json = { reset_token: lastMailCode(), new_password: 'fresh-pass-1' };
+  clock.elapsedMs = age;
+  const json = { reset_token: lastMailCode(running.platform), new_password: 'fresh-pass-1' };
   expect((await auth('reset-password', json)).status).toBe(status);
 });
 
@@ -52,12 +42,12 @@ test('expires an invitation like a reset token, which can replace it', async () 
     json: { user_email: email, role: 'user' },
     token: running.platform.tokenFor(admin),
   });
-  const reset_token = lastMailCode();
-  elapsedMs = 61 * minute;
+  const reset_token = lastMailCode(running.platform);
+  clock.elapsedMs = 61 * minute;
   const new_password = 'fresh-pass-1';
   expect((await auth('reset-password', { reset_token, new_password })).status).toBe(400);
   await auth('reset-password-request', { email });
-  const again = { reset_token: lastMailCode(), new_password };
+  const again = { reset_token: lastMailCode(running.platform), new_password };
   expect((await auth('reset-password', again)).status).toBe(200);
 });
 
@@ -73,11 +63,11 @@ test('expires an access token after seven days, and a signed URL after five minu
   const signed = await call(platform, `${core}/CreateFileSignedUrl`, { json: { file_uri }, token });
   const { signed_url } = await signed.json();
 
-  elapsedMs = 4 * minute;
+  clock.elapsedMs = 4 * minute;
   expect((await fetch(signed_url)).status).toBe(200);
-  elapsedMs = 6 * minute;
+  clock.elapsedMs = 6 * minute;
   expect((await fetch(signed_url)).status).toBe(403);
   expect((await me()).status).toBe(200);
-  elapsedMs = 7 * 24 * 60 * minute + minute;
+  clock.elapsedMs = 7 * 24 * 60 * minute + minute;
   expect((await me()).status).toBe(401);
 });

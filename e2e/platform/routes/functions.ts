@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
-import { type Params, readParams } from '../api/read-params';
+import { type Params, readParams, throwRequestedError } from '../api/read-params';
 import { requireApp } from '../api/require-app';
 import { publishChanges } from '../entities/publish';
-import { readRow } from '../entities/rows';
-import { entitySchema } from '../entities/schemas';
+import { entitySchema, readRow } from '../entities/schemas';
 import { ApiError } from '../errors';
-import { throwRequestedError } from '../integrations/requested-error';
 import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 

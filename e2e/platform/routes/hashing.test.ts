@@ -1,14 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
-import { call, operator, testPlatform } from '../testing';
+import { expect, test } from 'vitest';
+import { call, operator, testClock, testPlatform } from '../testing';
 
-let elapsedMs = 0;
-// The clock advances only when a test changes elapsedMs, however long the test takes.
-const startMs = Date.now();
-const running = testPlatform({ now: () => startMs + elapsedMs });
-
-beforeEach(() => {
-  elapsedMs = 0;
-});
+const clock = testClock();
+const running = testPlatform({ now: clock.now });
 
 const auth = (name: string, json: unknown) =>
   call(running.platform, `/apps/brazos/auth/${name}`, { json });
@@ -65,6 +59,6 @@ test('registers ten accounts a minute, whatever their emails', async () => {
   const first = await statuses(Array.from({ length: 15 }, (_, index) => register(index)));
   expect(first.filter((status) => status === 200)).toHaveLength(10);
   expect(first.filter((status) => status === 429)).toHaveLength(5);
-  elapsedMs = 60_000;
+  clock.elapsedMs = 60_000;
   expect((await register(20)).status).toBe(200);
 });

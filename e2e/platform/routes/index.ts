@@ -1,38 +1,29 @@
 import { Hono } from 'hono';
 import { authenticate } from '../api/auth';
-import { siteCors } from '../api/cors';
+import { requireAllowedOrigin, siteCors } from '../api/origin-checks';
 import { checkContentLength } from '../api/read-body';
-import { requireAllowedOrigin } from '../api/refuse-foreign';
 import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
 import { agents } from './agents';
 import { appLogs } from './app-logs';
-import { currentUser } from './current-user';
 import { entities } from './entities';
 import { functions } from './functions';
 import { integrations } from './integrations';
-import { inviteUser } from './invite-user';
-import { login } from './login';
-import { logout } from './logout';
 import { passwords } from './passwords';
 import { publicSettings } from './public-settings';
+import { session } from './session';
 import { signUp } from './sign-up';
-import { sso } from './sso';
 import { users } from './users';
 
 const routeGroups = [
   publicSettings,
-  currentUser,
   users,
   entities,
-  login,
+  session,
   signUp,
-  logout,
   passwords,
-  inviteUser,
-  sso,
   functions,
   integrations,
   agents,

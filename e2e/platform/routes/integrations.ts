@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { requireUser } from '../api/auth';
-import { readParams } from '../api/read-params';
+import { readParams, throwRequestedError } from '../api/read-params';
 import { requireApp } from '../api/require-app';
 import { ApiError } from '../errors';
 import { coreEndpoint } from '../integrations/core';
 import { fileSubject } from '../integrations/files';
-import { throwRequestedError } from '../integrations/requested-error';
 import type { ApiEnv, Services } from '../services';
 import type { StoredFile } from '../store/files';
 

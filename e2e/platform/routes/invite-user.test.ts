@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { admin, call, testPlatform } from '../testing';
+import { admin, call, guest, lastMailCode, operator, testPlatform } from '../testing';
 
 const running = testPlatform();
 const email = 'vera@plant.example';
@@ -12,18 +12,37 @@ const invite = (role: string) =>
     json: { user_email: email, role },
     token: running.platform.tokenFor(admin),
   });
+const lastCode = (what: 'otp' | 'invitation') => lastMailCode(running.platform, { what });
 
-/** The code in the last email of this kind. */
-function lastMailCode(what: 'otp' | 'invitation'): string {
-  const mail = running.platform.events
-    .recent()
-    .findLast((event) => event.type === 'mail' && event.what === what);
-  return mail?.type === 'mail' ? mail.code : 'no mail';
-}
+test('lets an admin invite users, and the emailed token opens the account', async () => {
+  const inviteAs = (token: string, json: unknown) =>
+    call(running.platform, '/apps/brazos/users/invite-user', { json, token });
+  const new_password = 'fresh-pass-1';
+  const json = { user_email: 'Ines@plant.example', role: 'admin' };
+  const asAdmin = running.platform.tokenFor(admin);
+  expect((await inviteAs(running.platform.tokenFor(operator), json)).status).toBe(403);
+  const wrong = await inviteAs(asAdmin, { ...json, role: 'owner' });
+  expect([wrong.status, (await wrong.json()).message]).toEqual([
+    422,
+    expect.stringContaining('role'),
+  ]);
+  expect((await inviteAs(asAdmin, json)).status).toBe(200);
+  const token = lastMailCode(running.platform, { to: 'ines@plant.example', what: 'invitation' });
+  await auth('reset-password', { reset_token: token, new_password });
+  const answer = await auth('login', { email: 'ines@plant.example', password: new_password });
+  expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
+  expect((await inviteAs(asAdmin, json)).status).toBe(400);
+
+  expect((await inviteAs(asAdmin, { user_email: guest, role: 'user' })).status).toBe(200);
+  const me = await call(running.platform, '/apps/brazos/entities/User/me', {
+    token: running.platform.tokenFor(guest),
+  });
+  expect(me.status).toBe(200);
+});
 
 test('the password of an unverified account does not survive an invitation', async () => {
   await auth('register', { email, password: attackerPassword, full_name: 'Somebody Else' });
-  const otp_code = lastMailCode('otp');
+  const otp_code = lastCode('otp');
   expect((await invite('admin')).status).toBe(200);
 
   // The code was sent before the invitation. It no longer opens the account, and no other code is sent.
@@ -33,13 +52,13 @@ test('the password of an unverified account does not survive an invitation', asy
 
   const new_password = 'her-own-pass-1';
   const reset = await auth('reset-password', {
-    reset_token: lastMailCode('invitation'),
+    reset_token: lastCode('invitation'),
     new_password,
   });
   expect(reset.status).toBe(200);
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
   const signedIn = await auth('login', { email, password: new_password });
-  // The name also came from the unverified registration.
+  // The name from the unverified registration is gone too.
   expect((await signedIn.json()).user).toMatchObject({ role: 'admin', full_name: 'vera' });
 });
 
@@ -50,17 +69,17 @@ test('nobody can register an invited address, or have a code sent to it', async 
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 });
 
-test('keeps the invitation’s account when an invitation and a registration are concurrent', async () => {
+test('a concurrent registration does not override an invitation', async () => {
   await Promise.all([invite('admin'), auth('register', { email, password: attackerPassword })]);
-  const otp_code = lastMailCode('otp');
+  const otp_code = lastCode('otp');
   await auth('verify-otp', { email, otp_code });
   expect((await auth('login', { email, password: attackerPassword })).status).toBe(401);
 });
 
 test('a verified account keeps its password when it is invited', async () => {
-  const json = { user_email: 'guest@plant.example', role: 'user' };
+  const json = { user_email: guest, role: 'user' };
   const token = running.platform.tokenFor(admin);
   await call(running.platform, '/apps/brazos/users/invite-user', { json, token });
-  const known = { email: 'guest@plant.example', password: 'guest-pass-1' };
+  const known = { email: guest, password: 'guest-pass-1' };
   expect((await auth('login', known)).status).toBe(200);
 });

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { requireUser } from '../api/auth';
-import { checkNewPassword } from '../api/credentials';
-import { emailSchema } from '../api/email';
+import { checkNewPassword, emailSchema } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
-import { resetLifetimeHours } from '../store/reset-tokens';
+import { resetLifetime } from '../store/one-time-codes';
 
 const password = z.string().max(1000);
 const resetRequest = z.object({ email: emailSchema });
@@ -34,7 +33,7 @@ export function passwords(services: Services): Hono<ApiEnv> {
     if (id === undefined) log(`No account has the email ${email}, so no reset token was sent.`);
     else {
       c.get('recordEvent')({ type: 'mail', to: email, what: 'reset', code });
-      log(`The reset token for ${email} is ${code}. It expires in ${resetLifetimeHours} hours.`);
+      log(`The reset token for ${email} is ${code}. It expires in ${resetLifetime}.`);
     }
     return c.json({
       success: true,

@@ -1,14 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
-import { admin, call, operator, siteOrigin, testPlatform } from '../testing';
+import { expect, test } from 'vitest';
+import {
+  admin,
+  call,
+  lastMailCode,
+  operator,
+  siteOrigin,
+  testClock,
+  testPlatform,
+} from '../testing';
 
-let elapsedMs = 0;
-// The clock advances only when a test changes elapsedMs, however long the test takes.
-const startMs = Date.now();
-const running = testPlatform({ now: () => startMs + elapsedMs });
-
-beforeEach(() => {
-  elapsedMs = 0;
-});
+const clock = testClock();
+const running = testPlatform({ now: clock.now });
 
 const auth = (name: string, json: unknown, init: Parameters<typeof call>[2] = {}) =>
   call(running.platform, `/apps/brazos/auth/${name}`, { json, ...init });
@@ -26,7 +28,7 @@ const ten = (status: number) => Array(10).fill(status);
 
 test('allows ten password attempts a minute per account, then says how long to wait', async () => {
   expect(await repeat(11, wrongLogin)).toEqual([...ten(401), 429]);
-  // The right password has to wait too; otherwise, guessing could go on.
+  // Even the right password is refused, so guessing can't continue.
   const email = ' Operator@plant.example';
   const refused = await auth(
     'login',
@@ -45,7 +47,7 @@ test('allows ten password attempts a minute per account, then says how long to w
   expect(refused.headers.get('access-control-expose-headers')).toContain('Retry-After');
   const other = await auth('login', { email: admin, password: 'admin-pass-1' });
   expect(other.status).toBe(200);
-  elapsedMs = 60_000;
+  clock.elapsedMs = 60_000;
   expect((await rightLogin()).status).toBe(200);
 });
 
@@ -78,12 +80,11 @@ test('shares the count with the sign-in page, which shows the message', async ()
 test('allows ten guesses at a code a minute', async () => {
   const email = 'new@plant.example';
   await auth('register', { email, password: 'new-pass-1' });
-  const mail = running.platform.events.recent().findLast((event) => event.type === 'mail');
-  const otp_code = mail?.type === 'mail' ? mail.code : 'no mail';
+  const otp_code = lastMailCode(running.platform);
   const guess = () => auth('verify-otp', { email, otp_code: 'wrong!' });
   expect(await repeat(11, guess)).toEqual([...ten(400), 429]);
   expect((await auth('verify-otp', { email, otp_code })).status).toBe(429);
-  elapsedMs = 60_000;
+  clock.elapsedMs = 60_000;
   expect((await auth('verify-otp', { email, otp_code })).status).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, operator, testPlatform } from '../testing';
+import { call, lastMailCode, operator, testPlatform } from '../testing';
 
 const lines: string[] = [];
 const running = testPlatform({ log: (line) => lines.push(line) });
@@ -9,10 +9,7 @@ const auth = (name: string, json: unknown) =>
 const email = 'new@plant.example';
 const password = 'new-pass-1';
 
-function lastCode(): string {
-  const mail = running.platform.events.recent().findLast((event) => event.type === 'mail');
-  return mail?.type === 'mail' ? mail.code : 'no code';
-}
+const lastCode = () => lastMailCode(running.platform);
 
 test('lets a new account sign in after verifying its code', async () => {
   const registered = await auth('register', { email, password, full_name: 'Nele New' });

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { checkNewPassword } from '../api/credentials';
-import { emailSchema } from '../api/email';
+import { checkNewPassword, emailSchema } from '../api/credentials';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
 import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
 import type { ApiEnv, Services } from '../services';
 import { defaultName, toRecord } from '../store/accounts';
-import { codeLifetimeMinutes } from '../store/codes';
+import { codeLifetimeMinutes } from '../store/one-time-codes';
 
 const registration = z.object({
   email: emailSchema,

@@ -1,16 +1,55 @@
 import { Hono } from 'hono';
-import { requireAdmin } from '../api/auth';
+import { z } from 'zod';
+import { requireAdmin, requireUser } from '../api/auth';
+import { emailSchema } from '../api/credentials';
+import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
 import { readListQuery } from '../entities/list-query';
+import { publishUserChange } from '../entities/publish';
 import { ApiError } from '../errors';
+import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
-import { toRecord } from '../store/accounts';
+import { builtInFields, toRecord } from '../store/accounts';
+import { resetLifetime } from '../store/one-time-codes';
 
-/** GET /apps/{appId}/entities/User and /{id}, for admins. Accounts are created by invitation or sign-up. */
-export function users({ appId, store: { accounts } }: Services): Hono<ApiEnv> {
+const readOnlyFields = builtInFields.filter((field) => field !== 'full_name');
+
+/** Any field except those that only the platform may write. */
+const changeSchema = z
+  .looseObject({ full_name: z.string().trim().min(1).max(200).optional() })
+  .superRefine((change, { addIssue }) => {
+    for (const field of readOnlyFields) {
+      if (Object.hasOwn(change, field)) {
+        addIssue({ code: 'custom', path: [field], message: 'cannot be changed by its user' });
+      }
+    }
+  });
+const invitationSchema = z.object({ user_email: emailSchema, role: z.enum(['admin', 'user']) });
+
+/**
+ * GET and PUT /apps/{appId}/entities/User/me; for admins, GET /apps/{appId}/entities/User and /{id}, and POST
+ * /apps/{appId}/users/invite-user, whose emailed token sets the first password.
+ */
+export function users(services: Services): Hono<ApiEnv> {
+  const { appId, store, log } = services;
+  const { accounts, resetTokens } = store;
   const routes = new Hono<ApiEnv>();
-  const path = '/apps/:appId/entities/User';
   const app = requireApp(appId);
+  const path = '/apps/:appId/entities/User';
+
+  routes.get(`${path}/me`, app, (c) => c.json(toRecord(requireUser(c.get('user')))));
+
+  routes.put(`${path}/me`, app, async (c) => {
+    const user = requireUser(c.get('user'));
+    if (user.id === serviceAccount.id) {
+      throw new ApiError(403, 'not_a_user', 'The service role has no user record to change');
+    }
+    const { full_name: fullName = user.full_name, ...own } = await readJson(c, changeSchema);
+    await accounts.update(user.id, { fullName, data: { ...user.data, ...own } });
+    const changed = (await accounts.byId(user.id)) ?? user;
+    publishUserChange(services, 'update', changed);
+    return c.json(toRecord(changed));
+  });
 
   routes.get(path, app, async (c) => {
     requireAdmin(c.get('user'));
@@ -24,6 +63,21 @@ export function users({ appId, store: { accounts } }: Services): Hono<ApiEnv> {
     const account = await accounts.byId(id);
     if (!account) throw new ApiError(404, 'record_unknown', `There is no User "${id}"`);
     return c.json(toRecord(account));
+  });
+
+  routes.post('/apps/:appId/users/invite-user', app, async (c) => {
+    requireAdmin(c.get('user'));
+    const { user_email: email, role } = await readJson(c, invitationSchema);
+    const invited = await accounts.invite(email, role);
+    if (!invited) {
+      throw new ApiError(400, 'email_known', `user_email: ${email} is already registered`);
+    }
+    const change = invited.isNew ? 'create' : 'update';
+    publishUserChange(services, change, await accounts.byId(invited.id));
+    const code = await resetTokens.make(invited.id);
+    c.get('recordEvent')({ type: 'mail', to: email, what: 'invitation', code });
+    log(`The invitation token for ${email} is ${code}. It expires in ${resetLifetime}.`);
+    return c.json({ success: true, message: `An invitation was sent to ${email}` });
   });
   return routes;
 }

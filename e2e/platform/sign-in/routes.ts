@@ -4,8 +4,7 @@ import { ApiError } from '../errors';
 import { seededAccounts } from '../seeded-accounts';
 import type { Services } from '../services';
 import { checkPassword } from './check-password';
-import { securityHeaders } from './headers';
-import { refusedPage, signInPage } from './page';
+import { refusedPage, securityHeaders, signInPage } from './page';
 
 const maxFormBytes = 64 * 1024;
 const formType = 'application/x-www-form-urlencoded';

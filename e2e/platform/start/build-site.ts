@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 import { startChild } from './child';
 import type { Shutdown } from './shutdown';
 

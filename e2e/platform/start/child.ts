@@ -1,6 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 
 export interface Child {
   /** The exit code; 1 if a signal ended it. Rejects with a StartError if it couldn't be started. */

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { readSettings as readSiteSettings } from '@/lib/settings';
 import { createDesk } from '../../desk';
+import { StartError } from '../errors';
 import { type Platform, type PlatformOptions, startPlatform } from '../platform';
-import { StartError } from '../start-error';
+import { listen } from '../server';
 import { buildSite, requireSite } from './build-site';
 import { startNextDev } from './next-dev';
-import { requireFreePort } from './port';
 import { readSettings, type StartSettings } from './settings';
 import { handleShutdownSignals, type Shutdown } from './shutdown';
 import { summary } from './summary';
@@ -79,6 +80,13 @@ async function start(
   });
   shutdown.add(() => platform.stop());
   return platform;
+}
+
+/** @throws StartError if this port of the loopback address isn't free */
+async function requireFreePort(port: number): Promise<void> {
+  const { http } = await listen(port);
+  http.close();
+  await once(http, 'close');
 }
 
 function describeError(error: unknown): string {

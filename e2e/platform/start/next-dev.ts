@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
+import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 import { type Child, startChild } from './child';
-import { isListening } from './port';
 import type { Shutdown } from './shutdown';
 
 const pollIntervalMs = 100;
@@ -37,4 +38,18 @@ export async function startNextDev(
 
 async function waitUntilListening(port: number): Promise<void> {
   while (!(await isListening(port))) await setTimeout(pollIntervalMs);
+}
+
+/** Whether this port of the loopback address accepts connections. */
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    // Refused or unreachable.
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 
 type Mode = 'build' | 'serve' | 'dev';
 export interface StartSettings {

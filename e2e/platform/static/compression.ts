@@ -1,13 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Encoding } from './negotiate';
+import { parseAccept } from 'hono/utils/accept';
 
 // Medium quality: the maximum (11) takes seconds for the largest scripts.
 const brotliQuality = 5;
 const extensions = { br: '.br', gzip: '.gz' } as const;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
+
+type Encoding = 'br' | 'gzip';
 
 /** Compresses files, and caches the results. */
 export interface Compressor {
@@ -58,4 +60,16 @@ async function readPrecompressed(
     // There's no precompressed file.
     return undefined;
   }
+}
+
+/** The client's preferred encoding by its Accept-Encoding header; undefined for none. */
+export function negotiateEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  const accepted = parseAccept(acceptEncoding ?? '');
+  const weights = new Map(accepted.map(({ type, q }) => [type.toLowerCase(), q]));
+  const any = weights.get('*') ?? 0;
+  const br = weights.get('br') ?? any;
+  const gzip = weights.get('gzip') ?? any;
+  const best = br >= gzip ? 'br' : 'gzip';
+  const weight = Math.max(br, gzip);
+  return weight > 0 && weight >= (weights.get('identity') ?? 0) ? best : undefined;
 }

@@ -3,11 +3,10 @@ import { join, resolve } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Handler } from 'hono';
 import type { Settings } from '@/lib/settings';
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 import { createCompressor } from './compression';
 import { createHostHeaders, type HeaderMap } from './host-headers';
-import { readTarget } from './request-target';
-import { resolveTarget } from './resolve';
+import { readTarget, resolveTarget } from './resolve';
 import { type FileRequest, sendErrorPage, sendFile } from './send-file';
 import { createSiteFolder } from './site-folder';
 
@@ -16,6 +15,9 @@ type HostContext = Context<{ Bindings: HttpBindings }>;
 /**
  * Serves the exported site as a good CDN does: pages by their exact names without .html, permanent redirects from other
  * spellings, validators, compression, byte ranges, and 404.html for everything else.
+ *
+ * It doesn't use serve-static of @hono/node-server, which has no ETag, 304, or If-Range, compresses nothing itself,
+ * sends Vary only with compressed responses, and follows symbolic links out of the folder.
  *
  * @param settings of the site's build, to send its headers too
  * @throws StartError if the folder contains no site

@@ -39,7 +39,7 @@ test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=0-1,5-6', 'lines=0-1', 'b
   },
 );
 
-test('sends ranges only of the uncompressed file, of the version that the client has, and for GET', async () => {
+test('sends ranges only for GET, of the uncompressed file, and of the version that the client has', async () => {
   const range = { Range: 'bytes=0-8', 'Accept-Encoding': 'br' };
   const part = await get('/AITeam', range);
   expect([part.status, part.headers['content-encoding']]).toEqual([206, undefined]);

@@ -1,3 +1,10 @@
+/** Identifies one version of a file (RFC 9110, section 8.8). */
+export interface Validators {
+  etag: string;
+  /** As an HTTP date, in whole seconds. */
+  lastModified: string;
+}
+
 /** Bytes `start` to `end`, inclusive. */
 export interface ByteRange {
   start: number;
@@ -24,4 +31,12 @@ export function parseRange(
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (last !== '' && Number(last) < start) return 'whole';
   return start < size ? { start, end } : 'unsatisfiable';
+}
+
+/** Whether a range may be sent: without If-Range, or if If-Range matches this version. */
+export function ifRangeMatches(
+  ifRange: string | undefined,
+  { etag, lastModified }: Validators,
+): boolean {
+  return ifRange === undefined || ifRange === etag || ifRange === lastModified;
 }

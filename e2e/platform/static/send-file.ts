@@ -1,18 +1,19 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { contentType, isCompressible } from '@/lib/deploy/hosts/content-types';
-import type { Compressor } from './compression';
-import { type ConditionalHeaders, ifRangeMatches, isNotModified } from './conditional-request';
+import { type Compressor, negotiateEncoding } from './compression';
 import type { HeaderMap } from './host-headers';
-import { negotiateEncoding } from './negotiate';
-import { type ByteRange, parseRange } from './range';
+import { type ByteRange, ifRangeMatches, parseRange, type Validators } from './range';
 
 // Below this, compression saves less than its headers add.
 const minCompressBytes = 256;
 
-export interface FileRequest extends ConditionalHeaders {
+export interface FileRequest {
   isHead: boolean;
   acceptEncoding: string | undefined;
-  range: string | undefined;
+  range?: string | undefined;
+  ifRange?: string | undefined;
+  ifNoneMatch?: string | undefined;
+  ifModifiedSince?: string | undefined;
 }
 
 /**
@@ -54,7 +55,7 @@ export async function sendFile(
       headers.set('Content-Encoding', encoding);
       return bodyResponse(await compressor.get(file, version, encoding), headers, request.isHead);
     }
-    if (range === 'whole' || !ifRangeMatches(validators, request)) {
+    if (range === 'whole' || !ifRangeMatches(request.ifRange, validators)) {
       const body = request.isHead
         ? undefined
         : await readBytes(handle, { start: 0, end: size - 1 });
@@ -75,14 +76,24 @@ export async function sendErrorPage(
   request: FileRequest,
   compressor: Compressor,
 ): Promise<Response> {
-  const unconditional = {
-    isHead: request.isHead,
-    acceptEncoding: request.acceptEncoding,
-    range: undefined,
-  };
+  const { isHead, acceptEncoding } = request;
+  const unconditional = { isHead, acceptEncoding };
   const { body, headers } = await sendFile(file, hostHeaders, unconditional, compressor);
   for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges']) headers.delete(name);
   return new Response(body, { status, headers });
+}
+
+/** Whether the client already has this version, so the response is 304. */
+function isNotModified(
+  { etag, lastModified }: Validators,
+  { ifNoneMatch, ifModifiedSince }: FileRequest,
+): boolean {
+  if (ifNoneMatch !== undefined) {
+    const knownTags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return knownTags.includes('*') || knownTags.includes(etag);
+  }
+  const since = Date.parse(ifModifiedSince ?? '');
+  return Date.parse(lastModified) <= since;
 }
 
 async function rangeResponse(

@@ -18,7 +18,7 @@ const notServedPattern = new RegExp(notServed);
 export function createSiteFolder(root: string): SiteFolder {
   return {
     async find(path) {
-      // The host itself looks up 404.html.
+      // 404.html has no URL of its own, but the host sends it for unknown paths.
       if (notServedPattern.test(`/${path.join('/')}`) && path[0] !== '404.html') return undefined;
       let folder = root;
       for (const [index, name] of path.entries()) {

@@ -46,7 +46,7 @@ export const files: Record<string, string | Buffer> = {
   '.well-known/security.txt': 'Contact: x',
 };
 
-/** A platform that serves the files above from a temporary folder, with a secret file next to that. */
+/** A platform that serves the files above from a temporary folder, with a secret file next to it. */
 export function testSite() {
   const folder = temporaryFolder();
   const out = join(folder, 'out');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { appId } from '../app-id';
+import { appId } from '../seeded-accounts';
 import type { Database } from './database';
 
 /** The service role has an account, but no row in the table. */

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Client, createClient } from '@libsql/client';
-import { StartError } from '../start-error';
+import { StartError } from '../errors';
 
 export type Database = Pick<Client, 'execute' | 'batch' | 'close'>;
 
@@ -81,4 +81,22 @@ async function prepareTables(client: Client): Promise<void> {
     ],
     'write',
   );
+}
+
+/** The platform's own settings, which persist across restarts. */
+export interface KeyValues {
+  get(name: string): Promise<string | undefined>;
+  set(name: string, value: string): Promise<void>;
+}
+
+export function createKeyValues(database: Database): KeyValues {
+  return {
+    async get(name) {
+      const { rows } = await database.execute('SELECT value FROM settings WHERE name = ?', [name]);
+      return rows[0] === undefined ? undefined : String(rows[0].value);
+    },
+    async set(name, value) {
+      await database.execute('INSERT OR REPLACE INTO settings VALUES (?, ?)', [name, value]);
+    },
+  };
 }

@@ -1,10 +1,8 @@
 import { type Accounts, createAccounts } from './accounts';
-import { type Codes, createCodes } from './codes';
-import { openDatabase } from './database';
+import { createKeyValues, type KeyValues, openDatabase } from './database';
 import { createFiles, type Files } from './files';
-import { createKeyValues, type KeyValues } from './key-values';
+import { type Codes, createCodes, createResetTokens, type ResetTokens } from './one-time-codes';
 import { createRecords, type Records } from './records';
-import { createResetTokens, type ResetTokens } from './reset-tokens';
 import { seedStatements } from './seed';
 import { createVisits, type Visits } from './visits';
 

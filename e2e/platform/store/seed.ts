@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InStatement } from '@libsql/client';
+import { hashPassword } from '../secrets';
 import { type SeededAccount, seededAccounts } from '../seeded-accounts';
-import { hashPassword } from './passwords';
 
 let hashes: Promise<Map<string, string>> | undefined;
 

@@ -2,11 +2,9 @@ import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing';
+import { admin, temporaryFolder } from '../testing';
 import { openStore } from '.';
-import { codeLifetimeMinutes } from './codes';
-import { hashPassword, verifyPassword } from './passwords';
-import { resetLifetimeHours } from './reset-tokens';
+import { codeLifetimeMinutes, resetLifetimeHours } from './one-time-codes';
 
 const folder = temporaryFolder();
 
@@ -27,16 +25,16 @@ test('persists data; a reset keeps only the settings and seeds the accounts agai
   await first.keyValues.set('a', '1');
   const added = { email: 'new@plant.example', passwordHash: 'x', fullName: 'New' };
   expect(await first.accounts.add(added)).toBeDefined();
-  const admin = await first.accounts.byEmail('ADMIN@plant.example');
-  await first.accounts.update(admin?.id ?? '', { fullName: 'Ada Changed', data: { a: 1 } });
+  const ada = await first.accounts.byEmail('ADMIN@plant.example');
+  await first.accounts.update(ada?.id ?? '', { fullName: 'Ada Changed', data: { a: 1 } });
   first.close();
 
   const second = await openStore(file, Date.now);
   expect(await second.accounts.byEmail(added.email)).toMatchObject({ verified: false });
-  expect(await second.accounts.byId(admin?.id ?? '')).toMatchObject({ full_name: 'Ada Changed' });
+  expect(await second.accounts.byId(ada?.id ?? '')).toMatchObject({ full_name: 'Ada Changed' });
   await second.reset();
   expect(await second.accounts.byEmail(added.email)).toBeUndefined();
-  expect(await second.accounts.byId(admin?.id ?? '')).toMatchObject({ full_name: 'Ada Admin' });
+  expect(await second.accounts.byId(ada?.id ?? '')).toMatchObject({ full_name: 'Ada Admin' });
   expect(await second.keyValues.get('a')).toBe('1');
   second.close();
 });
@@ -47,7 +45,7 @@ test('empties a file of another version and rejects one that isn’t a database'
   await client.execute('CREATE TABLE users (id TEXT, other TEXT)');
   client.close();
   const store = await openStore(old, Date.now);
-  expect(await store.accounts.byEmail('admin@plant.example')).toMatchObject({ role: 'admin' });
+  expect(await store.accounts.byEmail(admin)).toMatchObject({ role: 'admin' });
   store.close();
 
   const broken = join(folder, 'broken.db');
@@ -55,16 +53,6 @@ test('empties a file of another version and rejects one that isn’t a database'
   await expect(openStore(broken, Date.now)).rejects.toThrow(
     /^The database .*broken\.db can’t be used \(.+\)\. Delete that file or choose another\.$/,
   );
-});
-
-test('stores passwords salted and verifies them', async () => {
-  const [one, two] = await Promise.all([hashPassword('a-password'), hashPassword('a-password')]);
-  expect(one).not.toBe(two);
-  expect(one).not.toContain('a-password');
-  expect(await verifyPassword('a-password', one)).toBe(true);
-  expect(await verifyPassword('a-passwore', one)).toBe(false);
-  expect(await verifyPassword('', undefined)).toBe(false);
-  expect(await verifyPassword('', '.')).toBe(false);
 });
 
 test('expires a reset token after an hour', async () => {
@@ -94,7 +82,7 @@ test('gives a new row the same created and updated date, even if the clock moves
 
 test('loses none of several concurrent changes to a record', async () => {
   const store = await openStore(join(folder, 'records.db'), Date.now);
-  const user = await store.accounts.byEmail('admin@plant.example');
+  const user = await store.accounts.byEmail(admin);
   const [record] = user ? await store.records.add('Task', user, [{}]) : [];
   const fields = ['a', 'b', 'c', 'd', 'e'];
   const changes = fields.map((field) =>
@@ -118,7 +106,7 @@ test('lets only the owner read the database, which holds the token secret', asyn
   const file = join(folder, 'private.db');
   const store = await openStore(file, Date.now);
   expect(otherPermissions(file)).toEqual([0, 0, 0]);
-  // As left by a version that didn't restrict them. An open store keeps all three files.
+  // Simulates files from a version that didn't restrict them. An open store keeps all three.
   for (const path of [file, `${file}-wal`, `${file}-shm`]) chmodSync(path, 0o644);
   const again = await openStore(file, Date.now);
   expect(otherPermissions(file)).toEqual([0, 0, 0]);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from '../testing';
-import type { ErrorCase } from './error-case';
+import { type ContentCopy, copyContent, type ErrorCase } from '../testing';
 import { fieldCases } from './fields';
 import { markdownCases } from './markdown';
+import { pageCases } from './pages';
 import { referenceCases } from './references';
 import { syntaxCases } from './syntax';
 
-const allCases = [...syntaxCases, ...fieldCases, ...referenceCases, ...markdownCases];
+const allCases = [...syntaxCases, ...fieldCases, ...pageCases, ...referenceCases, ...markdownCases];
 
 /** Applies the edits and returns the expected line of each: file, line, column, field, message. */
 function applyCases(cases: readonly ErrorCase[], { folder, write }: ContentCopy): string[] {

@@ -1,5 +1,4 @@
-import { pageFieldPattern } from '../testing';
-import type { ErrorCase } from './error-case';
+import { type ErrorCase, pageFieldPattern } from '../testing';
 
 /** Fields and their values. */
 export const fieldCases: readonly ErrorCase[] = [

@@ -1,4 +1,4 @@
-import type { ErrorCase } from './error-case';
+import type { ErrorCase } from '../testing';
 
 /** Markdown below the front matter. */
 export const markdownCases: readonly ErrorCase[] = [

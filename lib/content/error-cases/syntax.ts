@@ -1,4 +1,4 @@
-import type { ErrorCase } from './error-case';
+import type { ErrorCase } from '../testing';
 
 const quotesRemedy = 'put the whole text in quotes, like "{name}: one record"';
 const alignRemedy = 'start all fields of a group in the same column, and close every [ and {';

@@ -3,8 +3,8 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 import { parseTarget } from '../links';
-import { unknownVariables } from '../references';
 import { hrefOf } from '../registry';
+import { unknownVariables } from '../variables';
 import { isSuppressionComment } from '../voice/suppressions';
 import type { ProblemCollector } from './problem-collector';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalSchema } from '../schemas/legal';
+import { legalSchema } from '../schemas/standard-page';
 import { parseMarkdown } from './parse-markdown';
 
 const parseOptions = {

@@ -3,11 +3,10 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { z } from 'zod';
-import { interpolate } from '../interpolate';
 import { type ParseResult, parseYaml } from '../parse-yaml';
 import type { ProseSection } from '../types';
+import { interpolate } from '../variables';
 import { checkNodes } from './check-nodes';
-import { splitFrontMatter } from './front-matter';
 import { createProblemCollector } from './problem-collector';
 import { splitSections } from './sections';
 
@@ -64,4 +63,22 @@ export function parseMarkdown<S extends z.ZodType<object>>(
     body: toHast.runSync({ type: 'root', children: interpolate(children, variables) }),
   }));
   return { value: { ...interpolate(front.value, variables), sections }, problems: [] };
+}
+
+interface FrontMatterSplit {
+  /** Includes the opening `---`, so YAML line numbers match the file. */
+  frontMatter: string;
+  /** Starts with an empty line for each line of front matter, for the same reason. */
+  body: string;
+}
+
+/** Splits a Markdown file into YAML front matter and body; null if it has no front matter. */
+export function splitFrontMatter(text: string): FrontMatterSplit | null {
+  const head = /^---\n(?:[\s\S]*?\n)?---[ \t]*\n/.exec(text)?.[0];
+  if (head === undefined) return null;
+  const closing = head.lastIndexOf('---');
+  return {
+    frontMatter: head.slice(0, closing),
+    body: head.replace(/[^\n]/g, '') + text.slice(head.length),
+  };
 }

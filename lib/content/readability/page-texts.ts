@@ -1,8 +1,8 @@
-import type { Content } from '../read-content';
-import { legalSections } from '../search/legal-sections';
-import type { LegalText, StandardPage } from '../types';
+import { pageContent } from '../registry';
+import { proseSections } from '../search/sections';
+import type { Content, ProseSection } from '../types';
 
-export interface PageText {
+interface PageText {
   title: string;
   /** Paragraphs and list items, without headings, labels, or drawings. */
   texts: string[];
@@ -17,18 +17,12 @@ const proseFields = new Set([
 /** The text of each page, in the order of pages.yaml, then of all agents, then of all placeholders. */
 export function pageTexts(content: Content): PageText[] {
   const { pages, agents, legal, standardPages } = content;
-  const own: Readonly<Record<string, unknown>> = {
-    Home: content.home,
-    AITeam: content.team,
-    Capabilities: content.capabilities,
-    ISO: content.iso,
-  };
   const written = pages.flatMap(({ name, title }): PageText[] => {
     const [text, standardPage] = [legal[name], standardPages[name]];
     if (text !== undefined) return [{ title, texts: markdownTexts(text.lead, text.sections) }];
     if (standardPage?.prose !== undefined)
       return [{ title, texts: markdownTexts(standardPage.lead, standardPage.prose) }];
-    const fields = own[name] ?? standardPage;
+    const fields = pageContent(name, content);
     return fields === undefined ? [] : [{ title, texts: fieldTexts(fields) }];
   });
   const placeholders = pages.filter(({ kind }) => kind === 'placeholder');
@@ -39,8 +33,8 @@ export function pageTexts(content: Content): PageText[] {
   ];
 }
 
-function markdownTexts(lead: StandardPage['lead'], sections: LegalText['sections']): string[] {
-  return [lead, ...legalSections({ lead, sections }).flatMap(({ text }) => text)];
+function markdownTexts(lead: string, sections: readonly ProseSection[]): string[] {
+  return [lead, ...proseSections(sections, 'section').flatMap(({ text }) => text)];
 }
 
 function fieldTexts(value: unknown, field = ''): string[] {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { audience } from './audience';
-import { oneOf } from './one-of';
-import { anchor, text } from './text';
+import { anchor, oneOf, text } from './text';
 import { uniqueBy } from './unique';
 
 /** Gradients of an agent's plate. The last four are signal colors, with the meaning they have in a plant. */

@@ -31,6 +31,6 @@ export const audience = [
 type Role = (typeof audience)[number];
 
 /** The ID of a role's result on AI Team, like `role-hse-manager`. As a URL fragment, it filters the page. */
-export function roleId(role: Role): string {
+export function roleId(role: Role): `role-${string}` {
   return `role-${role.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingFrame, tag } from './sheet';
+import { drawingFrame, tag } from './drawings';
 import { text } from './text';
 
 export const operationsBoardSchema = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
 import { drawingName } from './drawings';
-import { film } from './film';
-import { closing, link } from './link';
+import { heroFields } from './hero';
+import { closing } from './link';
 import { anchor, text } from './text';
 
 const point = z.strictObject({ title: text(60), text: text(200) });
@@ -46,12 +46,8 @@ const pillar = (agentNames: readonly string[]) =>
   });
 
 export function capabilitiesSchema(pageNames: readonly string[], agentNames: readonly string[]) {
-  const actions = z.array(link(pageNames)).min(1).max(2);
   return z.strictObject({
-    headline: text(90),
-    lead: text(320),
-    film: film,
-    actions,
+    ...heroFields(pageNames),
     pillars: z.array(pillar(agentNames)).length(7, 'must have seven pillars'),
     difference: z.strictObject({
       tag: text(12),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { drawingFrame, tag } from './sheet';
 import { anchor, text } from './text';
 import { statementFields } from './xapi';
 
@@ -21,6 +20,12 @@ export const drawings = [
 ] as const;
 
 export const drawingName = z.enum(drawings, `must be one of the drawings: ${drawings.join(', ')}`);
+
+/** Title line and text alternative of a drawing. */
+export const drawingFrame = { title: text(60), place: text(60), seen: text(300) };
+
+/** Tag of a piece of equipment, a permit, or a plan. */
+export const tag = text(10);
 
 const time = z
   .string()
@@ -78,7 +83,7 @@ export const xapiStreamSchema = z
   .strictObject({
     ...drawingFrame,
     ...statementFields,
-    /** The same day as SCORM tracks it: only the course of the opened statement. */
+    /** What SCORM would track of the same day: only the course of the opened statement. */
     scorm: z.strictObject({
       heading: text(16),
       instead: text(30),

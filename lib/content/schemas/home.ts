@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawingName } from './drawings';
-import { film } from './film';
+import { heroFields } from './hero';
 import { closing, link } from './link';
 import { anchor, point, sectionTag, text } from './text';
 
@@ -18,13 +18,7 @@ const tile = point.extend({
 
 export function homeSchema(pageNames: readonly string[]) {
   return z.strictObject({
-    hero: z.strictObject({
-      tag: text(60),
-      headline: text(90),
-      lead: text(320),
-      film: film,
-      actions: z.array(link(pageNames)).min(1).max(2),
-    }),
+    hero: z.strictObject({ tag: text(60), ...heroFields(pageNames) }),
     why: z.strictObject({
       tag: sectionTag,
       heading: text(120),

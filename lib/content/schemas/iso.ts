@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { film } from './film';
-import { closing, link } from './link';
+import { heroFields } from './hero';
+import { closing } from './link';
 import { text } from './text';
 
 const points = (count: number) =>
@@ -40,10 +40,7 @@ const section = z.strictObject({
 export function isoSchema(pageNames: readonly string[]) {
   const head = { tag: text(12), heading: text(80), lead: text(400) };
   return z.strictObject({
-    headline: text(90),
-    lead: text(320),
-    film: film,
-    actions: z.array(link(pageNames)).min(1).max(2),
+    ...heroFields(pageNames),
     families: z.strictObject({
       ...head,
       points: z

@@ -24,14 +24,6 @@ export const requiredPages: readonly string[] = [
   ...['TermsOfService', 'PrivacyPolicy', 'GDPRPolicy', 'SuperAdminNDA'],
 ];
 
-/** Pages with their own route and schema, and their content files. Always written, never drafts. */
-export const customPageFiles: ReadonlyMap<string, string> = new Map([
-  ['Home', 'home.yaml'],
-  ['AITeam', 'pages/AITeam.yaml'],
-  ['Capabilities', 'pages/Capabilities.yaml'],
-  ['ISO', 'pages/ISO.yaml'],
-]);
-
 /** Reports missing required pages, each at the entry whose name looks like a typo of it, if any. */
 export function requirePages<S extends z.ZodArray>(pages: S): S {
   return pages.superRefine(

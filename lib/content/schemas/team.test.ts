@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseYaml } from '../parse-yaml';
 import { fixtureFolder } from '../testing';
+import { audience, roleId } from './audience';
 import { teamSchema } from './team';
 
 const fixture = readFileSync(`${fixtureFolder}/pages/AITeam.yaml`, 'utf8');
@@ -29,5 +30,14 @@ describe('the roles of the agent filter', () => {
         message: expect.stringMatching(/^Creator is .*twice/),
       },
     ]);
+  });
+
+  it('have one selector each in app/roles.css', () => {
+    const css = readFileSync('app/roles.css', 'utf8');
+    const selectors = [...css.matchAll(/:has\(#([\w-]+):target\) \.([\w-]+)/g)];
+    const [ids, classes] = [1, 2].map((group) => selectors.map((match) => match[group]).sort());
+    const expected = audience.map(roleId).sort();
+    expect(ids).toEqual(expected);
+    expect(classes).toEqual(expected);
   });
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { audience } from './audience';
-import { film } from './film';
+import { heroFields } from './hero';
 import { closing, link } from './link';
-import { oneOf } from './one-of';
-import { point, sectionTag, text } from './text';
+import { oneOf, point, sectionTag, text } from './text';
 
 /** The audience in groups, as the filter on AI Team shows it. Every role must be listed exactly once. */
 const roleGroups = z
@@ -27,13 +26,7 @@ const roleGroups = z
 /** The content of AI Team, apart from its agents. */
 export function teamSchema(pageNames: readonly string[]) {
   return z.strictObject({
-    hero: z.strictObject({
-      tag: text(60),
-      headline: text(90),
-      lead: text(320),
-      film: film,
-      actions: z.array(link(pageNames)).min(1).max(2),
-    }),
+    hero: z.strictObject({ tag: text(60), ...heroFields(pageNames) }),
     wall: z.strictObject({
       tag: sectionTag,
       heading: text(80),

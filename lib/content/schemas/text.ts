@@ -27,7 +27,11 @@ export const anchor = z
     'must be lowercase words joined by hyphens, like how-it-works',
   );
 
-/** Two short words at maxLength, to fit in an instrument bubble. */
+/** One or two short words, to fit in an instrument bubble. */
 export const sectionTag = text(12);
 
 export const point = z.strictObject({ title: text(60), text: text(280) });
+
+export function oneOf<const T extends readonly string[]>(names: T) {
+  return z.enum(names, `must be one of: ${names.join(', ')}`);
+}

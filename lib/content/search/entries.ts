@@ -1,15 +1,15 @@
-import type { Content } from '../read-content';
+import { type CustomPageKey, customPage } from '../custom-pages';
 import { hrefOf } from '../registry';
-import type { Page, SearchEntry } from '../types';
-import { legalSections } from './legal-sections';
+import type { Content, Page, SearchEntry } from '../types';
 import {
   capabilitySections,
   homeSections,
   isoSections,
+  proseSections,
+  type SearchSection,
   standardPageSections,
   teamSections,
-} from './page-sections';
-import type { SearchSection } from './section';
+} from './sections';
 import { synonymsOf } from './synonyms';
 
 /**
@@ -79,12 +79,17 @@ function sectionEntry(
   };
 }
 
+const customSections: Record<CustomPageKey, (content: Content) => SearchSection[]> = {
+  home: homeSections,
+  team: teamSections,
+  capabilities: capabilitySections,
+  iso: isoSections,
+};
+
 function sectionsOf({ name }: Page, content: Content): SearchSection[] {
-  if (name === 'Home') return homeSections(content.home);
-  if (name === 'AITeam') return teamSections(content.team, content.agents);
-  if (name === 'Capabilities') return capabilitySections(content.capabilities);
-  if (name === 'ISO') return isoSections(content.iso);
+  const custom = customPage(name);
+  if (custom !== undefined) return customSections[custom.key](content);
   const [standardPage, legal] = [content.standardPages[name], content.legal[name]];
   if (standardPage !== undefined) return standardPageSections(standardPage);
-  return legal === undefined ? [] : legalSections(legal);
+  return legal === undefined ? [] : proseSections(legal.sections, 'legal');
 }

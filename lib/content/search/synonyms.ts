@@ -1,7 +1,7 @@
 type Groups = readonly (readonly string[])[];
 
 /**
- * The synonyms of phrases in a title. A group applies if the title contains one of its phrases as whole words. Ignores
+ * The synonyms of phrases in a title. A group matches if the title contains one of its phrases as whole words. Ignores
  * case, accents, punctuation, and the s of a plural. Phrases that the title contains are left out.
  */
 export function synonymsOf(title: string, groups: Groups): string[] {

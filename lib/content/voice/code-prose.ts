@@ -1,10 +1,13 @@
 import { type Node, parseSync, visitorKeys } from 'oxc-parser';
-import { htmlProse } from './html-prose';
 import { gapCharacter, mapToSource, sliceRun, type TextRun } from './text-run';
 
 /** Attributes that users see or hear, checked even if they're a single word. */
 const textAttributes = new Set(['alt', 'aria-label', 'label', 'message', 'placeholder', 'title']);
 const classAttributes = new Set(['class', 'className']);
+
+/** Matches elements whose text isn't prose, or any other tag. */
+const tags = /<(style|script|code|pre)\b[\s\S]*?<\/\1>|<\/?[a-z!][^>]*(?:>|$)/gi;
+const attributes = /\b(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 
 /** JSX text and string literals that look like prose, in TypeScript or JavaScript. */
 export function codeProse(file: string, source: string): TextRun[] {
@@ -60,6 +63,22 @@ function stringProse(text: string, offsets: readonly number[]): TextRun[] {
   const run = { text, offsets, start: 0, field: '' };
   if (/<\/?[a-z]/i.test(text)) return htmlProse(run);
   return keepIfProse(sliceRun(run), /\p{Ll} | \p{Ll}/u);
+}
+
+/** The text between the tags of an HTML or SVG string, and attributes that users see or hear. */
+function htmlProse(run: TextRun): TextRun[] {
+  const found: TextRun[] = [];
+  let from = 0;
+  for (const { 0: tag, index } of run.text.matchAll(tags)) {
+    found.push(sliceRun(run, from, index));
+    for (const { 1: words = '', index: at } of tag.matchAll(attributes)) {
+      const begin = index + tag.indexOf('"', at) + 1;
+      found.push(sliceRun(run, begin, begin + words.length));
+    }
+    from = index + tag.length;
+  }
+  found.push(sliceRun(run, from));
+  return found.filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 /** Drops class lists, selectors, and declarations, which contain spaces too. */

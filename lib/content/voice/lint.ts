@@ -3,10 +3,26 @@ import type { Problem } from '../problem';
 import { codeProse } from './code-prose';
 import { markdownProse } from './markdown-prose';
 import type { Rule } from './rule';
-import { rules } from './rules';
+import { americanSpelling } from './rules/american-spelling';
+import { filler } from './rules/filler';
+import { formats } from './rules/formats';
+import { relationships } from './rules/relationships';
+import { sentencePatterns } from './rules/sentence-patterns';
+import { tradeTerms } from './rules/trade-terms';
+import { uiText } from './rules/ui-text';
 import { parseSuppressions } from './suppressions';
 import type { TextRun } from './text-run';
 import { yamlProse } from './yaml-prose';
+
+export const rules: readonly Rule[] = [
+  ...relationships,
+  ...sentencePatterns,
+  ...tradeTerms,
+  ...uiText,
+  ...filler,
+  ...formats,
+  ...americanSpelling,
+];
 
 interface RuleMatch {
   start: number;
@@ -70,6 +86,6 @@ function extractProse(file: string, source: string): TextRun[] {
 /** Whether the site shows this file's text. It doesn't show guides and the pages of the local platform. */
 function isPublished(file: string): boolean {
   return (
-    /^(?:components|app)\/|^content\/.*\.(?:yaml|md)$/.test(file) && file !== 'content/README.md'
+    /^(?:components|app)\/|^content\/.*\.(?:yaml|md)$/.test(file) && !file.endsWith('/README.md')
   );
 }

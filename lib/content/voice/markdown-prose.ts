@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { splitFrontMatter } from '../markdown/front-matter';
+import { splitFrontMatter } from '../markdown/parse-markdown';
 import { gapCharacter, mapToSource, sliceRun, type TextRun } from './text-run';
 import { yamlProse } from './yaml-prose';
 

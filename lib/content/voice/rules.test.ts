@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { findMatches, matchRule } from './lint';
-import { rules } from './rules';
+import { findMatches, matchRule, rules } from './lint';
 
 it.each(rules)('flags the bad examples of $pattern and none of the good ones', (rule) => {
   const { bad, good } = rule;

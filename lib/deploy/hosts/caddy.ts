@@ -116,7 +116,7 @@ function quoted(value: string): string {
   return `"${value.replaceAll('"', '\\"')}"`;
 }
 
-/** Caddy takes types other than a page's from the system. Page URLs have no extension, and Caddy knows their type. */
+/** A type by extension, because Caddy's own come from the system. Page URLs have no extension, and Caddy knows HTML. */
 function typeLines([extension, type]: [string, string]): string[] {
   if (extension === '.html') return [];
   return headerAt(`type-${extension.slice(1)}`, `\\${extension}$`, `Content-Type "${type}"`);

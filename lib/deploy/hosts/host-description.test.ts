@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersAt, notFoundHeaders, secretQueryPattern } from './host-description';
-import { matches } from './path-pattern';
+import { headersAt, matches, notFoundHeaders, secretQueryPattern } from './host-description';
 import { testDescription } from './testing';
 
 const frames = 'Content-Security-Policy';
@@ -12,6 +11,18 @@ it('allows only the site itself to frame it, in both headers', () => {
     "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   );
   expect(headers['X-Frame-Options']).toBe('SAMEORIGIN');
+});
+
+it.each([
+  ['Strict-Transport-Security', 'max-age=63072000'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+])('sends %s: %s with pages, files, and the 404 page', (name, value) => {
+  for (const path of ['/', '/AITeam', '/_next/static/chunks/a.js', '/media/home.mp4']) {
+    expect(headersAt(testDescription(), path)[name], path).toBe(value);
+  }
+  expect(notFoundHeaders(testDescription())[name]).toBe(value);
 });
 
 it('allows platforms and parents to frame it, and omits X-Frame-Options, which can’t express that', () => {

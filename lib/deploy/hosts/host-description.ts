@@ -1,6 +1,11 @@
 import type { Settings } from '@/lib/settings';
-import { matches, type PathPattern } from './path-pattern';
 import { securityHeaders } from './security-headers';
+
+/**
+ * The paths of a rule, in the syntax that Cloudflare, Netlify, and other hosts have in common: `/*` matches all paths,
+ * `/media/*` all below a folder, `/:name` one segment, and any other pattern only itself.
+ */
+export type PathPattern = `/${string}`;
 
 /** Response headers for some paths. No two rules for the same path set the same header. */
 export interface HeaderRule {
@@ -78,6 +83,12 @@ export function headersAt(
 ): Readonly<Record<string, string>> {
   const rules = headers.filter(({ paths }) => paths.some((pattern) => matches(pattern, path)));
   return Object.assign({ 'Cache-Control': cacheControl }, ...rules.map((rule) => rule.headers));
+}
+
+export function matches(pattern: PathPattern, path: string): boolean {
+  if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1));
+  if (pattern === '/:name') return /^\/[^/]+$/.test(path);
+  return path === pattern;
 }
 
 /** `Cache-Control` for responses to URLs with the secret parameter. */

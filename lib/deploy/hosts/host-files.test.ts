@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { bucketUpload } from './bucket-upload';
 import { caddyfile } from './caddy';
 import { cloudfrontSettings } from './cloudfront-settings';
-import { headersFile } from './headers-file';
-import { HostLimitError } from './host-limit-error';
+import { HostLimitError, headersFile, redirectsFile } from './headers-and-redirects';
 import { nginxConfig } from './nginx';
-import { redirectsFile } from './redirects-file';
 import { testDescription } from './testing';
 
 const manyPages = (count: number) => Array.from({ length: count }, (_, index) => `Page${index}`);

@@ -1,5 +1,4 @@
-import type { HeaderRule, HostDescription } from './host-description';
-import { type PathPattern, regexOf } from './path-pattern';
+import type { HeaderRule, HostDescription, PathPattern } from './host-description';
 
 /** A header for servers that match paths by regular expression. */
 export interface ServerHeader {
@@ -34,4 +33,12 @@ export function serverHeaders({ headers, cacheControl }: HostDescription): Serve
 /** A regular expression for `/X.html` and `/X/` of a page. Its first group is the page's name. */
 export function nonCanonicalPaths({ pages }: HostDescription): string {
   return String.raw`^/(${pages.join('|')})(\.html|/)$`;
+}
+
+/** The pattern as a regular expression for nginx and Caddy. */
+function regexOf(pattern: PathPattern): string {
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  if (pattern.endsWith('/*')) return `^${literal(pattern.slice(0, -1))}`;
+  if (pattern === '/:name') return '^/[^/]+$';
+  return `^${literal(pattern)}$`;
 }

@@ -4,10 +4,9 @@ import { bucketUpload } from './bucket-upload';
 import { caddyfile } from './caddy';
 import { cloudfrontFunction } from './cloudfront-function';
 import { cloudfrontSettings } from './cloudfront-settings';
-import { headersFile } from './headers-file';
+import { headersFile, redirectsFile } from './headers-and-redirects';
 import type { HostDescription } from './host-description';
 import { nginxConfig } from './nginx';
-import { redirectsFile } from './redirects-file';
 import { workerScript, wranglerConfig } from './wrangler';
 
 /** Folder and port in the server configurations. */

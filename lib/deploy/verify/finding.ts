@@ -14,9 +14,9 @@ const remedies = {
   files:
     'publish the entire out/ folder of this build, hashed files (_next/static) first and pages last, then purge the CDN’s cache.',
   notFound:
-    'unknown paths must return 404.html with status 404. Turn off any “single-page app” fallback to index.html. nginx: error_page 404; Cloudflare: not_found_handling “404-page”; CloudFront with a bucket: a custom error response.',
+    'unknown paths must return 404.html with status 404. Turn off any “single-page app” fallback to index.html. nginx, Caddy, CloudFront, Cloudflare Workers: use their files in out-hosts/; Cloudflare Pages, Netlify: publish out/404.html.',
   paths:
-    'pages are served by exact name, case-sensitive, without .html. nginx, Caddy, CloudFront: use their files in out-hosts/; Cloudflare, Netlify: leave “pretty URLs” on and publish out/_redirects.',
+    'pages are served by exact name, case-sensitive, without .html. nginx, Caddy, CloudFront, Cloudflare Workers: use their files in out-hosts/; Netlify: turn “Pretty URLs” off, because it redirects to lowercase paths.',
   redirects:
     'publish out/_redirects (Cloudflare, Netlify), or use the files in out-hosts/ (nginx, Caddy, CloudFront). If a host can’t redirect, 404.html does it in the browser, and you can ignore this.',
   headers:

@@ -1,7 +1,7 @@
 /**
  * `npm run verify -- https://www.example.com`: requests every file in `out/` and some missing ones from a deployed site,
  * opens it in a browser, and reports problems and their remedies. Run it with the settings of the build. The exit code is
- * 1 if it findings a problem, and 2 if it couldn't start.
+ * 1 if it finds a problem, and 2 if it couldn't start.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import { content } from '@/lib/content';
 import { readSettings } from '@/lib/settings';
 import { describeHosting } from '../hosts/host-description';
 import { checkPage } from './check-page';
-import { openDeployedSite, report, verify } from './index';
+import { openDeployedSite } from './deployed-site';
+import { report } from './finding';
+import { verify } from './verify';
 
 const usage = 'npm run verify -- https://www.example.com';
 

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { ExportFiles } from './export-files';
-import type { Fault } from './fault';
-import { readJson } from './read-json';
+import type { ExportFiles, Fault } from './export-files';
 import type { ParsedPage } from './read-page';
 
 /** The pages that an export should have, by name. */
@@ -87,7 +85,7 @@ function sitemapFaults(pages: readonly ParsedPage[], files: ExportFiles, siteUrl
 function searchFaults(files: ExportFiles, siteUrl: string, registry: Registry): Fault[] {
   const file = 'search.json';
   if (!files.names.includes(file)) return [{ file, message: 'is missing. See app/search.json' }];
-  const { data } = searchIndex.safeParse(readJson(files, file));
+  const { data } = searchIndex.safeParse(files.json(file));
   if (data === undefined) return [{ file, message: 'is not a search index. See app/search.json' }];
   const toAddress = (href: string) => {
     const { origin, pathname } = new URL(href, siteUrl);

@@ -1,5 +1,5 @@
-import { hashSource } from '../csp/protect-page';
-import type { Fault } from './fault';
+import { hashSource } from '../csp';
+import type { Fault } from './export-files';
 import type { ParsedPage } from './read-page';
 
 /** Checks that every page starts with its Content Security Policy, and contains nothing that the policy blocks. */

@@ -5,12 +5,22 @@ import { join, sep } from 'node:path';
 export interface ExportFiles {
   names: readonly string[];
   text(name: string): string;
+  /** The parsed file, or undefined if it isn't JSON. */
+  json(name: string): unknown;
   /** In bytes. */
   size(name: string): number;
   /** The file that a host serves at a URL path: by its exact name, or by a page's name without `.html`. */
   resolve(path: string): string | undefined;
   /** The file that a case-insensitive host would serve. */
   resolveIgnoringCase(path: string): string | undefined;
+}
+
+/** One problem in an export. */
+export interface Fault {
+  /** Relative to the export's folder. */
+  file: string;
+  /** What is wrong, and what to do about it. */
+  message: string;
 }
 
 /** @param path percent-encoded path of a URL; one that can't be decoded has no candidates */
@@ -37,9 +47,11 @@ export function readExport(out: string): ExportFiles {
     .toSorted();
   const exact = new Set(names);
   const folded = new Map(names.map((name) => [name.toLowerCase(), name]));
+  const text = (name: string) => readFileSync(join(out, name), 'utf8');
   return {
     names,
-    text: (name) => readFileSync(join(out, name), 'utf8'),
+    text,
+    json: (name) => parseJson(text(name)),
     size: (name) => statSync(join(out, name)).size,
     resolve: (path) => candidates(path).find((name) => exact.has(name)),
     resolveIgnoringCase: (path) =>
@@ -47,4 +59,13 @@ export function readExport(out: string): ExportFiles {
         .map((name) => folded.get(name))
         .find((name) => name !== undefined),
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // The caller reports it with the other faults.
+    return undefined;
+  }
 }

@@ -1,9 +1,6 @@
-import type { ExportFiles } from './export-files';
-import type { Fault } from './fault';
+import { maxCardBytes } from '@/lib/budgets';
+import type { ExportFiles, Fault } from './export-files';
 import type { ParsedPage } from './read-page';
-
-/** Maximum size in bytes of a card that link previews show without delay. */
-const maxCardBytes = 200_000;
 
 /**
  * Checks that each page has a unique title, a unique description, one canonical URL, and a card; the 404 page needs only

@@ -1,8 +1,6 @@
 import { defineConfig, HtmlValidate, Parser, StaticConfigLoader } from 'html-validate';
 
-/**
- * html-validate's recommended rules, except those that React's or Radix's output breaks without any effect in browsers.
- */
+/** html-validate's recommended rules, except those that React's or Radix's output violates without any harm. */
 const config = defineConfig({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {

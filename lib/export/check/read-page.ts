@@ -1,6 +1,5 @@
 import type { HtmlElement } from 'html-validate';
-import { dataBlockTypes } from '../csp/protect-page';
-import { decodeEntities } from './decoded';
+import { dataBlockTypes } from '../csp';
 import { parseMarkup } from './markup';
 
 /** A URL that a page refers to, as written. */
@@ -141,4 +140,14 @@ function attributeOf(element: HtmlElement | undefined, attribute: string): strin
 /** Adds a slash to an origin, which Next writes without one. */
 function normalizeUrl(address: string): string {
   return URL.canParse(address) ? new URL(address).href : address;
+}
+
+/** Decodes the five character references that React writes in text and attributes. */
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
 }

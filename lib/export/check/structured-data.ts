@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { ExportFiles } from './export-files';
-import type { Fault } from './fault';
+import type { ExportFiles, Fault } from './export-files';
 import type { ParsedPage } from './read-page';
 
 const graph = z.object({

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect } from 'vitest';
-import { hashSource } from '../csp/protect-page';
-import { checkExport } from '.';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hashSource } from '../csp';
+import { checkExport } from './check-export';
 
 export const site = 'https://site.example';
 const registry = {
@@ -51,6 +51,17 @@ export function injectFault(name: string, from: string, to: string) {
   const before = readFileSync(join(out, name), 'utf8');
   expect(before).toContain(from);
   write(name, before.replaceAll(from, to));
+}
+
+/** What's wrong, the text to replace, its replacement, and part of the expected message. */
+type FaultCase = readonly [what: string, from: string, to: string, message: string];
+
+/** Tests that checkExport() reports each fault when it's injected into a file of the small export. */
+export function itReports(file: string, cases: readonly FaultCase[]) {
+  it.each(cases)('reports %s', (_, from, to, message) => {
+    injectFault(file, from, to);
+    expect(check().faults.join('\n')).toContain(message);
+  });
 }
 
 export function sitemapEntry(path: string): string {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { defineTrustedTypes } from './trusted-types';
 
 const site = 'https://site.example';
@@ -14,6 +14,7 @@ const trustedTypes = { createPolicy: (name: string, rules: Rules) => policies.se
 vi.stubGlobal('window', { trustedTypes });
 vi.stubGlobal('location', new URL(href));
 vi.stubGlobal('document', { baseURI: href });
+afterAll(() => void vi.unstubAllGlobals());
 defineTrustedTypes();
 const rules = policies.get('default');
 if (rules === undefined || policies.size !== 1) throw new Error('not one policy named default');

@@ -1,0 +1,70 @@
+import { resolveLinks, toLink } from '@/app/content-props';
+import { ArticleLayout } from '@/components/sections/article-layout';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PageHeader } from '@/components/sections/page-header';
+import { CalendarDate, Today } from '@/components/shell/dates';
+import { getLegalText } from '@/lib/content';
+import type { ProseSection, StandardPage } from '@/lib/content/types';
+
+interface ProsePageProps {
+  title: string;
+  head: Pick<StandardPage, 'lead' | 'actions' | 'closing'>;
+  sections: ProseSection[];
+}
+
+/** A page written in Markdown: the standard head, then the text as an article. */
+export function ProsePage({ title, head: { lead, actions, closing }, sections }: ProsePageProps) {
+  return (
+    <>
+      <PageHeader title={title} lead={lead} actions={actions.map(toLink)} />
+      <ArticleLayout sections={sections} />
+      {closing !== undefined && <CallToAction {...resolveLinks(closing)} />}
+    </>
+  );
+}
+
+/** A legal text with its dates and table of contents. */
+export function LegalPage({ name, title }: { name: string; title: string }) {
+  const { lead, updated, effective, sections } = getLegalText(name);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        lead={lead}
+        dated={<LegalDates updated={updated} effective={effective} />}
+      />
+      <ArticleLayout sections={sections} />
+    </>
+  );
+}
+
+interface LegalDatesProps {
+  /** A date, or `today`. */
+  updated: string | undefined;
+  /** A date, or a phrase that follows “Effective”. */
+  effective: string | undefined;
+}
+
+/** Effective and last-updated dates of a legal text. */
+function LegalDates({ updated, effective }: LegalDatesProps) {
+  return (
+    <div className="tag mt-8 flex flex-wrap text-steel normal-case *:-mr-0.5 *:-mb-0.5 *:border-2 *:border-ink *:bg-white *:px-4 *:py-2.5">
+      {effective !== undefined && (
+        <p>
+          Effective{' '}
+          {/^\d{4}-\d\d-\d\d$/.test(effective) ? <CalendarDate day={effective} /> : effective}
+        </p>
+      )}
+      {updated !== undefined && (
+        <p>
+          Last updated{' '}
+          {updated === 'today' ? (
+            <Today built={new Date().toISOString().slice(0, 10)} />
+          ) : (
+            <CalendarDate day={updated} />
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,2 +1,0 @@
-/** The local platform hosts a single app. */
-export const appId = 'brazos';

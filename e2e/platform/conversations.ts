@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { ApiError } from './errors';
+import { serviceAccount } from './service-account';
+import type { Account } from './store/accounts';
+import type { EntityRecord } from './store/records';
+
+const maxQuoteLength = 200;
+const maxTextLength = 100_000;
+
+/** Conversations are stored as records, under a name no entity can have. A conversation's room is `{name}/{id}`. */
+export const conversationEntity = '/agent-conversations';
+
+export function canAccess(conversation: EntityRecord, user: Account): boolean {
+  return conversation.created_by_id === user.id || user.id === serviceAccount.id;
+}
+
+/** @throws ApiError 404 if the conversation doesn't exist or the user has no access to it. */
+export function requireConversation(
+  conversation: EntityRecord | undefined,
+  id: string,
+  user: Account,
+): EntityRecord {
+  if (conversation && canAccess(conversation, user)) return conversation;
+  throw new ApiError(404, 'conversation_unknown', `There is no conversation "${id}"`);
+}
+
+/** A message as sent by the client; extra fields are stored unchanged. */
+export const messageInputSchema = z
+  .looseObject({
+    role: z.enum(['user', 'assistant', 'system']).default('user'),
+    content: z
+      .union([z.string().min(1).max(maxTextLength), z.record(z.string(), z.unknown())])
+      .optional(),
+    file_urls: z.array(z.string()).optional(),
+  })
+  .refine(({ content, file_urls: files = [] }) => content !== undefined || files.length > 0, {
+    path: ['content'],
+    message: 'is required when there are no file_urls',
+  });
+
+type MessageInput = z.infer<typeof messageInputSchema>;
+
+/** Times are ISO 8601 in UTC. */
+export interface Message extends MessageInput {
+  id: string;
+  created_date: string;
+  updated_date: string;
+}
+
+/** @param now ms since 1970 */
+export function createMessage(sent: MessageInput, author: Account, now: number): Message {
+  const date = new Date(now).toISOString();
+  return {
+    ...sent,
+    ...stamp(date),
+    metadata: {
+      created_date: date,
+      created_by_email: author.email,
+      created_by_full_name: author.full_name,
+    },
+  };
+}
+
+/** A canned reply that quotes the message, since there's no model here. */
+export function createReply(agent: string, sent: MessageInput, now: number): Message {
+  const intro = `This is ${agent} on the local platform, which has no model. You wrote: `;
+  const content = sent.content ?? sent.file_urls;
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return {
+    role: 'assistant',
+    content: intro + text.slice(0, maxQuoteLength),
+    ...stamp(new Date(now).toISOString()),
+  };
+}
+
+function stamp(date: string): Pick<Message, 'id' | 'created_date' | 'updated_date'> {
+  return { id: randomBytes(12).toString('hex'), created_date: date, updated_date: date };
+}

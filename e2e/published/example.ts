@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs';
-
-/** The example of a page's file in content/README.md: the first code block after the first mention of its path. */
-export function readmeExample(path: string): string {
-  const [, below = ''] = readFileSync('content/README.md', 'utf8').split(path);
-  const example = /```\w*\n([\s\S]*?)```/.exec(below)?.[1];
-  if (example === undefined) throw new Error(`content/README.md has no example of ${path}`);
-  return example;
-}

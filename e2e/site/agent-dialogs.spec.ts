@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright/test';
+import { content } from '@/lib/content';
+import { expect, holdRequests, hydrate, scriptsGlob, test } from '../fixtures';
+import { headline } from '../locators';
+import { agentWithId } from '../registry';
+
+const { agents, team } = content();
+type Agent = (typeof agents)[number];
+
+const rca = agentWithId('rca-assistant');
+const lubbock = agentWithId('lubbock');
+
+function cardOf(page: Page, { name }: Agent): Locator {
+  return page.getByRole('main').getByRole('button', { name, exact: true });
+}
+
+function dialogOf(page: Page, { name }: Agent): Locator {
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+async function expectAgentText(dialog: Locator, agent: Agent) {
+  await expect(dialog.getByRole('heading')).toHaveText([
+    agent.name,
+    'Key Capabilities',
+    'Who Benefits',
+    'Impact',
+  ]);
+  const text = await dialog.textContent();
+  const { role, tagline, capabilities, targetUsers, mainBenefit } = agent;
+  for (const expected of [role, tagline, ...capabilities, ...targetUsers, mainBenefit]) {
+    expect(text).toContain(expected);
+  }
+}
+
+test('each card opens a dialog with its agent’s text, and Close returns focus', async ({
+  page,
+}) => {
+  await page.goto('/AITeam');
+  await hydrate(page);
+  for (const agent of agents) {
+    await cardOf(page, agent).click();
+    const dialog = dialogOf(page, agent);
+    await expectAgentText(dialog, agent);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(cardOf(page, agent)).toBeFocused();
+  }
+});
+
+test('a card opens by keyboard, keeps focus inside its dialog, and closes on Escape', async ({
+  page,
+}) => {
+  await page.goto('/AITeam');
+  await hydrate(page);
+  await cardOf(page, rca).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
+  const stops = rca.targetUsers.length + 2;
+  for (let presses = 0; presses < stops; presses += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page, rca).locator(':focus')).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cardOf(page, rca)).toBeFocused();
+});
+
+test('the URL names an open card, and Back leaves the page', async ({ page, platform }) => {
+  await page.goto('/About');
+  await page.goto('/AITeam?utm_source=mail');
+  await hydrate(page);
+  await cardOf(page, rca).click();
+  await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail#rca-assistant`);
+  await expect(dialogOf(page, rca).getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${platform.url}/AITeam?utm_source=mail`);
+  await cardOf(page, lubbock).click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/About$/);
+});
+
+test('a URL fragment with an agent’s ID opens its dialog, on load and on change', async ({
+  page,
+}) => {
+  await page.goto('/AITeam#rca-assistant');
+  await expectAgentText(dialogOf(page, rca), rca);
+  await page.evaluate(() => {
+    location.hash = 'lubbock';
+  });
+  await expectAgentText(dialogOf(page, lubbock), lubbock);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(dialogOf(page, rca)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL(/\/AITeam$/);
+  await expect(cardOf(page, rca)).toBeFocused();
+});
+
+test('without scripts, every card opens with its full text', {
+  tag: '@no-scripts',
+}, async ({ browser, platform }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/AITeam');
+  for (const agent of agents) {
+    await cardOf(page, agent).click();
+    const dialog = dialogOf(page, agent);
+    await expectAgentText(dialog, agent);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await context.close();
+});
+
+test('a card opened before hydration stays open at the same scroll position', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const release = await holdRequests(page, scriptsGlob);
+  await page.goto('/AITeam', { waitUntil: 'commit' });
+  await cardOf(page, rca).click();
+  const benefit = dialogOf(page, rca).getByText(rca.mainBenefit);
+  await expect(benefit).not.toBeInViewport();
+  await benefit.scrollIntoViewIfNeeded();
+  release();
+  await hydrate(page);
+  await expect(page).toHaveURL(/#rca-assistant$/);
+  await expect(benefit).toBeInViewport();
+  await expectAgentText(dialogOf(page, rca), rca);
+
+  // Back from another page returns to this one.
+  await dialogOf(page, rca).getByRole('link', { name: team.agent.pillar }).click();
+  await expect(headline(page, 'Capabilities')).toBeVisible();
+  await page.goBack();
+  await expect(headline(page, 'AITeam')).toBeVisible();
+});
+
+test('each dialog links to a demo and, if a pillar names its agent, to that pillar', async ({
+  page,
+}) => {
+  const { pillars } = content().capabilities;
+  await page.goto('/AITeam');
+  await hydrate(page);
+  for (const agent of agents) {
+    await cardOf(page, agent).click();
+    const dialog = dialogOf(page, agent);
+    const demo = dialog.getByRole('link', { name: team.agent.action.label });
+    await expect(demo).toHaveAttribute('href', /^mailto:.*subject=.*body=/);
+    const pillar = pillars.findLast((each) => each.agents.names.includes(agent.name));
+    const hrefs = await dialog
+      .getByRole('link', { name: team.agent.pillar })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(pillar === undefined ? [] : [`/Capabilities#${pillar.id}`]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a dialog’s demo link is in view without scrolling', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/AITeam#${rca.id}`);
+    const demo = dialogOf(page, rca).getByRole('link', { name: team.agent.action.label });
+    await expect(demo).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a dialog doesn’t scroll sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const [longest] = agents.toSorted((a, b) => b.name.length - a.name.length);
+  await page.goto(`/AITeam#${longest?.id}`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

@@ -1,0 +1,90 @@
+import { expect, hydrate, operator, signedInUrl, test } from '../fixtures';
+import { footerLink, headline } from '../locators';
+import type { Fault } from '../platform/platform';
+import { callsTo, settingsCall, userCall } from '../platform-calls';
+import { placeholderInFooter } from '../registry';
+
+test('a visitor’s page requests the settings once, requests no user, and logs no visit', async ({
+  page,
+  platform,
+}) => {
+  await page.goto('/');
+  await hydrate(page);
+  await footerLink(page, 'AITeam').click();
+  await expect(headline(page, 'AITeam')).toBeVisible();
+  await footerLink(page, placeholderInFooter().name).click();
+  await expect(page.getByRole('main')).toHaveText('Content coming soon');
+
+  expect(callsTo(platform)).toEqual([`${settingsCall} 200`]);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+test('a visitor sees the page and a small spinner while the settings load', async ({
+  page,
+  platform,
+}) => {
+  platform.faults.set([{ route: 'GET /apps/public/*', kind: 'hang' }]);
+  await page.goto('/');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL(/\/About$/);
+});
+
+test('returning to the tab refetches nothing', async ({ page, platform }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'));
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL(/\/About$/);
+  expect(callsTo(platform)).toHaveLength(1);
+});
+
+const settings = 'GET /apps/public/*';
+const user = 'GET /apps/brazos/entities/User/me';
+
+// e2e/faults tests that pages keep their text, whatever the platform responds.
+
+for (const fault of [
+  { route: settings, kind: 'status', status: 500 },
+  { route: settings, kind: 'hang' },
+] satisfies Fault[]) {
+  test(`settings: ${fault.kind} shows the page and a notice to a user with a token`, async ({
+    page,
+    platform,
+  }) => {
+    platform.faults.set([fault]);
+    await page.goto(signedInUrl(platform, operator, '/About'));
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+    await expect(headline(page, 'About')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('as a visitor');
+
+    // The platform failed, not the token, so the next visit is signed in.
+    platform.faults.clear();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+}
+
+test('a transient fault is retried once, without a notice', async ({ page, platform }) => {
+  platform.faults.set([{ route: settings, kind: 'status', status: 503, times: 1 }]);
+  await page.goto(signedInUrl(platform, operator));
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
+});
+
+test('a failed user check shows the page as to a visitor', async ({ page, platform }) => {
+  platform.faults.set([{ route: user, kind: 'status', status: 500 }]);
+  await page.goto(signedInUrl(platform, operator, '/About'));
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+  await expect(headline(page, 'About')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+  await expect(page).toHaveURL(`${platform.url}/About`);
+  expect(callsTo(platform).filter((call) => call.startsWith('POST'))).toEqual([]);
+  expect(callsTo(platform).filter((call) => call.startsWith(userCall))).toHaveLength(2);
+});

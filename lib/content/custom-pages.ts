@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import type { ReadYaml } from './parse-yaml';
+import { audience, roleId } from './schemas/audience';
+import { capabilitiesSchema } from './schemas/capabilities';
+import { homeSchema } from './schemas/home';
+import { isoSchema } from './schemas/iso';
+import { teamSchema } from './schemas/team';
+
+/** Names that a page's content may refer to. */
+interface KnownNames {
+  pages: readonly string[];
+  agents: readonly string[];
+}
+
+interface CustomPage {
+  /** Its field in Content. */
+  key: string;
+  name: string;
+  /** The file in content/ that the schema validates. */
+  file: string;
+  /** Another file in content/ whose IDs are on the page. */
+  listFile?: string;
+  schema: (names: KnownNames) => z.ZodType;
+  /** IDs that the page sets in `app/`, in addition to those from its content. */
+  anchors: readonly string[];
+}
+
+/** Pages with their own route and schema. Always written, never drafts. */
+export const customPages = [
+  {
+    key: 'home',
+    name: 'Home',
+    file: 'home.yaml',
+    schema: ({ pages }: KnownNames) => homeSchema(pages),
+    anchors: ['why', 'team', 'tiles'],
+  },
+  {
+    key: 'team',
+    name: 'AITeam',
+    file: 'pages/AITeam.yaml',
+    listFile: 'agents.yaml',
+    schema: ({ pages }: KnownNames) => teamSchema(pages),
+    anchors: ['agents', 'roles', 'all-agents', 'how-they-work', ...audience.map(roleId)],
+  },
+  {
+    key: 'capabilities',
+    name: 'Capabilities',
+    file: 'pages/Capabilities.yaml',
+    schema: ({ pages, agents }: KnownNames) => capabilitiesSchema(pages, agents),
+    anchors: ['difference'],
+  },
+  {
+    key: 'iso',
+    name: 'ISO',
+    file: 'pages/ISO.yaml',
+    schema: ({ pages }: KnownNames) => isoSchema(pages),
+    anchors: ['metric-families', 'sections', 'why-it-matters', 'built-in'],
+  },
+] as const satisfies readonly CustomPage[];
+
+type AnyCustomPage = (typeof customPages)[number];
+
+export type CustomPageKey = AnyCustomPage['key'];
+
+/** The validated content of the custom pages. */
+export type CustomContent = {
+  [Page in AnyCustomPage as Page['key']]: z.output<ReturnType<Page['schema']>>;
+};
+
+export function customPage(name: string): AnyCustomPage | undefined {
+  return customPages.find((page) => page.name === name);
+}
+
+/** Null if any has a problem. Reads the others anyway, to find all problems. */
+export function readCustomPages(read: ReadYaml, names: KnownNames): CustomContent | null {
+  const found = Object.fromEntries(
+    customPages.map(({ key, name, file, schema }) => [key, read(file, schema(names), name)]),
+  );
+  return isComplete(found) ? found : null;
+}
+
+/** Each value is null or was validated by the schema of its key. */
+function isComplete(found: Record<string, unknown>): found is CustomContent {
+  return customPages.every(({ key }) => found[key] !== null);
+}

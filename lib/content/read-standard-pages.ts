@@ -1,0 +1,45 @@
+import type { ContentReader } from './content-reader';
+import { film, noFilm } from './schemas/hero';
+import { legalSchema, markdownPageSchema, standardPageSchema } from './schemas/standard-page';
+import type { Content, StandardPage } from './types';
+
+/** Standard pages whose hero must have a film. */
+const pagesWithFilm = ['Platform', 'About'];
+
+/**
+ * Reads pages with the standard layout, in YAML or Markdown, and legal texts. Drafts are validated too, and left out if
+ * `published` doesn't have them.
+ */
+export function readStandardPages(
+  { files, pageNames, readYaml, readMarkdown }: ContentReader,
+  names: readonly string[],
+  published: Content['pages'],
+  variables: Readonly<Record<string, string>>,
+): Pick<Content, 'standardPages' | 'legal'> {
+  const standardPages: Record<string, StandardPage> = {};
+  const legal: Record<string, Content['legal'][string]> = {};
+  for (const name of names) {
+    const kind = published.find((page) => page.name === name)?.kind;
+    if (files.texts.has(`legal/${name}.md`)) {
+      const text = readMarkdown(`legal/${name}.md`, legalSchema, name, variables);
+      if (text !== null && kind === 'legal') legal[name] = text;
+    }
+    const standardPage = readStandardPage(name);
+    if (standardPage !== null && kind === 'written') standardPages[name] = standardPage;
+  }
+  return { standardPages, legal };
+
+  function readStandardPage(name: string): StandardPage | null {
+    const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
+    if (files.texts.has(markdown)) {
+      const text = readMarkdown(markdown, markdownPageSchema(pageNames), name, variables);
+      if (text === null) return null;
+      const { sections: prose, ...head } = text;
+      const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
+      return { ...head, film: undefined, sections, prose };
+    }
+    if (!files.texts.has(yaml)) return null;
+    const hero = pagesWithFilm.includes(name) ? film : noFilm;
+    return readYaml(yaml, standardPageSchema(pageNames, hero), name);
+  }
+}

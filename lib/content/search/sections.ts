@@ -1,0 +1,162 @@
+import type { ElementContent, Root, RootContent } from 'hast';
+import { isoSectionId } from '../anchors';
+import type { Content, ProseSection, SearchEntry, StandardPage } from '../types';
+
+/** A section with an anchor, with its text in page order. */
+export interface SearchSection extends Pick<SearchEntry, 'kind' | 'title' | 'sub'> {
+  id: string;
+  text: string[];
+}
+
+/* The searchable sections of written pages. IDs that aren't in content/ are set in app/. */
+
+export function homeSections({ home }: Content): SearchSection[] {
+  const { why, showcases, team, tiles } = home;
+  return [
+    searchSection('why', why, why.points),
+    ...showcases.map(
+      ({ id, name, headline, description, benefits }): SearchSection => ({
+        kind: 'section',
+        id,
+        title: headline,
+        sub: name,
+        text: [description, ...benefits.map((benefit) => `${benefit}.`)],
+      }),
+    ),
+    searchSection('team', team, []),
+    searchSection('tiles', tiles, tiles.items),
+  ];
+}
+
+export function teamSections({ team, agents }: Content): SearchSection[] {
+  const { wall, how } = team;
+  return [
+    searchSection('agents', wall, []),
+    ...agents.map(
+      ({ id, name, role, tagline, capabilities, targetUsers, mainBenefit }): SearchSection => ({
+        kind: 'agent',
+        id,
+        title: name,
+        sub: role,
+        text: [
+          tagline,
+          ...capabilities.map((line) => `${line}.`),
+          mainBenefit,
+          `${targetUsers.join(', ')}.`,
+        ],
+      }),
+    ),
+    searchSection('how-they-work', how, how.points),
+  ];
+}
+
+export function capabilitySections({ capabilities }: Content): SearchSection[] {
+  const { pillars, difference } = capabilities;
+  return [
+    ...pillars.map(
+      ({ id, title, subtitle, description, features, evaluation, hubs }): SearchSection => ({
+        kind: 'pillar',
+        id,
+        title,
+        sub: subtitle,
+        text: [
+          description,
+          ...features.map((feature) => `${feature}.`),
+          ...pointTexts((evaluation?.rows ?? []).map(({ name, text }) => ({ title: name, text }))),
+          ...hubs.map(({ name, items }) => `${name}: ${items.join(', ')}.`),
+        ],
+      }),
+    ),
+    searchSection('difference', difference, difference.points),
+  ];
+}
+
+export function isoSections({ iso }: Content): SearchSection[] {
+  const { families, implementation, reasons, builtIn } = iso;
+  return [
+    searchSection('metric-families', families, families.points),
+    searchSection('sections', implementation, []),
+    ...implementation.sections.map(
+      ({ number, title, asks, features, example }): SearchSection => ({
+        kind: 'section',
+        id: isoSectionId(number),
+        title,
+        sub: `Section ${number}`,
+        text: [asks, ...features.map((feature) => `${feature}.`), example.situation],
+      }),
+    ),
+    searchSection('why-it-matters', reasons, reasons.points),
+    searchSection('built-in', builtIn, builtIn.points),
+  ];
+}
+
+export function standardPageSections({ sections, prose }: StandardPage): SearchSection[] {
+  if (prose !== undefined) return proseSections(prose, 'section');
+  return sections.map(({ id, points, ...heading }) => searchSection(id, heading, points));
+}
+
+/** The headings of a Markdown text, on both levels, each with the text below it. */
+export function proseSections(
+  sections: readonly ProseSection[],
+  kind: SearchSection['kind'],
+): SearchSection[] {
+  return sections.flatMap(({ id, heading, subheadings, body }) => {
+    const texts = splitAtHeadings(body);
+    return [{ id, heading }, ...subheadings].map(
+      (titled, index): SearchSection => ({
+        kind,
+        id: titled.id,
+        title: titled.heading,
+        sub: '',
+        text: texts[index] ?? [],
+      }),
+    );
+  });
+}
+
+/** The text before the first level-3 heading, then the text below each. */
+function splitAtHeadings(body: Root): string[][] {
+  const groups: string[][] = [[]];
+  for (const node of body.children) {
+    if (node.type === 'element' && node.tagName === 'h3') groups.push([]);
+    else groups.at(-1)?.push(...blockTexts(node));
+  }
+  return groups;
+}
+
+/** Block elements, whose texts are kept apart so words don't run together. */
+const blockTags = new Set(['p', 'li', 'td', 'th']);
+
+function blockTexts(node: RootContent): string[] {
+  if (node.type !== 'element') return [];
+  return blockTags.has(node.tagName)
+    ? [textContent(node).trim()]
+    : node.children.flatMap(blockTexts);
+}
+
+function textContent(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textContent).join('') : '';
+}
+
+interface SectionHeading {
+  /** The text in the bubble next to the heading. */
+  tag?: string | undefined;
+  heading: string;
+  lead?: string | undefined;
+}
+
+type Point = { title: string; text: string };
+
+const pointTexts = (points: readonly Point[]) =>
+  points.map(({ title, text }) => `${title}: ${text}`);
+
+/** A typical section: a heading, a lead, and points. */
+function searchSection(
+  id: string,
+  { tag = '', heading, lead }: SectionHeading,
+  points: readonly Point[],
+): SearchSection {
+  const text = [...(lead === undefined ? [] : [lead]), ...pointTexts(points)];
+  return { kind: 'section', id, title: heading, sub: tag, text };
+}

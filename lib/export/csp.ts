@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { h } from 'hastscript';
+import { speculationPolicy, speculationRules } from '@/lib/page/speculation-rules';
+import type { Settings } from '@/lib/settings';
+import { type Page, takeElements } from './html';
+import { requireElement } from './next-output';
+
+/**
+ * Puts the charset, the Content Security Policy, the referrer policy, and the boot script at the start of the head. The
+ * policy doesn't cover anything before it. After a sign-in, the URL contains the token, and a request made before the
+ * referrer policy and the boot script would send it as the referrer. Must be the last step, because changing an inline
+ * script or style changes its hash.
+ *
+ * @throws NextOutputError if the page has no charset or no referrer policy
+ */
+export function protectPage(page: Page, boot: string, settings: Settings): void {
+  const charset = requireElement(page, 'meta[charset]');
+  const referrer = requireElement(page, 'meta[name="referrer"]');
+  takeElements(page.tree, 'meta[charset], meta[name="referrer"]');
+  const head = requireElement(page, 'head');
+  head.children.unshift(charset, referrer, h('script', { dataBoot: '' }, boot));
+  const content = buildCsp(settings, inlineHashes(page.tree));
+  head.children.splice(1, 0, h('meta', { httpEquiv: 'Content-Security-Policy', content }));
+}
+
+/** Types of script elements that contain data. Browsers don't run them, so they need no hash. */
+export const dataBlockTypes: readonly string[] = ['application/json', 'application/ld+json'];
+
+const notData = dataBlockTypes.map((type) => `:not([type="${type}"])`).join('');
+
+/** Hashes of a page's inline scripts and styles, and of the speculation rules, which the site's script adds. */
+function inlineHashes(tree: Root): InlineHashes {
+  const hashesOf = (selector: string) => [
+    ...new Set(selectAll(selector, tree).map((element) => hashSource(textOf(element)))),
+  ];
+  const scripts = hashesOf(`script:not([src])${notData}`);
+  return { scripts: [...scripts, hashSource(speculationRules)], styles: hashesOf('style') };
+}
+
+/** A text's hash as a source for a policy. Browsers normalize line endings to line feeds before they hash. */
+export function hashSource(text: string): string {
+  const normalized = text.replace(/\r\n?/g, '\n');
+  return `'sha256-${createHash('sha256').update(normalized).digest('base64')}'`;
+}
+
+/** Hashes of a page's inline scripts and styles, as sources for the policy: 'sha256-…'. */
+interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/**
+ * The Content-Security-Policy of one page. It allows only the site's own files, inline scripts and styles by hash,
+ * requests and sockets to the build's platforms, and films from the media URL. `frame-ancestors` has no effect in a meta
+ * element, so it's in the host's headers.
+ *
+ * @see https://www.w3.org/TR/CSP3/
+ */
+export function buildCsp(settings: Settings, { scripts, styles }: InlineHashes): string {
+  const { siteUrl, mediaUrl } = settings;
+  // The trailing slash makes the path match everything below it. Captions always come from the site ('self').
+  const media = mediaUrl.startsWith('/') ? [] : [`${mediaUrl}/`];
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scripts],
+    ["style-src 'self'", ...styles],
+    ["img-src 'self'"],
+    ["font-src 'self'"],
+    ["media-src 'self'", ...media],
+    ["connect-src 'self'", ...platformSources(settings)],
+    ["manifest-src 'self'"],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'none'"],
+    ["require-trusted-types-for 'script'"],
+    [`trusted-types default ${speculationPolicy}`],
+    // A local preview has no HTTPS to upgrade to.
+    ...(siteUrl.startsWith('https:') ? [['upgrade-insecure-requests']] : []),
+  ];
+  return directives.map((sources) => sources.join(' ')).join(';');
+}
+
+/** Origins of the platforms and their sockets. 'self' includes the site's own sockets. */
+function platformSources({ siteUrl, platformUrl, platformOrigins }: Settings): string[] {
+  const urls = [platformUrl, ...platformOrigins].filter((url) => url !== '');
+  const origins = new Set(urls.map((url) => new URL(url).origin));
+  origins.delete(siteUrl);
+  return [...origins].flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
+}
