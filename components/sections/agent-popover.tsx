@@ -10,13 +10,12 @@ import type { AgentProps } from './agent-dialog';
 
 const dialogLoader = createLazyLoader(async () => (await import('./agent-dialog')).AgentDialog);
 
-function preloadDialog(): void {
-  // If this fails, opening the popover retries.
-  dialogLoader.load().catch(() => {});
-}
-
-/** If the dialog can't be loaded, the popover stays. */
+/** If the dialog can't be loaded, the popover stays. Opening another one retries. */
 const ignoreLoadError = () => {};
+
+function preloadDialog(): void {
+  dialogLoader.load().catch(ignoreLoadError);
+}
 
 /**
  * An agent's text in a native popover, which its button opens without scripts. After the popover is painted, a modal

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { closest } from '@/lib/page/closest';
+import { isPageLink } from './prefetch/link-intent';
 import { prefetchPages } from './prefetch/prefetch-pages';
 
 /**
@@ -13,8 +15,8 @@ export function LinkRouter() {
 
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link === null || !isPlainClick(event) || !isPageLink(link)) return;
+      const link = closest<HTMLAnchorElement>(event.target, 'a');
+      if (link === null || !isPlainClick(event) || !isRouted(link)) return;
       event.preventDefault();
       router.push(link.pathname + link.search + link.hash);
     }
@@ -35,7 +37,7 @@ function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** False for fragments of the same page, files, and other sites, which the browser handles. */
-function isPageLink({ origin, pathname, hash, target }: HTMLAnchorElement): boolean {
-  const isPage = origin === location.origin && /^\/\w*$/.test(pathname) && target === '';
-  return isPage && (hash === '' || pathname !== location.pathname);
+function isRouted(link: HTMLAnchorElement): boolean {
+  const { pathname, hash, target } = link;
+  return isPageLink(link) && target === '' && (hash === '' || pathname !== location.pathname);
 }

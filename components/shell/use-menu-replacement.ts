@@ -22,7 +22,11 @@ export function useMenuReplacement(box: RefObject<HTMLElement | null>): Menu | n
   // A layout effect, so no press comes between hydration and the listeners.
   useLayoutEffect(() => {
     const element = box.current;
-    if (element === null || Radix !== null) return;
+    if (element === null) return;
+    if (Radix !== null) {
+      focusCounterpart(element, focused.current);
+      return;
+    }
     return loadOnIntent(element, (menu) => {
       focused.current = element.querySelector(':focus');
       // Synchronously, so no press can happen between reading the focus and replacing the menus.
@@ -30,17 +34,17 @@ export function useMenuReplacement(box: RefObject<HTMLElement | null>): Menu | n
     });
   }, [box, Radix]);
 
-  useLayoutEffect(() => {
-    const before = focused.current;
-    if (Radix === null || before === null) return;
-    const counterpart = [...(box.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].find(
-      ({ tagName, textContent }) =>
-        tagName === before.tagName && textContent === before.textContent,
-    );
-    counterpart?.focus();
-  }, [box, Radix]);
-
   return Radix;
+}
+
+/** Focuses the link or button with the same text as one that was replaced. */
+function focusCounterpart(element: HTMLElement, before: Element | null): void {
+  [...element.querySelectorAll<HTMLElement>('a, button')]
+    .find(
+      ({ tagName, textContent }) =>
+        tagName === before?.tagName && textContent === before.textContent,
+    )
+    ?.focus();
 }
 
 /**
@@ -84,7 +88,7 @@ function loadOnIntent(element: HTMLElement, replace: (menu: Menu) => void): () =
     addEventListener(type, release, { signal });
   }
   // The pointer or the focus may have arrived before hydration.
-  if (element.querySelector('.menu-item:is(:hover, :focus-within)') !== null) load();
+  if (element.matches(':hover, :focus-within')) load();
   return () => {
     controller.abort();
     cancelScheduled();

@@ -2,6 +2,7 @@
 
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { MenuItem } from '@/lib/content/types';
+import { closest } from '@/lib/page/closest';
 
 /**
  * Tracks which menu is open. The box contains the plain menus, and later the Radix menus, which handle Escape themselves.
@@ -20,9 +21,9 @@ export function useOpenMenu(
     const element = box.current;
     if (element === null || isReplaced) return;
 
-    function closeByEscape(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !(event.target instanceof Element)) return;
-      event.target.closest('.menu-item')?.querySelector('button')?.focus();
+    function closeByEscape({ key, target }: KeyboardEvent) {
+      if (key !== 'Escape') return;
+      closest(target, '.menu-item')?.querySelector('button')?.focus();
       setOpen('');
     }
 
@@ -36,15 +37,14 @@ export function useOpenMenu(
 
   useEffect(() => {
     if (!isReplaced) return;
-    const controller = new AbortController();
     // If the pointer leaves before it moves over the new menus, they get no pointerleave event.
     function closeBehind({ target }: Event) {
       const element = box.current;
       const isInside = target instanceof Node && element?.contains(target) === true;
       if (!isInside && element?.querySelector(':focus') === null) setOpen('');
     }
-    addEventListener('pointermove', closeBehind, { once: true, signal: controller.signal });
-    return () => controller.abort();
+    addEventListener('pointermove', closeBehind, { once: true });
+    return () => removeEventListener('pointermove', closeBehind);
   }, [box, isReplaced]);
 
   return [open, setOpen];

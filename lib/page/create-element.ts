@@ -5,28 +5,32 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes))
-    element.setAttribute(attribute, value);
+  setAttributes(element, attributes);
   element.append(...children);
   return element;
 }
 
 /** Creates a line icon on a 24-pixel grid, like those in `components/ui/icons.tsx`. */
-export function createIcon(path: string): SVGSVGElement {
-  const namespace = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(namespace, 'svg');
-  const line = document.createElementNS(namespace, 'path');
-  line.setAttribute('d', path);
-  svg.append(line);
-  const presentation = {
+export function createIcon(path: string): SVGElement {
+  const icon = createSvgElement('svg', {
+    width: '24',
+    height: '24',
     viewBox: '0 0 24 24',
     fill: 'none',
     stroke: 'currentColor',
     'stroke-width': '2',
-  };
-  for (const [attribute, value] of Object.entries({ width: '24', height: '24', ...presentation })) {
-    svg.setAttribute(attribute, value);
-  }
-  svg.ariaHidden = 'true';
-  return svg;
+    'aria-hidden': 'true',
+  });
+  icon.append(createSvgElement('path', { d: path }));
+  return icon;
+}
+
+function createSvgElement(name: string, attributes: Record<string, string>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  setAttributes(element, attributes);
+  return element;
+}
+
+function setAttributes(element: Element, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }

@@ -1,3 +1,4 @@
+import { closest } from './closest';
 import { startPlayer, stopPlayer } from './film';
 import { isDialogOpen, lockPage } from './page-lock';
 import { clearSearch, getSearchDialog, prepareSearch, searchId } from './search-dialog';
@@ -14,7 +15,6 @@ let opener: Element | null = null;
 
 /** Opens native dialogs for buttons with `data-opens`, and closes them, before and after hydration. */
 export function initDialogs(): void {
-  const captured = { capture: true };
   // Selecting text in the dialog may end with the pointer outside it.
   let beganOutside = false;
   document.addEventListener(
@@ -22,12 +22,11 @@ export function initDialogs(): void {
     ({ target }) => {
       beganOutside = isOutside(target);
     },
-    captured,
+    true,
   );
   document.addEventListener('click', ({ target }) => {
     if (beganOutside && isOutside(target)) closeDialog();
-    const button =
-      target instanceof Element ? target.closest<HTMLElement>(`[${openerAttribute}]`) : null;
+    const button = closest(target, `[${openerAttribute}]`);
     if (button === null) return;
     // Safari doesn't focus a clicked button, so the dialog couldn't return the focus to it.
     button.focus({ preventScroll: true });
@@ -42,7 +41,7 @@ export function initDialogs(): void {
 
   // For a form with method="dialog", the browser closes the dialog right after this event.
   document.addEventListener('submit', () => unlockPage());
-  document.addEventListener('close', ({ target }) => onClosed(target), captured);
+  document.addEventListener('close', ({ target }) => onClosed(target), true);
 }
 
 /** Does nothing if the dialog doesn't exist or one is already open. */

@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint';
+import { closest } from './closest';
 import { isSaveDataOn } from './save-data';
 
 /** Accessible names of the button that starts and stops a film. */
@@ -11,9 +12,8 @@ let watcher: IntersectionObserver | undefined;
  * `figure`, which contains a looping `video` and a `[data-film-toggle]` button.
  */
 export function initFilms(): void {
-  const captured = { capture: true };
   document.addEventListener('click', ({ target }) => {
-    const toggle = target instanceof Element ? target.closest('[data-film-toggle]') : null;
+    const toggle = closest(target, '[data-film-toggle]');
     const film = toggle === null ? null : findLoop(toggle);
     if (film === null) return;
     film.dataset.wanted = String(film.paused);
@@ -21,8 +21,8 @@ export function initFilms(): void {
     if (film.paused) play(film);
     else film.pause();
   });
-  document.addEventListener('playing', ({ target }) => updateToggle(target), captured);
-  document.addEventListener('pause', ({ target }) => updateToggle(target), captured);
+  document.addEventListener('playing', ({ target }) => updateToggle(target), true);
+  document.addEventListener('pause', ({ target }) => updateToggle(target), true);
 }
 
 /**
@@ -77,10 +77,10 @@ function shouldPlay(film: HTMLVideoElement): boolean {
 }
 
 function updateToggle(film: EventTarget | null): void {
-  const figure = film instanceof HTMLVideoElement ? film.closest('figure') : null;
-  if (!(film instanceof HTMLVideoElement) || figure === null) return;
-  figure.toggleAttribute('data-playing', !film.paused);
-  const toggle = figure.querySelector('[data-film-toggle]');
+  if (!(film instanceof HTMLVideoElement)) return;
+  const figure = film.closest('figure');
+  figure?.toggleAttribute('data-playing', !film.paused);
+  const toggle = figure?.querySelector('[data-film-toggle]');
   toggle?.setAttribute('aria-label', film.paused ? filmToggleLabels.play : filmToggleLabels.pause);
 }
 

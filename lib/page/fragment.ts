@@ -8,13 +8,12 @@ export function initFragments(): void {
     document.querySelectorAll<HTMLElement>(agentPopovers).forEach(hide);
     openFragmentTarget();
   });
-  const captured = { capture: true };
   document.addEventListener(
     'beforetoggle',
     (event) => {
       if ('newState' in event) syncFragment(event.target, event.newState === 'open');
     },
-    captured,
+    true,
   );
   // A popover may have been opened before this script ran.
   syncFragment(document.querySelector(`${agentPopovers}:is(:popover-open)`), true);

@@ -1,3 +1,5 @@
+import { closest } from './closest';
+
 const isSupported = 'popover' in HTMLElement.prototype;
 
 /**
@@ -13,13 +15,12 @@ export function initMenus(): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, ({ target }) => clearDismissed(target));
   }
-  document.addEventListener('toggle', ({ target }) => onToggle(target), { capture: true });
+  document.addEventListener('toggle', ({ target }) => onToggle(target), true);
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    const opener = target.closest<HTMLElement>('[popovertarget]');
+    const opener = closest(target, '[popovertarget]');
     if (opener !== null) onOpenerClick(opener);
     const panel = document.getElementById('site-menu');
-    if (panel?.contains(target.closest('a'))) hide(panel);
+    if (panel?.contains(closest(target, 'a'))) hide(panel);
   });
   // The page may be restored from the bfcache with the menu open.
   addEventListener('pagehide', () => {

@@ -1,4 +1,5 @@
 import { afterPaint } from './after-paint';
+import { closest } from './closest';
 import type { ReactLoader } from './react-loader';
 
 /** Controls that don't need React: they open a native dialog or the mobile menu, close a dialog, or run a film. */
@@ -28,7 +29,7 @@ export function listenForIntent(react: ReactLoader): () => void {
   function approach(event: Event): void {
     const { type, target } = event;
     const wanted = type === 'pointerover' ? hoverControls : reactControls;
-    const element = target instanceof Element ? target.closest<HTMLElement>(wanted) : null;
+    const element = closest(target, wanted);
     // On a touch screen, this may be the start of a scroll.
     if (element === null || (event instanceof PointerEvent && isTouchDown(event))) return;
     if (type === 'click' || element.matches(focusVisible)) afterPaint(react.hydrate);

@@ -1,9 +1,6 @@
 /** Whether Save-Data is on in the browser. */
 export function isSaveDataOn(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  );
+  // Missing from TypeScript's DOM types and from some browsers.
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
+  return connection?.saveData === true;
 }

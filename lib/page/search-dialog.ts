@@ -110,6 +110,6 @@ export function getSearchElements(dialog: HTMLDialogElement): {
 } {
   const field = dialog.querySelector('input');
   const answers = dialog.querySelector(`#${answersId}`);
-  if (field === null || answers === null) throw new Error('the search dialog has lost its parts');
+  if (field === null || answers === null) throw new Error('the search dialog is incomplete');
   return { field, answers };
 }

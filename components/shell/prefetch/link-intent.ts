@@ -1,3 +1,4 @@
+import { closest } from '@/lib/page/closest';
 import { isSaveDataOn } from '@/lib/page/save-data';
 
 /** How long a pointer or the focus must stay on a link to count as intent. */
@@ -15,9 +16,10 @@ export function onLinkIntent(onIntent: (path: string) => void): () => void {
 
   function handleEvent({ type, target }: Event): void {
     clearTimeout(timers[type]);
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link === null || !isOtherPage(link) || isSaveDataOn()) return;
+    const link = closest<HTMLAnchorElement>(target, 'a');
+    if (link === null || !isPageLink(link) || isSaveDataOn()) return;
     const { pathname } = link;
+    if (pathname === location.pathname) return;
     if (type === 'pointerdown') onIntent(pathname);
     else timers[type] = setTimeout(onIntent, intentDelayMs, pathname);
   }
@@ -27,10 +29,11 @@ export function onLinkIntent(onIntent: (path: string) => void): () => void {
   }
   return () => {
     controller.abort();
-    for (const timer of Object.values(timers)) clearTimeout(timer);
+    Object.values(timers).forEach(clearTimeout);
   };
 }
 
-function isOtherPage({ origin, pathname }: HTMLAnchorElement): boolean {
-  return origin === location.origin && pathname !== location.pathname && /^\/\w*$/.test(pathname);
+/** Whether a link is to a page of this site, not to a file or another site. */
+export function isPageLink({ origin, pathname }: HTMLAnchorElement): boolean {
+  return origin === location.origin && /^\/\w*$/.test(pathname);
 }

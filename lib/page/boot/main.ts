@@ -15,12 +15,14 @@ declare const SITE_SCRIPT: string;
 /** Ends the check if the site's script never loads. Longer than the session's two requests may take. */
 const maxSessionCheckMs = 9000;
 
-const root = document.documentElement;
+const { dataset } = document.documentElement;
 defineTrustedTypes();
 recordEarlyClick();
 const hasToken = captureSignInParams(window);
-root.setAttribute('data-session', hasToken ? 'token' : 'visitor');
-setTimeout(() => root.removeAttribute('data-session'), maxSessionCheckMs);
+dataset.session = hasToken ? 'token' : 'visitor';
+setTimeout(() => {
+  delete dataset.session;
+}, maxSessionCheckMs);
 waitForFont();
 afterFirstPaint(hasToken, () => {
   document.head.append(Object.assign(document.createElement('script'), { src: SITE_SCRIPT }));

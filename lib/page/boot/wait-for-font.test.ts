@@ -5,22 +5,19 @@ const origin = 'https://site.example';
 
 /** A page whose HTML arrives after the given time, and whose font never loads. */
 function openPage({ responseMs, referrer }: { responseMs: number; referrer: string }) {
-  const attributes = new Map<string, string>();
+  const dataset: { typeface?: string } = {};
   const load = vi.fn(() => new Promise<never>(() => {}));
   const page = Object.assign(new EventTarget(), {
     referrer,
     fonts: { load },
-    documentElement: {
-      getAttribute: (name: string) => attributes.get(name),
-      setAttribute: (name: string, value: string) => attributes.set(name, value),
-    },
+    documentElement: { dataset },
   });
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { origin });
   vi.stubGlobal('performance', { now: () => responseMs });
   waitForFont();
   page.dispatchEvent(new Event('DOMContentLoaded'));
-  return { load, getState: () => attributes.get('data-typeface') };
+  return { load, getState: () => dataset.typeface };
 }
 
 beforeEach(() => {

@@ -12,17 +12,17 @@ const maxWaitMs = { fast: 1000, slow: 50 };
  * referrer is a page of this site, which has fetched the font: after an unsuccessful wait, the page is laid out twice.
  */
 export function waitForFont(): void {
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   // Not responseStart: Chromium's DevTools, and so Lighthouse, add their simulated latency after it.
   const isFast = performance.now() < fastResponseMs;
   const mayBeCached = document.referrer.startsWith(`${location.origin}/`);
   const waits = isFast || mayBeCached;
 
   function end(state: 'here' | 'late') {
-    if (root.getAttribute('data-typeface') === 'awaited') root.setAttribute('data-typeface', state);
+    if (dataset.typeface === 'awaited') dataset.typeface = state;
   }
 
-  root.setAttribute('data-typeface', waits ? 'awaited' : 'late');
+  dataset.typeface = waits ? 'awaited' : 'late';
   if (waits) setTimeout(end, isFast ? maxWaitMs.fast : maxWaitMs.slow, 'late');
   document.addEventListener('DOMContentLoaded', () => {
     document.fonts.load(`1em ${font}`).then(
