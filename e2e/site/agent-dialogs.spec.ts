@@ -86,6 +86,7 @@ test('a URL fragment with an agent’s ID opens its dialog, on load and on chang
 }) => {
   await page.goto('/AITeam#rca-assistant');
   await expectAgentText(dialogOf(page, rca), rca);
+  await hydrate(page);
   await page.evaluate(() => {
     location.hash = 'lubbock';
   });
