@@ -121,12 +121,12 @@ test(
             const { list, dismiss } = first.page().notifications.getState();
             for (const { id } of list) dismiss(id);
           } else first.dispatch(meanwhile, { persisted: true });
-          reached.offered += tab
-            .notices()
-            .filter(({ label = '' }) => /Switch|Sign out/.test(label)).length;
         }
         platform.mode = 'fine';
         await vi.advanceTimersByTimeAsync(60_000);
+        reached.offered += tabs
+          .flatMap((tab) => tab.notices())
+          .filter(({ label = '' }) => /Switch|Sign out/.test(label)).length;
         const later = browser.open('/');
         await vi.advanceTimersByTimeAsync(60_000);
 
