@@ -42,7 +42,9 @@ test.describe('a page is fetched once', () => {
     expect(ofPage(requested)).toEqual(once);
   }
 
-  test('when the pointer rests on its link, but not when it only passes', async ({ page }) => {
+  test('when a visitor hovers over its link, but not when the pointer only crosses one', async ({
+    page,
+  }) => {
     const requested = await openHome(page);
     await footerLink(page, 'About').hover();
     await footerLink(page, 'AITeam').hover();
@@ -53,7 +55,7 @@ test.describe('a page is fetched once', () => {
     await expectPage(page, requested, () => footerLink(page, 'AITeam').click());
   });
 
-  test('when focus rests on its link', async ({ page }) => {
+  test('when its link keeps the focus', async ({ page }) => {
     const requested = await openHome(page);
     await footerLink(page, 'AITeam').focus();
     await page.clock.runFor(65);

@@ -105,7 +105,7 @@ export interface Entity<Fields extends object> {
   /** Uploads a file whose rows become records. */
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
   /**
-   * Calls back on each change, whoever makes it. `onError` gets realtime errors; a lost connection
+   * Calls back on each change, from any client. `onError` gets realtime errors; a lost connection
    * reconnects automatically. `onConnect` is called on each connection, the first included: list the
    * records again there, since changes made before it are missed.
    *

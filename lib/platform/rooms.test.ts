@@ -33,7 +33,7 @@ async function change(title = 'Drain'): Promise<void> {
 
 const titles = (events: EntityEvent<Task>[]) => events.map(({ data }) => data.title);
 
-test('an entity’s subscriber gets every change to its records, whoever makes it', async () => {
+test('an entity’s subscriber gets every change to its records, from any client', async () => {
   const { client, waitForRoundTrip } = clientOf();
   const { heard, hear } = listener<EntityEvent<Task>>();
   client.entities.Task.subscribe(hear);

@@ -9,6 +9,19 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
+/** Expects that the rejected token is gone and the page leaves for the sign-in. */
+function expectLoginRedirect(visit: Awaited<ReturnType<typeof openSession>>): void {
+  const { store, navigations, page, client } = visit;
+  expect(store.getState()).toMatchObject({
+    ...nobody,
+    ...ended,
+    authError: { type: 'auth_required', message: 'Authentication required' },
+  });
+  expect(navigations).toEqual([login]);
+  expect(page.localStorage.entries()).toEqual({});
+  expect(client.hasToken()).toBe(false);
+}
+
 describe('failing settings', () => {
   const refusal = (reason: unknown, message?: unknown): Handler => {
     return (_, response) => json(response, { message, extra_data: { reason } }, 403);
@@ -69,18 +82,9 @@ describe('failing settings', () => {
   });
 
   test('auth_required clears the token and redirects to the sign-in', async () => {
-    const { store, session, navigations, page, client } = await openSession(
-      refusal('auth_required', 'theirs'),
-    );
-    await session.load();
-    expect(store.getState()).toMatchObject({
-      ...nobody,
-      ...ended,
-      authError: { type: 'auth_required', message: 'Authentication required' },
-    });
-    expect(navigations).toEqual([login]);
-    expect(page.localStorage.entries()).toEqual({});
-    expect(client.hasToken()).toBe(false);
+    const visit = await openSession(refusal('auth_required', 'theirs'));
+    await visit.session.load();
+    expectLoginRedirect(visit);
   });
 
   test('auth_required right after a sign-in doesn’t redirect', async () => {
@@ -128,18 +132,11 @@ describe('failing user check', () => {
   };
 
   test.each([401, 403])('%s clears the token and redirects to the sign-in', async (status) => {
-    const { store, session, navigations, page, client } = await openSession(
+    const visit = await openSession(
       user((response) => json(response, { message: 'theirs' }, status)),
     );
-    expect(await session.load()).toBe(true);
-    expect(store.getState()).toMatchObject({
-      ...nobody,
-      ...ended,
-      authError: { type: 'auth_required', message: 'Authentication required' },
-    });
-    expect(navigations).toEqual([login]);
-    expect(page.localStorage.entries()).toEqual({});
-    expect(client.hasToken()).toBe(false);
+    expect(await visit.session.load()).toBe(true);
+    expectLoginRedirect(visit);
   });
 
   test.each<[string, (response: Parameters<typeof json>[0]) => void]>([

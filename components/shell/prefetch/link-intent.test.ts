@@ -3,7 +3,7 @@ import { onLinkIntent } from './link-intent';
 
 const origin = 'https://site.example';
 
-/** Stands in for the link and, since its events bubble, for the window. */
+/** A link that is also the window, which gets the link's events in a browser because they bubble. */
 class Link extends EventTarget {
   origin = origin;
   pathname = '/ISO';

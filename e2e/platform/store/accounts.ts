@@ -67,7 +67,7 @@ export interface Accounts {
   verify(email: string): Promise<boolean>;
   /**
    * Registers the email's account for the app with this role, adding it if it doesn't exist. An unverified account
-   * loses its password, name, and data: whoever created it hasn't proved that the email is theirs.
+   * loses its password, name, and data: its creator hasn't proved that the email is theirs.
    *
    * @returns undefined if the account is already registered
    */
