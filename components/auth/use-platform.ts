@@ -1,8 +1,11 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { createLazyLoader, useLazy } from '@/components/ui/lazy-loader';
 import type { Client, User } from '@/lib/platform';
 import { useAuth, useSession } from './auth-context';
+
+const platformLoader = createLazyLoader(() => import('@/lib/platform'));
 
 /** What a signed-in component needs. */
 export interface SignedIn<Records extends { [Name in keyof Records]: object }> {
@@ -26,29 +29,18 @@ export function usePlatform<
   const session = useSession();
   const { user, isAuthenticated } = useAuth();
   const { serverUrl, appId, token } = session.connection() ?? {};
-  const [loaded, setLoaded] = useState<{ client: Client<Records>; token: string } | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const fail = useCallback((error: unknown) => setFailure({ error }), []);
+  const platform = useLazy(platformLoader, isAuthenticated, fail);
+  const [loaded, setLoaded] = useState<{ client: Client<Records>; token: string } | null>(null);
 
   useEffect(() => {
-    if (!isAuthenticated || serverUrl === undefined || appId === undefined || token === undefined) {
-      return;
-    }
-    const config = { serverUrl, appId, token };
-    let client: Client<Records> | null = null;
-    let isCurrent = true;
-    import('@/lib/platform').then(
-      ({ createClient }) => {
-        if (!isCurrent) return;
-        client = createClient<Records>(config);
-        setLoaded({ client, token });
-      },
-      (error) => setFailure({ error }),
-    );
-    return () => {
-      isCurrent = false;
-      client?.cleanup();
-    };
-  }, [isAuthenticated, serverUrl, appId, token]);
+    if (platform === null || !isAuthenticated) return;
+    if (serverUrl === undefined || appId === undefined || token === undefined) return;
+    const client = platform.createClient<Records>({ serverUrl, appId, token });
+    setLoaded({ client, token });
+    return () => client.cleanup();
+  }, [platform, isAuthenticated, serverUrl, appId, token]);
 
   if (failure !== null) throw failure.error;
   // After an account change, this render still has the client of the account before.

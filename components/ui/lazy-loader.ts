@@ -52,7 +52,7 @@ const getServerSnapshot = () => null;
 export function useLazy<Part>(
   part: LazyLoader<Part>,
   wanted: boolean,
-  failed: () => void,
+  failed: (error: unknown) => void,
 ): Part | null {
   useEffect(() => {
     if (wanted) part.load().catch(failed);
