@@ -3,8 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createLazyLoader } from '@/components/ui/lazy-loader';
-import { afterPaint } from '@/lib/page/after-paint';
 import type { RadixMenu } from './radix-menu';
+import { replaceOnIntent } from './replace-on-intent';
 
 type Menu = typeof RadixMenu;
 
@@ -27,7 +27,7 @@ export function useMenuReplacement(box: RefObject<HTMLElement | null>): Menu | n
       focusCounterpart(element, focused.current);
       return;
     }
-    return loadOnIntent(element, (menu) => {
+    return replaceOnIntent(element, radixMenuLoader, (menu) => {
       focused.current = element.querySelector(':focus');
       // Synchronously, so no press can happen between reading the focus and replacing the menus.
       flushSync(() => setRadix(() => menu));
@@ -45,52 +45,4 @@ function focusCounterpart(element: HTMLElement, before: Element | null): void {
         tagName === before?.tagName && textContent === before.textContent,
     )
     ?.focus();
-}
-
-/**
- * Calls back with the Radix menus when they're loaded and can replace the plain ones: after a paint, so a menu opened by
- * a press appears first, and not during a press, because a button replaced between press and release gets no click event.
- *
- * @returns a function that stops this
- */
-function loadOnIntent(element: HTMLElement, replace: (menu: Menu) => void): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  // A press may have started before React loaded.
-  let isPressed = element.querySelector(':active') !== null;
-  let cancelScheduled = () => {};
-
-  function scheduleReplacement() {
-    cancelScheduled();
-    cancelScheduled = afterPaint(() => {
-      const menu = radixMenuLoader.current();
-      if (menu !== null && !isPressed && !signal.aborted) replace(menu);
-    });
-  }
-
-  function load() {
-    // If Radix can't be loaded, the plain menus stay.
-    radixMenuLoader.load().then(scheduleReplacement, () => {});
-  }
-
-  function press() {
-    isPressed = true;
-  }
-
-  function release() {
-    isPressed = false;
-    scheduleReplacement();
-  }
-
-  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load, { signal });
-  for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, press, { signal });
-  for (const type of ['pointerup', 'pointercancel', 'keyup']) {
-    addEventListener(type, release, { signal });
-  }
-  // The pointer or the focus may have arrived before hydration.
-  if (element.matches(':hover, :focus-within')) load();
-  return () => {
-    controller.abort();
-    cancelScheduled();
-  };
 }

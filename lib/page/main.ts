@@ -45,8 +45,9 @@ function startPage(): void {
   session.onUiNeeded(hydrate);
 }
 
-/** Whether the page needs React immediately: the visit has a token, the page is framed, or it's the 404 page. */
+/** Whether the page needs React immediately: for a token, a frame, the 404 page, or a tool's figures in the URL. */
 function needsReact(name: string): boolean {
   const { session } = document.documentElement.dataset;
-  return session === 'token' || window.parent !== window || name === '/_not-found';
+  const hasFigures = location.hash.includes('?');
+  return session === 'token' || window.parent !== window || name === '/_not-found' || hasFigures;
 }

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatAmount, maxCents, parseAmount } from './amount';
+
+it.each([
+  ['42000', 4_200_000],
+  ['$42,000', 4_200_000],
+  ['$ 42,000.50', 4_200_050],
+  ['42.000,50', 4_200_050],
+  ['42 000,5', 4_200_050],
+  ['42\u00a0000', 4_200_000],
+  ['42’000', 4_200_000],
+  ['42,000', 4_200_000],
+  ['42.000', 4_200_000],
+  ['1,234,567', 123_456_700],
+  ['1.234.567', 123_456_700],
+  ['12,34,567.8', 123_456_780],
+  ['1,5', 150],
+  ['.5', 50],
+  ['0.125', 13],
+  ['0,125', 13],
+  ['5.', 500],
+  ['42k', 4_200_000],
+  ['1.234k', 123_400],
+  ['2.7 M', 270_000_000],
+  ['٤٢٬٠٠٠', 4_200_000],
+  ['٤٢٫٥', 4250],
+  ['\u200f۴۲', 4200],
+  ['４２', 4200],
+  ['999,999,999,999.99', maxCents],
+])('reads %s', (text, cents) => {
+  expect(parseAmount(text)).toBe(cents);
+});
+
+it.each([
+  '',
+  ' ',
+  '-5',
+  '(5)',
+  'ten',
+  '1e6',
+  '4 2 k k',
+  '1,2,3',
+  '1,23,45',
+  '1.234,567.890',
+  '1,234.567,890',
+  '12%',
+  '€5',
+  'Infinity',
+  '1,000,000,000,000',
+  '9'.repeat(41),
+])('rejects “%s”', (text) => {
+  expect(parseAmount(text)).toBeNull();
+});
+
+it.each([
+  [0, '$0'],
+  [4_200_000, '$42,000'],
+  [4_200_050, '$42,000.50'],
+  [-120_000, '−$1,200'],
+  [maxCents, '$999,999,999,999.99'],
+])('formats %d cents as %s', (cents, text) => {
+  expect(formatAmount(cents)).toBe(text);
+});
+
+it('reads back every amount that it formats', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: maxCents }), (cents) => {
+      expect(parseAmount(formatAmount(cents))).toBe(cents);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('returns null or a valid amount for any text', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'0123456789.,km$ ٤٫-') });
+  fc.assert(
+    fc.property(fc.oneof(text, fc.string()), (typed) => {
+      const cents = parseAmount(typed);
+      expect(cents === null || (Number.isInteger(cents) && cents >= 0 && cents <= maxCents)).toBe(
+        true,
+      );
+    }),
+    { numRuns: 10_000 },
+  );
+});
