@@ -1,3 +1,4 @@
+import { toJson } from './body';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 import { parseRecord } from './response';
@@ -21,13 +22,15 @@ export interface Accounts {
 
 export function createAccounts(http: Http, appId: string): Accounts {
   async function post(address: string, body: object, options?: RequestOptions): Promise<unknown> {
-    return (await http.post(`${path`apps/${appId}`}/${address}`, { ...options, body })).data;
+    return (
+      await http.post(`${path`apps/${appId}`}/${address}`, { ...options, body: toJson(body) })
+    ).data;
   }
 
   return {
     async register(payload, options) {
       const address = path`apps/${appId}/auth/register`;
-      return parseRecord(await http.post(address, { ...options, body: payload }));
+      return parseRecord(await http.post(address, { ...options, body: toJson(payload) }));
     },
     resendOtp: (email, options) => post('auth/resend-otp', { email }, options),
     resetPasswordRequest: (email, options) =>

@@ -1,3 +1,4 @@
+import { toJson } from './body';
 import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
@@ -71,13 +72,13 @@ export function createAgents(
       return parseList(await http.get(all() + toQueryString({ ...params }), options));
     },
     async createConversation(data, options) {
-      return parseRecord(await http.post(all(), { ...options, body: data }));
+      return parseRecord(await http.post(all(), { ...options, body: toJson(data) }));
     },
     async addMessage(conversation, message, options) {
       const address = `${one(conversation.id)}/messages`;
       const messages = [...(conversation.messages ?? []), message];
       rooms.notify(conversationRoom(conversation.id), { ...conversation, messages });
-      return parseRecord(await http.post(address, { ...options, body: message }));
+      return parseRecord(await http.post(address, { ...options, body: toJson(message) }));
     },
     subscribeToConversation(id, onUpdate, onError) {
       return rooms.subscribe(conversationRoom(id), {

@@ -1,4 +1,5 @@
 import { type Accounts, createAccounts } from './accounts';
+import { toJson } from './body';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
 import { createSignIn, type SignIn } from './sign-in';
@@ -22,7 +23,7 @@ export function createAuth(http: Http, config: SiteAuthConfig): Auth {
     ...createAccounts(http, appId),
     async updateMe(data, options) {
       const address = path`apps/${appId}/entities/User/me`;
-      const response = await http.put(address, { ...options, body: data });
+      const response = await http.put(address, { ...options, body: toJson(data) });
       return parseUser(response, response.data);
     },
     isAuthenticated: (options) =>

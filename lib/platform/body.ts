@@ -22,13 +22,13 @@ export function toJson(value: unknown, check?: (part: unknown) => void): string 
 
 /**
  * The body of a call with named parameters: the FormData passed in, or a new one if a parameter is a
- * file, otherwise an object to send as JSON. A new form has strings and files as they are, and everything
+ * file, otherwise JSON. A new form has strings and files as they are, and everything
  * else as JSON.
  *
  * @throws PlatformError `not_sent` when the parameters aren't named.
  */
-export function paramsToBody(callee: string, params: unknown): object {
-  if (params === undefined || params === null) return {};
+export function paramsToBody(callee: string, params: unknown): FormData | string {
+  if (params === undefined || params === null) return '{}';
   if (params instanceof FormData) return params;
   if (!isRecord(params)) {
     const received = typeof params === 'string' ? params : kindOf(params);
@@ -37,7 +37,7 @@ export function paramsToBody(callee: string, params: unknown): object {
       { code: 'not_sent' },
     );
   }
-  return Object.values(params).some(isFile) ? formOf(params) : params;
+  return Object.values(params).some(isFile) ? formOf(params) : toJson(params);
 }
 
 export function isFile(value: unknown): value is Blob {

@@ -39,16 +39,16 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
     },
     get: async (id, options) => parseRecord(await http.get(one(id), options)),
     create: async (data, options) =>
-      parseRecord(await http.post(all(), { ...options, body: data })),
+      parseRecord(await http.post(all(), { ...options, body: toJson(data) })),
     update: async (id, data, options) =>
-      parseRecord(await http.put(one(id), { ...options, body: data })),
+      parseRecord(await http.put(one(id), { ...options, body: toJson(data) })),
     delete: async (id, options) => parseRecord(await http.delete(one(id), options)),
     async deleteMany(query, options) {
       rejectUndefined(query);
-      return parseRecord(await http.delete(all(), { ...options, body: query }));
+      return parseRecord(await http.delete(all(), { ...options, body: toJson(query) }));
     },
     async bulkCreate(rows, options) {
-      return parseList(await http.post(`${all()}/bulk`, { ...options, body: rows }));
+      return parseList(await http.post(`${all()}/bulk`, { ...options, body: toJson(rows) }));
     },
     async importEntities(file, options) {
       if (!isFile(file)) throw invalidCall('importEntities requires a File');

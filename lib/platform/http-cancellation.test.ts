@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { describe, expect, test, vi } from 'vitest';
+import { createAccounts } from './accounts';
 import { failureOf, httpOf, json, serve } from './testing';
 
 describe('timeout', () => {
@@ -90,7 +91,8 @@ describe('onError', () => {
   ])('isn’t called for a body with %s, which can’t be sent', async (_, body) => {
     const onError = vi.fn();
     const server = await serve((_, response) => json(response, {}));
-    const failure = await failureOf(httpOf(server.url, { onError }).post('a', { body }));
+    const accounts = createAccounts(httpOf(server.url, { onError }), 'app1');
+    const failure = await failureOf(accounts.register(body));
     expect([failure.code, server.requests]).toEqual(['not_sent', []]);
     expect(onError).not.toHaveBeenCalled();
   });

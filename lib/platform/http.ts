@@ -1,5 +1,4 @@
 import ky, { HTTPError } from 'ky';
-import { toJson } from './body';
 import { type Deadline, startDeadline } from './deadline';
 import { errorFromResponse, PlatformError, redactToken } from './errors';
 import { stripAccessTokenAndHash } from './page';
@@ -19,8 +18,8 @@ export interface RequestOptions {
 }
 
 interface CallOptions extends RequestOptions {
-  /** FormData is sent as it is, everything else as JSON. */
-  body?: unknown;
+  /** A form, or JSON (`toJson`). Callers serialize it, because a visitor's page sends no body. */
+  body?: FormData | string;
   headers?: Record<string, string>;
   /** The token of the user that a service acts for. */
   onBehalfOf?: string | null;
@@ -66,12 +65,11 @@ export function createHttp(config: HttpConfig): Http {
     let wait = 0;
     let sent = false;
     try {
-      const body = serializeBody(options.body);
       const response = await ky(path, {
         method,
-        body,
+        body: options.body ?? null,
         prefixUrl: `${config.serverUrl}/api`,
-        headers: buildHeaders(config, { ...options, token, body }),
+        headers: buildHeaders(config, options, token),
         signal: deadline.signal,
         // ky's timeout is per attempt; the deadline covers the whole call.
         timeout: false,
@@ -121,28 +119,20 @@ export function createHttp(config: HttpConfig): Http {
   };
 }
 
-function serializeBody(body: unknown): FormData | string | null {
-  if (body === undefined) return null;
-  return body instanceof FormData ? body : toJson(body);
-}
-
-interface Sent {
-  token: string | null;
-  body: FormData | string | null;
-  headers?: Record<string, string>;
-  onBehalfOf?: string | null;
-}
-
-function buildHeaders({ headers, appId, getPageUrl }: HttpConfig, sent: Sent): Headers {
-  const all = new Headers({ ...headers, ...sent.headers });
+function buildHeaders(
+  { headers, appId, getPageUrl }: HttpConfig,
+  options: CallOptions,
+  token: string | null,
+): Headers {
+  const all = new Headers({ ...headers, ...options.headers });
   all.set('Accept', 'application/json');
   all.set('X-App-Id', appId);
   if (getPageUrl !== undefined) all.set('X-Origin-URL', stripAccessTokenAndHash(getPageUrl()));
-  if (sent.token !== null) all.set('Authorization', `Bearer ${sent.token}`);
-  if (sent.onBehalfOf) all.set('on-behalf-of', `Bearer ${sent.onBehalfOf}`);
+  if (token !== null) all.set('Authorization', `Bearer ${token}`);
+  if (options.onBehalfOf) all.set('on-behalf-of', `Bearer ${options.onBehalfOf}`);
   // A form's Content-Type includes its boundary, which fetch generates.
   all.delete('Content-Type');
-  if (typeof sent.body === 'string') all.set('Content-Type', 'application/json');
+  if (typeof options.body === 'string') all.set('Content-Type', 'application/json');
   return all;
 }
 

@@ -1,3 +1,4 @@
+import { toJson } from './body';
 import { isPlatformError, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
@@ -31,11 +32,11 @@ export interface SignIn {
 export function createSignIn(http: Http, appId: string, token: TokenHolder): SignIn {
   return {
     async loginViaEmailPassword(email, password, turnstileToken, options) {
-      const body = {
+      const body = toJson({
         email,
         password,
         ...(turnstileToken ? { turnstile_token: turnstileToken } : {}),
-      };
+      });
       const address = path`apps/${appId}/auth/login`;
       const response = await http.post(address, { ...options, body }).catch((error: unknown) => {
         if (isPlatformError(error) && error.status === 401) token.clear();
@@ -50,7 +51,7 @@ export function createSignIn(http: Http, appId: string, token: TokenHolder): Sig
       return signedIn;
     },
     async verifyOtp({ email, otpCode }, options) {
-      const body = { email, otp_code: otpCode };
+      const body = toJson({ email, otp_code: otpCode });
       const response = await http.post(path`apps/${appId}/auth/verify-otp`, { ...options, body });
       const verified = parseRecord<Verified>(response);
       if (typeof verified.access_token === 'string') token.set(verified.access_token, true);
