@@ -101,6 +101,28 @@ test('a URL fragment with an agent’s ID opens its dialog, on load and on chang
   await expect(cardOf(page, rca)).toBeFocused();
 });
 
+test('keeps a fragment that the visitor goes to at the end of hydration', async ({ page }) => {
+  // The router's first call ends hydration. It replaces the URL by the one that hydration started with.
+  await page.addInitScript(`
+    const { replaceState } = History.prototype;
+    History.prototype.replaceState = function (...entry) {
+      History.prototype.replaceState = replaceState;
+      location.hash = 'lubbock';
+      this.replaceState(...entry);
+    };
+  `);
+  await page.goto('/AITeam#rca-assistant');
+  await expectAgentText(dialogOf(page, rca), rca);
+  await hydrate(page);
+  await expectAgentText(dialogOf(page, lubbock), lubbock);
+  await expect(page).toHaveURL(/#lubbock$/);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.goBack();
+  await expect(dialogOf(page, rca)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/AITeam$/);
+});
+
 test('without scripts, every card opens with its full text', {
   tag: '@no-scripts',
 }, async ({ browser, platform }) => {

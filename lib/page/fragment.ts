@@ -2,9 +2,14 @@ import { hide } from './menus';
 
 const agentPopovers = '[popover][role="dialog"]';
 
+/** The fragment that the URL should have. */
+let current = location.hash;
+
 /** Keeps the URL's fragment and the open agent in sync, in both directions. */
 export function initFragments(): void {
-  addEventListener('hashchange', () => {
+  addEventListener('hashchange', ({ newURL }) => {
+    current = new URL(newURL).hash;
+    restoreFragment();
     document.querySelectorAll<HTMLElement>(agentPopovers).forEach(hide);
     openFragmentTarget();
   });
@@ -46,8 +51,19 @@ export function clearFragment(id: string): void {
 
 /** Replaces the fragment without adding a history entry, so Back still leaves the page. */
 function setFragment(id: string | undefined): void {
+  current = id === undefined ? '' : `#${id}`;
+  restoreFragment();
+}
+
+/**
+ * Corrects the URL's fragment. At the end of hydration, the router replaces the URL by the one from the start, even if
+ * the visitor has gone to another fragment since.
+ */
+export function restoreFragment(): void {
   const { pathname, search, hash } = location;
-  const wanted = id === undefined ? '' : `#${id}`;
-  // Keeps the router's state, so the router doesn't rewrite this entry later.
-  if (hash !== wanted) history.replaceState(history.state, '', pathname + search + wanted);
+  if (hash === current) return;
+  // Without a state, the router adds its own and knows the new URL. Before hydration, it doesn't listen yet.
+  const { ready } = document.documentElement.dataset;
+  const state: unknown = ready === undefined ? history.state : null;
+  history.replaceState(state, '', pathname + search + current);
 }

@@ -2,6 +2,7 @@ import type { AppSettings } from '@/lib/session/app-params';
 import { createAppSession } from '@/lib/session/app-session';
 import { afterPaint } from './after-paint';
 import { openDialog } from './dialogs';
+import { restoreFragment } from './fragment';
 import { listenForIntent } from './on-intent';
 import { readPageData } from './page-data';
 import { createReactLoader, whenHydrated } from './react-loader';
@@ -38,6 +39,7 @@ function startPage(): void {
   session.reportNavigation({ href, pathname, routeName: name });
   const cleanups = [addSpeculationRules(), listenForIntent(loader)];
   whenHydrated(() => {
+    restoreFragment();
     for (const cleanUp of cleanups) cleanUp();
     if (isSearchDetached()) openDialog(searchId);
   });
