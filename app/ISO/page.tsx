@@ -9,7 +9,7 @@ import { Reasons } from '@/components/sections/reasons';
 import { ReturnChart } from '@/components/sections/return-chart';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
-import { calculateRoi, content, getPage } from '@/lib/content';
+import { content, getPage, sumExample } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
 
@@ -45,7 +45,7 @@ export default function IsoPage() {
           covers={implementation.covers}
           rows={implementation.sections.map((section) => ({
             section,
-            sums: calculateRoi(section.example),
+            sums: sumExample(section.example),
           }))}
         />
       </Section>

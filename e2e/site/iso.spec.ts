@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { calculateRoi, content } from '@/lib/content';
+import { content, sumExample } from '@/lib/content';
 import { isoSectionId } from '@/lib/content/anchors';
 import { addAxe, axeViolations } from '../axe';
 import { expect, hydrate, test } from '../fixtures';
@@ -95,7 +95,7 @@ test('a search result opens its row, even if the URL already names it', async ({
 test('the chart shows the same figures as the ledgers', async ({ page }) => {
   await page.goto('/ISO');
   for (const section of sections) {
-    const { benefits, costs, roi } = calculateRoi(section.example);
+    const { benefits, costs, roi } = sumExample(section.example);
     const { row, heading, ledger } = rowOf(page, section);
     for (const figure of [
       `Benefits ${dollars.format(benefits)}`,

@@ -8,7 +8,7 @@ export { customPage } from './custom-pages';
 export { calculateEarnedValue } from './earned-value';
 export { readFilmFiles } from './film-files';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
-export { calculateRoi } from './roi';
+export { sumExample } from './roi';
 export { roleId } from './schemas/audience';
 export { searchEntries } from './search/entries';
 export { documentTitle } from './seo';

@@ -1,26 +1,30 @@
-interface Amount {
+import { calculateRoi } from '../calculations/roi';
+
+interface Line {
+  /** Whole dollars. */
   amount: number;
 }
 
-/** Totals of a worked example, in the unit of its amounts, and its return on investment. */
-interface RoiResult {
+/** Totals of a worked example, in dollars, and its return on investment in whole percent. */
+export interface ExampleSums {
   benefits: number;
   costs: number;
-  /** Percent, rounded to a whole number: (gross benefits − costs) ÷ costs × 100. */
   roi: number;
 }
 
 /** @throws if there are no costs, because ROI is a ratio to them */
-export function calculateRoi(example: {
-  benefits: readonly Amount[];
-  costs: readonly Amount[];
-}): RoiResult {
-  const benefits = sum(example.benefits);
-  const costs = sum(example.costs);
-  if (costs <= 0) throw new Error('A worked example needs costs');
-  return { benefits, costs, roi: Math.round(((benefits - costs) / costs) * 100) };
+export function sumExample(example: {
+  benefits: readonly Line[];
+  costs: readonly Line[];
+}): ExampleSums {
+  const { benefits, costs, roi } = calculateRoi({
+    benefits: example.benefits.map(inCents),
+    costs: example.costs.map(inCents),
+  });
+  if (roi === null) throw new Error('A worked example needs costs');
+  return { benefits: benefits / 100, costs: costs / 100, roi };
 }
 
-function sum(lines: readonly Amount[]): number {
-  return lines.reduce((total, { amount }) => total + amount, 0);
+function inCents({ amount }: Line): number {
+  return amount * 100;
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { AgentIcon } from '@/components/sections/agent-icons';
-import { calculateRoi, contentWithoutMedia } from '@/lib/content';
+import { contentWithoutMedia, sumExample } from '@/lib/content';
 
 const { site, agents, capabilities, iso, drawings, plant, standardPages } = contentWithoutMedia();
 const { name } = site;
@@ -79,7 +79,7 @@ export const filmFacts: Readonly<Record<string, () => object>> = {
     return {
       name,
       section: first.number,
-      ...calculateRoi(first.example),
+      ...sumExample(first.example),
       unit: plant.unit.toLowerCase().replace(' ', '-'),
       learner: accountOf('passed'),
       drilled: accountOf('failed'),

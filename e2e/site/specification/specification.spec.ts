@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { calculateRoi, content } from '@/lib/content';
+import { content, sumExample } from '@/lib/content';
 import { menus, pageNames } from '@/lib/content/testing-specification';
 import { expect, mainText, test } from '../../fixtures';
 import { headline } from '../../locators';
@@ -145,7 +145,7 @@ test('ISO maps six sections, each with a worked example', async ({ page }) => {
     const section = page.getByRole('region', { name: `${number} ${title}` });
     await section.getByRole('heading', { level: 3 }).click();
     await expect(section.getByRole('figure')).toContainText(/example/i);
-    const { roi } = calculateRoi(example);
+    const { roi } = sumExample(example);
     await expect(section.getByRole('row', { name: /^ROI/ })).toContainText(`${roi}%`);
   }
 });
