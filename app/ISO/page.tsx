@@ -8,6 +8,9 @@ import { NumberedParts } from '@/components/sections/numbered-parts';
 import { Reasons } from '@/components/sections/reasons';
 import { ReturnChart } from '@/components/sections/return-chart';
 import { PageFrame } from '@/components/shell/page-frame';
+import { LazyRoiCalculator } from '@/components/tools/roi/lazy-roi-calculator';
+import { RoiSheet } from '@/components/tools/roi/roi-sheet';
+import { exampleOf } from '@/components/tools/roi/roi-state';
 import { Section } from '@/components/ui/section';
 import { content, getPage, sumExample } from '@/lib/content';
 import { pageMetadata } from '../page-metadata';
@@ -18,7 +21,20 @@ export const metadata = pageMetadata('ISO');
 export default function IsoPage() {
   const { title } = getPage('ISO');
   const { iso } = content();
-  const { headline, lead, actions, families, implementation, reasons, builtIn, closing } = iso;
+  const {
+    headline,
+    lead,
+    actions,
+    families,
+    implementation,
+    calculator,
+    reasons,
+    builtIn,
+    closing,
+  } = iso;
+  const { startLabel, assumption, note } = calculator;
+  const examples = implementation.sections.map(({ number, example }) => ({ number, ...example }));
+  const calculatorContent = { startLabel, assumption, note, examples };
   const { seconds, ...film } = filmProps(iso.film);
   return (
     <PageFrame breadcrumb={title}>
@@ -48,6 +64,18 @@ export default function IsoPage() {
             sums: sumExample(section.example),
           }))}
         />
+      </Section>
+      <Section
+        id="calculator"
+        tag={calculator.tag}
+        heading={calculator.heading}
+        lead={calculator.lead}
+      >
+        <div className="mt-10">
+          <LazyRoiCalculator content={calculatorContent}>
+            <RoiSheet {...calculatorContent} state={exampleOf(calculatorContent.examples, '')} />
+          </LazyRoiCalculator>
+        </div>
       </Section>
       <Section id="why-it-matters" tone="graphite" tag={reasons.tag} heading={reasons.heading}>
         <Reasons points={reasons.points} />

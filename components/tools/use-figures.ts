@@ -21,7 +21,8 @@ interface FiguresConfig<State> {
   initial: State;
   example: State;
   parse: (params: URLSearchParams) => ParsedFigures<State>;
-  serialize: (state: State) => URLSearchParams;
+  /** Null if the state has mistakes: it then gets no history entry. */
+  serialize: (state: State) => URLSearchParams | null;
 }
 
 interface Figures<State> extends ParsedFigures<State> {
@@ -81,5 +82,6 @@ function withoutProblems<State>(state: State): ParsedFigures<State> {
 
 function write<State>({ id, example, serialize }: FiguresConfig<State>, state: State): void {
   const figures = serialize(state);
+  if (figures === null) return;
   pushFigures(id, String(figures) === String(serialize(example)) ? null : figures);
 }

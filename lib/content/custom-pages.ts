@@ -54,7 +54,14 @@ export const customPages = [
     name: 'ISO',
     file: 'pages/ISO.yaml',
     schema: ({ pages }: KnownNames) => isoSchema(pages),
-    anchors: ['metric-families', 'sections', 'why-it-matters', 'built-in'],
+    anchors: [
+      'metric-families',
+      'sections',
+      'calculator',
+      'roi-calculator',
+      'why-it-matters',
+      'built-in',
+    ],
   },
 ] as const satisfies readonly CustomPage[];
 

@@ -30,6 +30,11 @@ export type FilmContent = z.output<typeof film>;
 export type Home = CustomContent['home'];
 export type Capabilities = CustomContent['capabilities'];
 export type Iso = CustomContent['iso'];
+/** What the ROI calculator gets: its words, and the worked examples of the sections. */
+export interface RoiCalculatorContent
+  extends Pick<Iso['calculator'], 'startLabel' | 'assumption' | 'note'> {
+  examples: readonly ({ number: string } & Iso['implementation']['sections'][number]['example'])[];
+}
 type SearchContent = z.output<ReturnType<typeof searchSchema>>;
 export type Plant = z.output<typeof plantSchema>;
 /** A written page. If it's written in Markdown, `prose` is shown in place of the sections. */

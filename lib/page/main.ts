@@ -2,6 +2,7 @@ import type { AppSettings } from '@/lib/session/app-params';
 import { createAppSession } from '@/lib/session/app-session';
 import { afterPaint } from './after-paint';
 import { openDialog } from './dialogs';
+import { toolsInUrl } from './figures';
 import { restoreFragment } from './fragment';
 import { listenForIntent } from './on-intent';
 import { readPageData } from './page-data';
@@ -44,12 +45,16 @@ function startPage(): void {
     if (isSearchDetached()) openDialog(searchId);
   });
   if (needsReact(name)) hydrate();
+  addEventListener('hashchange', () => hasFigures() && hydrate());
   session.onUiNeeded(hydrate);
 }
 
 /** Whether the page needs React immediately: for a token, a frame, the 404 page, or a tool's figures in the URL. */
 function needsReact(name: string): boolean {
   const { session } = document.documentElement.dataset;
-  const hasFigures = location.hash.includes('?');
-  return session === 'token' || window.parent !== window || name === '/_not-found' || hasFigures;
+  return session === 'token' || window.parent !== window || name === '/_not-found' || hasFigures();
+}
+
+function hasFigures(): boolean {
+  return toolsInUrl().length > 0;
 }

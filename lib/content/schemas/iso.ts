@@ -56,6 +56,15 @@ export function isoSchema(pageNames: readonly string[]) {
       covers: text(40),
       sections: z.array(section).min(1),
     }),
+    calculator: z.strictObject({
+      ...head,
+      /** Label of the list of worked examples. */
+      startLabel: text(40),
+      /** What the payback assumes. */
+      assumption: text(200),
+      /** Where the figures go. */
+      note: text(200),
+    }),
     reasons: z.strictObject({ tag: head.tag, heading: head.heading, points: points(4) }),
     builtIn: z.strictObject({
       tag: head.tag,

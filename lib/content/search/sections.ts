@@ -72,7 +72,7 @@ export function capabilitySections({ capabilities }: Content): SearchSection[] {
 }
 
 export function isoSections({ iso }: Content): SearchSection[] {
-  const { families, implementation, reasons, builtIn } = iso;
+  const { families, implementation, calculator, reasons, builtIn } = iso;
   return [
     searchSection('metric-families', families, families.points),
     searchSection('sections', implementation, []),
@@ -85,6 +85,9 @@ export function isoSections({ iso }: Content): SearchSection[] {
         text: [asks, ...features.map((feature) => `${feature}.`), example.situation],
       }),
     ),
+    searchSection('calculator', calculator, [
+      { title: calculator.startLabel, text: `${calculator.note} ${calculator.assumption}` },
+    ]),
     searchSection('why-it-matters', reasons, reasons.points),
     searchSection('built-in', builtIn, builtIn.points),
   ];

@@ -1,0 +1,66 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import type { RoiCalculatorContent } from '@/lib/content/types';
+import { Announcement } from '../announcement';
+import { LinkProblems } from '../link-problems';
+import { printAlone } from '../print-alone';
+import type { ToolProps } from '../tool';
+import { useFigures } from '../use-figures';
+import { addId, labelId } from './roi-rows';
+import { RoiSheet } from './roi-sheet';
+import {
+  exampleOf,
+  fromFields,
+  fromLink,
+  type RoiRow,
+  type RoiSide,
+  resultOf,
+  toLink,
+} from './roi-state';
+import { describeRoi } from './roi-text';
+
+export const roiCalculatorId = 'roi-calculator';
+
+/** The ROI calculator with the visitor's own figures. */
+export function RoiCalculator({ fields, ...content }: RoiCalculatorContent & ToolProps) {
+  const { examples } = content;
+  const example = exampleOf(examples, '');
+  const { state, problems, change } = useFigures({
+    id: roiCalculatorId,
+    initial: fromFields(fields, example),
+    example,
+    parse: (params) => fromLink(params, examples),
+    serialize: toLink,
+  });
+  const { roi, note } = describeRoi(resultOf(state));
+  const setRows = (side: RoiSide, rows: readonly RoiRow[]) => change({ ...state, [side]: rows });
+  const focusNext = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (focusNext.current !== undefined) document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
+  return (
+    <RoiSheet
+      {...content}
+      state={state}
+      handlers={{
+        start: (number) => change(exampleOf(examples, number)),
+        change: (side, index, row) => setRows(side, state[side].with(index, row)),
+        add(side) {
+          setRows(side, [...state[side], { label: '', amount: '$0' }]);
+          focusNext.current = labelId(side, state[side].length);
+        },
+        remove(side, index) {
+          setRows(side, state[side].toSpliced(index, 1));
+          // The last row's button is gone. The others’ now remove the next row.
+          if (index === state[side].length - 1) focusNext.current = addId(side);
+        },
+        print: () => printAlone(roiCalculatorId),
+      }}
+    >
+      <LinkProblems problems={problems} />
+      <Announcement>{`ROI ${roi}. ${note}`}</Announcement>
+    </RoiSheet>
+  );
+}
