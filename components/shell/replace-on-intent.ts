@@ -2,7 +2,7 @@ import type { LazyLoader } from '@/components/ui/lazy-loader';
 import { afterPaint } from '@/lib/page/after-paint';
 
 /**
- * Loads the interactive version of an element on hover or focus, and calls back when it can replace the element: after a
+ * Loads the interactive version of an element on hover, focus, or a click, and calls back when it can replace the element: after a
  * paint, so whatever a press opens appears first, and not during a press, because a control replaced between press and
  * release gets no click event. If it can't be loaded, the element stays.
  *
@@ -50,7 +50,10 @@ export function replaceOnIntent<Part>(
     scheduleReplacement();
   }
 
-  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load, { signal });
+  // A click may be a replayed one, and Safari doesn't focus buttons.
+  for (const type of ['pointerover', 'focusin', 'click']) {
+    element.addEventListener(type, load, { signal });
+  }
   for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, press, { signal });
   for (const type of ['change', 'focusout']) element.addEventListener(type, choose, { signal });
   for (const type of ['pointerup', 'pointercancel', 'keyup']) {

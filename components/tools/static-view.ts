@@ -1,36 +1,39 @@
-/** The values of the fields in an element's form, by name. */
+import { flushSync } from 'react-dom';
+
+/**
+ * The values of an element's fields, by name. Brackets at the end mark a name that several fields have. There's no form,
+ * because there's nothing to submit.
+ */
 export function readFields(element: HTMLElement): URLSearchParams {
   const fields = new URLSearchParams();
-  const form = element.querySelector('form');
-  for (const [name, value] of form === null ? [] : new FormData(form)) {
-    if (typeof value === 'string') fields.append(name, value);
-  }
+  const all = element.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]');
+  for (const { name, value } of all) fields.append(name.replace('[]', ''), value);
   return fields;
 }
 
 /**
  * Replaces the content of an element by one with the same controls in the same order, and keeps the focus and the caret.
  *
- * @param clicked clicked again afterwards, because the replaced control had no handler
+ * @param clicked clicked again afterwards, because the replaced controls had no handlers
  */
 export function replaceControls(
   element: HTMLElement,
-  clicked: HTMLElement | null,
+  clicked: readonly Element[],
   replace: () => void,
 ): void {
   const before: (Element | null)[] = controlsIn(element);
   const { activeElement } = document;
-  const focusIndex = before.indexOf(activeElement);
-  const clickIndex = before.indexOf(clicked);
   const caret = activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null;
   replace();
   const after = controlsIn(element);
-  const focused = after[focusIndex];
+  const counterpartOf = (control: Element | null) => after[before.indexOf(control)];
+  const focused = counterpartOf(activeElement);
   focused?.focus({ preventScroll: true });
   // Null for fields without a caret, such as sliders.
   if (focused instanceof HTMLInputElement && caret !== null)
     focused.setSelectionRange(caret, caret);
-  after[clickIndex]?.click();
+  // Each click must see what the one before it has changed.
+  for (const control of clicked) flushSync(() => counterpartOf(control)?.click());
 }
 
 function controlsIn(element: HTMLElement): HTMLElement[] {

@@ -25,7 +25,7 @@ interface Props<Content> {
   name: string;
   loader: LazyLoader<ComponentType<Content & ToolProps>>;
   content: Content;
-  /** The worked example, with a form that has the same controls as the interactive version. */
+  /** The worked example, with the same controls as the interactive version. */
   children: ReactNode;
 }
 
@@ -59,9 +59,10 @@ export function Tool<Content extends object>(props: Props<Content>) {
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isReplaced) return;
-    let clicked: HTMLElement | null = null;
+    const clicked: Element[] = [];
     function remember({ target }: Event) {
-      clicked = closest(target, 'button');
+      const button = closest(target, 'button');
+      if (button !== null) clicked.push(button);
     }
     element.addEventListener('click', remember);
     const stop = replaceOnIntent(

@@ -19,12 +19,12 @@ const noReplayControls = `${nativeControls}, .menu-item > button, [popovertarget
  * Listens for intent to use a control that needs React. Hovering over search, or pressing such a control, preloads the
  * scripts. A click or keyboard focus runs them after the next paint, so what was clicked opens first.
  *
- * @returns a function to call after hydration: it stops listening, and replays the last click if that needed React
+ * @returns a function to call after hydration: it stops listening, and replays the clicks that needed React
  */
 export function listenForIntent(react: ReactLoader): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal, capture: true };
-  let pressed: HTMLElement | undefined;
+  const pressed: HTMLElement[] = [];
 
   function approach(event: Event): void {
     const { type, target } = event;
@@ -34,7 +34,7 @@ export function listenForIntent(react: ReactLoader): () => void {
     if (element === null || (event instanceof PointerEvent && isTouchDown(event))) return;
     if (type === 'click' || element.matches(focusVisible)) afterPaint(react.hydrate);
     else react.preload();
-    if (type === 'click') pressed = element.matches(noReplayControls) ? undefined : element;
+    if (type === 'click' && !element.matches(noReplayControls)) pressed.push(element);
   }
 
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'click']) {
@@ -46,7 +46,7 @@ export function listenForIntent(react: ReactLoader): () => void {
   window.earlyClickTarget?.click();
   return () => {
     controller.abort();
-    pressed?.click();
+    for (const element of pressed) element.click();
   };
 }
 

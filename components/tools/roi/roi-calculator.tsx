@@ -7,12 +7,13 @@ import { LinkProblems } from '../link-problems';
 import { printAlone } from '../print-alone';
 import type { ToolProps } from '../tool';
 import { useFigures } from '../use-figures';
-import { addId, labelId } from './roi-rows';
+import { addId, labelId, removeId } from './roi-rows';
 import { RoiSheet } from './roi-sheet';
 import {
   exampleOf,
   fromFields,
   fromLink,
+  newRow,
   type RoiRow,
   type RoiSide,
   resultOf,
@@ -48,13 +49,14 @@ export function RoiCalculator({ fields, ...content }: RoiCalculatorContent & Too
         start: (number) => change(exampleOf(examples, number)),
         change: (side, index, row) => setRows(side, state[side].with(index, row)),
         add(side) {
-          setRows(side, [...state[side], { label: '', amount: '$0' }]);
-          focusNext.current = labelId(side, state[side].length);
+          const row = newRow(state[side]);
+          setRows(side, [...state[side], row]);
+          focusNext.current = labelId(side, row);
         },
         remove(side, index) {
           setRows(side, state[side].toSpliced(index, 1));
-          // The last row's button is gone. The others’ now remove the next row.
-          if (index === state[side].length - 1) focusNext.current = addId(side);
+          const next = state[side][index + 1];
+          focusNext.current = next === undefined ? addId(side) : removeId(side, next);
         },
         print: () => printAlone(roiCalculatorId),
       }}

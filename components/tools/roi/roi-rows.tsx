@@ -15,7 +15,8 @@ interface RoiRowsProps {
   handlers?: RowHandlers | undefined;
 }
 
-export const labelId = (side: RoiSide, index: number) => `roi-${side}-${index}`;
+export const labelId = (side: RoiSide, { id }: RoiRow) => `roi-${side}-${id}`;
+export const removeId = (side: RoiSide, row: RoiRow) => `${labelId(side, row)}-remove`;
 export const addId = (side: RoiSide) => `roi-${side}-add`;
 
 /** The benefits or the costs: a label and an amount in each row, both of which can be changed. */
@@ -28,8 +29,7 @@ export function RoiRows({ side, heading, rows, handlers }: RoiRowsProps) {
       </legend>
       <ul className="mt-2">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place, and keep no state
-          <li key={index} className="roi-row">
+          <li key={row.id} className="roi-row">
             <Row
               {...{ side, row, index }}
               noun={`${noun === 'benefit' ? 'Benefit' : 'Cost'} ${index + 1}`}
@@ -66,14 +66,15 @@ interface RowProps {
 function Row({ side, row, index, noun, handlers }: RowProps) {
   const names = fieldNames[side];
   const isUnreadable = parseAmount(row.amount) === null;
-  const errorId = `${labelId(side, index)}-error`;
+  const errorId = `${labelId(side, row)}-error`;
   const edit =
     handlers && ((part: Partial<RoiRow>) => handlers.change(side, index, { ...row, ...part }));
   return (
     <>
       <input
-        id={handlers && labelId(side, index)}
-        name={names.label}
+        id={handlers && labelId(side, row)}
+        type="text"
+        name={`${names.label}[]`}
         aria-label={`${noun} label`}
         placeholder={noun}
         maxLength={maxLabel}
@@ -81,7 +82,8 @@ function Row({ side, row, index, noun, handlers }: RowProps) {
         {...fieldProps(row.label, edit && ((label) => edit({ label })))}
       />
       <input
-        name={names.amount}
+        type="text"
+        name={`${names.amount}[]`}
         aria-label={row.label.trim() || noun}
         aria-invalid={isUnreadable || undefined}
         aria-describedby={isUnreadable ? errorId : undefined}
@@ -92,6 +94,7 @@ function Row({ side, row, index, noun, handlers }: RowProps) {
       />
       <button
         type="button"
+        id={handlers && removeId(side, row)}
         aria-label={`Remove ${row.label.trim() || noun}`}
         className="needs-script grid min-h-11 min-w-11 place-items-center text-steel hover:text-ink print:hidden"
         onClick={handlers && (() => handlers.remove(side, index))}

@@ -15,7 +15,7 @@ interface RoiSheetProps extends RoiCalculatorContent {
   state: RoiState;
   /** None in the HTML. */
   handlers?: Handlers;
-  /** Above the form. */
+  /** Above the fields. */
   children?: ReactNode;
 }
 
@@ -24,11 +24,7 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
   const { examples, startLabel, assumption, note } = content;
   const example = exampleOf(examples, state.start);
   return (
-    <form
-      autoComplete="off"
-      className="border-2 border-ink bg-white lg:grid lg:grid-cols-[7fr_5fr]"
-      onSubmit={handlers && ((event) => event.preventDefault())}
-    >
+    <div className="border-2 border-ink bg-white lg:grid lg:grid-cols-[7fr_5fr]">
       <div>
         {children}
         <label className="block border-b border-rule px-4 py-4 sm:px-6">
@@ -68,6 +64,6 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
         example={{ number: example.start, roi: resultOf(example)?.roi ?? 0 }}
         assumption={assumption}
       />
-    </form>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ export const maxAmount = 24;
 
 /** A benefit or a cost, as typed. */
 export interface RoiRow {
+  /** Unique among the benefits or the costs. */
+  id: number;
   label: string;
   amount: string;
 }
@@ -33,7 +35,8 @@ export const fieldNames = {
 export function exampleOf(examples: RoiCalculatorContent['examples'], number: string): RoiState {
   const example = examples.find((each) => each.number === number) ?? examples[0];
   if (example === undefined) throw new Error('The calculator needs an example');
-  const typed = ({ label, amount }: (typeof example.costs)[number]): RoiRow => ({
+  const typed = ({ label, amount }: (typeof example.costs)[number], id: number): RoiRow => ({
+    id,
     label,
     amount: formatAmount(amount * 100),
   });
@@ -90,6 +93,11 @@ export function fromLink(
   return { state: example, problems };
 }
 
+/** A new row for the end of the list. */
+export function newRow(rows: readonly RoiRow[]): RoiRow {
+  return { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, label: '', amount: '$0' };
+}
+
 /** Null if an amount can't be read. */
 export function toLink({ start, ...sides }: RoiState): URLSearchParams | null {
   const params = new URLSearchParams({ [fieldNames.start]: start });
@@ -106,9 +114,7 @@ export function toLink({ start, ...sides }: RoiState): URLSearchParams | null {
 function readRows(params: URLSearchParams, side: RoiSide): RoiRow[] {
   const names = fieldNames[side];
   const amounts = params.getAll(names.amount);
-  return params
-    .getAll(names.label)
-    .map((label, index) => ({ label, amount: amounts[index] ?? '' }));
+  return params.getAll(names.label).map((label, id) => ({ id, label, amount: amounts[id] ?? '' }));
 }
 
 function validRows(params: URLSearchParams, side: RoiSide, problems: string[]): RoiRow[] {

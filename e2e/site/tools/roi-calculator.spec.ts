@@ -1,0 +1,198 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/content';
+import { addAxe, axeViolations } from '../../axe';
+import { expect, test } from '../../fixtures';
+
+const { sections } = content().iso.implementation;
+const [first, second] = sections;
+if (first === undefined || second === undefined) throw new Error('there are too few examples');
+
+function calculatorOf(page: Page) {
+  const region = page.getByRole('region', { name: 'ROI calculator', exact: true });
+  return {
+    region,
+    field: (name: string) => region.getByRole('textbox', { name, exact: true }),
+    button: (name: string) => region.getByRole('button', { name, exact: true }),
+    result: (name: string) => region.getByLabel(name, { exact: true }),
+    start: region.getByRole('combobox', { name: 'Start from worked example' }),
+  };
+}
+
+/** The URLs that a page requests from here on, without its icon, which Chromium reads again for a new history entry. */
+function requestsOf(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/icon.svg')) urls.push(request.url());
+  });
+  return urls;
+}
+
+test('without scripts, the worked example is complete', { tag: '@no-scripts' }, async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/ISO');
+  const { field, result, button } = calculatorOf(page);
+  await expect(field('Reporting hours saved')).toHaveValue('$42,000');
+  await expect(result('ROI')).toHaveText('50%');
+  await expect(result('Benefit-cost ratio')).toHaveText('1.50');
+  await expect(result('Payback')).toHaveText('8 months');
+  await expect(button('Add a cost')).toBeHidden();
+  await context.close();
+});
+
+test('calculates with the visitor’s amounts, and asks no server', async ({ page }) => {
+  await page.goto('/ISO');
+  const { region, field, result } = calculatorOf(page);
+  await field('Reporting hours saved').fill('102,000');
+  await expect(result('ROI')).toHaveText('200%');
+  const requests = requestsOf(page);
+  await field('Metric catalog setup').fill('45k');
+  await expect(result('ROI')).toHaveText('100%');
+  await expect(result('Gross benefits')).toHaveText('$120,000');
+  await expect(result('Total costs')).toHaveText('$60,000');
+  await expect(result('Net benefit')).toHaveText('$60,000');
+  await expect(result('Benefit-cost ratio')).toHaveText('2.00');
+  await expect(result('Payback')).toHaveText('6 months');
+  await expect(region).toContainText('($120,000 − $60,000) ÷ $60,000 × 100 = 100%');
+  await expect(page).toHaveURL(/#roi-calculator\?.*45k/);
+  expect(requests).toEqual([]);
+});
+
+test('reads decimal commas and Arabic digits', async ({ page }) => {
+  await page.goto('/ISO');
+  const { field, result } = calculatorOf(page);
+  await field('Reporting hours saved').fill('٤٢٬٠٠٠');
+  await field('Duplicate courses dropped').fill('18.000,50');
+  await expect(result('Gross benefits')).toHaveText('$60,000.50');
+});
+
+test('every action works by keyboard, and the focus stays in place', async ({ page }) => {
+  await page.goto('/ISO');
+  const { region, field, button, result, start } = calculatorOf(page);
+  await button('Add a benefit').focus();
+  await page.keyboard.press('Enter');
+  await expect(field('Benefit 3 label')).toBeFocused();
+  await page.keyboard.type('Fewer callouts');
+  await page.keyboard.press('Tab');
+  await expect(field('Fewer callouts')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('20000');
+  await expect(result('ROI')).toHaveText('100%');
+  await page.keyboard.press('Tab');
+  await expect(button('Remove Fewer callouts')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Add a benefit')).toBeFocused();
+  await expect(result('ROI')).toHaveText('50%');
+  await button('Remove Metric catalog setup').focus();
+  await page.keyboard.press('Space');
+  await expect(button('Remove Coaching for metric owners')).toBeFocused();
+  await expect(result('ROI')).toHaveText('300%');
+  await start.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(start).toHaveValue(second.number);
+  for (const { label } of [...second.example.benefits, ...second.example.costs]) {
+    await expect(field(label)).toBeVisible();
+  }
+  await expect(region.getByText('ROI 150%. In the first year')).toHaveRole('status');
+});
+
+test('says what to type when it can’t read an amount, and shows no old result', async ({
+  page,
+}) => {
+  await addAxe(page);
+  await page.goto('/ISO');
+  const { field, result } = calculatorOf(page);
+  await field('Coaching for metric owners').fill('fifteen');
+  await expect(field('Coaching for metric owners')).toHaveAccessibleDescription(
+    'Enter an amount in dollars, like 42,000.',
+  );
+  await expect(result('ROI')).toHaveText('–');
+  await expect(result('Net benefit')).toHaveText('–');
+  expect(await axeViolations(page)).toEqual([]);
+  await field('Coaching for metric owners').fill('15000');
+  await expect(result('ROI')).toHaveText('50%');
+});
+
+test('says why there’s no ROI without costs, and no payback without benefits', async ({ page }) => {
+  await page.goto('/ISO');
+  const { region, field, result, button } = calculatorOf(page);
+  await button('Remove Metric catalog setup').click();
+  await button('Remove Coaching for metric owners').click();
+  await expect(result('ROI')).toHaveText('–');
+  await expect(region).toContainText('ROI is a percentage of the costs.');
+  await button('Add a cost').click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('500');
+  await field('Reporting hours saved').fill('0');
+  await field('Duplicate courses dropped').fill('0');
+  await expect(result('ROI')).toHaveText('−100%');
+  await expect(result('Payback')).toHaveText('–');
+});
+
+test('a shared link shows the same figures, and Back undoes a change', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/ISO');
+  const { field, result } = calculatorOf(page);
+  await field('Reporting hours saved').fill('82000');
+  await expect(page).toHaveURL(/82000/);
+  await field('Benefit 1 label').fill('Overtime avoided; 10% & more');
+  await expect(page).toHaveURL(/Overtime/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const shared = calculatorOf(other);
+  await expect(shared.field('Overtime avoided; 10% & more')).toHaveValue('82000');
+  await expect(shared.result('ROI')).toHaveText('150%');
+  await expect(shared.region).toBeInViewport();
+  await page.goBack();
+  await expect(field('Reporting hours saved')).toHaveValue('82000');
+  await page.goBack();
+  await expect(field('Reporting hours saved')).toHaveValue('$42,000');
+  await expect(result('ROI')).toHaveText('50%');
+  await page.goForward();
+  await expect(result('ROI')).toHaveText('150%');
+});
+
+test('a link with mistakes says what was left out', async ({ page }) => {
+  await addAxe(page);
+  await page.goto(
+    '/ISO#roi-calculator?start=9.9&benefit=Hours&benefit-amount=lots&cost=Setup&cost-amount=100',
+  );
+  const { region, field, result } = calculatorOf(page);
+  await expect(field('Setup')).toHaveValue('100');
+  await expect(result('ROI')).toHaveText('−100%');
+  await expect(region.getByRole('listitem').filter({ hasText: 'Benefit 1' })).toBeVisible();
+  await expect(region.getByText('There’s no worked example 9.9.')).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('fits 320 pixels in every state, and axe finds no violations', async ({ page }) => {
+  await addAxe(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/ISO');
+  const { field, result } = calculatorOf(page);
+  await field('Reporting hours saved').fill('999,999,999,999');
+  await expect(result('Gross benefits')).toHaveText('$1,000,000,017,999');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('prints the sheet alone', { tag: '@media' }, async ({ page }) => {
+  await page.addInitScript('window.print = () => {}');
+  await page.goto('/ISO');
+  const { field, button, result } = calculatorOf(page);
+  await field('Reporting hours saved').fill('82000');
+  await button('Print').click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(result('ROI')).toBeVisible();
+  await expect(field('Reporting hours saved')).toBeVisible();
+  await expect(button('Add a cost')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
