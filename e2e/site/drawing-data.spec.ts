@@ -1,7 +1,7 @@
 import jsQR from 'jsqr';
 import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
-import { calculateEarnedValue, content, toXapiStatements } from '@/lib/content';
+import { calculateProgramHealth, content, toXapiStatements } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
 import { sectionById } from '../page-sections';
 
@@ -39,7 +39,7 @@ test('the expanded statement is valid JSON that matches its xAPI statement', asy
 test('the health card shows the indexes calculated from its figures', async ({ page }) => {
   await page.goto('/Capabilities');
   const card = page.getByRole('figure', { name: evmCard.title });
-  const { cpi, spi, offTargetSince } = calculateEarnedValue(evmCard);
+  const { cpi, spi, offTargetSince } = calculateProgramHealth(evmCard);
   await expect(card).toContainText(cpi.toFixed(2));
   await expect(card).toContainText(spi.toFixed(2));
   const limit = evmCard.limits.green.toFixed(2);

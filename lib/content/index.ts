@@ -5,8 +5,8 @@ import { hrefOf } from './registry';
 import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from './types';
 
 export { customPage } from './custom-pages';
-export { calculateEarnedValue } from './earned-value';
 export { readFilmFiles } from './film-files';
+export { calculateProgramHealth } from './program-health';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
 export { sumExample } from './roi';
 export { roleId } from './schemas/audience';

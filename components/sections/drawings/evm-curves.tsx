@@ -1,8 +1,10 @@
-import type { EarnedValue, EvmCardContent } from '@/lib/content/types';
+import type { EvmCardContent } from '@/lib/content/types';
 
+/** Cumulative amounts in any unit. */
 interface EvmCurvesProps extends Pick<EvmCardContent, 'budget' | 'periods'> {
   label: string;
-  value: EarnedValue;
+  /** Estimate at completion; null if there's no forecast. */
+  eac: number | null;
 }
 
 const width = 400;
@@ -10,17 +12,17 @@ const height = 180;
 const top = 16;
 
 /** Planned value, earned value, and actual cost by period, and a line from today to the forecast. */
-export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
+export function EvmCurves({ label, budget, periods, eac }: EvmCurvesProps) {
   const x = (period: number) => Math.round((period / periods.length) * width * 10) / 10;
-  const y = (amount: number) =>
-    Math.round(height - (amount / Math.max(budget, value.eac)) * (height - top));
+  const planned = periods.map(({ pv }) => pv);
+  const earned = periods.flatMap(({ ev }) => ev ?? []);
+  const actual = periods.flatMap(({ ac }) => ac ?? []);
+  const max = Math.max(budget, eac ?? 0, ...planned, ...earned, ...actual, 1);
+  const y = (amount: number) => Math.round(height - (amount / max) * (height - top));
   const curve = (amounts: readonly number[]) =>
     amounts.map((amount, index) => `L${x(index + 1)} ${y(amount)}`).join('');
   const start = `M0 ${height}`;
-  const planned = curve(periods.map(({ pv }) => pv));
-  const earned = periods.flatMap(({ ev }) => ev ?? []);
-  const actual = periods.flatMap(({ ac }) => ac ?? []);
-  const now = x(value.reportedPeriods);
+  const now = x(earned.length);
   return (
     <svg
       role="img"
@@ -36,31 +38,35 @@ export function EvmCurves({ label, budget, periods, value }: EvmCurvesProps) {
       />
       {/* The area between earned value and actual cost. */}
       <path
-        d={`${start}${curve(actual)}V${y(value.ev)}${[...earned.entries()]
+        d={`${start}${curve(actual)}V${y(earned.at(-1) ?? 0)}${[...earned.entries()]
           .reverse()
           .map(([index, amount]) => `L${x(index + 1)} ${y(amount)}`)
           .join('')}z`}
         className="fill-blue-light/35"
       />
-      <path d={start + planned} className="stroke-steel-light" strokeDasharray="5 4" />
-      <path
-        d={`M${now} ${y(value.ac)}L${width} ${y(value.eac)}`}
-        className="stroke-blue-light"
-        strokeDasharray="2 4"
-      />
+      <path d={start + curve(planned)} className="stroke-steel-light" strokeDasharray="5 4" />
+      {eac !== null && (
+        <path
+          d={`M${now} ${y(actual.at(-1) ?? 0)}L${width} ${y(eac)}`}
+          className="stroke-blue-light"
+          strokeDasharray="2 4"
+        />
+      )}
       <path d={start + curve(actual)} className="stroke-blue-light" />
       <path d={start + curve(earned)} className="stroke-paper" strokeWidth="3" />
       <g className="fill-steel-light font-mono text-[15px] sm:text-[9px]">
         <text x="0" y={y(budget) - 4}>
           BAC
         </text>
-        <text x={width} y={y(value.eac) - 5} textAnchor="end">
-          EAC
-        </text>
+        {eac !== null && (
+          <text x={width} y={y(eac) - 5} textAnchor="end">
+            EAC
+          </text>
+        )}
         <text x="0" y={height + 16}>
           Week 1
         </text>
-        <text x={now} y={height + 16} textAnchor="middle">{`Week ${value.reportedPeriods}`}</text>
+        <text x={now} y={height + 16} textAnchor="middle">{`Week ${earned.length}`}</text>
         <text x={width} y={height + 16} textAnchor="end">{`Week ${periods.length}`}</text>
       </g>
     </svg>

@@ -131,6 +131,17 @@ const period = z
     'must have both ev and ac, or neither if the period is still ahead',
   );
 
+/** A sentence with words in brackets, which the calculator replaces with amounts. */
+function sentence(...words: string[]) {
+  return text(240).refine(
+    (template) =>
+      [...template.matchAll(/\[(\w*)\]/g)].every(([, word = '']) => words.includes(word)),
+    words.length === 0
+      ? 'has no words in brackets that the site could fill in'
+      : `has only these words in brackets: ${words.map((word) => `[${word}]`).join(', ')}`,
+  );
+}
+
 export const evmCardSchema = z
   .strictObject({
     ...drawingFrame,
@@ -142,6 +153,16 @@ export const evmCardSchema = z
     objective: fact,
     decision: fact,
     from: text(100),
+    /** What a project controls lead would say. The site fills in words in brackets. */
+    sentences: z.strictObject({
+      notStarted: sentence(),
+      complete: sentence('ac', 'bac'),
+      spent: sentence('left', 'eac', 'over'),
+      over: sentence('eac', 'over', 'tcpi'),
+      within: sentence('eac', 'bac'),
+      behind: sentence('behind'),
+      onSchedule: sentence(),
+    }),
   })
   .refine(({ budget, periods }) => periods.at(-1)?.pv === budget, {
     path: ['budget'],

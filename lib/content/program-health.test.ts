@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { calculateEarnedValue } from './earned-value';
+import { calculateProgramHealth } from './program-health';
 import { readContent } from './read-content';
 
 const limits = { green: 0.95, yellow: 0.9 };
 const at = (pv: number, ev: number, ac: number, budget = 1000) =>
-  calculateEarnedValue({ budget, limits, periods: [{ pv, ev, ac }, { pv: budget }] });
+  calculateProgramHealth({ budget, limits, periods: [{ pv, ev, ac }, { pv: budget }] });
 
-describe('earned value', () => {
+describe('program health', () => {
   it('compares earned value with actual cost and with the plan', () => {
     expect(at(500, 450, 600)).toMatchObject({ cpi: 0.75, spi: 0.9, eac: 1333, vac: -333 });
   });
@@ -32,9 +32,9 @@ describe('earned value', () => {
     const week = (pv: number, ev: number, ac: number) => ({ pv, ev, ac });
     const program = { budget: 900, limits };
     const periods = [week(100, 100, 100), week(200, 200, 250), week(300, 300, 300)];
-    expect(calculateEarnedValue({ ...program, periods }).offTargetSince).toBeNull();
+    expect(calculateProgramHealth({ ...program, periods }).offTargetSince).toBeNull();
     const offTarget = [...periods, week(400, 380, 410), week(500, 460, 510), { pv: 900 }];
-    expect(calculateEarnedValue({ ...program, periods: offTarget })).toMatchObject({
+    expect(calculateProgramHealth({ ...program, periods: offTarget })).toMatchObject({
       reportedPeriods: 5,
       ev: 460,
       offTargetSince: 4,
@@ -43,7 +43,7 @@ describe('earned value', () => {
   });
 
   it('throws before the first report', () => {
-    expect(() => calculateEarnedValue({ budget: 1, limits, periods: [{ pv: 1 }] })).toThrow(
+    expect(() => calculateProgramHealth({ budget: 1, limits, periods: [{ pv: 1 }] })).toThrow(
       'needs a reported period',
     );
   });
@@ -53,7 +53,7 @@ describe('the health card', () => {
   const { evmCard } = readContent('content').drawings;
 
   it('has text that matches the calculated indices', () => {
-    const value = calculateEarnedValue(evmCard);
+    const value = calculateProgramHealth(evmCard);
     expect(evmCard.seen).toContain(`CPI ${value.cpi.toFixed(2)} in ${value.health.cpi}`);
     expect(evmCard.seen).toContain(`SPI ${value.spi.toFixed(2)} in ${value.health.spi}`);
     expect(evmCard.place).toContain(`Week ${value.reportedPeriods} of ${evmCard.periods.length}`);

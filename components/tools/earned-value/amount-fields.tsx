@@ -1,0 +1,58 @@
+import { parseAmount } from '@/lib/calculations/amount';
+import { fieldProps } from '../field-props';
+import { type EarnedValueState, fields } from './earned-value-state';
+
+interface AmountFieldsProps {
+  state: EarnedValueState;
+  isExample: boolean;
+  handlers: { change: (state: EarnedValueState) => void; reset: () => void } | undefined;
+}
+
+/** The four amounts, each with the style of its curve. */
+export function AmountFields({ state, isExample, handlers }: AmountFieldsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-x-4 border-t border-(--line) px-4 py-3">
+      {fields.map(({ name, label, line, dashes }) => {
+        const isUnreadable = parseAmount(state[name]) === null;
+        const errorId = `${name}-error`;
+        return (
+          <div key={name}>
+            <label className="flex h-full flex-col justify-end text-[0.8rem]">
+              <svg aria-hidden="true" viewBox="0 0 24 6" className={`h-1.5 w-6 ${line}`}>
+                <path d="M0 3h24" strokeWidth="2.5" strokeDasharray={dashes} />
+              </svg>
+              <span className="text-(--quiet)">{label}</span>
+              <input
+                type="text"
+                name={name}
+                inputMode="decimal"
+                maxLength={24}
+                aria-invalid={isUnreadable || undefined}
+                aria-describedby={isUnreadable ? errorId : undefined}
+                className="tool-field w-full font-mono text-base"
+                {...fieldProps(
+                  state[name],
+                  handlers && ((typed) => handlers.change({ ...state, [name]: typed })),
+                )}
+              />
+            </label>
+            {isUnreadable && (
+              <p id={errorId} className="text-sm text-red-light">
+                Enter an amount in dollars, like 2.7M or 2,700,000.
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <p className="needs-script col-span-full mt-2 text-[0.8rem] text-(--quiet) print:hidden">
+        {isExample ? (
+          <span className="flex min-h-11 items-center">Put in your program’s figures.</span>
+        ) : (
+          <button type="button" className="min-h-11 text-paper underline" onClick={handlers?.reset}>
+            Reset to the example
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

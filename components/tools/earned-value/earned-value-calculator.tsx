@@ -1,0 +1,36 @@
+'use client';
+
+import { calculateEarnedValue } from '@/lib/calculations/earned-value';
+import { Announcement } from '../announcement';
+import { LinkProblems } from '../link-problems';
+import type { ToolProps } from '../tool';
+import { useFigures } from '../use-figures';
+import { EarnedValueCard, type EarnedValueContent } from './earned-value-card';
+import { exampleOf, fromFields, fromLink, inputOf, toLink } from './earned-value-state';
+import { describe, formatIndex } from './earned-value-text';
+
+/** The earned value card with the visitor's own figures. */
+export function EarnedValueCalculator({ fields, ...content }: EarnedValueContent & ToolProps) {
+  const example = exampleOf(content);
+  const { state, problems, change } = useFigures({
+    id: 'earned-value-calculator',
+    initial: fromFields(fields, example),
+    example,
+    parse: (params) => fromLink(params, example),
+    serialize: toLink,
+  });
+  return (
+    <EarnedValueCard {...content} state={state} handlers={{ change, reset: () => change(example) }}>
+      <LinkProblems problems={problems} />
+      <Announcement>{announce()}</Announcement>
+    </EarnedValueCard>
+  );
+
+  function announce(): string {
+    const input = inputOf(state);
+    if (input === null) return 'One of the amounts can’t be read.';
+    const result = calculateEarnedValue(input);
+    const { cpi, spi } = result;
+    return `CPI ${formatIndex(cpi)}, SPI ${formatIndex(spi)}. ${describe(input, result, content.sentences)}`;
+  }
+}

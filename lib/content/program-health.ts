@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import { calculateEarnedValue, type Health, ratePerformance } from '../calculations/earned-value';
+import type { evmCardSchema } from './schemas/drawings';
+
+/** Earned value at the reporting date. Amounts are in the unit of the periods, thousands of dollars. */
+export interface ProgramHealth {
+  /** Number of reported periods. The last one is the reporting date. */
+  reportedPeriods: number;
+  pv: number;
+  ev: number;
+  ac: number;
+  /** EV ÷ AC and EV ÷ PV, rounded to two decimals. Ratings use the rounded values, so they match what's shown. */
+  cpi: number;
+  spi: number;
+  /** Estimate at completion, BAC ÷ CPI, and variance at completion, BAC − EAC, rounded to whole units. */
+  eac: number;
+  vac: number;
+  health: { cpi: Health; spi: Health };
+  /** 1-based number of the period after the last one with a green CPI; null if CPI is green now. */
+  offTargetSince: number | null;
+}
+
+type Program = Pick<z.output<typeof evmCardSchema>, 'budget' | 'limits' | 'periods'>;
+
+/** @throws if no period has been reported */
+export function calculateProgramHealth({ budget, limits, periods }: Program): ProgramHealth {
+  const reported = periods.flatMap(({ pv, ev, ac }) =>
+    ev === undefined || ac === undefined ? [] : [{ pv, ev, ac }],
+  );
+  const last = reported.at(-1);
+  if (last === undefined) throw new Error('Earned value needs a reported period');
+  const indices = reported.map((period) => measure(period, budget));
+  const { cpi, spi, eac } = measure(last, budget);
+  const lastGreen = indices.findLastIndex((each) => ratePerformance(each.cpi, limits) === 'green');
+  return {
+    reportedPeriods: reported.length,
+    ...last,
+    cpi: cpi / 100,
+    spi: spi / 100,
+    eac,
+    vac: budget - eac,
+    health: { cpi: ratePerformance(cpi, limits), spi: ratePerformance(spi, limits) },
+    offTargetSince: lastGreen === indices.length - 1 ? null : lastGreen + 2,
+  };
+}
+
+/** Indices in hundredths, and EAC in whole units. */
+function measure({ pv, ev, ac }: { pv: number; ev: number; ac: number }, budget: number) {
+  const result = calculateEarnedValue({
+    pv: inCents(pv),
+    ev: inCents(ev),
+    ac: inCents(ac),
+    bac: inCents(budget),
+  });
+  // The schema allows positive amounts only, so all of these are defined.
+  const { cpi, spi, eac } = result;
+  return { cpi: cpi ?? 0, spi: spi ?? 0, eac: Math.round((eac ?? 0) / centsPerUnit) };
+}
+
+const centsPerUnit = 100_000;
+
+function inCents(amount: number): number {
+  return Math.round(amount * centsPerUnit);
+}
