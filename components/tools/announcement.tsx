@@ -5,16 +5,22 @@ import { useEffect, useState } from 'react';
 /** After the last change, in milliseconds. Shorter, and a screen reader would interrupt itself at each keystroke. */
 const settleMs = 700;
 
+interface AnnouncementProps {
+  /** The worked example's result, which is on the page already. */
+  example: string;
+  children: string;
+}
+
 /** Announces a tool's result to screen readers once it has stopped changing. */
-export function Announcement({ children }: { children: string }) {
-  const [initial] = useState(children);
+export function Announcement({ example, children }: AnnouncementProps) {
   const [announced, setAnnounced] = useState('');
+  const isNew = children !== (announced || example);
 
   useEffect(() => {
-    if (children === initial) return;
+    if (!isNew) return;
     const timer = setTimeout(() => setAnnounced(children), settleMs);
     return () => clearTimeout(timer);
-  }, [children, initial]);
+  }, [children, isNew]);
 
   return (
     <p role="status" className="sr-only">

@@ -11,7 +11,7 @@ interface AmountFieldsProps {
 /** The four amounts, each with the style of its curve. */
 export function AmountFields({ state, isExample, handlers }: AmountFieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 border-t border-(--line) px-4 py-3">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-(--line) px-4 py-3">
       {fields.map(({ name, label, line, dashes }) => {
         const isUnreadable = parseAmount(state[name]) === null;
         const errorId = `${name}-error`;
@@ -44,7 +44,7 @@ export function AmountFields({ state, isExample, handlers }: AmountFieldsProps) 
           </div>
         );
       })}
-      <p className="needs-script col-span-full mt-2 text-[0.8rem] text-(--quiet) print:hidden">
+      <p className="needs-script col-span-full text-[0.8rem] text-(--quiet) print:hidden">
         {isExample ? (
           <span className="flex min-h-11 items-center">Put in your program’s figures.</span>
         ) : (

@@ -6,7 +6,14 @@ import { LinkProblems } from '../link-problems';
 import type { ToolProps } from '../tool';
 import { useFigures } from '../use-figures';
 import { EarnedValueCard, type EarnedValueContent } from './earned-value-card';
-import { exampleOf, fromFields, fromLink, inputOf, toLink } from './earned-value-state';
+import {
+  type EarnedValueState,
+  exampleOf,
+  fromFields,
+  fromLink,
+  inputOf,
+  toLink,
+} from './earned-value-state';
 import { describe, formatIndex } from './earned-value-text';
 
 /** The earned value card with the visitor's own figures. */
@@ -22,15 +29,15 @@ export function EarnedValueCalculator({ fields, ...content }: EarnedValueContent
   return (
     <EarnedValueCard {...content} state={state} handlers={{ change, reset: () => change(example) }}>
       <LinkProblems problems={problems} />
-      <Announcement>{announce()}</Announcement>
+      <Announcement example={announce(example, content)}>{announce(state, content)}</Announcement>
     </EarnedValueCard>
   );
+}
 
-  function announce(): string {
-    const input = inputOf(state);
-    if (input === null) return 'One of the amounts can’t be read.';
-    const result = calculateEarnedValue(input);
-    const { cpi, spi } = result;
-    return `CPI ${formatIndex(cpi)}, SPI ${formatIndex(spi)}. ${describe(input, result, content.sentences)}`;
-  }
+function announce(state: EarnedValueState, { sentences }: EarnedValueContent): string {
+  const input = inputOf(state);
+  if (input === null) return 'One of the amounts can’t be read.';
+  const result = calculateEarnedValue(input);
+  const { cpi, spi } = result;
+  return `CPI ${formatIndex(cpi)}, SPI ${formatIndex(spi)}. ${describe(input, result, sentences)}`;
 }

@@ -29,7 +29,12 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
   const input = inputOf(state);
   const result = input && calculateEarnedValue(input);
   return (
-    <DrawingFrame title={title} place={place} seen={seen} tone="graphite">
+    <DrawingFrame
+      title={title}
+      place={place}
+      seen={isExample ? seen : 'The card with your own figures.'}
+      tone="graphite"
+    >
       {children}
       <dl className="grid grid-cols-2">
         <Index name="CPI" value={result?.cpi ?? null} limits={limits} formula="EV ÷ AC" />

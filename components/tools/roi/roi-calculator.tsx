@@ -16,6 +16,7 @@ import {
   newRow,
   type RoiRow,
   type RoiSide,
+  type RoiState,
   resultOf,
   toLink,
 } from './roi-state';
@@ -34,7 +35,6 @@ export function RoiCalculator({ fields, ...content }: RoiCalculatorContent & Too
     parse: (params) => fromLink(params, examples),
     serialize: toLink,
   });
-  const { roi, note } = describeRoi(resultOf(state));
   const setRows = (side: RoiSide, rows: readonly RoiRow[]) => change({ ...state, [side]: rows });
   const focusNext = useRef<string>(undefined);
   useLayoutEffect(() => {
@@ -62,7 +62,12 @@ export function RoiCalculator({ fields, ...content }: RoiCalculatorContent & Too
       }}
     >
       <LinkProblems problems={problems} />
-      <Announcement>{`ROI ${roi}. ${note}`}</Announcement>
+      <Announcement example={announce(example)}>{announce(state)}</Announcement>
     </RoiSheet>
   );
+}
+
+function announce(state: RoiState): string {
+  const { roi, note } = describeRoi(resultOf(state));
+  return `ROI ${roi}. ${note}`;
 }

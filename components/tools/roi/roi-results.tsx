@@ -21,7 +21,7 @@ export function RoiResults({ result, example, assumption }: RoiResultsProps) {
       <output
         aria-label="ROI"
         aria-live="off"
-        className="mt-2 block text-7xl leading-none font-semibold tabular-nums"
+        className="mt-2 block text-7xl leading-none font-semibold wrap-anywhere tabular-nums"
       >
         {text.roi}
       </output>

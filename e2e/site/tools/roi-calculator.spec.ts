@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { addAxe, axeViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
+import { requestsOf } from './requests';
 
 const { sections } = content().iso.implementation;
 const [first, second] = sections;
@@ -16,15 +17,6 @@ function calculatorOf(page: Page) {
     result: (name: string) => region.getByLabel(name, { exact: true }),
     start: region.getByRole('combobox', { name: 'Start from worked example' }),
   };
-}
-
-/** The URLs that a page requests from here on, without its icon, which Chromium reads again for a new history entry. */
-function requestsOf(page: Page): string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/icon.svg')) urls.push(request.url());
-  });
-  return urls;
 }
 
 test('without scripts, the worked example is complete', { tag: '@no-scripts' }, async ({

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/content';
+import { addAxe, axeViolations } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { requestsOf } from './requests';
+
+const { evmCard } = content().drawings;
+
+function calculatorOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Earned value calculator', exact: true });
+  return {
+    region,
+    pv: region.getByRole('textbox', { name: 'Planned value (PV)', exact: true }),
+    ev: region.getByRole('textbox', { name: 'Earned value (EV)', exact: true }),
+    ac: region.getByRole('textbox', { name: 'Actual cost (AC)', exact: true }),
+    bac: region.getByRole('textbox', { name: 'Budget at completion (BAC)', exact: true }),
+    result: (name: string) => region.getByLabel(name, { exact: true }),
+    reset: region.getByRole('button', { name: 'Reset to the example' }),
+    chart: region.getByRole('img'),
+  };
+}
+
+test('without scripts, the worked example is complete', { tag: '@no-scripts' }, async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/Capabilities');
+  const { region, pv, result } = calculatorOf(page);
+  await expect(pv).toHaveValue('$2,880,000');
+  await expect(result('CPI')).toHaveText('0.90');
+  await expect(result('SPI')).toHaveText('0.95');
+  await expect(result('EAC')).toHaveText('$4,400,000');
+  await expect(result('TCPI')).toHaveText('1.33');
+  await expect(region).toContainText('the remaining work must run at a CPI of 1.33');
+  await context.close();
+});
+
+test('calculates with the visitor’s amounts, and asks no server', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const { region, pv, ev, ac, bac, result, chart } = calculatorOf(page);
+  await pv.fill('500,000');
+  await expect(chart).not.toHaveAccessibleName(evmCard.chart);
+  const requests = requestsOf(page);
+  await ev.fill('400k');
+  await ac.fill('0.5M');
+  await bac.fill('1.000.000,00');
+  await expect(result('CPI')).toHaveText('0.80');
+  await expect(result('SPI')).toHaveText('0.80');
+  await expect(result('CV')).toHaveText('−$100,000');
+  await expect(result('SV')).toHaveText('−$100,000');
+  await expect(result('EAC')).toHaveText('$1,250,000');
+  await expect(result('ETC')).toHaveText('$750,000');
+  await expect(result('VAC')).toHaveText('−$250,000');
+  await expect(result('TCPI')).toHaveText('1.20');
+  await expect(region).toContainText('finishes at $1,250,000, $250,000 over budget');
+  await expect(region).not.toContainText(evmCard.decision.text);
+  await expect(page).toHaveURL(/#earned-value-calculator\?.*ev=400k/);
+  expect(requests).toEqual([]);
+});
+
+test('rates the indices by the thresholds in content, in words', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const { region, ev, ac } = calculatorOf(page);
+  for (const [cost, health] of [
+    ['100', 'Green'],
+    ['108', 'Yellow'],
+    ['112', 'Red'],
+  ] as const) {
+    await ev.fill('100');
+    await ac.fill(cost);
+    await expect(region.getByText(health, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('says why there’s no forecast, and what a spent budget means', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const { region, ev, ac, result } = calculatorOf(page);
+  await ev.fill('0');
+  await expect(result('EAC')).toHaveText('–');
+  await expect(region).toContainText('there’s no forecast');
+  await ac.fill('0');
+  await expect(result('CPI')).toHaveText('–');
+  await ev.fill('٢٠٠٠٠٠٠');
+  await ac.fill('4,000,000');
+  await expect(result('CPI')).toHaveText('0.50');
+  await expect(result('TCPI')).toHaveText('–');
+  await expect(region).toContainText('The budget is spent');
+  await ev.fill('3,960,000');
+  await expect(region).toContainText('The work is complete.');
+});
+
+test('works by keyboard alone, and announces the result once', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const { region, pv, ev, ac, reset, result } = calculatorOf(page);
+  await pv.focus();
+  await page.keyboard.press('Tab');
+  await expect(ev).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(ac).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('2736000');
+  await expect(result('CPI')).toHaveText('1.00');
+  await expect(region.getByText(/^CPI 1\.00, SPI 0\.95\./)).toHaveRole('status');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(reset).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result('CPI')).toHaveText('0.90');
+});
+
+test('says what to type when it can’t read an amount, and shows no old result', async ({
+  page,
+}) => {
+  await addAxe(page);
+  await page.goto('/Capabilities');
+  const { ac, result } = calculatorOf(page);
+  await ac.fill('a lot');
+  await expect(ac).toHaveAccessibleDescription(/^Enter an amount in dollars/);
+  await expect(result('CPI')).toHaveText('–');
+  await expect(result('EAC')).toHaveText('–');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a shared link opens the pillar on a phone, and Back undoes a change', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000');
+  const { region, ac, result } = calculatorOf(page);
+  await expect(result('CPI')).toBeVisible();
+  await expect(region).toBeInViewport();
+  await expect(result('EAC')).toHaveText('$1,111');
+  await ac.fill('450');
+  await expect(page).toHaveURL(/ac=450/);
+  await expect(result('CPI')).toHaveText('1.00');
+  await page.goBack();
+  await expect(result('CPI')).toHaveText('0.90');
+  await expect(ac).toHaveValue('500');
+});
+
+test('a link with mistakes says what’s as in the example', async ({ page }) => {
+  await addAxe(page);
+  await page.goto('/Capabilities#earned-value-calculator?pv=<b>&ev=2736000&ac=3040000&bac=-1');
+  const { region, pv, result } = calculatorOf(page);
+  await expect(region.getByText(/^Planned value \(PV\) has no amount/)).toBeVisible();
+  await expect(region.getByText(/^Budget at completion \(BAC\) has no amount/)).toBeVisible();
+  await expect(pv).toHaveValue('$2,880,000');
+  await expect(result('CPI')).toHaveText('0.90');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('fits 320 pixels with the largest amounts', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const most = '999,999,999,999.99';
+  await page.goto(
+    `/Capabilities#earned-value-calculator?pv=${most}&ev=0.01&ac=${most}&bac=${most}`,
+  );
+  const { result } = calculatorOf(page);
+  await expect(result('CPI')).toHaveText('0.00');
+  await expect(result('EAC')).toContainText('$99,999,999,999,998,');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
