@@ -44,6 +44,8 @@ const tradeQueries = `
   risk register                /Risk
   CPI                          /Capabilities#program-governance
   earned value                 /Capabilities#program-governance
+  earned value calculator      /Capabilities#program-governance
+  EAC                          /Capabilities#program-governance
   project controls             /Capabilities#program-governance
   PRINCE2                      /Capabilities#program-governance
   training records             /AITeam#lubbock
@@ -56,6 +58,9 @@ const tradeQueries = `
   credentials QR code          /Platform#trust
   patent                       /Platform#trust
   ROI                          /ISO#sections
+  ROI calculator               /ISO#calculator
+  payback                      /ISO#calculator
+  benefit-cost ratio           /ISO#calculator
   section 5.1                  /ISO#section-5-1
   5.4                          /ISO#section-5-4
   section 6                    /ISO#section-6

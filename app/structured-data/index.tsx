@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { getPage, indexablePages } from '@/lib/content';
 import { founding, organization, software, website } from './site-nodes';
+import { tools } from './tools';
 import { breadcrumb, type FilmData, video, webPage } from './web-page';
 
 interface StructuredDataProps {
@@ -20,6 +21,7 @@ export function StructuredData({ page: name, film }: StructuredDataProps) {
     ...(name === 'Home' ? [organization(), website(), software()] : [breadcrumb(page)]),
     ...(name === 'About' ? [founding()] : []),
     ...(film === undefined ? [] : [video(page, film)]),
+    ...tools(name),
   ];
   return (
     <script

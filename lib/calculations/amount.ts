@@ -41,7 +41,8 @@ function toAsciiDigits(text: string): string {
 
 /**
  * Splits a number into its whole part, which may have separators, and its fraction. The comma and the period can both be
- * the decimal separator. If there's only one separator, followed by three digits, it separates thousands.
+ * the decimal separator. One separator followed by three digits separates thousands. Thousands may be in the wrong place,
+ * because people edit numbers that have them.
  *
  * @returns null if the separators can't be understood
  */
@@ -49,15 +50,19 @@ function splitAtDecimal(digits: string, hasUnit: boolean): [string, string] | nu
   const separators = digits.replace(/\d/g, '');
   const last = separators.at(-1);
   if (last === undefined) return [digits, ''];
+  const end = digits.lastIndexOf(last);
+  const [head, tail] = [digits.slice(0, end), digits.slice(end + 1)];
   const isDecimal =
     separators.length === 1
-      ? hasUnit || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)
+      ? hasUnit || tail.length < 3 || /^0?$/.test(head) || (last === '.' && tail.length > 3)
       : separators.indexOf(last) === separators.length - 1;
-  const end = isDecimal ? digits.lastIndexOf(last) : digits.length;
-  const whole = digits.slice(0, end);
-  // Groups of three digits, or of two and three as in India, all with the same separator.
-  const isGrouped = /^(\d+|\d{1,3}(?:([.,])\d{2,3})(?:\2\d{2,3})*(?<=\d{3})|)$/.test(whole);
-  return isGrouped ? [whole, digits.slice(end + 1)] : null;
+  if (isDecimal) return isGrouped(head) ? [head, tail] : null;
+  return isGrouped(digits) && tail.length >= 3 ? [digits, ''] : null;
+}
+
+/** Whether all separators in it are the same. */
+function isGrouped(digits: string): boolean {
+  return new Set(digits.replace(/\d/g, '')).size <= 1;
 }
 
 const wholeDollars = new Intl.NumberFormat('en-US', {

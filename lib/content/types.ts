@@ -20,7 +20,6 @@ import type { searchSchema } from './schemas/search';
 import type { siteSchema } from './schemas/site';
 import type { legalSchema, standardPageSchema } from './schemas/standard-page';
 
-export type { ProgramHealth } from './program-health';
 export type Site = z.output<typeof siteSchema>;
 export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
 export type Agent = z.output<typeof agentsSchema>[number];

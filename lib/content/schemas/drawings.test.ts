@@ -15,13 +15,28 @@ function messagesFor(text: string, schema: z.ZodType): string[] {
 
 const sheet = 'title: Sample\nplace: Unit 300\nseen: What is seen.\n';
 
-function card(budget: number, periods: string): string {
+function card(budget: number, periods: string, within = 'At [eac].'): string {
   return `${sheet}chart: Curves.\nbudget: ${budget}\nlimits: { green: 0.95, yellow: 0.9 }
 periods: ${periods}
 objective: { name: Objective, text: Budget }
 decision: { name: Decision, text: None }
-from: Cost report\n`;
+from: Cost report
+sentences:
+  notStarted: None.
+  complete: Complete.
+  spent: Spent.
+  over: Over.
+  within: ${within}
+  behind: Behind.
+  onSchedule: On schedule.\n`;
 }
+
+it('refuses a sentence with a word that the site can’t fill in', () => {
+  const periods = '[{ pv: 20, ev: 10, ac: 10 }]';
+  expect(messagesFor(card(20, periods, 'At [eac], [tcpi].'), evmCardSchema)).toEqual([
+    'sentences.within can have only these words in brackets: [eac], [bac]',
+  ]);
+});
 
 it('refuses a plan that does not end at the budget', () => {
   expect(messagesFor(card(20, '[{ pv: 10, ev: 10, ac: 10 }, { pv: 20 }]'), evmCardSchema)).toEqual(

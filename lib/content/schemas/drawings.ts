@@ -137,8 +137,8 @@ function sentence(...words: string[]) {
     (template) =>
       [...template.matchAll(/\[(\w*)\]/g)].every(([, word = '']) => words.includes(word)),
     words.length === 0
-      ? 'has no words in brackets that the site could fill in'
-      : `has only these words in brackets: ${words.map((word) => `[${word}]`).join(', ')}`,
+      ? 'can’t have words in brackets: there’s nothing to fill in'
+      : `can have only these words in brackets: ${words.map((word) => `[${word}]`).join(', ')}`,
   );
 }
 

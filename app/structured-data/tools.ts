@@ -1,0 +1,43 @@
+import type { WebApplication } from 'schema-dts';
+import { hrefOf } from '@/lib/content';
+import { absoluteUrl } from './site-nodes';
+
+interface Tool {
+  /** The ID of its region. */
+  id: string;
+  name: string;
+  featureList: string[];
+}
+
+/** The drawings that compute, by page. Each is named as on the page. */
+const toolsByPage: Record<string, Tool[]> = {
+  ISO: [
+    {
+      id: 'roi-calculator',
+      name: 'ROI calculator',
+      featureList: ['Return on investment', 'Net benefit', 'Benefit-cost ratio', 'Payback'],
+    },
+  ],
+  Capabilities: [
+    {
+      id: 'earned-value-calculator',
+      name: 'Earned value calculator',
+      featureList: ['CPI', 'SPI', 'CV', 'SV', 'EAC', 'ETC', 'VAC', 'TCPI'],
+    },
+  ],
+};
+
+/** The tools of a page. They run in the browser, and cost nothing. */
+export function tools(page: string): WebApplication[] {
+  return (toolsByPage[page] ?? []).map(({ id, name, featureList }) => ({
+    '@type': 'WebApplication',
+    '@id': absoluteUrl(`${hrefOf(page)}#${id}`),
+    url: absoluteUrl(`${hrefOf(page)}#${id}`),
+    name,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    featureList,
+  }));
+}
