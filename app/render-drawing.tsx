@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CauseTree } from '@/components/sections/drawings/cause-tree';
 import { Credential } from '@/components/sections/drawings/credential';
 import { Delivery } from '@/components/sections/drawings/delivery';
-import { LotoPlan } from '@/components/sections/drawings/loto-plan';
 import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
 import { OneRecord } from '@/components/sections/drawings/one-record';
@@ -11,10 +10,7 @@ import { PermitBoard } from '@/components/sections/drawings/permit-board';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
-import { EarnedValueCard } from '@/components/tools/earned-value/earned-value-card';
-import { exampleOf } from '@/components/tools/earned-value/earned-value-state';
-import { LazyEarnedValueCalculator } from '@/components/tools/earned-value/lazy-earned-value-calculator';
-import { calculateProgramHealth, content, hrefOf, toXapiStatements } from '@/lib/content';
+import { content, hrefOf, toXapiStatements } from '@/lib/content';
 import type { DrawingName, Drawings } from '@/lib/content/types';
 import { settings } from './settings';
 
@@ -23,7 +19,6 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'permit-board': ({ permitBoard }) => <PermitBoard {...permitBoard} />,
   'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
-  'loto-plan': ({ lotoPlan }) => <LotoPlan {...lotoPlan} />,
   'xapi-stream': ({ xapiStream }) => {
     const { title, place, seen, scorm, opened, note, statements } = xapiStream;
     const fullStatement = toXapiStatements(xapiStream)[opened - 1];
@@ -38,15 +33,6 @@ const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
     const { to, section, text } = credential.code;
     const address = `${settings.siteUrl}${hrefOf(to)}#${section}`;
     return <Credential {...credential} code={{ address, text }} />;
-  },
-  'evm-card': ({ evmCard }) => {
-    const { offTargetSince } = calculateProgramHealth(evmCard);
-    const card = { ...evmCard, offTargetSince };
-    return (
-      <LazyEarnedValueCalculator content={card}>
-        <EarnedValueCard {...card} state={exampleOf(card)} />
-      </LazyEarnedValueCalculator>
-    );
   },
   'media-brief': ({ mediaBrief }) => <MediaBrief {...mediaBrief} />,
   'one-record': ({ company }) => <OneRecord name={content().site.name} {...company.oneRecord} />,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { filmProps, resolveLinks, toLink } from '@/app/content-props';
 import { renderDrawing } from '@/app/render-drawing';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -8,9 +9,10 @@ import { Pillar } from '@/components/sections/pillar';
 import { PageFrame } from '@/components/shell/page-frame';
 import { Section } from '@/components/ui/section';
 import { content, getPage, hrefOf } from '@/lib/content';
-import type { LinkItem } from '@/lib/content/types';
+import type { DrawingName, LinkItem, ToolDrawingName } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
+import { toolRenderers } from './render-tool';
 
 export const metadata = pageMetadata('Capabilities');
 
@@ -33,7 +35,7 @@ export default function CapabilitiesPage() {
             number={index + 1}
             pillar={pillar}
             agents={pillar.agents.names.map(agentLink)}
-            drawing={renderDrawing(pillar.drawing)}
+            drawing={renderPicture(pillar.drawing)}
           />
         ))}
       </div>
@@ -44,6 +46,10 @@ export default function CapabilitiesPage() {
       <StructuredData page="Capabilities" film={{ ...film, seconds }} />
     </PageFrame>
   );
+}
+
+function renderPicture(name: DrawingName | ToolDrawingName | undefined): ReactNode {
+  return name === 'loto-plan' || name === 'evm-card' ? toolRenderers[name]() : renderDrawing(name);
 }
 
 /** A link to an agent's plate on AI Team. The schema guarantees that the agent exists. */

@@ -26,6 +26,8 @@ const tradeQueries = `
   LOTO removal                 /Capabilities#operations
   lock removal                 /Capabilities#operations
   isolation plan               /Capabilities#operations
+  isolation walkthrough        /Capabilities#operations
+  lockout tagout walkthrough   /Capabilities#operations
   handover                     /#incidents
   shift log                    /#incidents
   near miss                    /#incidents

@@ -20,6 +20,11 @@ const toolsByPage: Record<string, Tool[]> = {
   ],
   Capabilities: [
     {
+      id: 'isolation-walkthrough',
+      name: 'Isolation walkthrough',
+      featureList: ['Lock, tag, try, and verify in order', 'Lock removal in reverse'],
+    },
+    {
       id: 'earned-value-calculator',
       name: 'Earned value calculator',
       featureList: ['CPI', 'SPI', 'CV', 'SV', 'EAC', 'ETC', 'VAC', 'TCPI'],

@@ -6,13 +6,19 @@ import { replaceOnIntent } from '@/components/shell/replace-on-intent';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import type { LazyLoader } from '@/components/ui/lazy-loader';
 import { closest } from '@/lib/page/closest';
-import { readFigures, toolsInUrl } from '@/lib/page/figures';
-import { readFields, replaceControls } from './static-view';
+import type { readFields, replaceControls } from './static-view';
 
 /** What every tool's interactive version gets, besides its content. */
 export interface ToolProps {
   /** What the visitor entered before it loaded, by the names of the fields. */
   fields: URLSearchParams;
+}
+
+/** A tool's module. It includes what replaces the example, because a signed-in visitor's page has no bytes to spare. */
+interface ToolModule<Content> {
+  Interactive: ComponentType<Content & ToolProps>;
+  readFields: typeof readFields;
+  replaceControls: typeof replaceControls;
 }
 
 interface Shown<Content> extends ToolProps {
@@ -23,7 +29,7 @@ interface Props<Content> {
   id: string;
   /** Name of its region. */
   name: string;
-  loader: LazyLoader<ComponentType<Content & ToolProps>>;
+  loader: LazyLoader<ToolModule<Content>>;
   content: Content;
   /** The worked example, with the same controls as the interactive version. */
   children: ReactNode;
@@ -42,9 +48,10 @@ export function Tool<Content extends object>(props: Props<Content>) {
 
   useLayoutEffect(() => {
     function showFromUrl() {
-      if (readFigures(id) === null) return;
+      // As in lib/page/figures.ts: the tool to show comes first.
+      if (!location.hash.includes(`${id}?`)) return;
       setWanted(true);
-      if (toolsInUrl()[0] === id) reveal(box.current);
+      if (location.hash.startsWith(`#${id}?`)) reveal(box.current);
     }
     function follow() {
       // Back and Forward have a state, and restore the scroll position. A link has none yet.
@@ -68,7 +75,7 @@ export function Tool<Content extends object>(props: Props<Content>) {
     const stop = replaceOnIntent(
       element,
       loader,
-      (Interactive) => {
+      ({ Interactive, readFields, replaceControls }) => {
         const fields = readFields(element);
         // Synchronously, so no press can happen between reading the controls and replacing them.
         const replace = () => flushSync(() => setShown({ Interactive, fields }));

@@ -32,13 +32,21 @@ export async function noJsBaseline(
  * buttons that need scripts.
  */
 export async function comparableText(page: Page): Promise<string> {
-  const text = await page.getByRole('main').innerText();
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
-    .replace(/The page (you requested|“[^”]*”)/, 'The page')
-    .replace(/ Search this site (no such line) \S+/i, ' $1')
-    .replace(/(no such line) 404/i, '$1')
-    .replace(/ ?((pause|play) )?(full-screen|play) video/gi, '')
-    .trim();
+  const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
+    const hidden = [...main.querySelectorAll<HTMLElement>('.needs-script')];
+    for (const { style } of hidden) style.display = 'none';
+    const { innerText } = main;
+    for (const { style } of hidden) style.display = '';
+    return innerText;
+  });
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
+      .replace(/The page (you requested|“[^”]*”)/, 'The page')
+      .replace(/(no such line) 404/i, '$1')
+      // Without scripts, the film's link plays it.
+      .replace(/ ?play video/gi, '')
+      .trim()
+  );
 }

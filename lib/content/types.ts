@@ -6,11 +6,12 @@ import type { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from '
 import type { companySchema } from './schemas/company';
 import type {
   credentialSchema,
-  drawings,
   evmCardSchema,
   lotoPlanSchema,
   mediaBriefSchema,
   shiftLogSchema,
+  stillDrawings,
+  toolDrawings,
   xapiStreamSchema,
 } from './schemas/drawings';
 import type { film } from './schemas/hero';
@@ -40,7 +41,8 @@ export type Plant = z.output<typeof plantSchema>;
 export type StandardPage = z.output<ReturnType<typeof standardPageSchema>> & {
   prose?: ProseSection[];
 };
-export type DrawingName = (typeof drawings)[number];
+export type DrawingName = (typeof stillDrawings)[number];
+export type ToolDrawingName = (typeof toolDrawings)[number];
 export type OperationsBoardContent = z.output<typeof operationsBoardSchema>;
 /** The permit board as in its content file: rows are tags of the register. */
 export type PermitBoardSource = z.output<ReturnType<typeof permitBoardSchema>>;

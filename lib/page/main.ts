@@ -2,7 +2,6 @@ import type { AppSettings } from '@/lib/session/app-params';
 import { createAppSession } from '@/lib/session/app-session';
 import { afterPaint } from './after-paint';
 import { openDialog } from './dialogs';
-import { toolsInUrl } from './figures';
 import { restoreFragment } from './fragment';
 import { listenForIntent } from './on-intent';
 import { readPageData } from './page-data';
@@ -45,7 +44,9 @@ function startPage(): void {
     if (isSearchDetached()) openDialog(searchId);
   });
   if (needsReact(name)) hydrate();
-  addEventListener('hashchange', () => hasFigures() && hydrate());
+  addEventListener('hashchange', () => {
+    if (hasFigures()) hydrate();
+  });
   session.onUiNeeded(hydrate);
 }
 
@@ -55,6 +56,7 @@ function needsReact(name: string): boolean {
   return session === 'token' || window.parent !== window || name === '/_not-found' || hasFigures();
 }
 
+/** Whether the URL has a visitor's figures for a tool (`figures.ts`). */
 function hasFigures(): boolean {
-  return toolsInUrl().length > 0;
+  return location.hash.includes('?');
 }

@@ -12,13 +12,22 @@ const places = [
 type LotoLineProps = LotoPlanContent['line'] & {
   /** The tags of the five points. */
   tags: readonly string[];
+  /** The tags of those that are locked; all by default. */
+  locked?: readonly string[];
+  /** Whether the section between the block valves is empty; it is by default. */
+  isDrained?: boolean;
 };
 
 /**
  * The isolated line in P&ID symbols. Closed valves are filled, the open drain isn't, and the depressurized section is
- * hollow.
+ * hollow. A point that isn't locked has the outline of its lock.
  */
-export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
+export function LotoLine(props: LotoLineProps) {
+  const { seen, from, permit, job, to, tags, locked = tags, isDrained = true } = props;
+  const [, isBackflowLocked, isAirLocked, isFeedLocked, isDrainLocked] = tags.map((tag) =>
+    locked.includes(tag),
+  );
+  const closed = (isClosed: boolean | undefined) => (isClosed ? 'fill-ink' : 'fill-white');
   return (
     <svg
       role="img"
@@ -28,16 +37,20 @@ export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
       strokeWidth="1.5"
     >
       <path d="M8 104h92M370 104h37" strokeWidth="5" />
-      <path d="M112 101h246M112 107h246" />
+      {isDrained ? (
+        <path d="M112 101h246M112 107h246" />
+      ) : (
+        <path d="M112 104h246" strokeWidth="5" />
+      )}
       {/* Instrument air to the actuator of the actuated valve. */}
       <path d="M20 40h80v28" strokeDasharray="5 3" />
       <path d="M90 78a10 10 0 0 1 20 0zM100 78v26M370 104V84m-9 0h18" />
-      <path
-        d="m54 33 16 14V33L54 47zM88 95l24 18V95l-24 18zM358 95l24 18V95l-24 18zM165 151h10l-5 9z"
-        className="fill-ink"
-      />
+      <path d="m54 33 16 14V33L54 47z" className={closed(isAirLocked)} />
+      <path d="m88 95 24 18V95l-24 18z" className={closed(isFeedLocked)} />
+      <path d="m358 95 24 18V95l-24 18z" className={closed(isBackflowLocked)} />
+      <path d="M165 151h10l-5 9z" className="fill-ink" />
       <path d="M170 107v14m0 18v13" />
-      <path d="M162 121h16l-16 18h16z" className="fill-white" />
+      <path d="M162 121h16l-16 18h16z" className={closed(!isDrainLocked)} />
       {/* The work location: a flange, with the permit's zone around it. */}
       <path
         d="M210 82h52v44h-52z"
@@ -51,9 +64,20 @@ export function LotoLine({ seen, from, permit, job, to, tags }: LotoLineProps) {
       <circle cx="420" cy="104" r="13" className="fill-white" />
       <path d="M407 104h6l4-7 6 14 4-7h6" />
       {places.map(({ x, y, string }, index) => (
-        <g key={string} className="stroke-red">
+        <g
+          key={string}
+          className={locked.includes(tags[index] ?? '') ? 'stroke-red' : 'stroke-steel opacity-60'}
+        >
           <path d={string} />
-          <rect x={x} y={y} width="18" height="27" rx="2" className="fill-red" />
+          <rect
+            x={x}
+            y={y}
+            width="18"
+            height="27"
+            rx="2"
+            className={locked.includes(tags[index] ?? '') ? 'fill-red' : 'fill-steel'}
+            strokeDasharray={locked.includes(tags[index] ?? '') ? undefined : '3 2'}
+          />
           <circle cx={x + 9} cy={y + 4.5} r="1.8" className="fill-white stroke-none" />
           <text
             x={x + 9}

@@ -16,8 +16,10 @@ import {
 } from './earned-value-state';
 import { describe, formatIndex } from './earned-value-text';
 
+export { readFields, replaceControls } from '../static-view';
+
 /** The earned value card with the visitor's own figures. */
-export function EarnedValueCalculator({ fields, ...content }: EarnedValueContent & ToolProps) {
+export function Interactive({ fields, ...content }: EarnedValueContent & ToolProps) {
   const example = exampleOf(content);
   const { state, problems, change } = useFigures({
     id: 'earned-value-calculator',

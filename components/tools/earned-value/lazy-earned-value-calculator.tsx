@@ -5,9 +5,7 @@ import { createLazyLoader } from '@/components/ui/lazy-loader';
 import { Tool } from '../tool';
 import type { EarnedValueContent } from './earned-value-card';
 
-const loader = createLazyLoader(
-  async () => (await import('./earned-value-calculator')).EarnedValueCalculator,
-);
+const loader = createLazyLoader(() => import('./earned-value-calculator'));
 
 interface LazyEarnedValueCalculatorProps {
   content: EarnedValueContent;

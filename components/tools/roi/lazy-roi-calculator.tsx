@@ -5,7 +5,7 @@ import { createLazyLoader } from '@/components/ui/lazy-loader';
 import type { RoiCalculatorContent } from '@/lib/content/types';
 import { Tool } from '../tool';
 
-const loader = createLazyLoader(async () => (await import('./roi-calculator')).RoiCalculator);
+const loader = createLazyLoader(() => import('./roi-calculator'));
 
 interface LazyRoiCalculatorProps {
   content: RoiCalculatorContent;

@@ -1,12 +1,12 @@
 'use client';
 
-import { useLayoutEffect, useRef } from 'react';
 import type { RoiCalculatorContent } from '@/lib/content/types';
 import { Announcement } from '../announcement';
 import { LinkProblems } from '../link-problems';
 import { printAlone } from '../print-alone';
 import type { ToolProps } from '../tool';
 import { useFigures } from '../use-figures';
+import { useFocusNext } from '../use-focus-next';
 import { addId, labelId, removeId } from './roi-rows';
 import { RoiSheet } from './roi-sheet';
 import {
@@ -22,10 +22,12 @@ import {
 } from './roi-state';
 import { describeRoi } from './roi-text';
 
+export { readFields, replaceControls } from '../static-view';
+
 export const roiCalculatorId = 'roi-calculator';
 
 /** The ROI calculator with the visitor's own figures. */
-export function RoiCalculator({ fields, ...content }: RoiCalculatorContent & ToolProps) {
+export function Interactive({ fields, ...content }: RoiCalculatorContent & ToolProps) {
   const { examples } = content;
   const example = exampleOf(examples, '');
   const { state, problems, change } = useFigures({
@@ -36,11 +38,7 @@ export function RoiCalculator({ fields, ...content }: RoiCalculatorContent & Too
     serialize: toLink,
   });
   const setRows = (side: RoiSide, rows: readonly RoiRow[]) => change({ ...state, [side]: rows });
-  const focusNext = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (focusNext.current !== undefined) document.getElementById(focusNext.current)?.focus();
-    focusNext.current = undefined;
-  });
+  const focusNext = useFocusNext();
   return (
     <RoiSheet
       {...content}
@@ -51,12 +49,12 @@ export function RoiCalculator({ fields, ...content }: RoiCalculatorContent & Too
         add(side) {
           const row = newRow(state[side]);
           setRows(side, [...state[side], row]);
-          focusNext.current = labelId(side, row);
+          focusNext(labelId(side, row));
         },
         remove(side, index) {
           setRows(side, state[side].toSpliced(index, 1));
           const next = state[side][index + 1];
-          focusNext.current = next === undefined ? addId(side) : removeId(side, next);
+          focusNext(next === undefined ? addId(side) : removeId(side, next));
         },
         print: () => printAlone(roiCalculatorId),
       }}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { didYouMean } from '../did-you-mean';
-import { drawingName } from './drawings';
+import { anyDrawingName } from './drawings';
 import { heroFields } from './hero';
 import { closing } from './link';
 import { anchor, text } from './text';
@@ -39,7 +39,7 @@ const pillar = (agentNames: readonly string[]) =>
       })
       .optional(),
     /** The drawing that illustrates the pillar. */
-    drawing: drawingName.optional(),
+    drawing: anyDrawingName.optional(),
     /** Background of a full-width band; paper if unset. */
     tone: z.enum(['deep', 'graphite']).optional(),
     hubs: z.array(z.strictObject({ name: text(30), items: z.array(text(40)).min(1) })),

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { anchor, text } from './text';
+import { unknownDevices, walkthroughSchema } from './walkthrough';
 import { statementFields } from './xapi';
 
-/** The drawings in components/sections/drawings. */
-export const drawings = [
+/** The drawings in components/sections/drawings, which any page can have. */
+export const stillDrawings = [
   'operations-board',
   'permit-board',
   'cause-tree',
   'shift-log',
-  'loto-plan',
   'xapi-stream',
   'credential',
-  'evm-card',
   'media-brief',
   'one-record',
   'scattered-records',
@@ -19,7 +18,19 @@ export const drawings = [
   'next-shift',
 ] as const;
 
-export const drawingName = z.enum(drawings, `must be one of the drawings: ${drawings.join(', ')}`);
+/** The drawings that compute, in components/tools. Their scripts would be in every page that could have them. */
+export const toolDrawings = ['loto-plan', 'evm-card'] as const;
+
+export const drawingName = z.enum(
+  stillDrawings,
+  `must be one of the drawings: ${stillDrawings.join(', ')} (${toolDrawings.join(' and ')} are for Core Capabilities)`,
+);
+
+/** For pages with their own route. */
+export const anyDrawingName = z.enum(
+  [...stillDrawings, ...toolDrawings],
+  `must be one of the drawings: ${[...stillDrawings, ...toolDrawings].join(', ')}`,
+);
 
 /** Title line and text alternative of a drawing. */
 export const drawingFrame = { title: text(60), place: text(60), seen: text(300) };
@@ -55,29 +66,39 @@ export const shiftLogSchema = z.strictObject({
 });
 
 /** The drawing has room for five isolation points. */
-export const lotoPlanSchema = z.strictObject({
-  ...drawingFrame,
-  line: z.strictObject({ seen: text(200), from: tag, permit: tag, job: tag, to: tag }),
-  points: z
-    .array(
-      z.strictObject({
-        energy: text(40),
-        tag,
-        position: text(30),
-        lock: text(8),
-        holder: text(24),
-        verified: time,
-        how: text(50),
-      }),
-    )
-    .length(5, 'must have five points, one for each in the drawing'),
-  box: z.strictObject({
-    heading: text(30),
-    text: text(80),
-    locks: z.array(z.strictObject({ lock: text(8), holder: text(24), role: text(24) })).min(1),
-  }),
-  order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
-});
+export const lotoPlanSchema = z
+  .strictObject({
+    ...drawingFrame,
+    line: z.strictObject({ seen: text(200), from: tag, permit: tag, job: tag, to: tag }),
+    points: z
+      .array(
+        z.strictObject({
+          energy: text(40),
+          tag,
+          position: text(30),
+          lock: text(8),
+          holder: text(24),
+          verified: time,
+          how: text(50),
+        }),
+      )
+      .length(5, 'must have five points, one for each in the drawing'),
+    box: z.strictObject({
+      heading: text(30),
+      text: text(80),
+      locks: z.array(z.strictObject({ lock: text(8), holder: text(24), role: text(24) })).min(1),
+    }),
+    order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
+    walkthrough: walkthroughSchema,
+  })
+  .refine(
+    ({ points, walkthrough }) =>
+      unknownDevices(
+        walkthrough,
+        points.map((point) => point.tag),
+      ).length === 0,
+    { path: ['walkthrough', 'groups'], error: 'may lock and unlock only the tags in `points`' },
+  );
 
 export const xapiStreamSchema = z
   .strictObject({

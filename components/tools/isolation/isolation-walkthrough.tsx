@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import type { LotoPlanContent } from '@/lib/content/types';
+import { LinkProblems } from '../link-problems';
+import type { ToolProps } from '../tool';
+import { useFigures } from '../use-figures';
+import { useFocusNext } from '../use-focus-next';
+import { IsolationPlan, startId } from './isolation-plan';
+import {
+  attempt,
+  fromLink,
+  lockedAfter,
+  stepsOf,
+  toLink,
+  type WalkthroughState,
+} from './walkthrough-state';
+import { refusalOf, stepId, WalkthroughSteps } from './walkthrough-steps';
+
+export { readFields, replaceControls } from '../static-view';
+
+/** The isolation plan, finished or step by step. */
+export function Interactive({ fields: _, ...plan }: LotoPlanContent & ToolProps) {
+  const { walkthrough } = plan;
+  const steps = stepsOf(walkthrough);
+  const [refused, setRefused] = useState<number | null>(null);
+  const { state, problems, change } = useFigures<WalkthroughState>({
+    id: 'isolation-walkthrough',
+    initial: null,
+    example: null,
+    parse: (params) => fromLink(params, steps.length),
+    serialize: toLink,
+  });
+  const focusNext = useFocusNext();
+
+  function go(next: WalkthroughState, focusId?: string) {
+    setRefused(null);
+    change(next);
+    if (focusId !== undefined) focusNext(focusId);
+  }
+
+  function press(done: number, index: number) {
+    const result = attempt(done, index);
+    if (result === 'done') go(done + 1);
+    else setRefused(result === 'refused' ? index : null);
+  }
+
+  return (
+    <IsolationPlan
+      {...plan}
+      onStart={() => go(0, stepId(0))}
+      walk={
+        state === null
+          ? null
+          : {
+              locked: lockedAfter(steps.slice(0, state)),
+              isDrained: steps.slice(0, state).some(({ drains }) => drains),
+              onRestart: () => go(0, stepId(0)),
+              onClose: () => go(null, startId),
+              steps: (
+                <WalkthroughSteps
+                  {...{ walkthrough, refused }}
+                  done={state}
+                  press={(index) => press(state, index)}
+                />
+              ),
+            }
+      }
+    >
+      <LinkProblems problems={problems} />
+      <p role="status" className="sr-only">
+        {state !== null && announce(state)}
+      </p>
+    </IsolationPlan>
+  );
+
+  function announce(done: number): string {
+    if (refused !== null) return refusalOf(walkthrough, done);
+    const last = steps[done - 1];
+    if (last === undefined) return walkthrough.intro;
+    const group = walkthrough.groups.find(({ steps: all }) => all.at(-1) === last);
+    return group?.result === undefined ? last.done : `${last.done} ${group.result}`;
+  }
+}

@@ -1,0 +1,43 @@
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import type { LotoPlanContent } from '@/lib/content/types';
+
+/** Who has a lock on the box, and how the locks come off. */
+export function LockBox({ box, order }: Pick<LotoPlanContent, 'box' | 'order'>) {
+  return (
+    <div className="grid sm:grid-cols-2">
+      <div className="px-4 py-4">
+        <p className="font-semibold">{box.heading}</p>
+        <p className="mt-1 text-(--quiet)">
+          <NoBreakTags text={box.text} />
+        </p>
+        <ul className="mt-3 grid gap-1.5">
+          {box.locks.map(({ lock, holder, role }) => (
+            <li key={lock} className="flex items-center gap-2.5">
+              <Padlock />
+              <span className="shrink-0 font-mono text-[0.8rem]">{lock}</span>
+              <span>
+                {holder}, {role}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="border-(--line) px-4 py-4 max-sm:border-t sm:border-l">
+        <p className="font-semibold">{order.heading}</p>
+        <p className="mt-1">
+          <NoBreakTags text={order.text} />
+        </p>
+        <p className="mt-2 text-(--quiet)">Source: {order.from}</p>
+      </div>
+    </div>
+  );
+}
+
+function Padlock() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 14 18" className="h-4.5 w-3.5 shrink-0 fill-red">
+      <path d="M3.5 8V5a3.5 3.5 0 0 1 7 0v3" className="fill-none stroke-red" strokeWidth="1.8" />
+      <path d="M0 8h14v10H0z" />
+    </svg>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/content';
+import { addAxe, axeViolations } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { requestsOf } from './requests';
+
+const { lotoPlan } = content().drawings;
+const { walkthrough } = lotoPlan;
+const steps = walkthrough.groups.flatMap((group) => group.steps);
+
+function walkthroughOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Isolation walkthrough', exact: true });
+  return {
+    region,
+    button: (name: string) => region.getByRole('button', { name, exact: true }),
+    status: region.getByRole('status').last(),
+  };
+}
+
+test('without scripts, the finished plan is complete', { tag: '@no-scripts' }, async ({
+  browser,
+  platform,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: platform.url });
+  const page = await context.newPage();
+  await page.goto('/Capabilities');
+  const { region, button } = walkthroughOf(page);
+  for (const { tag, how } of lotoPlan.points) {
+    await expect(region.getByRole('listitem').filter({ hasText: tag })).toContainText(how);
+  }
+  await expect(button(walkthrough.start)).toBeHidden();
+  await context.close();
+});
+
+test('the whole plan works by keyboard alone, in order, and asks no server', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const { region, button, status } = walkthroughOf(page);
+  await button(walkthrough.start).focus();
+  await page.keyboard.press('Enter');
+  const [first] = steps;
+  await expect(button(first?.label ?? '')).toBeFocused();
+  const requests = requestsOf(page);
+  for (const { label, done } of steps) {
+    await expect(button(label)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText(done);
+    await page.keyboard.press('Tab');
+  }
+  for (const { result } of walkthrough.groups) {
+    if (result !== undefined) await expect(region.getByText(result, { exact: true })).toBeVisible();
+  }
+  expect(requests).toEqual([]);
+});
+
+test('a step out of order is refused, with the step that comes first and why', async ({ page }) => {
+  await page.goto('/Capabilities');
+  const { region, button, status } = walkthroughOf(page);
+  await button(walkthrough.start).click();
+  await button('Tag HTP-2/07').click();
+  const refusal = `${walkthrough.refused} Lock HTP-2/07 first. ${steps[0]?.why}`;
+  await expect(
+    region.getByRole('listitem').filter({ hasText: 'Tag HTP-2/07' }).last(),
+  ).toContainText(refusal);
+  await expect(status).toHaveText(refusal);
+  await button('Lock HTP-2/07').click();
+  await expect(region.getByText(refusal)).toHaveCount(0);
+  await expect(status).toHaveText(steps[0]?.done ?? '');
+});
+
+test('locks come off in reverse', async ({ page }) => {
+  const handedBack = steps.findIndex(({ unlock }) => unlock !== undefined);
+  await page.goto(`/Capabilities#isolation-walkthrough?done=${handedBack}`);
+  const { button, status } = walkthroughOf(page);
+  await button('Remove R-14 from HTP-2/07').click();
+  await expect(status).toContainText('Remove R-18 from DV-207 first.');
+  await button('Remove R-18 from DV-207').click();
+  await expect(status).toContainText('DV-207 unlocked and closed.');
+});
+
+test('a shared link opens the pillar on a phone, and Back undoes a step', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Capabilities#isolation-walkthrough?done=2');
+  const { region, button } = walkthroughOf(page);
+  await expect(region).toBeInViewport();
+  await expect(button('Try HTP-2/07')).toHaveAttribute('aria-current', 'step');
+  await button('Try HTP-2/07').click();
+  await expect(page).toHaveURL(/done=3$/);
+  await page.goBack();
+  await expect(button('Try HTP-2/07')).toHaveAttribute('aria-current', 'step');
+  await button(walkthrough.close).click();
+  await expect(button(walkthrough.start)).toBeFocused();
+  await expect(page).not.toHaveURL(/done/);
+});
+
+test('an impossible link shows the finished plan, and says so', async ({ page }) => {
+  await page.goto('/Capabilities#isolation-walkthrough?done=99');
+  const { region, button } = walkthroughOf(page);
+  await expect(region.getByText(/has a step that isn’t in this plan/)).toBeVisible();
+  await expect(button(walkthrough.start)).toBeVisible();
+});
+
+test('axe finds no violations while walking through it, and it fits 320 pixels', async ({
+  page,
+}) => {
+  await addAxe(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto('/Capabilities#isolation-walkthrough?done=3');
+  const { region, button } = walkthroughOf(page);
+  await button('Lock XV-212').click();
+  await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await axeViolations(page)).toEqual([]);
+});
