@@ -37,6 +37,12 @@ it('leaves out what isn’t defined', () => {
     ...{ cv: 0, sv: 0, cpi: null, spi: null },
     ...{ eac: null, etc: null, vac: null, tcpi: null },
   });
+  for (const input of [
+    { pv: 1, ev: 50, ac: 0, bac: 100 },
+    { pv: 1, ev: 101, ac: 50, bac: 100 },
+  ]) {
+    expect(calculateEarnedValue(input)).toMatchObject({ eac: null, etc: null, vac: null });
+  }
   expect(calculateEarnedValue({ pv: 1, ev: 1, ac: 100, bac: 100 }).tcpi).toBeNull();
   expect(calculateEarnedValue({ pv: 1, ev: 200, ac: 10, bac: 100 }).tcpi).toBe(0);
 });

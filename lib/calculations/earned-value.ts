@@ -22,7 +22,7 @@ export interface EarnedValueResult {
   cpi: number | null;
   /** Schedule performance index, EV ÷ PV. */
   spi: number | null;
-  /** Estimate at completion, BAC ÷ CPI; null before anything is earned. */
+  /** Estimate at completion, BAC ÷ CPI; null before anything is earned or spent, and if EV exceeds BAC, which is a mistake. */
   eac: number | null;
   /** Estimate to complete, EAC − AC. */
   etc: number | null;
@@ -37,7 +37,7 @@ export interface EarnedValueResult {
  * calculated from the amounts, because a rounded CPI could put it off by a percent.
  */
 export function calculateEarnedValue({ pv, ev, ac, bac }: EarnedValueInput): EarnedValueResult {
-  const eac = ev === 0 ? null : divide(ac, ev, bac);
+  const eac = ev === 0 || ac === 0 || ev > bac ? null : divide(ac, ev, bac);
   return {
     cv: ev - ac,
     sv: ev - pv,

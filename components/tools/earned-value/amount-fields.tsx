@@ -4,12 +4,11 @@ import { type EarnedValueState, fields } from './earned-value-state';
 
 interface AmountFieldsProps {
   state: EarnedValueState;
-  isExample: boolean;
   handlers: { change: (state: EarnedValueState) => void; reset: () => void } | undefined;
 }
 
 /** The four amounts, each with the style of its curve. */
-export function AmountFields({ state, isExample, handlers }: AmountFieldsProps) {
+export function AmountFields({ state, handlers }: AmountFieldsProps) {
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-(--line) px-4 py-3">
       {fields.map(({ name, label, line, dashes }) => {
@@ -44,14 +43,12 @@ export function AmountFields({ state, isExample, handlers }: AmountFieldsProps) 
           </div>
         );
       })}
-      <p className="needs-script col-span-full text-[0.8rem] text-(--quiet) print:hidden">
-        {isExample ? (
-          <span className="flex min-h-11 items-center">Put in your program’s figures.</span>
-        ) : (
-          <button type="button" className="min-h-11 text-paper underline" onClick={handlers?.reset}>
-            Reset to the example
-          </button>
-        )}
+      <p className="needs-script col-span-full flex flex-wrap items-center justify-between gap-x-4 text-[0.8rem] text-(--quiet) print:hidden">
+        <span>Put in your program’s figures.</span>
+        {/* Always there, so pressing it doesn't lose the focus. */}
+        <button type="button" className="min-h-11 text-paper underline" onClick={handlers?.reset}>
+          Reset to the example
+        </button>
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ import type { EvmCardContent } from '@/lib/content/types';
 import { AmountFields } from './amount-fields';
 import { Figure, Index } from './earned-value-results';
 import { type EarnedValueState, exampleOf, inputOf, scalePeriods } from './earned-value-state';
-import { describe, formatDollars, formatIndex } from './earned-value-text';
+import { describe, describeCurves, formatDollars, formatIndex } from './earned-value-text';
 
 export interface EarnedValueContent extends EvmCardContent {
   /** The week since which the example's CPI hasn't been green. */
@@ -54,13 +54,11 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
           ? describe(input, result, sentences)
           : 'One of the amounts can’t be read. Correct it to see the result.'}
       </p>
-      <AmountFields state={state} isExample={isExample} handlers={handlers} />
+      <AmountFields state={state} handlers={handlers} />
       {input && result && (
         <div className="border-t border-(--line) px-4 pt-4">
           <EvmCurves
-            label={
-              isExample ? chart : 'The example’s curves, stretched to end at the figures above.'
-            }
+            label={isExample ? chart : describeCurves(input, result)}
             budget={input.bac}
             periods={scalePeriods(content, input)}
             eac={result.eac}

@@ -21,19 +21,21 @@ export function describe(
   { sv, eac, vac, tcpi }: EarnedValueResult,
   sentences: Sentences,
 ): string {
-  if (eac === null || vac === null) return sentences.notStarted;
   const words: Record<string, string> = {
     ac: formatDollars(ac),
     bac: formatDollars(bac),
     eac: formatDollars(eac),
-    over: formatDollars(-vac),
+    over: formatDollars(vac === null ? null : -vac),
     left: formatDollars(bac - ev),
     behind: formatDollars(-sv),
     tcpi: formatIndex(tcpi),
   };
   const fill = (template: string) =>
     template.replace(/\[(\w+)\]/g, (whole, word: string) => words[word] ?? whole);
-  if (ev >= bac) return fill(sentences.complete);
+  if (ev > bac) return fill(sentences.beyondBudget);
+  if (ev === 0) return sentences.notStarted;
+  if (vac === null) return sentences.noCost;
+  if (ev === bac) return fill(sentences.complete);
   const schedule = sv < 0 ? sentences.behind : sentences.onSchedule;
   return `${fill(costSentence(sentences, vac, tcpi))} ${fill(schedule)}`;
 }
@@ -41,4 +43,14 @@ export function describe(
 function costSentence(sentences: Sentences, vac: number, tcpi: number | null): string {
   if (vac >= 0) return sentences.within;
   return tcpi === null ? sentences.spent : sentences.over;
+}
+
+/** Text alternative of the curves. */
+export function describeCurves(
+  { pv, ev, ac, bac }: EarnedValueInput,
+  { eac }: EarnedValueResult,
+): string {
+  const [planned, earned, actual, budget] = [pv, ev, ac, bac].map(formatDollars);
+  const forecast = eac === null ? 'There’s no forecast.' : `The forecast is ${formatDollars(eac)}.`;
+  return `The example’s curves, scaled to your figures. At the status date, planned value is ${planned}, earned value is ${earned}, and actual cost is ${actual}. The budget is ${budget}. ${forecast}`;
 }

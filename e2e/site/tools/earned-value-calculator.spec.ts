@@ -56,6 +56,7 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   await expect(result('TCPI')).toHaveText('1.20');
   await expect(region).toContainText('finishes at $1,250,000, $250,000 over budget');
   await expect(region).not.toContainText(evmCard.decision.text);
+  await expect(chart).toHaveAccessibleName(/earned value is \$400,000.*forecast is \$1,250,000/);
   await expect(page).toHaveURL(/#earned-value-calculator\?.*ev=400k/);
   expect(requests).toEqual([]);
 });
@@ -82,6 +83,9 @@ test('says why there’s no forecast, and what a spent budget means', async ({ p
   await expect(region).toContainText('there’s no forecast');
   await ac.fill('0');
   await expect(result('CPI')).toHaveText('–');
+  await ev.fill('100');
+  await expect(result('EAC')).toHaveText('–');
+  await expect(region).toContainText('No cost has been recorded yet');
   await ev.fill('٢٠٠٠٠٠٠');
   await ac.fill('4,000,000');
   await expect(result('CPI')).toHaveText('0.50');
@@ -89,6 +93,9 @@ test('says why there’s no forecast, and what a spent budget means', async ({ p
   await expect(region).toContainText('The budget is spent');
   await ev.fill('3,960,000');
   await expect(region).toContainText('The work is complete.');
+  await ev.fill('3,960,001');
+  await expect(result('ETC')).toHaveText('–');
+  await expect(region).toContainText('Earned value can’t be more than the budget');
 });
 
 test('works by keyboard alone, and announces the result once', async ({ page }) => {
@@ -108,6 +115,7 @@ test('works by keyboard alone, and announces the result once', async ({ page }) 
   await expect(reset).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(result('CPI')).toHaveText('0.90');
+  await expect(reset).toBeFocused();
 });
 
 test('says what to type when it can’t read an amount, and shows no old result', async ({

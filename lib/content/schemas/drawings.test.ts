@@ -23,6 +23,8 @@ decision: { name: Decision, text: None }
 from: Cost report
 sentences:
   notStarted: None.
+  noCost: None.
+  beyondBudget: Check.
   complete: Complete.
   spent: Spent.
   over: Over.
@@ -35,6 +37,12 @@ it('refuses a sentence with a word that the site can’t fill in', () => {
   const periods = '[{ pv: 20, ev: 10, ac: 10 }]';
   expect(messagesFor(card(20, periods, 'At [eac], [tcpi].'), evmCardSchema)).toEqual([
     'sentences.within can have only these words in brackets: [eac], [bac]',
+  ]);
+});
+
+it('refuses earned value above the budget', () => {
+  expect(messagesFor(card(20, '[{ pv: 20, ev: 21, ac: 10 }]'), evmCardSchema)).toEqual([
+    'periods can’t have an earned value (ev) above the budget',
   ]);
 });
 

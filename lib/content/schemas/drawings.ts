@@ -177,6 +177,8 @@ export const evmCardSchema = z
     /** What a project controls lead would say. The site fills in words in brackets. */
     sentences: z.strictObject({
       notStarted: sentence(),
+      noCost: sentence(),
+      beyondBudget: sentence('bac'),
       complete: sentence('ac', 'bac'),
       spent: sentence('left', 'eac', 'over'),
       over: sentence('eac', 'over', 'tcpi'),
@@ -184,6 +186,10 @@ export const evmCardSchema = z
       behind: sentence('behind'),
       onSchedule: sentence(),
     }),
+  })
+  .refine(({ budget, periods }) => periods.every(({ ev = 0 }) => ev <= budget), {
+    path: ['periods'],
+    error: 'can’t have an earned value (ev) above the budget',
   })
   .refine(({ budget, periods }) => periods.at(-1)?.pv === budget, {
     path: ['budget'],
