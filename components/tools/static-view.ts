@@ -12,7 +12,8 @@ export function readFields(element: HTMLElement): URLSearchParams {
 }
 
 /**
- * Replaces the content of an element by one with the same controls in the same order, and keeps the focus and the caret.
+ * Replaces the content of an element by one with the same controls in the same order, and keeps the focus and the
+ * selection.
  *
  * @param clicked clicked again afterwards, because the replaced controls had no handlers
  */
@@ -23,15 +24,18 @@ export function replaceControls(
 ): void {
   const before: (Element | null)[] = controlsIn(element);
   const { activeElement } = document;
-  const caret = activeElement instanceof HTMLInputElement ? activeElement.selectionStart : null;
+  const selection =
+    activeElement instanceof HTMLInputElement
+      ? ([activeElement.selectionStart, activeElement.selectionEnd] as const)
+      : null;
   replace();
   const after = controlsIn(element);
   const counterpartOf = (control: Element | null) => after[before.indexOf(control)];
   const focused = counterpartOf(activeElement);
   focused?.focus({ preventScroll: true });
-  // Null for fields without a caret, such as sliders.
-  if (focused instanceof HTMLInputElement && caret !== null)
-    focused.setSelectionRange(caret, caret);
+  if (focused instanceof HTMLInputElement && selection !== null) {
+    focused.setSelectionRange(...selection);
+  }
   // Each click must see what the one before it has changed.
   for (const control of clicked) flushSync(() => counterpartOf(control)?.click());
 }

@@ -42,7 +42,7 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   const { region, pv, ev, ac, bac, result, chart } = calculatorOf(page);
   await pv.fill('500,000');
   await expect(chart).not.toHaveAccessibleName(evmCard.chart);
-  const requests = requestsOf(page);
+  const requests = await requestsOf(page);
   await ev.fill('400k');
   await ac.fill('0.5M');
   await bac.fill('1.000.000,00');

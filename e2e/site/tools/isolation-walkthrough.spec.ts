@@ -39,7 +39,7 @@ test('the whole plan works by keyboard alone, in order, and asks no server', asy
   await page.keyboard.press('Enter');
   const [first] = steps;
   await expect(button(first?.label ?? '')).toBeFocused();
-  const requests = requestsOf(page);
+  const requests = await requestsOf(page);
   for (const { label, done } of steps) {
     await expect(button(label)).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,7 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { maxToolBytes } from '@/lib/budgets';
-import { expect, hydrate, isHydrated, test, waitForSession } from '../../fixtures';
+import {
+  expect,
+  holdRequests,
+  hydrate,
+  isHydrated,
+  scriptsGlob,
+  test,
+  waitForSession,
+} from '../../fixtures';
 
 const tools = [
   { path: '/ISO', name: 'ROI calculator', field: 'Reporting hours saved' },
@@ -55,6 +63,22 @@ for (const tool of tools) {
     if (tool.name === 'ROI calculator') expect(after?.height).toBe(before?.height);
   });
 }
+
+test('a tool keeps what’s selected when it loads', async ({ page }) => {
+  const [tool] = tools;
+  if (tool === undefined) throw new Error('there are no tools');
+  await page.goto(tool.path);
+  await hydrate(page);
+  const release = await holdRequests(page, scriptsGlob);
+  const field = fieldOf(page, tool);
+  const example = await field.elementHandle();
+  await field.press('Control+a');
+  release();
+  await expect.poll(() => example?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.keyboard.type('102000');
+  await expect(field).toHaveValue('102000');
+  await expect(page.getByLabel('ROI', { exact: true })).toHaveText('200%');
+});
 
 test('a tool whose code can’t be loaded leaves the worked example as it is', async ({ page }) => {
   await page.goto('/ISO');

@@ -40,7 +40,7 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   const { region, field, result } = calculatorOf(page);
   await field('Reporting hours saved').fill('102,000');
   await expect(result('ROI')).toHaveText('200%');
-  const requests = requestsOf(page);
+  const requests = await requestsOf(page);
   await field('Metric catalog setup').fill('45k');
   await expect(result('ROI')).toHaveText('100%');
   await expect(result('Gross benefits')).toHaveText('$120,000');
