@@ -47,17 +47,15 @@ export function Tool<Content extends object>(props: Props<Content>) {
   const isReplaced = shown !== null;
 
   useLayoutEffect(() => {
-    function showFromUrl() {
+    function load(isLink: boolean) {
       // As in lib/page/figures.ts: the tool to show comes first.
       if (!location.hash.includes(`${id}?`)) return;
       setWanted(true);
-      if (location.hash.startsWith(`#${id}?`)) reveal(box.current);
+      if (isLink && location.hash.startsWith(`#${id}?`)) reveal(box.current);
     }
-    function follow() {
-      // Back and Forward have a state, and restore the scroll position. A link has none yet.
-      if (history.state === null) showFromUrl();
-    }
-    showFromUrl();
+    // Back and Forward have a state, and restore the scroll position. A link has none yet.
+    const follow = () => load(history.state === null);
+    load(true);
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [id]);

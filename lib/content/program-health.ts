@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { calculateEarnedValue, type Health, ratePerformance } from '../calculations/earned-value';
-import type { evmCardSchema } from './schemas/drawings';
+import type { evmCardSchema } from './schemas/evm-card';
 
 /** Earned value at the reporting date. Amounts are in the unit of the periods, thousands of dollars. */
 export interface ProgramHealth {

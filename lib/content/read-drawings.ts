@@ -4,12 +4,12 @@ import { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './sch
 import { companySchema } from './schemas/company';
 import {
   credentialSchema,
-  evmCardSchema,
   lotoPlanSchema,
   mediaBriefSchema,
   shiftLogSchema,
   xapiStreamSchema,
 } from './schemas/drawings';
+import { evmCardSchema } from './schemas/evm-card';
 import type { Drawings, Job, PermitBoardContent, PermitBoardSource, Plant } from './types';
 
 /** Reads the content of every drawing; null if one of their files, or the plant register, has a problem. */

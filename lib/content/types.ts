@@ -6,7 +6,6 @@ import type { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from '
 import type { companySchema } from './schemas/company';
 import type {
   credentialSchema,
-  evmCardSchema,
   lotoPlanSchema,
   mediaBriefSchema,
   shiftLogSchema,
@@ -14,6 +13,7 @@ import type {
   toolDrawings,
   xapiStreamSchema,
 } from './schemas/drawings';
+import type { evmCardSchema } from './schemas/evm-card';
 import type { film } from './schemas/hero';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';

@@ -44,7 +44,7 @@ export function AmountFields({ state, handlers }: AmountFieldsProps) {
         );
       })}
       <p className="needs-script col-span-full flex flex-wrap items-center justify-between gap-x-4 text-[0.8rem] text-(--quiet) print:hidden">
-        <span>Put in your program’s figures.</span>
+        <span>Enter your own program’s figures.</span>
         {/* Always there, so pressing it doesn't lose the focus. */}
         <button type="button" className="min-h-11 text-paper underline" onClick={handlers?.reset}>
           Reset to the example

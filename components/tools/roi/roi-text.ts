@@ -44,9 +44,9 @@ function formatMonths(tenths: number): string {
 
 function explain({ roi, net, payback }: Pick<RoiResult, 'roi' | 'net' | 'payback'>): string {
   if (roi === null) return 'Add what the course costs. ROI is a percentage of the costs.';
-  if (payback === null) return 'Without benefits, the costs don’t come back.';
+  if (payback === null) return 'Without benefits, the course never pays back.';
   if (net < 0)
-    return `In the first year, the course costs ${formatAmount(-net)} more than it brings.`;
+    return `In the first year, the course costs ${formatAmount(-net)} more than it returns.`;
   if (net === 0) return 'In the first year, the benefits cover the costs exactly.';
-  return `In the first year, the course brings ${formatAmount(net)} more than it costs.`;
+  return `In the first year, the course returns ${formatAmount(net)} more than it costs.`;
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { parseYaml } from '../parse-yaml';
 import { permitBoardSchema } from './boards';
-import { credentialSchema, evmCardSchema, xapiStreamSchema } from './drawings';
+import { credentialSchema, xapiStreamSchema } from './drawings';
+import { evmCardSchema } from './evm-card';
 import { plantSchema } from './plant';
 
 /** Error messages for a partial drawing, except those for missing fields. */

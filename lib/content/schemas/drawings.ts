@@ -41,7 +41,7 @@ export const tag = text(10);
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
-const fact = z.strictObject({ name: text(24), text: text(110) });
+export const fact = z.strictObject({ name: text(24), text: text(110) });
 const signature = z.strictObject({ label: text(20), name: text(24), role: text(24), time });
 
 export const shiftLogSchema = z.strictObject({
@@ -142,67 +142,6 @@ export const credentialSchema = (pageNames: readonly string[]) =>
       path: ['tier'],
       error: 'must be one of the tiers',
     });
-
-const amount = z.number().positive();
-
-const period = z
-  .strictObject({ pv: amount, ev: amount.optional(), ac: amount.optional() })
-  .refine(
-    ({ ev, ac }) => (ev === undefined) === (ac === undefined),
-    'must have both ev and ac, or neither if the period is still ahead',
-  );
-
-/** A sentence with words in brackets, which the calculator replaces with amounts. */
-function sentence(...words: string[]) {
-  return text(240).refine(
-    (template) =>
-      [...template.matchAll(/\[(\w*)\]/g)].every(([, word = '']) => words.includes(word)),
-    words.length === 0
-      ? 'can’t have words in brackets: there’s nothing to fill in'
-      : `can have only these words in brackets: ${words.map((word) => `[${word}]`).join(', ')}`,
-  );
-}
-
-export const evmCardSchema = z
-  .strictObject({
-    ...drawingFrame,
-    chart: text(240),
-    budget: amount,
-    limits: z.strictObject({ green: amount, yellow: amount }),
-    /** Cumulative amounts: reported periods first, then future ones. */
-    periods: z.array(period),
-    objective: fact,
-    decision: fact,
-    from: text(100),
-    /** What a project controls lead would say. The site fills in words in brackets. */
-    sentences: z.strictObject({
-      notStarted: sentence(),
-      noCost: sentence(),
-      beyondBudget: sentence('bac'),
-      complete: sentence('ac', 'bac'),
-      spent: sentence('left', 'eac', 'over'),
-      over: sentence('eac', 'over', 'tcpi'),
-      within: sentence('eac', 'bac'),
-      behind: sentence('behind'),
-      onSchedule: sentence(),
-    }),
-  })
-  .refine(({ budget, periods }) => periods.every(({ ev = 0 }) => ev <= budget), {
-    path: ['periods'],
-    error: 'can’t have an earned value (ev) above the budget',
-  })
-  .refine(({ budget, periods }) => periods.at(-1)?.pv === budget, {
-    path: ['budget'],
-    error: 'must equal the planned value (pv) of the last period',
-  })
-  .refine(
-    ({ periods }) =>
-      periods[0]?.ev !== undefined &&
-      periods.every(
-        ({ ev }, index) => ev === undefined || periods[index - 1]?.ev !== undefined || index === 0,
-      ),
-    { path: ['periods'], error: 'must start with at least one reported period, without gaps' },
-  );
 
 export const mediaBriefSchema = z.strictObject({
   ...drawingFrame,
