@@ -8,11 +8,15 @@ interface DrawingFrameProps {
   /** Text alternative. */
   seen: string;
   tone?: 'paper' | 'graphite';
+  /** The last line. By default, it says that the data is an example. */
+  caption?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of every product picture. Its last line says that the data is an example. */
-export function DrawingFrame({ title, place, seen, tone = 'paper', children }: DrawingFrameProps) {
+/** The frame of every product picture. */
+export function DrawingFrame(props: DrawingFrameProps) {
+  const { title, place, seen, tone = 'paper', children } = props;
+  const { caption = 'Illustration with example data' } = props;
   return (
     <figure
       aria-label={title}
@@ -25,7 +29,7 @@ export function DrawingFrame({ title, place, seen, tone = 'paper', children }: D
       <p className="sr-only">{seen}</p>
       {children}
       <figcaption className="tag border-t border-(--line) px-4 py-2 text-(--quiet) normal-case">
-        Illustration with example data
+        {caption}
       </figcaption>
     </figure>
   );

@@ -25,14 +25,15 @@ interface EarnedValueCardProps extends EarnedValueContent {
 /** A program's earned value: PV, EV, AC, BAC, and what follows from them. */
 export function EarnedValueCard({ state, handlers, children, ...content }: EarnedValueCardProps) {
   const { title, place, seen, chart, limits, objective, decision, from, sentences } = content;
-  const isExample = JSON.stringify(state) === JSON.stringify(exampleOf(content));
   const input = inputOf(state);
+  const isExample = JSON.stringify(input) === JSON.stringify(inputOf(exampleOf(content)));
   const result = input && calculateEarnedValue(input);
   return (
     <DrawingFrame
       title={title}
       place={place}
       seen={isExample ? seen : 'The card with your own figures.'}
+      caption={isExample ? undefined : 'Illustration with your figures'}
       tone="graphite"
     >
       {children}
@@ -98,7 +99,7 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
         </dl>
       )}
       <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet)">
-        {isExample ? from : 'Your figures, on curves in the shape of the example’s.'}
+        {isExample ? from : 'The curves have the shape of the example’s.'}
       </p>
     </DrawingFrame>
   );

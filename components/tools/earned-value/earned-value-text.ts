@@ -17,7 +17,7 @@ export function formatIndex(index: number | null): string {
 
 /** What a project controls lead would say: the cost forecast, then the schedule. */
 export function describe(
-  { ev, ac, bac }: EarnedValueInput,
+  { pv, ev, ac, bac }: EarnedValueInput,
   { sv, eac, vac, tcpi }: EarnedValueResult,
   sentences: Sentences,
 ): string {
@@ -36,8 +36,10 @@ export function describe(
   if (ev === 0) return sentences.notStarted;
   if (vac === null) return sentences.noCost;
   if (ev === bac) return fill(sentences.complete);
-  const schedule = sv < 0 ? sentences.behind : sentences.onSchedule;
-  return `${fill(costSentence(sentences, vac, tcpi))} ${fill(schedule)}`;
+  const cost = fill(costSentence(sentences, vac, tcpi));
+  // Without a plan, there's no schedule to compare with.
+  if (pv === 0) return cost;
+  return `${cost} ${fill(sv < 0 ? sentences.behind : sentences.onSchedule)}`;
 }
 
 function costSentence(sentences: Sentences, vac: number, tcpi: number | null): string {

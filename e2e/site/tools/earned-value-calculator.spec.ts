@@ -62,6 +62,7 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
 });
 
 test('rates the indices by the thresholds in content, in words', async ({ page }) => {
+  await addAxe(page);
   await page.goto('/Capabilities');
   const { region, ev, ac } = calculatorOf(page);
   for (const [cost, health] of [
@@ -72,7 +73,18 @@ test('rates the indices by the thresholds in content, in words', async ({ page }
     await ev.fill('100');
     await ac.fill(cost);
     await expect(region.getByText(health, { exact: true }).first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
   }
+});
+
+test('in forced colors, the lamps keep theirs, and the fields have borders', {
+  tag: '@media',
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/Capabilities');
+  const { region, pv } = calculatorOf(page);
+  await expect(region.getByText('Yellow', { exact: true })).toBeVisible();
+  await expect(pv).toHaveCSS('border-bottom-style', 'dashed');
 });
 
 test('says why there’s no forecast, and what a spent budget means', async ({ page }) => {
