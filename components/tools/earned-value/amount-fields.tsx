@@ -1,5 +1,5 @@
 import { parseAmount } from '@/lib/calculations/amount';
-import { fieldProps } from '../field-props';
+import { amountFieldProps } from '../amount-field';
 import { type EarnedValueState, fields } from './earned-value-state';
 
 interface AmountFieldsProps {
@@ -22,14 +22,11 @@ export function AmountFields({ state, handlers }: AmountFieldsProps) {
               </svg>
               <span className="text-(--quiet)">{label}</span>
               <input
-                type="text"
                 name={name}
-                inputMode="decimal"
-                maxLength={24}
                 aria-invalid={isUnreadable || undefined}
                 aria-describedby={isUnreadable ? errorId : undefined}
                 className="tool-field w-full font-mono text-base"
-                {...fieldProps(
+                {...amountFieldProps(
                   state[name],
                   handlers && ((typed) => handlers.change({ ...state, [name]: typed })),
                 )}

@@ -1,6 +1,7 @@
 import { formatAmount, parseAmount } from '@/lib/calculations/amount';
 import type { EarnedValueInput } from '@/lib/calculations/earned-value';
 import type { EvmCardContent } from '@/lib/content/types';
+import { amountForLink, amountFromLink } from '../amount-field';
 import type { ParsedFigures } from '../use-figures';
 
 /** The four figures as typed. */
@@ -44,9 +45,9 @@ export function fromLink(
 ): ParsedFigures<EarnedValueState> {
   const state = { ...example };
   const problems = fields.flatMap(({ name, label }) => {
-    const typed = params.get(name);
-    if (typed !== null && parseAmount(typed) !== null) {
-      state[name] = typed;
+    const amount = amountFromLink(params.get(name));
+    if (amount !== null) {
+      state[name] = amount;
       return [];
     }
     return [`${label} has no amount that we can read, so it’s as in the example.`];
@@ -56,7 +57,13 @@ export function fromLink(
 
 /** Null if an amount can't be read. */
 export function toLink(state: EarnedValueState): URLSearchParams | null {
-  return inputOf(state) === null ? null : new URLSearchParams(state);
+  const params = new URLSearchParams();
+  for (const { name } of fields) {
+    const amount = amountForLink(state[name]);
+    if (amount === null) return null;
+    params.set(name, amount);
+  }
+  return params;
 }
 
 /** Null if an amount can't be read. */

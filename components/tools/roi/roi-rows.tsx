@@ -1,6 +1,7 @@
 import { parseAmount } from '@/lib/calculations/amount';
+import { amountFieldProps } from '../amount-field';
 import { fieldProps } from '../field-props';
-import { fieldNames, maxAmount, maxLabel, maxRows, type RoiRow, type RoiSide } from './roi-state';
+import { fieldNames, maxLabel, maxRows, type RoiRow, type RoiSide } from './roi-state';
 
 export interface RowHandlers {
   change: (side: RoiSide, index: number, row: RoiRow) => void;
@@ -82,15 +83,12 @@ function Row({ side, row, index, noun, handlers }: RowProps) {
         {...fieldProps(row.label, edit && ((label) => edit({ label })))}
       />
       <input
-        type="text"
         name={`${names.amount}[]`}
         aria-label={row.label.trim() || noun}
         aria-invalid={isUnreadable || undefined}
         aria-describedby={isUnreadable ? errorId : undefined}
-        inputMode="decimal"
-        maxLength={maxAmount}
         className="tool-field text-right font-mono"
-        {...fieldProps(row.amount, edit && ((amount) => edit({ amount })))}
+        {...amountFieldProps(row.amount, edit && ((amount) => edit({ amount })))}
       />
       <button
         type="button"

@@ -27,6 +27,9 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
     <div className="border-2 border-ink bg-white lg:grid lg:grid-cols-[7fr_5fr]">
       <div>
         {children}
+        <p className="hidden px-4 pt-4 text-2xl font-semibold sm:px-6 print:block">
+          ROI calculation
+        </p>
         <label className="block border-b border-rule px-4 py-4 sm:px-6">
           <span className="tag text-steel">{startLabel}</span>
           <select
@@ -49,7 +52,8 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
         />
         <RoiRows side="costs" heading="Costs" rows={state.costs} handlers={handlers} />
         <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-4 sm:px-6">
-          <p className="max-w-md text-sm text-pretty text-steel">{note}</p>
+          <p className="max-w-md text-sm text-pretty text-steel print:hidden">{note}</p>
+          <p className="hidden print:block">All figures are the user’s own.</p>
           <button
             type="button"
             className={`${buttonStyles.secondary} needs-script print:hidden`}

@@ -1,11 +1,11 @@
 import { formatAmount, parseAmount } from '@/lib/calculations/amount';
 import { calculateRoi, type RoiResult } from '@/lib/calculations/roi';
 import type { RoiCalculatorContent } from '@/lib/content/types';
+import { amountForLink, amountFromLink } from '../amount-field';
 import type { ParsedFigures } from '../use-figures';
 
 export const maxRows = 20;
 export const maxLabel = 80;
-export const maxAmount = 24;
 
 /** A benefit or a cost, as typed. */
 export interface RoiRow {
@@ -103,9 +103,10 @@ export function toLink({ start, ...sides }: RoiState): URLSearchParams | null {
   const params = new URLSearchParams({ [fieldNames.start]: start });
   for (const side of ['benefits', 'costs'] as const) {
     for (const { label, amount } of sides[side]) {
-      if (parseAmount(amount) === null) return null;
+      const value = amountForLink(amount);
+      if (value === null) return null;
       params.append(fieldNames[side].label, label);
-      params.append(fieldNames[side].amount, amount);
+      params.append(fieldNames[side].amount, value);
     }
   }
   return params;
@@ -122,12 +123,10 @@ function validRows(params: URLSearchParams, side: RoiSide, problems: string[]): 
   const rows = readRows(params, side);
   if (rows.length > maxRows)
     problems.push(`It has more than ${maxRows} ${side}. The rest are left out.`);
-  return rows.slice(0, maxRows).filter(({ label, amount }, index) => {
-    const isValid =
-      label.length <= maxLabel && amount.length <= maxAmount && parseAmount(amount) !== null;
-    if (!isValid) {
-      problems.push(`${noun} ${index + 1} has no amount that we can read, so it’s left out.`);
-    }
-    return isValid;
+  return rows.slice(0, maxRows).flatMap(({ id, label, amount: typed }, index) => {
+    const amount = amountFromLink(typed);
+    if (amount !== null) return [{ id, label: label.slice(0, maxLabel), amount }];
+    problems.push(`${noun} ${index + 1} has no amount that we can read, so it’s left out.`);
+    return [];
   });
 }

@@ -57,7 +57,7 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   await expect(region).toContainText('finishes at $1,250,000, $250,000 over budget');
   await expect(region).not.toContainText(evmCard.decision.text);
   await expect(chart).toHaveAccessibleName(/earned value is \$400,000.*forecast is \$1,250,000/);
-  await expect(page).toHaveURL(/#earned-value-calculator\?.*ev=400k/);
+  await expect(page).toHaveURL(/#earned-value-calculator\?.*ev=400000/);
   expect(requests).toEqual([]);
 });
 
@@ -155,7 +155,7 @@ test('a shared link opens the pillar on a phone, and Back undoes a change', asyn
   await expect(result('CPI')).toHaveText('1.00');
   await page.goBack();
   await expect(result('CPI')).toHaveText('0.90');
-  await expect(ac).toHaveValue('500');
+  await expect(ac).toHaveValue('$500');
 });
 
 test('a link with mistakes says what’s as in the example', async ({ page }) => {

@@ -49,7 +49,9 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   await expect(result('Benefit-cost ratio')).toHaveText('2.00');
   await expect(result('Payback')).toHaveText('6 months');
   await expect(region).toContainText('($120,000 − $60,000) ÷ $60,000 × 100 = 100%');
-  await expect(page).toHaveURL(/#roi-calculator\?.*45k/);
+  await expect(page).toHaveURL(/#roi-calculator\?.*45000/);
+  await page.keyboard.press('Tab');
+  await expect(field('Metric catalog setup')).toHaveValue('$45,000');
   expect(requests).toEqual([]);
 });
 
@@ -138,11 +140,11 @@ test('a shared link shows the same figures, and Back undoes a change', async ({
   const other = await context.newPage();
   await other.goto(page.url());
   const shared = calculatorOf(other);
-  await expect(shared.field('Overtime avoided; 10% & more')).toHaveValue('82000');
+  await expect(shared.field('Overtime avoided; 10% & more')).toHaveValue('$82,000');
   await expect(shared.result('ROI')).toHaveText('150%');
   await expect(shared.region).toBeInViewport();
   await page.goBack();
-  await expect(field('Reporting hours saved')).toHaveValue('82000');
+  await expect(field('Reporting hours saved')).toHaveValue('$82,000');
   await page.goBack();
   await expect(field('Reporting hours saved')).toHaveValue('$42,000');
   await expect(result('ROI')).toHaveText('50%');
@@ -156,7 +158,7 @@ test('a link with mistakes says what was left out', async ({ page }) => {
     '/ISO#roi-calculator?start=9.9&benefit=Hours&benefit-amount=lots&cost=Setup&cost-amount=100',
   );
   const { region, field, result } = calculatorOf(page);
-  await expect(field('Setup')).toHaveValue('100');
+  await expect(field('Setup')).toHaveValue('$100');
   await expect(result('ROI')).toHaveText('−100%');
   await expect(region.getByRole('listitem').filter({ hasText: 'Benefit 1' })).toBeVisible();
   await expect(region.getByText('There’s no worked example 9.9.')).toBeVisible();
