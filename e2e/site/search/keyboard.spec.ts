@@ -20,14 +20,18 @@ for (const keys of ['/', 'Control+k', 'Meta+k']) {
 
 test('the / shortcut can be turned off and on again', async ({ page }) => {
   await openSearch(page, '/About');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Search' });
   const choice = dialogOf(page).getByRole('checkbox', { name: /^Press \/ to open search/ });
   await choice.uncheck();
   await page.keyboard.press('Escape');
+  // Until the focus has returned, it's in a field, where a slash is text.
+  await expect(button).toBeFocused();
   await page.keyboard.press('/');
   await expect(dialogOf(page)).toBeHidden();
   await page.keyboard.press('Control+k');
   await choice.check();
   await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
   await page.keyboard.press('/');
   await expect(searchBox(page)).toBeFocused();
 });
