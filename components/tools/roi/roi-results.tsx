@@ -25,8 +25,10 @@ export function RoiResults({ result, example, assumption }: RoiResultsProps) {
       >
         {text.roi}
       </output>
-      <p className="mt-3 min-h-12 font-mono text-sm text-pretty text-steel-light">{text.formula}</p>
-      <p className="mt-1 min-h-12 text-pretty">{text.note}</p>
+      <p className="mt-3 min-h-[2lh] font-mono text-sm text-pretty text-steel-light">
+        {text.formula}
+      </p>
+      <p className="mt-1 min-h-[2lh] text-pretty">{text.note}</p>
       <dl className="mt-4 border-t border-graphite-rule">
         <Figure name="Gross benefits">{amount(result?.benefits)}</Figure>
         <Figure name="Total costs">{amount(result?.costs)}</Figure>
