@@ -14,6 +14,8 @@ type LotoLineProps = LotoPlanContent['line'] & {
   tags: readonly string[];
   /** The tags of those that are locked; all by default. */
   locked?: readonly string[];
+  /** The tags of those in the position that isolates the line, locked or not; all by default. */
+  isolated?: readonly string[];
   /** Whether the section between the block valves is empty; it is by default. */
   isDrained?: boolean;
 };
@@ -23,9 +25,19 @@ type LotoLineProps = LotoPlanContent['line'] & {
  * hollow. A point that isn't locked has the outline of its lock.
  */
 export function LotoLine(props: LotoLineProps) {
-  const { seen, from, permit, job, to, tags, locked = tags, isDrained = true } = props;
-  const [, isBackflowLocked, isAirLocked, isFeedLocked, isDrainLocked] = tags.map((tag) =>
-    locked.includes(tag),
+  const {
+    seen,
+    from,
+    permit,
+    job,
+    to,
+    tags,
+    locked = tags,
+    isolated = tags,
+    isDrained = true,
+  } = props;
+  const [isBreakerOff, isBackflowShut, isAirShut, isFeedShut, isDrainOpen] = tags.map((tag) =>
+    isolated.includes(tag),
   );
   const closed = (isClosed: boolean | undefined) => (isClosed ? 'fill-ink' : 'fill-white');
   return (
@@ -45,12 +57,12 @@ export function LotoLine(props: LotoLineProps) {
       {/* Instrument air to the actuator of the actuated valve. */}
       <path d="M20 40h80v28" strokeDasharray="5 3" />
       <path d="M90 78a10 10 0 0 1 20 0zM100 78v26M370 104V84m-9 0h18" />
-      <path d="m54 33 16 14V33L54 47z" className={closed(isAirLocked)} />
-      <path d="m88 95 24 18V95l-24 18z" className={closed(isFeedLocked)} />
-      <path d="m358 95 24 18V95l-24 18z" className={closed(isBackflowLocked)} />
+      <path d="m54 33 16 14V33L54 47z" className={closed(isAirShut)} />
+      <path d="m88 95 24 18V95l-24 18z" className={closed(isFeedShut)} />
+      <path d="m358 95 24 18V95l-24 18z" className={closed(isBackflowShut)} />
       <path d="M165 151h10l-5 9z" className="fill-ink" />
       <path d="M170 107v14m0 18v13" />
-      <path d="M162 121h16l-16 18h16z" className={closed(!isDrainLocked)} />
+      <path d="M162 121h16l-16 18h16z" className={closed(!isDrainOpen)} />
       {/* The work location: a flange, with the permit's zone around it. */}
       <path
         d="M210 82h52v44h-52z"
@@ -58,9 +70,10 @@ export function LotoLine(props: LotoLineProps) {
         strokeDasharray="4 3"
       />
       <path d="M232 91v26M240 91v26" strokeWidth="3" />
-      {/* Heat tracing, fed through an open breaker. */}
+      {/* Heat tracing, fed through a breaker: a line when it's on, open when it's off. */}
       <path d="m270 118 5-5 6 8 6-8 6 8 6-8 6 8 6-8 6 8 5-5m-23 0v22" className="stroke-steel" />
-      <path d="M284 140h30v20h-30zm5 13h6l8-8m0 8h6" className="fill-white" />
+      <path d="M284 140h30v20h-30z" className="fill-white" />
+      <path d={isBreakerOff ? 'M289 153h6l8-8m0 8h6' : 'M289 153h20'} />
       <circle cx="420" cy="104" r="13" className="fill-white" />
       <path d="M407 104h6l4-7 6 14 4-7h6" />
       {places.map(({ x, y, string }, index) => (

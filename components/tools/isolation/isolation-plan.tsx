@@ -9,6 +9,8 @@ import { PointList } from './point-list';
 interface Walk {
   /** Tags of the devices that are locked. */
   locked: readonly string[];
+  /** Tags of the devices in the position that isolates the line. */
+  isolated: readonly string[];
   isDrained: boolean;
   steps: ReactNode;
   onRestart: () => void;
@@ -37,7 +39,13 @@ export function IsolationPlan({ walk = null, onStart, children, ...plan }: Isola
         {children}
         <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
           <div className="mx-auto max-w-2xl">
-            <LotoLine {...line} tags={tags} locked={walk.locked} isDrained={walk.isDrained} />
+            <LotoLine
+              {...line}
+              tags={tags}
+              locked={walk.locked}
+              isolated={walk.isolated}
+              isDrained={walk.isDrained}
+            />
           </div>
         </div>
         <p className="flex flex-wrap items-center gap-x-5 border-b border-(--line) px-4 py-2">

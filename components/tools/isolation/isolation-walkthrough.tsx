@@ -10,6 +10,7 @@ import { IsolationPlan, startId } from './isolation-plan';
 import {
   attempt,
   fromLink,
+  isolatedAfter,
   lockedAfter,
   stepsOf,
   toLink,
@@ -54,6 +55,7 @@ export function Interactive({ fields: _, ...plan }: LotoPlanContent & ToolProps)
           ? null
           : {
               locked: lockedAfter(steps.slice(0, state)),
+              isolated: isolatedAfter(steps.slice(0, state)),
               isDrained: steps.slice(0, state).some(({ drains }) => drains),
               onRestart: () => go(0, stepId(0)),
               onClose: () => go(null, startId),

@@ -27,6 +27,19 @@ export function lockedAfter(steps: readonly Step[]): string[] {
   return [...locked];
 }
 
+/**
+ * The tags of the devices in their isolating position after these steps. A valve stays closed when its lock comes off,
+ * unless the step returns it to service.
+ */
+export function isolatedAfter(steps: readonly Step[]): string[] {
+  const isolated = new Set<string>();
+  for (const { lock, unlock, returns } of steps) {
+    if (lock !== undefined) isolated.add(lock);
+    if (unlock !== undefined && returns) isolated.delete(unlock);
+  }
+  return [...isolated];
+}
+
 export function fromLink(params: URLSearchParams, count: number): ParsedFigures<WalkthroughState> {
   const text = params.get('done') ?? '';
   const done = /^\d{1,3}$/.test(text) ? Number(text) : -1;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   attempt,
   fromLink,
+  isolatedAfter,
   lockedAfter,
   stepsOf,
 } from '@/components/tools/isolation/walkthrough-state';
@@ -39,6 +40,20 @@ it('locks the points in the plan’s order, and unlocks them in reverse', () => 
   const firstUnlock = steps.findIndex(({ unlock }) => unlock !== undefined);
   expect(lockedAfter(steps.slice(0, firstUnlock))).toEqual(order);
   expect(lockedAfter(steps)).toEqual([]);
+});
+
+it('keeps a device in its isolating position until a step returns it, whatever happens to its lock', () => {
+  const stillIsolated = ['HTP-2/07', 'HV-231', 'XV-212'];
+  for (const done of steps.keys()) {
+    const isolated = isolatedAfter(steps.slice(0, done));
+    expect(isolated).toEqual(expect.arrayContaining(lockedAfter(steps.slice(0, done))));
+  }
+  expect(isolatedAfter([])).toEqual([]);
+  expect(isolatedAfter(steps)).toEqual(stillIsolated);
+  // The words say the same.
+  for (const { unlock, returns, done } of steps) {
+    if (unlock !== undefined) expect([done, /still/.test(done)]).toEqual([done, returns !== true]);
+  }
 });
 
 it('drains and verifies the line after both block valves are locked, with the drain not yet locked open', () => {

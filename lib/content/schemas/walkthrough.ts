@@ -25,6 +25,8 @@ export const walkthroughSchema = z.strictObject({
               /** The device whose lock this step hangs or removes. */
               lock: device,
               unlock: device,
+              /** Whether the device is also back in its normal position. If not, it stays where it was locked. */
+              returns: z.literal(true).optional(),
               /** Whether the line is empty from here on. */
               drains: z.literal(true).optional(),
             }),
