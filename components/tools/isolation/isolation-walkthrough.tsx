@@ -24,7 +24,7 @@ export { readFields, replaceControls } from '../static-view';
 export function Interactive({ fields: _, ...plan }: LotoPlanContent & ToolProps) {
   const { walkthrough } = plan;
   const steps = stepsOf(walkthrough);
-  const [refused, setRefused] = useState<number | null>(null);
+  const [lastRefused, setRefused] = useState<number | null>(null);
   const { state, problems, change } = useFigures<WalkthroughState>({
     id: 'isolation-walkthrough',
     initial: null,
@@ -33,6 +33,9 @@ export function Interactive({ fields: _, ...plan }: LotoPlanContent & ToolProps)
     serialize: toLink,
   });
   const focusNext = useFocusNext();
+  // Back and Forward can lead to where the refused step comes next, or is done.
+  const isStillRefused = lastRefused !== null && state !== null && lastRefused > state;
+  const refused = isStillRefused ? lastRefused : null;
 
   function go(next: WalkthroughState, focusId?: string) {
     setRefused(null);
