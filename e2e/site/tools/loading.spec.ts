@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
 import { maxToolBytes } from '@/lib/budgets';
+import { content } from '@/lib/content';
 import {
   expect,
   holdRequests,
@@ -11,13 +12,23 @@ import {
   waitForSession,
 } from '../../fixtures';
 
-const tools = [
+const calculators = [
   { path: '/ISO', name: 'ROI calculator', field: 'Reporting hours saved' },
   { path: '/Capabilities', name: 'Earned value calculator', field: 'Planned value (PV)' },
 ];
+const tools = [
+  ...calculators,
+  {
+    path: '/Capabilities',
+    name: 'Isolation walkthrough',
+    field: content().drawings.lotoPlan.walkthrough.start,
+  },
+];
 
 function fieldOf(page: Page, { name, field }: (typeof tools)[number]) {
-  return page.getByRole('region', { name }).getByRole('textbox', { name: field, exact: true });
+  const region = page.getByRole('region', { name });
+  const textbox = region.getByRole('textbox', { name: field, exact: true });
+  return textbox.or(region.getByRole('button', { name: field, exact: true }));
 }
 
 for (const tool of tools) {
@@ -43,7 +54,9 @@ for (const tool of tools) {
     expect(bytes).toBeGreaterThan(1000);
     expect(bytes).toBeLessThanOrEqual(maxToolBytes);
   });
+}
 
+for (const tool of calculators) {
   test(`the ${tool.name} keeps what’s typed before it loads, and moves nothing`, async ({
     page,
   }) => {
@@ -65,7 +78,7 @@ for (const tool of tools) {
 }
 
 test('a tool keeps what’s selected when it loads', async ({ page }) => {
-  const [tool] = tools;
+  const [tool] = calculators;
   if (tool === undefined) throw new Error('there are no tools');
   await page.goto(tool.path);
   await hydrate(page);

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright/test';
+import { content } from '@/lib/content';
+
+export const { lotoPlan } = content().drawings;
+export const { walkthrough } = lotoPlan;
+export const steps = walkthrough.groups.flatMap((group) => group.steps);
+
+export function walkthroughOf(page: Page) {
+  const region = page.getByRole('region', { name: 'Isolation walkthrough', exact: true });
+  return {
+    region,
+    button: (name: string) => region.getByRole('button', { name, exact: true }),
+    status: region.getByRole('status').last(),
+  };
+}
