@@ -31,7 +31,7 @@ export async function noJsBaseline(
  * The text of `main`, without what may differ from the HTML: the current date, the name of a missing page, and
  * buttons that need scripts.
  */
-export async function comparableText(page: Page): Promise<string> {
+export async function comparableText(page: Pick<Page, 'getByRole'>): Promise<string> {
   const text = await page.getByRole('main').evaluate((main: HTMLElement) => {
     const hidden = [...main.querySelectorAll<HTMLElement>('.needs-script')];
     for (const { style } of hidden) style.display = 'none';
@@ -44,7 +44,7 @@ export async function comparableText(page: Page): Promise<string> {
       .replace(/\s+/g, ' ')
       .replace(/Last updated:? \w+ \d+, \d+/, 'Last updated')
       .replace(/The page (you requested|“[^”]*”)/, 'The page')
-      .replace(/(no such line) 404/i, '$1')
+      .replace(/(no such line) \S+/i, '$1')
       // Without scripts, the film's link plays it.
       .replace(/ ?play video/gi, '')
       .trim()

@@ -1,4 +1,5 @@
 import { addAxe, axeViolations } from '../axe';
+import { comparableText } from '../faults/main-text';
 import { admin, expect, test } from '../fixtures';
 import { labelIn, pageNamed } from '../registry';
 import { log, openDesk } from './desk';
@@ -99,13 +100,13 @@ test('a fault applies at once, replaces the other fault of its call, and leaves 
   platform,
 }) => {
   const site = await openDesk(page);
-  const text = await site.getByRole('main').innerText();
+  const text = await comparableText(site);
   const settings = page.getByRole('group', { name: 'Public settings' });
 
   await settings.getByRole('switch', { name: 'Error 500' }).click();
   await expect(log(page, 'Requests')).toContainText('fault: status');
   expect(platform.faults.list()).toMatchObject([{ kind: 'status', status: 500 }]);
-  await expect.poll(() => site.getByRole('main').innerText()).toBe(text);
+  await expect.poll(() => comparableText(site)).toBe(text);
 
   await settings.getByRole('switch', { name: 'HTML response' }).press('Space');
   await expect(settings.getByRole('switch', { name: 'Error 500' })).not.toBeChecked();
