@@ -13,6 +13,7 @@ import { content } from '@/lib/content';
 import { filmProps, resolveLinks, toLink } from './content-props';
 import { pageMetadata } from './page-metadata';
 import { renderDrawing } from './render-drawing';
+import { renderPermitBoard } from './render-permit-board';
 import { StructuredData } from './structured-data';
 
 export const metadata = pageMetadata('Home');
@@ -33,7 +34,15 @@ export default function HomePage() {
         </div>
       </Section>
       {showcases.map((showcase) => (
-        <Showcase key={showcase.id} showcase={showcase} drawing={renderDrawing(showcase.drawing)} />
+        <Showcase
+          key={showcase.id}
+          showcase={showcase}
+          drawing={
+            showcase.drawing === 'permit-board'
+              ? renderPermitBoard()
+              : renderDrawing(showcase.drawing)
+          }
+        />
       ))}
       <Section id="team" tone="graphite" tag={team.tag} heading={team.heading} lead={team.lead}>
         <AgentPlates agents={agents.filter(({ headline }) => headline)} />

@@ -6,7 +6,6 @@ import { MediaBrief } from '@/components/sections/drawings/media-brief';
 import { NextShift } from '@/components/sections/drawings/next-shift';
 import { OneRecord } from '@/components/sections/drawings/one-record';
 import { OperationsBoard } from '@/components/sections/drawings/operations-board';
-import { PermitBoard } from '@/components/sections/drawings/permit-board';
 import { ScatteredRecords } from '@/components/sections/drawings/scattered-records';
 import { ShiftLog } from '@/components/sections/drawings/shift-log';
 import { XapiStream } from '@/components/sections/drawings/xapi-stream';
@@ -16,7 +15,6 @@ import { settings } from './settings';
 
 const renderers: Record<DrawingName, (drawings: Drawings) => ReactNode> = {
   'operations-board': ({ operationsBoard }) => <OperationsBoard {...operationsBoard} />,
-  'permit-board': ({ permitBoard }) => <PermitBoard {...permitBoard} />,
   'cause-tree': ({ causeTree }) => <CauseTree {...causeTree} />,
   'shift-log': ({ shiftLog }) => <ShiftLog {...shiftLog} />,
   'xapi-stream': ({ xapiStream }) => {

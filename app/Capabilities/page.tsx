@@ -49,7 +49,11 @@ export default function CapabilitiesPage() {
 }
 
 function renderPicture(name: DrawingName | ToolDrawingName | undefined): ReactNode {
-  return name === 'loto-plan' || name === 'evm-card' ? toolRenderers[name]() : renderDrawing(name);
+  return name !== undefined && isTool(name) ? toolRenderers[name]() : renderDrawing(name);
+}
+
+function isTool(name: DrawingName | ToolDrawingName): name is ToolDrawingName {
+  return name in toolRenderers;
 }
 
 /** A link to an agent's plate on AI Team. The schema guarantees that the agent exists. */

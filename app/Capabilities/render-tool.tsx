@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderPermitBoard } from '@/app/render-permit-board';
 import { EarnedValueCard } from '@/components/tools/earned-value/earned-value-card';
 import { exampleOf } from '@/components/tools/earned-value/earned-value-state';
 import { LazyEarnedValueCalculator } from '@/components/tools/earned-value/lazy-earned-value-calculator';
@@ -9,6 +10,7 @@ import type { ToolDrawingName } from '@/lib/content/types';
 
 /** The drawings that compute. They're apart from the others, because pages that could have them get their scripts. */
 export const toolRenderers: Record<ToolDrawingName, () => ReactNode> = {
+  'permit-board': renderPermitBoard,
   'loto-plan'() {
     const { lotoPlan } = content().drawings;
     return (

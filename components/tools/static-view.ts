@@ -13,7 +13,7 @@ export function readFields(element: HTMLElement): URLSearchParams {
 
 /**
  * Replaces the content of an element by one with the same controls in the same order, and keeps the focus and the
- * selection.
+ * selection. Controls that only the new content has are marked `data-interactive`.
  *
  * @param clicked clicked again afterwards, because the replaced controls had no handlers
  */
@@ -25,7 +25,8 @@ export function replaceControls(
   const before: (Element | null)[] = controlsIn(element);
   const { activeElement } = document;
   const selection =
-    activeElement instanceof HTMLInputElement
+    // Null for a field whose type has none, such as a slider.
+    activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null
       ? ([activeElement.selectionStart, activeElement.selectionEnd] as const)
       : null;
   replace();
@@ -41,5 +42,9 @@ export function replaceControls(
 }
 
 function controlsIn(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
+  return [
+    ...element.querySelectorAll<HTMLElement>(
+      ':is(a, button, input, select, textarea):not([data-interactive])',
+    ),
+  ];
 }

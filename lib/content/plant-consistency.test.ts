@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseHour } from '@/lib/calculations/hours';
+import { findConflicts, reschedule } from '@/lib/calculations/simops';
 import { readContent } from './read-content';
 
 const { drawings, standardPages, plant } = readContent('content');
@@ -123,28 +125,32 @@ describe('the boards', () => {
     expect(certified?.text).toContain(`${all} of ${all}`);
   });
 
-  it('show hours that match the register', () => {
-    for (const { tag, from, until, conflicting } of permitBoard.permits) {
-      const permit = plant.permits.find((candidate) => candidate.tag === tag);
-      const hours = permit?.planned ?? plant.isolations.find((plan) => plan.tag === tag);
-      expect([from, until]).toEqual(
-        [hours?.from, hours?.until].map((hour) => Number.parseInt(hour ?? '', 10)),
-      );
-      expect(conflicting).toBe(plant.conflict.includes(tag));
+  it('find the register’s conflict by rule, and none once it’s rescheduled', () => {
+    const { permits, schedule, resolved, rack } = permitBoard;
+    const [conflict] = findConflicts(permits, schedule);
+    expect(conflict?.permits.map(({ tag }) => tag)).toEqual(plant.conflict);
+    const finals = permits.map((permit) => ({ ...permit, from: permit.finalFrom }));
+    expect(findConflicts(finals, schedule)).toEqual([]);
+    if (conflict === undefined) throw new Error('the planned permits have no conflict');
+    // “Reschedule” does what the shift did.
+    const option = reschedule(conflict, permits, schedule);
+    expect(option?.permit.tag).toBe(lineBreak?.tag);
+    expect(option?.starts[0]).toBe(parseHour(lineBreak?.final.from ?? ''));
+
+    for (const hour of [lineBreak?.final.from, lineBreak?.final.until]) {
+      expect(resolved.text).toContain(hour);
     }
-    const { from, until } = lineBreak?.final ?? {};
-    expect(permitBoard.conflict.text).toContain(`${from}–${until}`);
-    for (const hour of [from, until]) expect(permitBoard.resolved.text).toContain(hour);
     const [moved] = logTimes(lineBreak?.tag);
     const entry = shiftLog.entries.find(
       ({ time, tag }) => time === moved && tag === lineBreak?.tag,
     );
-    expect(permitBoard.resolved.from).toContain(`${entry?.time} by ${entry?.by}`);
-    // The isolation still covers the job after it's rescheduled.
-    const cover = permitBoard.permits.find(({ tag }) => tag === isolation?.tag);
-    expect(permitBoard.resolved.text).toContain(cover?.tag);
-    const job = permitBoard.permits.find(({ tag }) => tag === lineBreak?.tag);
-    expect(job?.final.until).toBeLessThanOrEqual(cover?.until ?? 0);
+    expect(resolved.from).toContain(`${entry?.time} by ${entry?.by}`);
+    const cover = permitBoard.isolations.find(({ tag }) => tag === isolation?.tag);
+    expect(resolved.text).toContain(cover?.tag);
+    const places = plant.permits.map(({ where }) => where);
+    for (const { tag, bay } of rack.equipment) {
+      expect(places.filter((where) => where.includes(tag)).join()).toContain(`bay ${bay}`);
+    }
   });
 });
 

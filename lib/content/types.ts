@@ -1,8 +1,9 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { CustomContent } from './custom-pages';
+import type { buildPermitBoard } from './permit-board';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
-import type { causeTreeSchema, operationsBoardSchema, permitBoardSchema } from './schemas/boards';
+import type { causeTreeSchema, operationsBoardSchema } from './schemas/boards';
 import type { companySchema } from './schemas/company';
 import type {
   credentialSchema,
@@ -44,9 +45,7 @@ export type StandardPage = z.output<ReturnType<typeof standardPageSchema>> & {
 export type DrawingName = (typeof stillDrawings)[number];
 export type ToolDrawingName = (typeof toolDrawings)[number];
 export type OperationsBoardContent = z.output<typeof operationsBoardSchema>;
-/** The permit board as in its content file: rows are tags of the register. */
-export type PermitBoardSource = z.output<ReturnType<typeof permitBoardSchema>>;
-export type PermitBoardContent = Omit<PermitBoardSource, 'rows'> & { permits: Job[] };
+export type PermitBoardContent = ReturnType<typeof buildPermitBoard>;
 export type CauseTreeContent = z.output<typeof causeTreeSchema>;
 export type ShiftLogContent = z.output<typeof shiftLogSchema>;
 export type LotoPlanContent = z.output<typeof lotoPlanSchema>;
@@ -56,22 +55,6 @@ export type EvmCardContent = z.output<typeof evmCardSchema>;
 export type MediaBriefContent = z.output<typeof mediaBriefSchema>;
 
 export type CompanyDrawingsContent = z.output<typeof companySchema>;
-
-/** A permit or an isolation on the permit board. */
-export interface Job {
-  tag: string;
-  work: string;
-  where: string;
-  /** Whole hours of the day, as planned. */
-  from: number;
-  until: number;
-  /** Hours as worked, after any rescheduling. */
-  final: { from: number; until: number };
-  /** The hour when the fire watch after it ends, or null. */
-  fireWatch: number | null;
-  /** Whether it's one of the two permits in the register's `conflict`. */
-  conflicting: boolean;
-}
 
 /** The content of the drawings. */
 export interface Drawings {

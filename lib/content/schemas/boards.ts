@@ -29,34 +29,6 @@ export const operationsBoardSchema = z.strictObject({
     }),
 });
 
-const verdict = { heading: text(30), text: text(260), from: text(80) };
-
-/**
- * The work, location, and hours of each row come from the plant register.
- * @param jobs tags of its permits and isolations; null if the register itself has problems
- * @param conflict tags of the two conflicting permits
- */
-export const permitBoardSchema = (jobs: readonly string[] | null, conflict: readonly string[]) =>
-  z.strictObject({
-    ...drawingFrame,
-    rows: z
-      .array(
-        tag.refine((row) => jobs?.includes(row) ?? true, {
-          error: 'must be the tag of a permit or isolation in content/plant.yaml',
-        }),
-      )
-      .refine((rows) => conflict.every((row) => rows.includes(row)), {
-        error: `must include the two permits that conflict: ${conflict.join(' and ')}`,
-      }),
-    /** The control that switches between the planned and the rescheduled board. */
-    views: z.strictObject({ label: text(40), planned: text(16), final: text(16) }),
-    /** Label of the dashed bar. */
-    fireWatch: text(16),
-    /** Verdicts on the permits as planned, and as rescheduled. */
-    conflict: z.strictObject({ ...verdict, where: text(40) }),
-    resolved: z.strictObject(verdict),
-  });
-
 const cause = z.strictObject({
   text: text(80),
   /** The record that the statement is based on. */

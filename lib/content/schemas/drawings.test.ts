@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { parseYaml } from '../parse-yaml';
-import { permitBoardSchema } from './boards';
 import { credentialSchema, xapiStreamSchema } from './drawings';
 import { evmCardSchema } from './evm-card';
 import { plantSchema } from './plant';
@@ -77,40 +76,32 @@ it('refuses a code that opens no page', () => {
   );
 });
 
-it('requires rows from the register, including both conflicting permits', () => {
-  const schema = permitBoardSchema(['PTW-0900', 'PTW-0901', 'LOTO-300'], ['PTW-0900', 'PTW-0901']);
-  const board = (rows: string) =>
-    `${sheet}rows: ${rows}
-views: { label: Views, planned: Planned, final: Final }
-fireWatch: Watch
-conflict: { heading: Conflict, where: Bay, text: Text, from: Plan }
-resolved: { heading: None, text: Text, from: Log }`;
-  expect(messagesFor(board('[PTW-0900, PTW-0901, LOTO-300]'), schema)).toEqual([]);
-  expect(messagesFor(board('[PTW-0900, P-301A]'), schema)).toEqual([
-    'rows[1] must be the tag of a permit or isolation in content/plant.yaml',
-    'rows must include the two permits that conflict: PTW-0900 and PTW-0901',
-  ]);
-});
-
-it('requires a rescheduled permit to start no earlier and last as long as planned', () => {
+it('requires a rescheduled permit to last as long as planned', () => {
   const final = (from: string, until: string) =>
     messagesFor(
       `date: 2026-03-12
 permits:
   - tag: PTW-1
     work: Line break
-    where: Bay
+    where: Flange, bay 2
     planned: { from: "10:00", until: "14:00" }
     final: { from: ${from}, until: ${until} }`,
       plantSchema,
     );
   expect(final('"13:00"', '"17:00"')).toEqual([]);
-  for (const [from, until] of [
-    ['"09:00"', '"13:00"'],
-    ['"13:00"', '"16:00"'],
-  ] as const) {
-    expect(final(from, until)).toEqual([
-      'permits[0].final must be as long as planned and start no earlier: the permit board slides its bar to the right',
+  expect(final('"09:00"', '"13:00"')).toEqual([]);
+  expect(final('"13:00"', '"16:00"')).toEqual([
+    'permits[0].final must be as long as planned: the permit board moves its bar',
+  ]);
+});
+
+it('requires a permit to be in a bay of the plan', () => {
+  const where = (place: string) =>
+    messagesFor(`date: 2026-03-12\npermits:\n  - where: ${place}`, plantSchema);
+  expect(where('"Flange, bay 8"')).toEqual([]);
+  for (const place of ['Flange', '"Flange, bay 9"']) {
+    expect(where(place)).toEqual([
+      'permits[0].where must end with a bay from 1 to 8, like “Pipe rack 3, bay 2”',
     ]);
   }
 });

@@ -6,7 +6,6 @@ import { statementFields } from './xapi';
 /** The drawings in components/sections/drawings, which any page can have. */
 export const stillDrawings = [
   'operations-board',
-  'permit-board',
   'cause-tree',
   'shift-log',
   'xapi-stream',
@@ -19,11 +18,17 @@ export const stillDrawings = [
 ] as const;
 
 /** The drawings that compute, in components/tools. Their scripts would be in every page that could have them. */
-export const toolDrawings = ['loto-plan', 'evm-card'] as const;
+export const toolDrawings = ['permit-board', 'loto-plan', 'evm-card'] as const;
 
 export const drawingName = z.enum(
   stillDrawings,
-  `must be one of the drawings: ${stillDrawings.join(', ')} (${toolDrawings.join(' and ')} are for Core Capabilities)`,
+  `must be one of the drawings: ${stillDrawings.join(', ')} (${toolDrawings.join(', ')} are for Core Capabilities, and permit-board also for Home)`,
+);
+
+const homeDrawings = [...stillDrawings, 'permit-board'] as const;
+export const homeDrawingName = z.enum(
+  homeDrawings,
+  `must be one of the drawings: ${homeDrawings.join(', ')}`,
 );
 
 /** For pages with their own route. */

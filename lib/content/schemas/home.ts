@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingName } from './drawings';
+import { homeDrawingName } from './drawings';
 import { heroFields } from './hero';
 import { closing, link } from './link';
 import { anchor, point, sectionTag, text } from './text';
@@ -35,7 +35,7 @@ export function homeSchema(pageNames: readonly string[]) {
         headline: text(120),
         description: text(400),
         benefits: z.array(text(120)).min(1),
-        drawing: drawingName,
+        drawing: homeDrawingName,
         layout: showcaseLayout,
       }),
     ),

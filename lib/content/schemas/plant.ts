@@ -22,7 +22,10 @@ const permit = z
   .strictObject({
     tag,
     work: text(24),
-    where: text(40),
+    where: text(40).regex(
+      /, bay [1-8]$/,
+      'must end with a bay from 1 to 8, like “Pipe rack 3, bay 2”',
+    ),
     /** As requested. */
     planned: hourRange,
     /** As worked. */
@@ -30,15 +33,10 @@ const permit = z
     fireWatch: wholeHour.optional(),
     overnight: z.literal(true).optional(),
   })
-  .refine(
-    ({ planned, final }) =>
-      durationInHours(final) === durationInHours(planned) && final.from >= planned.from,
-    {
-      path: ['final'],
-      error:
-        'must be as long as planned and start no earlier: the permit board slides its bar to the right',
-    },
-  );
+  .refine(({ planned, final }) => durationInHours(final) === durationInHours(planned), {
+    path: ['final'],
+    error: 'must be as long as planned: the permit board moves its bar',
+  });
 
 function durationInHours({ from, until }: z.output<typeof hourRange>): number {
   return Number.parseInt(until, 10) - Number.parseInt(from, 10);

@@ -1,0 +1,145 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
+import { formatHours, type Hours } from '@/lib/calculations/hours';
+import { type Conflict, latestStart, type Permit, type Schedule } from '@/lib/calculations/simops';
+import { fieldProps } from '../field-props';
+import { hintId } from './add-permit';
+import type { BoardHandlers } from './board-state';
+import { drag } from './drag';
+import { atHours, duration } from './hour-classes';
+
+interface PermitRowProps {
+  permit: Permit;
+  /** What's in its bay. */
+  place: string;
+  isAdded: boolean;
+  conflict: Conflict | undefined;
+  schedule: Schedule;
+  handlers: BoardHandlers | undefined;
+}
+
+export const sliderId = (tag: string) => `permit-${tag}`;
+
+/**
+ * A permit: its hours, its bay, and its bar. The slider lies over the bar, unseen, for keyboards and assistive
+ * technology; a pointer drags the bar.
+ */
+export function PermitRow(props: PermitRowProps) {
+  const { permit, place, isAdded, conflict, schedule, handlers } = props;
+  const { tag, work, bay, from, hours, fireWatch } = permit;
+  const { firstHour, lastHour } = schedule;
+  const until = from + hours;
+  const time = formatHours({ from, until });
+
+  function changeBay(event: KeyboardEvent) {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined || handlers === undefined) return;
+    event.preventDefault();
+    handlers.move(tag, { bay: bay + step });
+  }
+
+  /** A bay has one digit, so the last one typed counts. */
+  function typeBay(value: string) {
+    const typed = Number(value.slice(-1));
+    if (typed > 0) handlers?.move(tag, { bay: typed });
+  }
+
+  function dragBar(event: PointerEvent) {
+    const area = event.currentTarget.parentElement;
+    if (area === null || handlers === undefined) return;
+    document.getElementById(sliderId(tag))?.focus();
+    let grabbed: number | null = null;
+    let last = from;
+    drag(event.nativeEvent, area, lastHour - firstHour, (position) => {
+      grabbed ??= position - (from - firstHour);
+      const next = firstHour + Math.round(position - grabbed);
+      if (next !== last) handlers.move(tag, { from: next });
+      last = next;
+    });
+  }
+
+  return (
+    <li className="job border-t border-(--line)">
+      <div className="flex flex-wrap justify-between gap-x-4 px-4 py-2">
+        <span className="font-mono">{tag}</span>
+        <span className="font-mono">{time}</span>
+        <span className="basis-full text-(--quiet)">
+          <NoBreakTags text={`${place}, bay ${handlers ? '' : bay}`} />
+          {handlers && (
+            <input
+              type="number"
+              aria-label={`${tag} bay`}
+              min={1}
+              max={schedule.bays}
+              className="bay-field"
+              data-interactive
+              value={bay}
+              onChange={({ target }) => typeBay(target.value)}
+            />
+          )}
+          {isAdded && (
+            <button
+              type="button"
+              className="float-right min-h-6 underline"
+              onClick={handlers && (() => handlers.remove(tag))}
+            >
+              Remove<span className="sr-only"> {tag}</span>
+            </button>
+          )}
+        </span>
+      </div>
+      <div className="hours">
+        <input
+          type="range"
+          className={handlers && `slider ${duration(hours)}`}
+          id={handlers && sliderId(tag)}
+          name={tag}
+          aria-label={tag}
+          aria-describedby={handlers && hintId}
+          aria-valuetext={handlers && `${work}, ${time}, bay ${bay}`}
+          min={firstHour}
+          max={latestStart(permit, schedule)}
+          onKeyDown={handlers && changeBay}
+          {...fieldProps(
+            String(from),
+            handlers && ((value) => handlers.move(tag, { from: Number(value) })),
+          )}
+        />
+        <b
+          className={`bar bg-amber ${handlers ? 'movable' : ''} ${atHours({ from, until }, firstHour)}`}
+          onPointerDown={handlers && dragBar}
+        >
+          {work}
+        </b>
+        {fireWatch > 0 && (
+          <FireWatch from={until} until={until + fireWatch} {...{ firstHour, lastHour }}>
+            {schedule.fireWatch}
+          </FireWatch>
+        )}
+        {conflict && <i className={`conflict-hatch ${atHours(conflict, firstHour)}`} />}
+      </div>
+    </li>
+  );
+}
+
+interface FireWatchProps extends Hours {
+  firstHour: number;
+  lastHour: number;
+  children: string;
+}
+
+/** An hour is narrow on a phone, so the text follows the bar. At the end of the board, it has no room there. */
+function FireWatch({ from, until, firstHour, lastHour, children }: FireWatchProps) {
+  const endsLate = until + 2 > lastHour;
+  const label = endsLate ? { from, until } : { from: until, until: lastHour };
+  return (
+    <>
+      <i className={`bar dashed ${atHours({ from, until }, firstHour)}`} />
+      <span
+        className={`bar text-xs ${endsLate ? 'max-sm:sr-only' : ''} ${atHours(label, firstHour)}`}
+      >
+        {children}
+      </span>
+    </>
+  );
+}
