@@ -19,6 +19,8 @@ const tradeQueries = `
   who signs the permit?        /#permits
   SIMOPS                       /#permits
   permit conflict              /#permits
+  permit clash                 /#permits
+  permit conflict board        /#permits
   exclusion zone               /#permits
   LOTO                         /#permits
   lockout                      /#permits

@@ -20,6 +20,11 @@ const toolsByPage: Record<string, Tool[]> = {
   ],
   Capabilities: [
     {
+      id: 'permit-conflict-board',
+      name: 'Permit conflict board',
+      featureList: ['SIMOPS conflicts by time and distance', 'Times without a conflict'],
+    },
+    {
       id: 'isolation-walkthrough',
       name: 'Isolation walkthrough',
       featureList: ['Lock, tag, try, and verify in order', 'Lock removal in reverse'],

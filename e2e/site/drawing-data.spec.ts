@@ -5,7 +5,7 @@ import { calculateProgramHealth, content, toXapiStatements } from '@/lib/content
 import { expect, hydrate, test } from '../fixtures';
 import { sectionById } from '../page-sections';
 
-const { credential, evmCard, permitBoard, xapiStream } = content().drawings;
+const { credential, evmCard, xapiStream } = content().drawings;
 
 test('the credential’s QR code decodes to the URL of the section that explains it', async ({
   page,
@@ -45,52 +45,6 @@ test('the health card shows the indexes calculated from its figures', async ({ p
   const limit = evmCard.limits.green.toFixed(2);
   await expect(card).toContainText(`CPI below ${limit} since week ${offTargetSince}.`);
   await expect(card.getByRole('img')).toHaveAccessibleName(evmCard.chart);
-});
-
-test('without scripts, the permit board switches between the planned and the rescheduled day', {
-  tag: '@no-scripts',
-}, async ({ browser, platform }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    baseURL: platform.url,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.goto('/');
-  const board = page.getByRole('figure', { name: permitBoard.title });
-  const { views, conflict, resolved, permits } = permitBoard;
-  const moved = permits.find(({ from, final }) => final.from !== from);
-  const bar = board.getByText(moved?.work ?? '', { exact: true });
-  const hours = (from = 0, until = 0) =>
-    [from, until].map((hour) => `${String(hour).padStart(2, '0')}:00`).join('–');
-  const planned = board.getByText(hours(moved?.from, moved?.until), { exact: true }).first();
-  const final = board.getByText(hours(moved?.final.from, moved?.final.until), { exact: true });
-
-  const group = board.getByRole('group', { name: views.label });
-  await expect(group.getByRole('radio', { name: views.planned })).toBeChecked();
-  await expect(board.getByText(conflict.heading)).toBeVisible();
-  await expect(board.getByText(resolved.heading)).toBeHidden();
-  await expect(planned).toBeVisible();
-  await expect(final).toBeHidden();
-  const before = await bar.boundingBox();
-
-  await group.getByRole('radio', { name: views.planned }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(group.getByRole('radio', { name: views.final })).toBeChecked();
-  await expect(board.getByText(conflict.heading)).toBeHidden();
-  await expect(board.getByText(resolved.heading)).toBeVisible();
-  await expect(planned).toBeHidden();
-  await expect(final).toBeVisible();
-  const after = await bar.boundingBox();
-  if (before === null || after === null || moved === undefined) throw new Error('no bar');
-  // With reduced motion, the bar moves at once, by as many hours as its permit.
-  const hour = before.width / (moved.until - moved.from);
-  expect(after.x - before.x).toBeCloseTo(hour * (moved.final.from - moved.from), 0);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-
-  await group.getByText(views.planned).click();
-  await expect(board.getByText(conflict.heading)).toBeVisible();
-  await context.close();
 });
 
 /** Decodes the QR code in a screenshot of the element. */
