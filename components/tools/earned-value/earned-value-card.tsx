@@ -22,26 +22,35 @@ interface EarnedValueCardProps extends EarnedValueContent {
   children?: ReactNode;
 }
 
+/** The frame of a visitor's own program. */
+const own = {
+  title: 'Program health · Your program',
+  place: 'At the status date',
+  seen: 'The card with your own figures.',
+  caption: 'Illustration with your figures',
+};
+
+function weeksOf(periods: EvmCardContent['periods']) {
+  const status = periods.findLastIndex(({ ev }) => ev !== undefined);
+  return ['Week 1', `Week ${status + 1}`, `Week ${periods.length}`] as const;
+}
+
 /** A program's earned value: PV, EV, AC, BAC, and what follows from them. */
 export function EarnedValueCard({ state, handlers, children, ...content }: EarnedValueCardProps) {
-  const { title, place, seen, chart, limits, objective, decision, from, sentences } = content;
+  const { title, place, seen, chart, periods, limits, objective, decision, from, sentences } =
+    content;
   const input = inputOf(state);
   const isExample = JSON.stringify(input) === JSON.stringify(inputOf(exampleOf(content)));
   const result = input && calculateEarnedValue(input);
+  const frame = isExample ? { title, place, seen } : own;
   return (
-    <DrawingFrame
-      title={title}
-      place={place}
-      seen={isExample ? seen : 'The card with your own figures.'}
-      caption={isExample ? undefined : 'Illustration with your figures'}
-      tone="graphite"
-    >
+    <DrawingFrame {...frame} tone="graphite">
       {children}
       <dl className="grid grid-cols-2">
         <Index name="CPI" value={result?.cpi ?? null} limits={limits} formula="EV ÷ AC" />
         <Index name="SPI" value={result?.spi ?? null} limits={limits} formula="EV ÷ PV" />
       </dl>
-      <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet)">
+      <p className="border-t border-(--line) px-4 py-2.5 text-(--quiet) max-sm:min-h-15">
         Green at {limits.green.toFixed(2)} or above, yellow at {limits.yellow.toFixed(2)} or above.
         {isExample && content.offTargetSince !== null && (
           <span className="text-paper">
@@ -57,9 +66,10 @@ export function EarnedValueCard({ state, handlers, children, ...content }: Earne
       </p>
       <AmountFields state={state} handlers={handlers} />
       {input && result && (
-        <div className="border-t border-(--line) px-4 pt-4">
+        <div className="border-t border-(--line) px-4 pt-4 pb-1">
           <EvmCurves
             label={isExample ? chart : describeCurves(input, result)}
+            dates={isExample ? weeksOf(periods) : ['Start', 'Status date', 'Finish']}
             budget={input.bac}
             periods={scalePeriods(content, input)}
             eac={result.eac}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { LockBox } from './lock-box';
 import { PointList } from './point-list';
@@ -27,7 +28,13 @@ interface IsolationPlanProps extends LotoPlanContent {
 
 export const startId = 'isolation-start';
 
-const action = 'needs-script min-h-11 text-blue underline print:hidden';
+const action = 'min-h-11 text-blue underline print:hidden';
+
+/** Text alternative of the drawing while the plan is being walked through. */
+function describeLine({ locked, isDrained }: Walk): string {
+  const locks = locked.length === 0 ? 'Nothing is locked.' : `Locked: ${locked.join(', ')}.`;
+  return isDrained ? `${locks} The line is drained.` : locks;
+}
 
 /** The isolation plan, finished or being walked through. */
 export function IsolationPlan({ walk = null, onStart, children, ...plan }: IsolationPlanProps) {
@@ -35,9 +42,9 @@ export function IsolationPlan({ walk = null, onStart, children, ...plan }: Isola
   const tags = points.map(({ tag }) => tag);
   if (walk !== null) {
     return (
-      <DrawingFrame {...sheet} seen={walkthrough.intro}>
+      <DrawingFrame {...sheet} seen={describeLine(walk)}>
         {children}
-        <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
+        <div className="walkthrough-drawing drawing-grid-paper border-b border-(--line) bg-white px-3 py-4">
           <div className="mx-auto max-w-2xl">
             <LotoLine
               {...line}
@@ -67,7 +74,12 @@ export function IsolationPlan({ walk = null, onStart, children, ...plan }: Isola
       <div className="xl:grid xl:grid-cols-[7fr_5fr]">
         <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
           <LotoLine {...line} tags={tags} />
-          <button type="button" id={startId} className={action} onClick={onStart}>
+          <button
+            type="button"
+            id={startId}
+            className={`${buttonStyles.secondary} needs-script mt-2 ml-1 print:hidden`}
+            onClick={onStart}
+          >
             {walkthrough.start}
           </button>
         </div>

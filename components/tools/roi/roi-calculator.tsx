@@ -32,7 +32,7 @@ export function Interactive({ fields, ...content }: RoiCalculatorContent & ToolP
   const example = exampleOf(examples, '');
   const { state, problems, change } = useFigures({
     id: roiCalculatorId,
-    initial: fromFields(fields, example),
+    initial: fromFields(fields, examples),
     example,
     parse: (params) => fromLink(params, examples),
     serialize: toLink,
