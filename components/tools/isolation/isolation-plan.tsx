@@ -42,30 +42,32 @@ export function IsolationPlan({ walk = null, onStart, children, ...plan }: Isola
   const tags = points.map(({ tag }) => tag);
   if (walk !== null) {
     return (
-      <DrawingFrame {...sheet} seen={describeLine(walk)}>
-        {children}
-        <div className="walkthrough-drawing drawing-grid-paper border-b border-(--line) bg-white px-3 py-4">
-          <div className="mx-auto max-w-2xl">
-            <LotoLine
-              {...line}
-              tags={tags}
-              locked={walk.locked}
-              isolated={walk.isolated}
-              isDrained={walk.isDrained}
-            />
+      <div className="tool-sheet">
+        <DrawingFrame {...sheet} seen={describeLine(walk)}>
+          {children}
+          <div className="walkthrough-drawing drawing-grid-paper border-b border-(--line) bg-white px-3 py-4">
+            <div className="mx-auto max-w-2xl">
+              <LotoLine
+                {...line}
+                tags={tags}
+                locked={walk.locked}
+                isolated={walk.isolated}
+                isDrained={walk.isDrained}
+              />
+            </div>
           </div>
-        </div>
-        <p className="flex flex-wrap items-center gap-x-5 border-b border-(--line) px-4 py-2">
-          <span className="mr-auto">{walkthrough.intro}</span>
-          <button type="button" className={action} onClick={walk.onRestart}>
-            {walkthrough.restart}
-          </button>
-          <button type="button" className={action} onClick={walk.onClose}>
-            {walkthrough.close}
-          </button>
-        </p>
-        {walk.steps}
-      </DrawingFrame>
+          <p className="flex flex-wrap items-center gap-x-5 border-b border-(--line) px-4 py-2">
+            <span className="mr-auto">{walkthrough.intro}</span>
+            <button type="button" className={action} onClick={walk.onRestart}>
+              {walkthrough.restart}
+            </button>
+            <button type="button" className={action} onClick={walk.onClose}>
+              {walkthrough.close}
+            </button>
+          </p>
+          {walk.steps}
+        </DrawingFrame>
+      </div>
     );
   }
   return (

@@ -24,7 +24,7 @@ import { describeRoi } from './roi-text';
 
 export { readFields, replaceControls } from '../static-view';
 
-export const roiCalculatorId = 'roi-calculator';
+const roiCalculatorId = 'roi-calculator';
 
 /** The ROI calculator with the visitor's own figures. */
 export function Interactive({ fields, ...content }: RoiCalculatorContent & ToolProps) {

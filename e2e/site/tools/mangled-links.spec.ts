@@ -1,18 +1,36 @@
 import fc from 'fast-check';
+import type { Locator } from 'playwright/test';
 import { expect, test } from '../../fixtures';
+import { steps } from './isolation-walkthrough';
+
+const textOf = (region: Locator, result: string) =>
+  region.getByLabel(result, { exact: true }).innerText();
 
 const tools = [
   {
     name: 'ROI calculator',
     path: '/ISO',
     link: 'roi-calculator?start=5.1&benefit=Hours&benefit-amount=42000&cost=Setup&cost-amount=25000',
+    isSound: async (region: Locator) => /^(–|−?[\d,]+%)$/.test(await textOf(region, 'ROI')),
   },
   {
     name: 'Earned value calculator',
     path: '/Capabilities',
     link: 'earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
+    isSound: async (region: Locator) => /^(–|[\d,]+\.\d\d)$/.test(await textOf(region, 'CPI')),
   },
-  { name: 'Isolation walkthrough', path: '/Capabilities', link: 'isolation-walkthrough?done=12' },
+  {
+    name: 'Isolation walkthrough',
+    path: '/Capabilities',
+    link: 'isolation-walkthrough?done=12',
+    // The finished plan has one button. In the walkthrough, one step comes next, unless all are done.
+    isSound: (region: Locator) =>
+      region.evaluate((element, count) => {
+        const done = element.querySelectorAll('button[aria-disabled]').length;
+        const next = element.querySelectorAll('button[aria-current]').length;
+        return element.querySelectorAll('button').length === 1 || done === count || next === 1;
+      }, steps.length),
+  },
 ];
 
 /** Text as chat apps, hand edits, and attackers leave it in a link. */
@@ -26,7 +44,7 @@ const junk = fc.oneof(
     '&&=',
     '+',
   ),
-  fc.constantFrom('?', ';', '#', '&', '=', '1e999', '-1', '__proto__', '9'.repeat(400)),
+  fc.constantFrom('?', ';', '#', '&', '=', '=-', '1e999', '-1', '__proto__', '9'.repeat(400)),
   fc.string({ unit: 'binary', maxLength: 12 }),
 );
 
@@ -41,7 +59,7 @@ function mangled(link: string) {
   );
 }
 
-for (const { name, path, link } of tools) {
+for (const { name, path, link, isSound } of tools) {
   test(`334 mangled links do the ${name} no harm`, async ({ page, platform }) => {
     await page.goto(`${path}#${link}`);
     const region = page.getByRole('region', { name, exact: true });
@@ -50,14 +68,13 @@ for (const { name, path, link } of tools) {
       const url = new URL(path, platform.url);
       url.hash = fragment;
       await page.goto(url.href);
-      const text = await region.innerText();
-      expect(text, url.href).not.toMatch(/NaN|Infinity|undefined|\[object/);
+      expect(await isSound(region), url.href).toBe(true);
     }
     // A fresh visit with the intact link shows what it always did.
     await page.goto('about:blank');
     await page.goto(`${path}#${link}`);
     await expect(region).toBeInViewport();
     await expect(region.getByText('Part of this link')).toHaveCount(0);
-    expect(await page.evaluate(() => [...Object.keys({ ...localStorage })])).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 }
