@@ -59,6 +59,26 @@ test('Home’s structured data for product and film matches the page', async ({ 
   }
 });
 
+test('the structured data of a tool names the region that has it', async ({ page }) => {
+  const tools = {
+    '/ISO': ['ROI calculator'],
+    '/Capabilities': ['Isolation walkthrough', 'Earned value calculator'],
+  };
+  for (const [path, names] of Object.entries(tools)) {
+    const response = await page.goto(path);
+    const texts = readPage((await response?.text()) ?? '', 'page.html')?.jsonLd ?? [];
+    const found = texts
+      .flatMap((text) => graph.parse(JSON.parse(text))['@graph'])
+      .filter((object) => object['@type'] === 'WebApplication');
+    expect(found.map(({ name }) => name)).toEqual(names);
+    for (const { name, url, featureList } of found) {
+      const region = page.getByRole('region', { name: String(name), exact: true });
+      await expect(region).toHaveId(new URL(String(url)).hash.slice(1));
+      expect(featureList).not.toEqual([]);
+    }
+  }
+});
+
 test('About’s structured data has the founding date that the page shows', async ({
   page,
   request,

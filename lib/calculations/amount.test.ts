@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatAmount, maxCents, parseAmount } from './amount';
+import { formatAmount, formatWholeDollars, maxCents, parseAmount } from './amount';
 
 it.each([
   ['42000', 4_200_000],
@@ -65,6 +65,16 @@ it.each([
   [maxCents, '$999,999,999,999.99'],
 ])('formats %d cents as %s', (cents, text) => {
   expect(formatAmount(cents)).toBe(text);
+});
+
+it.each([
+  [4_200_050, '$42,001'],
+  [-4_200_050, '−$42,001'],
+  [-49, '$0'],
+  // Beyond 2^53, where the last digits of the cents are gone.
+  [99_999_999_999_998_000_000_000_000, '$999,999,999,999,980,000,000,000'],
+])('formats %d cents as %s without cents', (cents, text) => {
+  expect(formatWholeDollars(cents)).toBe(text);
 });
 
 it('reads back every amount that it formats', () => {

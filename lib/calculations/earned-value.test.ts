@@ -4,7 +4,7 @@ import { calculateEarnedValue, ratePerformance } from './earned-value';
 /** Dollars as cents. */
 const $ = (dollars: number) => dollars * 100;
 
-// Each set satisfies the definitions in the PMBOK Guide, sixth edition, table 7-1: CV = EV − AC, SV = EV − PV,
+// By the definitions in the PMBOK Guide, sixth edition, table 7-1: CV = EV − AC, SV = EV − PV,
 // CPI = EV ÷ AC, SPI = EV ÷ PV, EAC = BAC ÷ CPI, ETC = EAC − AC, VAC = BAC − EAC, TCPI = (BAC − EV) ÷ (BAC − AC).
 it.each([
   {

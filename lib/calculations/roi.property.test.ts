@@ -27,7 +27,7 @@ it('agrees with exact fractions', () => {
         net: Number(gross - total),
         roi: total === 0n ? null : ratio(gross - total, total, 100n),
         ratio: total === 0n ? null : ratio(gross, total, 100n),
-        payback: gross === 0n ? null : ratio(total * 12n, gross, 10n),
+        payback: gross * total === 0n ? null : ratio(total * 12n, gross, 10n),
       });
     }),
     { numRuns: 10_000 },

@@ -27,8 +27,10 @@ describe('the return on investment', () => {
     expect(calculateRoi({ benefits: [995], costs: [1000] }).roi).toBe(-1);
   });
 
-  it('isn’t defined without costs, and doesn’t pay back without benefits', () => {
-    expect(calculateRoi({ benefits: [1], costs: [] })).toMatchObject({ roi: null, ratio: null });
+  it('isn’t defined without costs, and there’s no payback without benefits or costs', () => {
+    expect(calculateRoi({ benefits: [1], costs: [] })).toMatchObject({
+      ...{ roi: null, ratio: null, payback: null },
+    });
     expect(calculateRoi({ benefits: [], costs: [1] }).payback).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ export interface RoiResult {
   roi: number | null;
   /** Gross benefits ÷ costs, in hundredths; null without costs. */
   ratio: number | null;
-  /** Costs ÷ a month's benefits, in tenths of a month, if the benefits are those of a year; null without benefits. */
+  /** Costs ÷ a month's benefits, in tenths of a month, if the benefits are those of a year; null if either is zero. */
   payback: number | null;
 }
 
@@ -27,7 +27,7 @@ export function calculateRoi(amounts: {
     net: benefits - costs,
     roi: costs === 0 ? null : divide(benefits - costs, costs, 100),
     ratio: costs === 0 ? null : divide(benefits, costs, 100),
-    payback: benefits === 0 ? null : divide(costs, benefits, 120),
+    payback: benefits === 0 || costs === 0 ? null : divide(costs, benefits, 120),
   };
 }
 

@@ -3,6 +3,8 @@ import type { EvmCardContent } from '@/lib/content/types';
 /** Cumulative amounts in any unit. */
 interface EvmCurvesProps extends Pick<EvmCardContent, 'budget' | 'periods'> {
   label: string;
+  /** Below the first period, the status date, and the last period. */
+  dates: readonly [first: string, status: string, last: string];
   /** Estimate at completion; null if there's no forecast. */
   eac: number | null;
 }
@@ -12,7 +14,8 @@ const height = 180;
 const top = 16;
 
 /** Planned value, earned value, and actual cost by period, and a line from today to the forecast. */
-export function EvmCurves({ label, budget, periods, eac }: EvmCurvesProps) {
+export function EvmCurves({ label, dates, budget, periods, eac }: EvmCurvesProps) {
+  const [first, status, last] = dates;
   const x = (period: number) => Math.round((period / periods.length) * width * 10) / 10;
   const planned = periods.map(({ pv }) => pv);
   const earned = periods.flatMap(({ ev }) => ev ?? []);
@@ -64,10 +67,14 @@ export function EvmCurves({ label, budget, periods, eac }: EvmCurvesProps) {
           </text>
         )}
         <text x="0" y={height + 16}>
-          Week 1
+          {first}
         </text>
-        <text x={now} y={height + 16} textAnchor="middle">{`Week ${earned.length}`}</text>
-        <text x={width} y={height + 16} textAnchor="end">{`Week ${periods.length}`}</text>
+        <text x={now} y={height + 16} textAnchor="middle">
+          {status}
+        </text>
+        <text x={width} y={height + 16} textAnchor="end">
+          {last}
+        </text>
       </g>
     </svg>
   );

@@ -10,13 +10,17 @@ interface AmountFieldsProps {
 /** The four amounts, each with the style of its curve. */
 export function AmountFields({ state, handlers }: AmountFieldsProps) {
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-(--line) px-4 py-3">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-1 border-t border-(--line) px-4 pt-3 pb-1">
+      <p className="needs-script col-span-full pb-2 text-(--quiet) print:hidden">
+        Enter your own program’s figures.
+      </p>
       {fields.map(({ name, label, line, dashes }) => {
         const isUnreadable = parseAmount(state[name]) === null;
         const errorId = `${name}-error`;
         return (
-          <div key={name}>
-            <label className="flex h-full flex-col justify-end text-[0.8rem]">
+          // Two rows, so the fields next to each other stay level when one has an error or a longer label.
+          <div key={name} className="row-span-2 grid grid-rows-subgrid">
+            <label className="flex flex-col justify-end text-[0.8rem]">
               <svg aria-hidden="true" viewBox="0 0 24 6" className={`h-1.5 w-6 ${line}`}>
                 <path d="M0 3h24" strokeWidth="2.5" strokeDasharray={dashes} />
               </svg>
@@ -40,13 +44,14 @@ export function AmountFields({ state, handlers }: AmountFieldsProps) {
           </div>
         );
       })}
-      <p className="needs-script col-span-full flex flex-wrap items-center justify-between gap-x-4 text-[0.8rem] text-(--quiet) print:hidden">
-        <span>Enter your own program’s figures.</span>
-        {/* Always there, so pressing it doesn't lose the focus. */}
-        <button type="button" className="min-h-11 text-paper underline" onClick={handlers?.reset}>
-          Reset to the example
-        </button>
-      </p>
+      {/* Always there, so pressing it doesn't lose the focus. */}
+      <button
+        type="button"
+        className="needs-script col-span-full min-h-11 justify-self-start underline print:hidden"
+        onClick={handlers?.reset}
+      >
+        Reset to the example
+      </button>
     </div>
   );
 }

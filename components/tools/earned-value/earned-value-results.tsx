@@ -15,6 +15,7 @@ interface IndexProps {
 /** A performance index with its health. */
 export function Index({ name, value, limits, formula }: IndexProps) {
   const health = value === null ? null : ratePerformance(value, limits);
+  const text = formatIndex(value);
   return (
     <div className="border-(--line) p-4 first:border-r">
       <dt className="flex flex-wrap justify-between gap-x-3">
@@ -33,9 +34,9 @@ export function Index({ name, value, limits, formula }: IndexProps) {
         <output
           aria-label={name}
           aria-live="off"
-          className="mt-2 block font-mono text-4xl leading-none"
+          className={`mt-2 block min-h-9 font-mono leading-none break-all ${text.length > 5 ? 'text-xl' : 'text-4xl'}`}
         >
-          {formatIndex(value)}
+          {text}
         </output>
         <span className="mt-2 block font-mono text-[0.75rem] text-(--quiet)">{formula}</span>
       </dd>
@@ -59,7 +60,7 @@ export function Figure({
         {name} <span className="text-(--quiet)">{formula}</span>
       </dt>
       <dd>
-        <output aria-label={name} aria-live="off" className="block font-mono wrap-anywhere">
+        <output aria-label={name} aria-live="off" className="block font-mono break-all">
           {children}
         </output>
       </dd>

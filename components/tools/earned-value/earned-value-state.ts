@@ -50,7 +50,7 @@ export function fromLink(
       state[name] = amount;
       return [];
     }
-    return [`${label} has no amount that we can read, so it’s as in the example.`];
+    return [`${label} can’t be read, so you see the example’s.`];
   });
   return { state, problems };
 }

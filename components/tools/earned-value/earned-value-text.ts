@@ -1,18 +1,23 @@
-import { formatAmount } from '@/lib/calculations/amount';
+import { formatWholeDollars } from '@/lib/calculations/amount';
 import { divide } from '@/lib/calculations/divide';
 import type { EarnedValueInput, EarnedValueResult } from '@/lib/calculations/earned-value';
 import type { EvmCardContent } from '@/lib/content/types';
 
 type Sentences = EvmCardContent['sentences'];
 
+const twoDecimals = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
 /** Whole dollars; a dash for what isn't defined. */
 export function formatDollars(cents: number | null): string {
-  return cents === null ? '–' : formatAmount(divide(cents, 100, 1) * 100);
+  return cents === null ? '–' : formatWholeDollars(cents);
 }
 
 /** @param index in hundredths; a dash if it isn't defined */
 export function formatIndex(index: number | null): string {
-  return index === null ? '–' : (index / 100).toFixed(2);
+  return index === null ? '–' : twoDecimals.format(index / 100);
 }
 
 /** What a project controls lead would say: the cost forecast, then the schedule. */
@@ -36,10 +41,11 @@ export function describe(
   if (ev === 0) return sentences.notStarted;
   if (vac === null) return sentences.noCost;
   if (ev === bac) return fill(sentences.complete);
-  const cost = fill(costSentence(sentences, vac, tcpi));
+  // As shown, in whole dollars: nobody is “$0 over budget”.
+  const cost = fill(costSentence(sentences, divide(vac, 100, 1), tcpi));
   // Without a plan, there's no schedule to compare with.
   if (pv === 0) return cost;
-  return `${cost} ${fill(sv < 0 ? sentences.behind : sentences.onSchedule)}`;
+  return `${cost} ${fill(divide(sv, 100, 1) < 0 ? sentences.behind : sentences.onSchedule)}`;
 }
 
 function costSentence(sentences: Sentences, vac: number, tcpi: number | null): string {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { LotoLine } from '@/components/sections/drawings/loto-line';
+import { buttonStyles } from '@/components/ui/button-styles';
 import type { LotoPlanContent } from '@/lib/content/types';
 import { LockBox } from './lock-box';
 import { PointList } from './point-list';
@@ -27,7 +28,13 @@ interface IsolationPlanProps extends LotoPlanContent {
 
 export const startId = 'isolation-start';
 
-const action = 'needs-script min-h-11 text-blue underline print:hidden';
+const action = 'min-h-11 text-blue underline print:hidden';
+
+/** Text alternative of the drawing while the plan is being walked through. */
+function describeLine({ locked, isDrained }: Walk): string {
+  const locks = locked.length === 0 ? 'Nothing is locked.' : `Locked: ${locked.join(', ')}.`;
+  return isDrained ? `${locks} The line is drained.` : locks;
+}
 
 /** The isolation plan, finished or being walked through. */
 export function IsolationPlan({ walk = null, onStart, children, ...plan }: IsolationPlanProps) {
@@ -35,30 +42,32 @@ export function IsolationPlan({ walk = null, onStart, children, ...plan }: Isola
   const tags = points.map(({ tag }) => tag);
   if (walk !== null) {
     return (
-      <DrawingFrame {...sheet} seen={walkthrough.intro}>
-        {children}
-        <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
-          <div className="mx-auto max-w-2xl">
-            <LotoLine
-              {...line}
-              tags={tags}
-              locked={walk.locked}
-              isolated={walk.isolated}
-              isDrained={walk.isDrained}
-            />
+      <div className="tool-sheet">
+        <DrawingFrame {...sheet} seen={describeLine(walk)}>
+          {children}
+          <div className="walkthrough-drawing drawing-grid-paper border-b border-(--line) bg-white px-3 py-4">
+            <div className="mx-auto max-w-2xl">
+              <LotoLine
+                {...line}
+                tags={tags}
+                locked={walk.locked}
+                isolated={walk.isolated}
+                isDrained={walk.isDrained}
+              />
+            </div>
           </div>
-        </div>
-        <p className="flex flex-wrap items-center gap-x-5 border-b border-(--line) px-4 py-2">
-          <span className="mr-auto">{walkthrough.intro}</span>
-          <button type="button" className={action} onClick={walk.onRestart}>
-            {walkthrough.restart}
-          </button>
-          <button type="button" className={action} onClick={walk.onClose}>
-            {walkthrough.close}
-          </button>
-        </p>
-        {walk.steps}
-      </DrawingFrame>
+          <p className="flex flex-wrap items-center gap-x-5 border-b border-(--line) px-4 py-2">
+            <span className="mr-auto">{walkthrough.intro}</span>
+            <button type="button" className={action} onClick={walk.onRestart}>
+              {walkthrough.restart}
+            </button>
+            <button type="button" className={action} onClick={walk.onClose}>
+              {walkthrough.close}
+            </button>
+          </p>
+          {walk.steps}
+        </DrawingFrame>
+      </div>
     );
   }
   return (
@@ -67,7 +76,12 @@ export function IsolationPlan({ walk = null, onStart, children, ...plan }: Isola
       <div className="xl:grid xl:grid-cols-[7fr_5fr]">
         <div className="drawing-grid-paper border-b border-(--line) px-3 py-4">
           <LotoLine {...line} tags={tags} />
-          <button type="button" id={startId} className={action} onClick={onStart}>
+          <button
+            type="button"
+            id={startId}
+            className={`${buttonStyles.secondary} needs-script mt-2 ml-1 print:hidden`}
+            onClick={onStart}
+          >
             {walkthrough.start}
           </button>
         </div>

@@ -21,7 +21,7 @@ export function WalkthroughSteps({ walkthrough, done, refused, press }: Walkthro
         return (
           <li
             key={heading}
-            className="border-b border-(--line) px-4 py-3 xl:last:col-span-2 xl:last:[&>ol]:columns-2"
+            className="border-b border-(--line) px-4 py-3 xl:first:col-span-2 xl:last:col-span-2 xl:first:[&>ol]:columns-2 xl:last:[&>ol]:columns-2"
           >
             <p className="font-semibold">{heading}</p>
             <ol className="mt-1">
@@ -69,7 +69,7 @@ function StepItem({ step: { label, done }, id, status, refusal, onPress }: StepI
           id={id}
           aria-current={status === 'next' ? 'step' : undefined}
           aria-disabled={status === 'done' || undefined}
-          className={`min-h-11 rounded-plate border py-1 text-left font-semibold ${styles[status]}`}
+          className={`min-h-11 scroll-mt-72 rounded-plate border py-1 text-left font-semibold ${styles[status]}`}
           onClick={onPress}
         >
           {label}

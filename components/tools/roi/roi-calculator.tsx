@@ -24,7 +24,7 @@ import { describeRoi } from './roi-text';
 
 export { readFields, replaceControls } from '../static-view';
 
-export const roiCalculatorId = 'roi-calculator';
+const roiCalculatorId = 'roi-calculator';
 
 /** The ROI calculator with the visitor's own figures. */
 export function Interactive({ fields, ...content }: RoiCalculatorContent & ToolProps) {
@@ -32,7 +32,7 @@ export function Interactive({ fields, ...content }: RoiCalculatorContent & ToolP
   const example = exampleOf(examples, '');
   const { state, problems, change } = useFigures({
     id: roiCalculatorId,
-    initial: fromFields(fields, example),
+    initial: fromFields(fields, examples),
     example,
     parse: (params) => fromLink(params, examples),
     serialize: toLink,

@@ -21,7 +21,7 @@ export function RoiResults({ result, example, assumption }: RoiResultsProps) {
       <output
         aria-label="ROI"
         aria-live="off"
-        className="mt-2 block text-7xl leading-none font-semibold wrap-anywhere tabular-nums"
+        className={`mt-2 block min-h-18 leading-none font-semibold wrap-anywhere tabular-nums ${textSize(text.roi)}`}
       >
         {text.roi}
       </output>
@@ -40,6 +40,12 @@ export function RoiResults({ result, example, assumption }: RoiResultsProps) {
       <RoiBars result={result} example={example} />
     </div>
   );
+}
+
+/** Large, as long as the figure fits on a line of a phone. A dash isn't a figure. */
+function textSize({ length }: string): string {
+  if (length > 1 && length <= 6) return 'text-7xl';
+  return length <= 10 ? 'text-5xl' : 'text-2xl';
 }
 
 function Figure({ name, children }: { name: string; children: string }) {
@@ -80,7 +86,7 @@ function Bar({ name, value, max, fill }: BarProps) {
   return (
     <>
       <span>{name} </span>
-      <svg aria-hidden="true" className="h-3 w-full bg-graphite-raised">
+      <svg aria-hidden="true" className="h-3 w-full bg-graphite-raised forced-color-adjust-none">
         <rect width={`${width}%`} height="100%" className={fill} />
       </svg>
       <span className="text-right font-mono">{value === null ? '–' : formatPercent(value)} </span>

@@ -79,9 +79,11 @@ function Row({ side, row, index, noun, handlers }: RowProps) {
         aria-label={`${noun} label`}
         placeholder={noun}
         maxLength={maxLabel}
-        className="tool-field"
+        className="tool-field print:hidden"
         {...fieldProps(row.label, edit && ((label) => edit({ label })))}
       />
+      {/* A field would cut a long label off. */}
+      <span className="hidden print:block">{row.label.trim() || noun}</span>
       <input
         name={`${names.amount}[]`}
         aria-label={row.label.trim() || noun}
@@ -100,7 +102,7 @@ function Row({ side, row, index, noun, handlers }: RowProps) {
         <span aria-hidden="true">✕</span>
       </button>
       {isUnreadable && (
-        <p id={errorId} className="col-span-full pb-2 text-sm text-red">
+        <p id={errorId} className="col-span-full pr-14 pb-2 text-right text-sm text-red">
           Enter an amount in dollars, like 42,000.
         </p>
       )}

@@ -4,7 +4,7 @@ import type { RoiCalculatorContent } from '@/lib/content/types';
 import { fieldProps } from '../field-props';
 import { RoiResults } from './roi-results';
 import { RoiRows, type RowHandlers } from './roi-rows';
-import { exampleOf, fieldNames, type RoiState, resultOf } from './roi-state';
+import { exampleOf, fieldNames, type RoiState, resultOf, toLink } from './roi-state';
 
 interface Handlers extends RowHandlers {
   start: (number: string) => void;
@@ -23,6 +23,7 @@ interface RoiSheetProps extends RoiCalculatorContent {
 export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProps) {
   const { examples, startLabel, assumption, note } = content;
   const example = exampleOf(examples, state.start);
+  const isExample = String(toLink(state)) === String(toLink(example));
   return (
     <div className="border-2 border-ink bg-white lg:grid lg:grid-cols-[7fr_5fr]">
       <div>
@@ -31,7 +32,8 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
           ROI calculation
         </p>
         <label className="block border-b border-rule px-4 py-4 sm:px-6">
-          <span className="tag text-steel">{startLabel}</span>
+          <span className="tag text-steel print:hidden">{startLabel}</span>
+          <span className="tag hidden print:block">Compared with worked example</span>
           <select
             name={fieldNames.start}
             className="tool-field mt-1 block w-full"
@@ -53,7 +55,9 @@ export function RoiSheet({ state, handlers, children, ...content }: RoiSheetProp
         <RoiRows side="costs" heading="Costs" rows={state.costs} handlers={handlers} />
         <div className="flex flex-wrap items-center justify-between gap-4 px-4 py-4 sm:px-6">
           <p className="max-w-md text-sm text-pretty text-steel print:hidden">{note}</p>
-          <p className="hidden print:block">All figures are the user’s own.</p>
+          <p className="hidden print:block">
+            {isExample ? 'An example with made-up figures.' : 'The figures are the user’s own.'}
+          </p>
           <button
             type="button"
             className={`${buttonStyles.secondary} needs-script print:hidden`}

@@ -31,6 +31,9 @@ export const fieldNames = {
   costs: { label: 'cost', amount: 'cost-amount' },
 } as const;
 
+/** In the URL if there are no rows, because a link without rows gets its example. */
+const noRows = 'rows';
+
 /** A worked example as the calculator's state; the first one if there's none with this number. */
 export function exampleOf(examples: RoiCalculatorContent['examples'], number: string): RoiState {
   const example = examples.find((each) => each.number === number) ?? examples[0];
@@ -60,17 +63,22 @@ function readAmount({ amount }: RoiRow): number[] {
   return cents === null ? [] : [cents];
 }
 
-/** The fields of the form before the calculator loaded, as typed. The example if there are none. */
-export function fromFields(params: URLSearchParams, example: RoiState): RoiState {
-  if (!params.has(fieldNames.start)) return example;
-  return {
-    start: params.get(fieldNames.start) ?? '',
-    benefits: readRows(params, 'benefits'),
-    costs: readRows(params, 'costs'),
-  };
+/** The fields before the calculator loaded, as typed. If only another example was chosen, its rows replace the first's. */
+export function fromFields(
+  params: URLSearchParams,
+  examples: RoiCalculatorContent['examples'],
+): RoiState {
+  const first = exampleOf(examples, '');
+  const chosen = exampleOf(examples, params.get(fieldNames.start) ?? '');
+  const rows = { benefits: readRows(params, 'benefits'), costs: readRows(params, 'costs') };
+  const isTyped = String(toLink({ start: first.start, ...rows })) !== String(toLink(first));
+  return isTyped ? { start: chosen.start, ...rows } : chosen;
 }
 
-/** Reads a link. A row that can't be read is left out, and a link with only a starting point gets its example. */
+/**
+ * Reads a link. A row that can't be read is left out. A link without rows gets the example of its starting point, unless
+ * it says that all rows were removed.
+ */
 export function fromLink(
   params: URLSearchParams,
   examples: RoiCalculatorContent['examples'],
@@ -86,7 +94,8 @@ export function fromLink(
     benefits: validRows(params, 'benefits', problems),
     costs: validRows(params, 'costs', problems),
   };
-  if (state.benefits.length + state.costs.length > 0) return { state, problems };
+  const isEmpty = params.get(noRows) === 'none';
+  if (state.benefits.length + state.costs.length > 0 || isEmpty) return { state, problems };
   if (params.size > (number === null ? 0 : 1)) {
     problems.push('It has no benefits or costs, so you see the worked example.');
   }
@@ -109,13 +118,16 @@ export function toLink({ start, ...sides }: RoiState): URLSearchParams | null {
       params.append(fieldNames[side].amount, value);
     }
   }
+  if (params.size === 1) params.set(noRows, 'none');
   return params;
 }
 
+/** If one of a row's two parameters is missing, the row's other part is empty. */
 function readRows(params: URLSearchParams, side: RoiSide): RoiRow[] {
-  const names = fieldNames[side];
-  const amounts = params.getAll(names.amount);
-  return params.getAll(names.label).map((label, id) => ({ id, label, amount: amounts[id] ?? '' }));
+  const labels = params.getAll(fieldNames[side].label);
+  const amounts = params.getAll(fieldNames[side].amount);
+  const rows = labels.length > amounts.length ? labels : amounts;
+  return rows.map((_, id) => ({ id, label: labels[id] ?? '', amount: amounts[id] ?? '' }));
 }
 
 function validRows(params: URLSearchParams, side: RoiSide, problems: string[]): RoiRow[] {
@@ -123,10 +135,14 @@ function validRows(params: URLSearchParams, side: RoiSide, problems: string[]): 
   const rows = readRows(params, side);
   if (rows.length > maxRows)
     problems.push(`It has more than ${maxRows} ${side}. The rest are left out.`);
-  return rows.slice(0, maxRows).flatMap(({ id, label, amount: typed }, index) => {
+  return rows.slice(0, maxRows).flatMap(({ id, label, amount: typed }) => {
     const amount = amountFromLink(typed);
-    if (amount !== null) return [{ id, label: label.slice(0, maxLabel), amount }];
-    problems.push(`${noun} ${index + 1} has no amount that we can read, so it’s left out.`);
-    return [];
+    if (amount === null) {
+      problems.push(`${noun} ${id + 1} is left out, because its amount can’t be read.`);
+      return [];
+    }
+    if (label.length > maxLabel)
+      problems.push(`The label of ${noun.toLowerCase()} ${id + 1} is cut off.`);
+    return [{ id, label: label.slice(0, maxLabel), amount }];
   });
 }

@@ -38,15 +38,15 @@ export function formatPercent(percent: number): string {
 
 /** @param tenths of a month */
 function formatMonths(tenths: number): string {
+  if (tenths === 0) return 'Under 0.1 months';
   const months = decimal.format(tenths / 10);
   return `${months} ${months === '1' ? 'month' : 'months'}`;
 }
 
 function explain({ roi, net, payback }: Pick<RoiResult, 'roi' | 'net' | 'payback'>): string {
-  if (roi === null) return 'Add what the course costs. ROI is a percentage of the costs.';
-  if (payback === null) return 'Without benefits, the course never pays back.';
-  if (net < 0)
-    return `In the first year, the course costs ${formatAmount(-net)} more than it returns.`;
+  if (roi === null) return 'Add a cost. ROI is a percentage of the costs.';
+  if (payback === null) return 'Without benefits, the costs are never paid back.';
+  if (net < 0) return `In the first year, the costs exceed the benefits by ${formatAmount(-net)}.`;
   if (net === 0) return 'In the first year, the benefits cover the costs exactly.';
-  return `In the first year, the course returns ${formatAmount(net)} more than it costs.`;
+  return `In the first year, the benefits exceed the costs by ${formatAmount(net)}.`;
 }

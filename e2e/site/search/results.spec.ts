@@ -48,6 +48,25 @@ test('a trade abbreviation finds its section, whose keywords aren’t shown', as
   }
 });
 
+test('the tools are found by name, by what they calculate, and by their trade’s words', async ({
+  page,
+}) => {
+  await openSearch(page, '/About');
+  for (const [href, queries] of [
+    ['/ISO#calculator', ['ROI calculator', 'payback', 'benefit-cost ratio']],
+    ['/Capabilities#program-governance', ['earned value calculator', 'CPI', 'SPI', 'EAC', 'TCPI']],
+    [
+      '/Capabilities#operations',
+      ['isolation walkthrough', 'lockout steps', 'lock tag try verify', 'lock removal'],
+    ],
+  ] as const) {
+    for (const query of queries) {
+      await typeQuery(page, query);
+      await expect(firstOption(page), query).toHaveAttribute('href', href);
+    }
+  }
+});
+
 test('a typo is corrected, and the status says so', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'kirkpatrik');

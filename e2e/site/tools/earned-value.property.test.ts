@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { scalePeriods } from '@/components/tools/earned-value/earned-value-state';
-import { describe, describeCurves } from '@/components/tools/earned-value/earned-value-text';
+import {
+  describe,
+  describeCurves,
+  formatIndex,
+} from '@/components/tools/earned-value/earned-value-text';
 import { maxCents } from '@/lib/calculations/amount';
-import { calculateEarnedValue } from '@/lib/calculations/earned-value';
+import { calculateEarnedValue, ratePerformance } from '@/lib/calculations/earned-value';
 import { content } from '@/lib/content';
 
 const { evmCard } = content().drawings;
@@ -21,7 +25,19 @@ it('passes the scaled curves through the visitor’s amounts, and never lets the
         expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 10_000 },
+  );
+});
+
+it('rates an index by the decimals that it’s shown with', () => {
+  const { limits } = evmCard;
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 200 }), (hundredths) => {
+      const shown = Number(formatIndex(hundredths));
+      const expected = shown >= limits.green ? 'green' : shown >= limits.yellow ? 'yellow' : 'red';
+      expect(ratePerformance(hundredths, limits)).toBe(expected);
+    }),
+    { numRuns: 10_000 },
   );
 });
 
@@ -31,8 +47,8 @@ it('finds a complete sentence for any amounts', () => {
       const input = { pv, ev, ac, bac };
       const result = calculateEarnedValue(input);
       const text = `${describe(input, result, evmCard.sentences)} ${describeCurves(input, result)}`;
-      expect(text).not.toMatch(/NaN|Infinity|undefined|null|[[\]–]/);
+      expect(text).not.toMatch(/NaN|Infinity|undefined|null|[[\]–]|\$0 (over|behind)/);
     }),
-    { numRuns: 1000 },
+    { numRuns: 10_000 },
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { lotoPlan, steps, walkthrough, walkthroughOf } from './isolation-walkthrough';
+import { lotoPlan, steps, urlOfStep, walkthrough, walkthroughOf } from './isolation-walkthrough';
 import { requestsOf } from './requests';
 
 test('without scripts, the finished plan is complete', { tag: '@no-scripts' }, async ({
@@ -43,19 +43,37 @@ test('a step out of order is refused, with the step that comes first and why', a
   const { region, button, status } = walkthroughOf(page);
   await button(walkthrough.start).click();
   await button('Tag HTP-2/07').click();
-  const refusal = `${walkthrough.refused} Lock HTP-2/07 first. ${steps[0]?.why}`;
+  const refusal = `${walkthrough.refused} Notify affected employees first. ${steps[0]?.why}`;
   await expect(
     region.getByRole('listitem').filter({ hasText: 'Tag HTP-2/07' }).last(),
   ).toContainText(refusal);
   await expect(status).toHaveText(refusal);
-  await button('Lock HTP-2/07').click();
+  await button('Notify affected employees').click();
   await expect(region.getByText(refusal)).toHaveCount(0);
   await expect(status).toHaveText(steps[0]?.done ?? '');
 });
 
+test('a refusal, starting over, and the way back to the plan work by keyboard', async ({
+  page,
+}) => {
+  await page.goto(urlOfStep('Tag HTP-2/07'));
+  const { button, status } = walkthroughOf(page);
+  await button('Tag HTP-2/07').focus();
+  await page.keyboard.press('Tab');
+  await expect(button('Try HTP-2/07')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(status).toContainText('Tag HTP-2/07 first.');
+  await button(walkthrough.restart).focus();
+  await page.keyboard.press('Space');
+  await expect(button(steps[0]?.label ?? '')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(walkthrough.close)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(walkthrough.start)).toBeFocused();
+});
+
 test('locks come off in reverse', async ({ page }) => {
-  const handedBack = steps.findIndex(({ unlock }) => unlock !== undefined);
-  await page.goto(`/Capabilities#isolation-walkthrough?done=${handedBack}`);
+  await page.goto(urlOfStep('Remove R-18 from DV-207'));
   const { button, status } = walkthroughOf(page);
   await button('Remove R-14 from HTP-2/07').click();
   await expect(status).toContainText('Remove R-18 from DV-207 first.');
@@ -65,12 +83,12 @@ test('locks come off in reverse', async ({ page }) => {
 
 test('a shared link opens the pillar on a phone, and Back undoes a step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/Capabilities#isolation-walkthrough?done=2');
+  await page.goto(urlOfStep('Try HTP-2/07'));
   const { region, button } = walkthroughOf(page);
   await expect(region).toBeInViewport();
   await expect(button('Try HTP-2/07')).toHaveAttribute('aria-current', 'step');
   await button('Try HTP-2/07').click();
-  await expect(page).toHaveURL(/done=3$/);
+  await expect(page).toHaveURL(urlOfStep('Verify HTP-2/07'));
   await page.goBack();
   await expect(button('Try HTP-2/07')).toHaveAttribute('aria-current', 'step');
   await button(walkthrough.close).click();
@@ -86,12 +104,12 @@ test('an impossible link shows the finished plan, and says so', async ({ page })
 });
 
 test('Back and Forward take a refusal away once its step comes next', async ({ page }) => {
-  await page.goto('/Capabilities#isolation-walkthrough?done=0');
+  await page.goto(urlOfStep('Lock HTP-2/07'));
   const { region, button } = walkthroughOf(page);
   await button('Lock HTP-2/07').click();
-  await expect(page).toHaveURL(/done=1$/);
+  await expect(page).toHaveURL(urlOfStep('Tag HTP-2/07'));
   await button('Tag HTP-2/07').click();
-  await expect(page).toHaveURL(/done=2$/);
+  await expect(page).toHaveURL(urlOfStep('Try HTP-2/07'));
   await page.goBack();
   await expect(button('Tag HTP-2/07')).toHaveAttribute('aria-current', 'step');
   await button('Try HTP-2/07').click();

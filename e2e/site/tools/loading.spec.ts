@@ -45,6 +45,7 @@ for (const tool of tools) {
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     const before = scripts.length;
+    for (const script of scripts) expect(await script.text()).not.toContain('Part of this link');
     await fieldOf(page, tool).focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
     await page.waitForLoadState('networkidle');
@@ -76,6 +77,21 @@ for (const tool of calculators) {
     if (tool.name === 'ROI calculator') expect(after?.height).toBe(before?.height);
   });
 }
+
+test('choosing another worked example first of all shows its rows', async ({ page }) => {
+  await page.goto('/ISO');
+  await hydrate(page);
+  const release = await holdRequests(page, scriptsGlob);
+  const start = page.getByRole('combobox', { name: 'Start from worked example' });
+  await start.focus();
+  await start.selectOption({ index: 1 });
+  release();
+  const [, second] = content().iso.implementation.sections;
+  for (const { label } of second?.example.costs ?? []) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('ROI', { exact: true })).toHaveText('150%');
+});
 
 test('a tool keeps what’s selected when it loads', async ({ page }) => {
   const [tool] = calculators;

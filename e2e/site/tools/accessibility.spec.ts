@@ -1,0 +1,168 @@
+import type { Locator } from 'playwright/test';
+import { addAxe, axeViolations } from '../../axe';
+import { expect, test } from '../../fixtures';
+import { steps, urlOfStep, walkthrough } from './isolation-walkthrough';
+
+interface State {
+  tool: string;
+  /** What the visitor sees. */
+  state: string;
+  path: string;
+  /** How to get there from the path. Ends with something that the visitor sees. */
+  act: (region: Locator) => Promise<void>;
+}
+
+const button = (region: Locator, name: string) => region.getByRole('button', { name, exact: true });
+const field = (region: Locator, name: string) => region.getByRole('textbox', { name, exact: true });
+const result = (region: Locator, name: string) => region.getByLabel(name, { exact: true });
+
+const roi: Omit<State, 'tool'>[] = [
+  {
+    state: 'with the worked example',
+    path: '/ISO#roi-calculator',
+    act: (region) => expect(result(region, 'ROI')).toHaveText('50%'),
+  },
+  {
+    state: 'with a changed amount',
+    path: '/ISO',
+    async act(region) {
+      await field(region, 'Reporting hours saved').fill('82000');
+      await expect(result(region, 'ROI')).toHaveText('150%');
+    },
+  },
+  {
+    state: 'with an amount that can’t be read',
+    path: '/ISO',
+    async act(region) {
+      await field(region, 'Reporting hours saved').fill('a lot');
+      await expect(region.getByText('Enter an amount in dollars')).toBeVisible();
+    },
+  },
+  {
+    state: 'with a link that can’t be read',
+    path: '/ISO#roi-calculator?start=9.9&benefit=Hours&benefit-amount=lots&cost=Setup&cost-amount=5',
+    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+  },
+  {
+    state: 'with all rows removed',
+    path: '/ISO#roi-calculator?start=5.1&rows=none',
+    act: (region) => expect(region.getByText('Add a cost. ROI is')).toBeVisible(),
+  },
+  {
+    state: 'with as many rows as it takes, and the longest amounts',
+    path: `/ISO#roi-calculator?start=5.1${'&cost=Coaching&cost-amount=999999999999.99'.repeat(20)}`,
+    act: (region) => expect(region.getByText('20 is the limit.')).toBeVisible(),
+  },
+];
+
+const earnedValue: Omit<State, 'tool'>[] = [
+  {
+    state: 'with the worked example',
+    path: '/Capabilities#program-governance',
+    act: (region) => expect(result(region, 'CPI')).toHaveText('0.90'),
+  },
+  {
+    state: 'with changed amounts',
+    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
+    act: (region) => expect(result(region, 'EAC')).toHaveText('$1,111'),
+  },
+  {
+    state: 'with the largest amounts',
+    path: `/Capabilities#earned-value-calculator?pv=0.01&ev=999999999999.98&ac=0.01&bac=999999999999.99`,
+    act: (region) => expect(result(region, 'CPI')).toHaveText('99,999,999,999,998.00'),
+  },
+  {
+    state: 'with an amount that can’t be read',
+    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
+    async act(region) {
+      await expect(result(region, 'EAC')).toHaveText('$1,111');
+      await field(region, 'Actual cost (AC)').fill('a lot');
+      await expect(region.getByText('Enter an amount in dollars')).toBeVisible();
+    },
+  },
+  {
+    state: 'with a link that can’t be read',
+    path: '/Capabilities#earned-value-calculator?pv=x',
+    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+  },
+  {
+    state: 'after a reset',
+    path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
+    async act(region) {
+      await expect(result(region, 'EAC')).toHaveText('$1,111');
+      await button(region, 'Reset to the example').click();
+      await expect(result(region, 'EAC')).toHaveText('$4,400,000');
+    },
+  },
+];
+
+const atStep = (state: string, label: string): Omit<State, 'tool'> => ({
+  state,
+  path: urlOfStep(label),
+  act: (region) => expect(button(region, label)).toHaveAttribute('aria-current', 'step'),
+});
+
+const isolation: Omit<State, 'tool'>[] = [
+  {
+    state: 'with the finished plan',
+    path: '/Capabilities#operations',
+    act: (region) => expect(button(region, walkthrough.start)).toBeVisible(),
+  },
+  atStep('at the start', 'Notify affected employees'),
+  atStep('with the line drained', 'Verify zero pressure'),
+  atStep('with work ready to start', 'Hand back PTW-0415'),
+  atStep('with locks coming off', 'Remove R-16 from IA-212'),
+  {
+    state: 'with a refused step',
+    path: urlOfStep('Try HTP-2/07'),
+    async act(region) {
+      await button(region, 'Lock XV-212').click();
+      await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
+    },
+  },
+  {
+    state: 'at the end',
+    path: `/Capabilities#isolation-walkthrough?done=${steps.length}`,
+    act: (region) => expect(region.getByText('All locks are off')).not.toHaveCount(0),
+  },
+  {
+    state: 'after starting over',
+    path: urlOfStep('Try HTP-2/07'),
+    async act(region) {
+      await button(region, walkthrough.restart).click();
+      await expect(button(region, 'Notify affected employees')).toBeFocused();
+    },
+  },
+  {
+    state: 'with a link that can’t be read',
+    path: '/Capabilities#isolation-walkthrough?done=99',
+    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+  },
+];
+
+const states: State[] = [
+  ...roi.map((state) => ({ tool: 'ROI calculator', ...state })),
+  ...earnedValue.map((state) => ({ tool: 'Earned value calculator', ...state })),
+  ...isolation.map((state) => ({ tool: 'Isolation walkthrough', ...state })),
+];
+
+/** 1280 by 1024 pixels at 400%. */
+const zoomed = { width: 320, height: 256 };
+
+for (const { tool, state, path, act } of states) {
+  test(`the ${tool} ${state} has no axe violations, and fits a screen at 400% zoom`, async ({
+    page,
+  }) => {
+    await addAxe(page);
+    await page.setViewportSize(zoomed);
+    await page.goto(path);
+    await act(page.getByRole('region', { name: tool, exact: true }));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const size of [zoomed, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      // Further down, the top bar can cover half of a field, which axe reports as too small.
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await axeViolations(page)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '../../fixtures';
+import { urlOfStep } from './isolation-walkthrough';
+
+/** Black text on white, and white on black, as visitors set them. */
+const schemes = { light: 'rgb(0, 0, 0)', dark: 'rgb(255, 255, 255)' } as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in forced ${colorScheme} colors`, { tag: '@media' }, () => {
+    test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
+
+    for (const { path, field } of [
+      { path: '/ISO#roi-calculator', field: 'Reporting hours saved' },
+      { path: '/Capabilities#program-governance', field: 'Planned value (PV)' },
+    ]) {
+      test(`“${field}” has the visitor’s color and a line under it`, async ({ page }) => {
+        await page.goto(path);
+        const amount = page.getByRole('textbox', { name: field, exact: true });
+        await expect(amount).toHaveCSS('color', schemes[colorScheme]);
+        await expect(amount).toHaveCSS('border-bottom-style', 'dashed');
+        await expect(amount).toHaveCSS('border-bottom-color', schemes[colorScheme]);
+      });
+    }
+
+    test('steps have the visitor’s color, and the next one differs from those that wait', async ({
+      page,
+    }) => {
+      await page.goto(urlOfStep('Lock HTP-2/07'));
+      const backgroundOf = (name: string) =>
+        page
+          .getByRole('button', { name, exact: true })
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      const waiting = page.getByRole('button', { name: 'Tag HTP-2/07', exact: true });
+      await expect(waiting).toHaveCSS('color', schemes[colorScheme]);
+      await expect(waiting).toHaveCSS('border-top-style', 'solid');
+      expect(await backgroundOf('Lock HTP-2/07')).not.toBe(await backgroundOf('Tag HTP-2/07'));
+    });
+  });
+}
+
+test('the calculators work by touch', { tag: '@touch' }, async ({ browser, platform }) => {
+  const context = await browser.newContext({
+    baseURL: platform.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto('/ISO');
+  await page.getByRole('button', { name: 'Add a cost' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Cost 3' }).tap();
+  await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toHaveCount(0);
+  await page.goto('/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000');
+  const cpi = page.getByLabel('CPI', { exact: true });
+  const eac = page.getByLabel('EAC', { exact: true });
+  await expect(eac).toHaveText('$1,111');
+  await page.getByRole('button', { name: 'Reset to the example' }).tap();
+  await expect(eac).toHaveText('$4,400,000');
+  await expect(cpi).toHaveText('0.90');
+  await context.close();
+});

@@ -1,0 +1,80 @@
+import type { Page, Request } from 'playwright/test';
+import { expect, operator, signedInUrl, test } from '../../fixtures';
+import { footerLink, headline } from '../../locators';
+import { visitsTo } from '../../platform-calls';
+
+/** Figures that appear nowhere else, as a visitor's link has them. */
+const roi =
+  '#roi-calculator?start=5.1&benefit=Confidential&benefit-amount=31337&cost=Secret&cost-amount=27182';
+const evm = '#earned-value-calculator?pv=31337&ev=27182&ac=16180&bac=314159';
+const figures = /Confidential|Secret|31.?337|27.?182|16.?180|314.?159/;
+
+/** Everything that a request sends. Browsers keep the fragment of its URL to themselves. */
+async function textOf(request: Request): Promise<string> {
+  const headers = JSON.stringify(await request.allHeaders());
+  return `${request.url().replace(/#.*/, '')}\n${headers}\n${request.postData() ?? ''}`;
+}
+
+function requestsFrom(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.context().on('request', (request) => requests.push(request));
+  return requests;
+}
+
+for (const { name, link, field } of [
+  { name: 'ROI calculator', link: `/ISO${roi}`, field: 'Confidential' },
+  { name: 'Earned value calculator', link: `/Capabilities${evm}`, field: 'Planned value (PV)' },
+]) {
+  test(`no request of a signed-in user’s visit has what’s in the ${name}`, async ({
+    page,
+    platform,
+  }) => {
+    await page.goto(signedInUrl(platform, operator, '/Story'));
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    const requests = requestsFrom(page);
+    await page.goto(link);
+    const region = page.getByRole('region', { name });
+    const amount = region.getByRole('textbox', { name: field, exact: true });
+    await expect(amount).toHaveValue('$31,337');
+    await amount.fill('31337.5');
+    await expect(page).toHaveURL(/31337\.5/);
+    await page.reload();
+    await expect(amount).toHaveValue('$31,337.50');
+    await footerLink(page, 'About').click();
+    await expect(headline(page, 'About')).toBeVisible();
+    await expect.poll(() => visitsTo(platform)).toContain('About');
+    for (const request of requests) expect(await textOf(request)).not.toMatch(figures);
+    expect(JSON.stringify(platform.events.recent())).not.toMatch(figures);
+  });
+}
+
+test('the parent window learns of a page and its errors, without the figures', async ({
+  consoleErrors,
+  page,
+}) => {
+  await page.route('**/parent', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Parent</title>
+<script>window.received = []; addEventListener('message', ({ data }) => received.push(data));</script>
+<iframe title="Site" src="/ISO${roi.replaceAll('&', '&amp;')}" width="1200" height="800"></iframe>`,
+    }),
+  );
+  await page.goto('/parent');
+  const site = page.frameLocator('iframe[title=Site]');
+  const amount = site.getByRole('textbox', { name: 'Confidential', exact: true });
+  await expect(amount).toHaveValue('$31,337');
+  await amount.fill('31337.5');
+  const framed = () => page.frame({ url: /31337\.5/ });
+  await expect.poll(framed).not.toBeNull();
+  await framed()?.evaluate(() => {
+    setTimeout(() => {
+      throw new Error(`It broke at ${location.href}`);
+    });
+  });
+  const received = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'received') ?? []));
+  await expect.poll(received).toContain('It broke at');
+  expect(await received()).toContain('/ISO');
+  expect(await received()).not.toMatch(figures);
+  expect(consoleErrors.splice(0)).toHaveLength(1);
+});
