@@ -48,11 +48,9 @@ export function PermitRow(props: PermitRowProps) {
     const area = event.currentTarget.parentElement;
     if (area === null || handlers === undefined) return;
     document.getElementById(sliderId(tag))?.focus();
-    let grabbed: number | null = null;
     let last = from;
-    drag(event.nativeEvent, area, lastHour - firstHour, (position) => {
-      grabbed ??= position - (from - firstHour);
-      const next = firstHour + Math.round(position - grabbed);
+    drag(event.nativeEvent, area, lastHour - firstHour, (position, start) => {
+      const next = from + Math.round(position - start);
       if (next !== last) handlers.move(tag, { from: next });
       last = next;
     });

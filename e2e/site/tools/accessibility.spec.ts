@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { addAxe, axeViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
 import { steps, urlOfStep, walkthrough } from './isolation-walkthrough';
+import { hotWork, lineBreak, permitBoard } from './permit-board';
 
 interface State {
   tool: string;
@@ -140,7 +141,51 @@ const isolation: Omit<State, 'tool'>[] = [
   },
 ];
 
+const slider = (region: Locator, tag: string) =>
+  region.getByRole('slider', { name: tag, exact: true });
+
+const board: Omit<State, 'tool'>[] = [
+  {
+    state: 'as planned',
+    path: '/#permit-conflict-board',
+    act: (region) => expect(button(region, 'Reschedule')).toBeVisible(),
+  },
+  {
+    state: 'rescheduled',
+    path: `/#permit-conflict-board?${lineBreak}=13-2`,
+    act: (region) => expect(region.getByText(permitBoard.resolved.from)).toBeVisible(),
+  },
+  {
+    state: 'without a time for either job',
+    path: `/#permit-conflict-board?${lineBreak}=13-3`,
+    act: (region) => expect(region.getByText(permitBoard.conflict.none)).toBeVisible(),
+  },
+  {
+    state: 'with as many permits as it takes, and several conflicts',
+    path: '/',
+    async act(region) {
+      for (const { work } of permitBoard.add.work) await button(region, work).press('Enter');
+      await expect(region.getByRole('slider')).toHaveCount(6);
+      await expect(region.getByText('Then:')).toBeVisible();
+    },
+  },
+  {
+    state: 'after a reset',
+    path: `/#permit-conflict-board?${hotWork}=6-7`,
+    async act(region) {
+      await button(region, permitBoard.add.reset).click();
+      await expect(slider(region, hotWork)).toBeFocused();
+    },
+  },
+  {
+    state: 'on Core Capabilities, with a link that can’t be read',
+    path: `/Capabilities#permit-conflict-board?${hotWork}=99-1`,
+    act: (region) => expect(region.getByText('Part of this link')).toBeVisible(),
+  },
+];
+
 const states: State[] = [
+  ...board.map((state) => ({ tool: 'Permit conflict board', ...state })),
   ...roi.map((state) => ({ tool: 'ROI calculator', ...state })),
   ...earnedValue.map((state) => ({ tool: 'Earned value calculator', ...state })),
   ...isolation.map((state) => ({ tool: 'Isolation walkthrough', ...state })),

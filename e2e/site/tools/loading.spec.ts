@@ -23,6 +23,7 @@ const tools = [
     name: 'Isolation walkthrough',
     field: content().drawings.lotoPlan.walkthrough.start,
   },
+  { path: '/', name: 'Permit conflict board', field: 'Reschedule' },
 ];
 
 function fieldOf(page: Page, { name, field }: (typeof tools)[number]) {

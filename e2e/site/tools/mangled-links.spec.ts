@@ -2,26 +2,49 @@ import fc from 'fast-check';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../../fixtures';
 import { steps } from './isolation-walkthrough';
+import { firstAdded, lineBreak } from './permit-board';
 
 const textOf = (region: Locator, result: string) =>
   region.getByLabel(result, { exact: true }).innerText();
 
+const lastStatus = (region: Locator) => region.getByRole('status').last();
+
 const tools = [
+  {
+    name: 'Permit conflict board',
+    path: '/',
+    // Its example has a status too, but no fields for bays.
+    loaded: (region: Locator) => region.getByRole('spinbutton').first(),
+    link: `permit-conflict-board?${lineBreak}=13-2&${firstAdded}=9-6-confined-space-entry`,
+    // Each permit starts in the shift, in a bay of the plan.
+    isSound: async (region: Locator) => {
+      const sliders = await region.getByRole('slider').all();
+      const times = await Promise.all(
+        sliders.map((slider) => slider.getAttribute('aria-valuetext')),
+      );
+      const isOnBoard = (text: string | null) =>
+        /, (0[6-9]|1[0-7]):00–(0[7-9]|1[0-8]):00, bay [1-8]$/.test(text ?? '');
+      return times.length >= 2 && times.length <= 6 && times.every(isOnBoard);
+    },
+  },
   {
     name: 'ROI calculator',
     path: '/ISO',
+    loaded: lastStatus,
     link: 'roi-calculator?start=5.1&benefit=Hours&benefit-amount=42000&cost=Setup&cost-amount=25000',
     isSound: async (region: Locator) => /^(–|−?[\d,]+%)$/.test(await textOf(region, 'ROI')),
   },
   {
     name: 'Earned value calculator',
     path: '/Capabilities',
+    loaded: lastStatus,
     link: 'earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
     isSound: async (region: Locator) => /^(–|[\d,]+\.\d\d)$/.test(await textOf(region, 'CPI')),
   },
   {
     name: 'Isolation walkthrough',
     path: '/Capabilities',
+    loaded: lastStatus,
     link: 'isolation-walkthrough?done=12',
     // The finished plan has one button. In the walkthrough, one step comes next, unless all are done.
     isSound: (region: Locator) =>
@@ -59,12 +82,12 @@ function mangled(link: string) {
   );
 }
 
-for (const { name, path, link, isSound } of tools) {
-  test(`334 mangled links do the ${name} no harm`, async ({ page, platform }) => {
+for (const { name, path, link, loaded, isSound } of tools) {
+  test(`250 mangled links do the ${name} no harm`, async ({ page, platform }) => {
     await page.goto(`${path}#${link}`);
     const region = page.getByRole('region', { name, exact: true });
-    await expect(region.getByRole('status').last()).toBeAttached();
-    for (const fragment of fc.sample(mangled(link), { numRuns: 334, seed: 19 })) {
+    await expect(loaded(region)).toBeAttached();
+    for (const fragment of fc.sample(mangled(link), { numRuns: 250, seed: 19 })) {
       const url = new URL(path, platform.url);
       url.hash = fragment;
       await page.goto(url.href);

@@ -116,9 +116,10 @@ test('a pointer drags a bar to another time, and a tag on the plan to another ba
   const y = from.y + from.height / 2;
   await page.mouse.move(from.x + from.width / 2, y);
   await page.mouse.down();
-  await page.mouse.move(plan.x + plan.width * 0.9, y, { steps: 6 });
+  await page.mouse.move(plan.x + plan.width - 2, y, { steps: 6 });
   await page.mouse.up();
   await expect(bay(hotWork)).toHaveValue('8');
+  await expect(slider(hotWork)).toBeFocused();
 });
 
 test('a press next to a bar moves it there, and a bay can be typed', async ({ page }) => {
