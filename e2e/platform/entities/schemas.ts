@@ -3,7 +3,7 @@ import { check } from '../api/read-json';
 import { withoutSystemFields } from '../store/records';
 
 const line = z.string().trim().min(1).max(200);
-const text = z.string().max(10_000);
+const text = z.string().max(50_000);
 const dateTime = z.iso.datetime({ offset: true });
 
 const maxRows = 1000;

@@ -6,6 +6,7 @@ import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
+import { agentChannels } from './agent-channels';
 import { agents } from './agents';
 import { appLogs } from './app-logs';
 import { entities } from './entities';
@@ -27,6 +28,7 @@ const routeGroups = [
   functions,
   integrations,
   agents,
+  agentChannels,
   appLogs,
 ];
 

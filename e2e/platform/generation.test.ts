@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { call, operator, testPlatform } from './testing';
+
+const legacy = testPlatform();
+const current = testPlatform({ generation: 'current' });
+const generations = { legacy, current };
+const app = '/apps/brazos';
+
+/** Asks both generations as the operator. @returns what each answers */
+async function askBoth(method: string, path: string, json?: object) {
+  const answers = Object.entries(generations).map(async ([name, { platform }]) => {
+    const token = platform.tokenFor(operator);
+    const init = json === undefined ? {} : { json };
+    const answer = await call(platform, app + path, { method, token, ...init });
+    return [name, { status: answer.status, body: await answer.json() }];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+test('is the legacy generation unless told otherwise', () => {
+  expect(legacy.platform.generation).toBe('legacy');
+  expect(current.platform.generation).toBe('current');
+});
+
+test.each([
+  ['POST', '/agents/conversations/x/messages', 'conversation_unknown', 'call_unknown'],
+  ['POST', '/agents/conversations/v2/x/messages', 'call_unknown', 'conversation_unknown'],
+])('knows the path of %s %s in one generation only', async (method, path, inLegacy, inCurrent) => {
+  expect(await askBoth(method, path, { content: 'x' })).toMatchObject({
+    legacy: { status: 404, body: { code: inLegacy } },
+    current: { status: 404, body: { error: { code: inCurrent } } },
+  });
+});
+
+test('sends an error’s message and code at the top level, or in an error object', async () => {
+  const { legacy, current } = await askBoth('GET', '/entities/Task/none');
+  const message = 'There is no Task "none"';
+  const code = 'record_unknown';
+  const error_type = 'not_found';
+  expect(legacy.body).toEqual({ message, detail: message, code, error_type });
+  expect(current.body).toEqual({ error: { message, code }, error_type });
+});
+
+test('sends the reason for refused settings at the top level in both', async () => {
+  for (const { platform } of Object.values(generations)) {
+    platform.access.set({ mode: 'private' });
+    const answer = await call(platform, '/apps/public/prod/public-settings/by-id/brazos');
+    expect(await answer.json()).toMatchObject({ extra_data: { reason: 'auth_required' } });
+  }
+});
