@@ -1,5 +1,7 @@
-import { createClient as createVendorClient } from '@base44/sdk';
+import { createClient as createLegacyClient } from '@base44/sdk';
+import { createClient as createCurrentClient } from 'base44-sdk-current';
 import { afterEach, beforeEach, describe, vi } from 'vitest';
+import type { Generation } from '@/e2e/platform/generation';
 import { createClient } from '@/lib/platform';
 import { agentsSuite } from './agents-suite';
 import { authSuite } from './auth-suite';
@@ -10,38 +12,50 @@ import { functionsSuite } from './functions-suite';
 import { realtimeSuite } from './realtime-suite';
 import { serviceSuite } from './service-suite';
 
-describe('the vendor’s client', () => {
-  // It logs every failed call.
-  muteConsole('log', 'error');
-  runContractSuite(createVendorClient);
-});
+interface TestedClient {
+  name: string;
+  generation: Generation;
+  create: CreateClient<RealtimeClient>;
+  /** Whether it delivers its own messages to subscribers before the platform responds. */
+  showsOwnMessages: boolean;
+}
 
-describe('our client', () => runContractSuite(createClient));
-
-describe.each<[string, CreateClient<RealtimeClient>]>([
-  ['the vendor’s client', createVendorClient],
-  ['our client', createClient],
-])('%s: realtime', (_, create) => {
-  // The clients log connections and their errors.
-  muteConsole('log', 'warn', 'error');
-  realtimeSuite(createClientFactory(create));
-});
+const clients: TestedClient[] = [
+  {
+    name: 'the vendor’s client 0.8.17',
+    generation: 'legacy',
+    create: createLegacyClient,
+    showsOwnMessages: true,
+  },
+  {
+    name: 'the vendor’s client 0.8.50',
+    generation: 'current',
+    // By default, it sends usage data.
+    create: (config) => createCurrentClient({ ...config, analytics: { enabled: false } }),
+    // The contract says that it should.
+    showsOwnMessages: false,
+  },
+  { name: 'our client', generation: 'legacy', create: createClient, showsOwnMessages: true },
+];
 
 /**
- * Makes every call in the platform's contract except realtime against a real local platform, and validates each
- * response against the types of the vendor's client.
+ * Makes every call in the platform's contract against a real local platform, and validates each response against the
+ * types of the vendor's clients.
  *
- * Where that client differs from the contract, the contract wins; comments mark those places. Features beyond the
- * contract (analytics, connectors, custom integrations, `users`) aren't covered.
+ * Where those clients differ from the contract, the contract wins; comments mark those places. Features beyond the
+ * contract (analytics, connectors, actors, the AI gateway) aren't covered.
  */
-function runContractSuite(create: CreateClient): void {
-  const setup = createClientFactory(create);
+describe.each(clients)('$name on the $generation platform', (client) => {
+  // The vendor's clients log every failed call; all of them log connections and their errors.
+  muteConsole('log', 'warn', 'error');
+  const setup = createClientFactory(client.create, client.generation);
   entitiesSuite(setup);
   authSuite(setup);
   functionsSuite(setup);
   agentsSuite(setup);
   serviceSuite(setup);
-}
+  realtimeSuite(setup, client);
+});
 
 function muteConsole(...methods: ('log' | 'warn' | 'error')[]): void {
   beforeEach(() => {

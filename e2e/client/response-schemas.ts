@@ -104,10 +104,15 @@ export const functionResponse = z.looseObject({
   headers: z.unknown(),
 });
 
+const legacyErrorBody = z.looseObject({ message: z.string(), detail: z.string() });
+const currentErrorBody = z.looseObject({
+  error: z.looseObject({ message: z.string(), code: z.string() }),
+});
+
 /** What every failed call rejects with, except one to a function. */
 export const apiError = z.looseObject({
   message: z.string().min(1),
   status: z.number(),
   code: z.string().min(1),
-  data: z.looseObject({ message: z.string(), detail: z.string(), error_type: z.string() }),
+  data: z.union([legacyErrorBody, currentErrorBody]).and(z.looseObject({ error_type: z.string() })),
 });
