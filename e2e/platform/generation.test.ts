@@ -32,6 +32,20 @@ test.each([
   });
 });
 
+test.each([
+  ['GET', '/entities/Task/v2/list'],
+  ['GET', '/entities/Task/count'],
+  ['POST', '/entities/Task/aggregate', {}],
+  ['POST', '/entities/Task/upsert', { records: [], key: 'title' }],
+  ['PATCH', '/entities/Task/update-many', { query: {}, data: { $set: { title: 'x' } } }],
+  ['PUT', '/entities/Task/bulk', []],
+])('answers %s %s in the current generation only', async (method, path, json?: object) => {
+  expect(await askBoth(method, path, json)).toMatchObject({
+    legacy: { status: 404 },
+    current: { status: 200 },
+  });
+});
+
 test('sends an error’s message and code at the top level, or in an error object', async () => {
   const { legacy, current } = await askBoth('GET', '/entities/Task/none');
   const message = 'There is no Task "none"';

@@ -10,6 +10,8 @@ import { agentChannels } from './agent-channels';
 import { agents } from './agents';
 import { appLogs } from './app-logs';
 import { entities } from './entities';
+import { entityBatches } from './entity-batches';
+import { entityReads } from './entity-reads';
 import { functions } from './functions';
 import { integrations } from './integrations';
 import { passwords } from './passwords';
@@ -32,6 +34,9 @@ const routeGroups = [
   appLogs,
 ];
 
+/** Only in the current generation. Their paths come first, since /entities/{Entity}/{id} would match some of them. */
+const currentRouteGroups = [entityReads, entityBatches];
+
 /** The platform's API, to be mounted at /api. Add a new group of routes to routeGroups. */
 export function apiRoutes(services: Services): Hono<ApiEnv> {
   const api = new Hono<ApiEnv>();
@@ -50,6 +55,9 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
     checkContentLength(c);
     await next();
   });
+  if (services.generation === 'current') {
+    for (const group of currentRouteGroups) api.route('/', group(services));
+  }
   for (const group of routeGroups) api.route('/', group(services));
   api.all('*', (c) => {
     throw new ApiError(
