@@ -4,15 +4,16 @@ import { call, operator, testPlatform } from './testing';
 const legacy = testPlatform();
 const current = testPlatform({ generation: 'current' });
 const generations = { legacy, current };
-const app = '/apps/brazos';
 
-/** Asks both generations as the operator. @returns what each answers */
+/** Asks both generations, as the operator unless it's for the service role. @returns what each answers */
 async function askBoth(method: string, path: string, json?: object) {
   const answers = Object.entries(generations).map(async ([name, { platform }]) => {
-    const token = platform.tokenFor(operator);
+    const token = path.includes('/sso/') ? platform.serviceToken : platform.tokenFor(operator);
     const init = json === undefined ? {} : { json };
-    const answer = await call(platform, app + path, { method, token, ...init });
-    return [name, { status: answer.status, body: await answer.json() }];
+    const answer = await call(platform, path, { method, token, ...init });
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+    return [name, { status: answer.status, body: isJson ? JSON.parse(text) : text }];
   });
   return Object.fromEntries(await Promise.all(answers));
 }
@@ -23,8 +24,13 @@ test('is the legacy generation unless told otherwise', () => {
 });
 
 test.each([
-  ['POST', '/agents/conversations/x/messages', 'conversation_unknown', 'call_unknown'],
-  ['POST', '/agents/conversations/v2/x/messages', 'call_unknown', 'conversation_unknown'],
+  ['POST', '/apps/brazos/agents/conversations/x/messages', 'conversation_unknown', 'call_unknown'],
+  [
+    'POST',
+    '/apps/brazos/agents/conversations/v2/x/messages',
+    'call_unknown',
+    'conversation_unknown',
+  ],
 ])('knows the path of %s %s in one generation only', async (method, path, inLegacy, inCurrent) => {
   expect(await askBoth(method, path, { content: 'x' })).toMatchObject({
     legacy: { status: 404, body: { code: inLegacy } },
@@ -33,12 +39,20 @@ test.each([
 });
 
 test.each([
-  ['GET', '/entities/Task/v2/list'],
-  ['GET', '/entities/Task/count'],
-  ['POST', '/entities/Task/aggregate', {}],
-  ['POST', '/entities/Task/upsert', { records: [], key: 'title' }],
-  ['PATCH', '/entities/Task/update-many', { query: {}, data: { $set: { title: 'x' } } }],
-  ['PUT', '/entities/Task/bulk', []],
+  ['GET', '/apps/brazos/entities/Task/v2/list'],
+  ['GET', '/apps/brazos/entities/Task/count'],
+  ['POST', '/apps/brazos/entities/Task/aggregate', {}],
+  ['POST', '/apps/brazos/entities/Task/upsert', { records: [], key: 'title' }],
+  [
+    'PATCH',
+    '/apps/brazos/entities/Task/update-many',
+    { query: {}, data: { $set: { title: 'x' } } },
+  ],
+  ['PUT', '/apps/brazos/entities/Task/bulk', []],
+  ['GET', '/functions/echo'],
+  ['GET', '/apps/auth/login'],
+  ['GET', '/apps/auth/microsoft/login'],
+  ['GET', '/apps/brazos/auth/sso/login'],
 ])('answers %s %s in the current generation only', async (method, path, json?: object) => {
   expect(await askBoth(method, path, json)).toMatchObject({
     legacy: { status: 404 },
@@ -47,7 +61,7 @@ test.each([
 });
 
 test('sends an error’s message and code at the top level, or in an error object', async () => {
-  const { legacy, current } = await askBoth('GET', '/entities/Task/none');
+  const { legacy, current } = await askBoth('GET', '/apps/brazos/entities/Task/none');
   const message = 'There is no Task "none"';
   const code = 'record_unknown';
   const error_type = 'not_found';
