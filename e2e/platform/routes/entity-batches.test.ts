@@ -53,21 +53,6 @@ test('update-many changes 500 records per call', async () => {
   expect(await second.json()).toEqual({ success: true, updated: 1, has_more: false });
 });
 
-test('update-many loses no concurrent change', async () => {
-  await create({ title: 'a', priority: 1 });
-  await Promise.all([1, 2, 3, 4].map(() => updateMany({ title: 'a' }, { $inc: { priority: 1 } })));
-  expect(await titles({ priority: 5 })).toEqual(['a']);
-});
-
-test('of concurrent update-many calls, only one claims a record', async () => {
-  await create({ title: 'a' });
-  const claims = await Promise.all(
-    [1, 2, 3].map(() => updateMany({ status: 'open' }, { $set: { status: 'done' } })),
-  );
-  const updated = await Promise.all(claims.map(async (claim) => (await claim.json()).updated));
-  expect(updated.toSorted()).toEqual([0, 0, 1]);
-});
-
 test.each([
   ['a record that would become invalid', { $inc: { priority: 3 } }, 'priority'],
   ['a field without which a record is invalid', { $unset: { title: '' } }, 'title'],
@@ -148,12 +133,6 @@ test('upsert takes several fields as a key', async () => {
     ['title', 'priority'],
   );
   expect(await answer.json()).toMatchObject({ created: 1, updated: 1 });
-});
-
-test('concurrent upserts of the same key create one record', async () => {
-  const rows = [{ title: 'a' }];
-  await Promise.all([1, 2, 3, 4].map(() => upsert(rows, 'title')));
-  expect(await titles({})).toEqual(['a']);
 });
 
 test.each([

@@ -20,11 +20,13 @@ const updateManySchema = z.strictObject({ query: row, data: z.unknown() });
 const bulkSchema = z.array(z.looseObject({ id: z.string() })).max(maxBatch);
 const upsertSchema = z.strictObject({ records: z.array(row).max(maxBatch), key: fieldNames(4) });
 
+type BatchServices = Pick<Services, 'appId' | 'generation' | 'now' | 'rooms' | 'store'>;
+
 /**
  * PATCH update-many, PUT bulk, and POST upsert under /apps/{appId}/entities/{Entity}, for up to 500 records at a time.
  * If one of them would become invalid, none is written.
  */
-export function entityBatches(services: Services): Hono<ApiEnv> {
+export function entityBatches(services: BatchServices): Hono<ApiEnv> {
   const { appId, now, store } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();

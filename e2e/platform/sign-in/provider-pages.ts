@@ -42,12 +42,14 @@ export function providerPage({ provider, action, hidden, error, accounts }: Prov
   );
 }
 
-/** The script of popupResultPage, for the Content Security Policy. */
+/**
+ * The script of popupResultPage, for the Content Security Policy. It leaves it to the opener to close the window: a
+ * message from a window that has closed in the meantime has no source that the opener could check.
+ */
 export const popupScript = `const { token, isNew, origin, next } = document.getElementById('result').dataset;
-if (window.opener) {
-  window.opener.postMessage({ access_token: token, is_new_user: isNew === 'true' }, origin);
-  window.close();
-} else location.replace(next);`;
+const message = { access_token: token, is_new_user: isNew === 'true' };
+if (window.opener) window.opener.postMessage(message, origin);
+else location.replace(next);`;
 
 interface PopupResult {
   token: string;
