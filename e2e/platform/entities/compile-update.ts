@@ -20,7 +20,8 @@ export function compileUpdate(update: unknown, now: number): RecordChange {
   const taken: string[] = [];
   const changes = Object.entries(update).flatMap(([name, operands]) => {
     const place = `data.${name}`;
-    if (name !== '$rename' && !fieldOperators.has(name)) {
+    const operator = fieldOperators.get(name);
+    if (!operator && name !== '$rename') {
       const known = ['$rename', ...fieldOperators.keys()].join(', ');
       throw invalidUpdate(place, `is not a known operator; use ${known}`);
     }
@@ -28,8 +29,8 @@ export function compileUpdate(update: unknown, now: number): RecordChange {
     return Object.entries(operands).map(([field, operand]) => {
       const here = `${place}.${field}`;
       const path = claim(field, here, taken);
-      if (name === '$rename') return renamed(path, claim(operand, here, taken), here);
-      const change = fieldOperators.get(name)?.(operand, here, now) ?? ((current) => current);
+      if (!operator) return renamed(path, claim(operand, here, taken), here);
+      const change = operator(operand, here, now);
       return (own: StoredRecord) => changeAt(own, path, change, here);
     });
   });
