@@ -1,4 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
+import type { Generation } from '@/e2e/platform/generation';
 import type { Platform } from '@/e2e/platform/platform';
 import { testPlatform } from '@/e2e/platform/testing';
 import type { ContractClient, ContractClientConfig } from './contract-client';
@@ -18,8 +19,9 @@ export type ClientFactory<Client = ContractClient> = (
 /** Starts a platform for the surrounding tests. @returns a factory for its clients */
 export function createClientFactory<Client extends ContractClient>(
   createClient: (config: ContractClientConfig) => Client,
+  generation: Generation,
 ): ClientFactory<Client> {
-  const running = testPlatform();
+  const running = testPlatform({ generation });
   return (config = {}) => {
     const { platform } = running;
     const fakeWindow = createFakeWindow(`${platform.url}/About?view=team`);

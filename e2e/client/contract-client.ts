@@ -102,3 +102,34 @@ export interface RealtimeClient extends ContractClient {
   entities: Record<string, EntityApi & { subscribe(listener: ChangeListener): () => void }>;
   agents: AgentsApi & { subscribeToConversation(id: string, listener: ChangeListener): () => void };
 }
+
+interface CurrentEntityApi {
+  list(options: Params): Promise<unknown>;
+  filter(query: Params, options: Params): Promise<unknown>;
+  count(query?: Params): Promise<number>;
+  aggregate(spec: Params): Promise<unknown>;
+  upsert(records: Params[], options: { key: string | string[] }): Promise<unknown>;
+  updateMany(query: Params, data: Record<string, Params>): Promise<unknown>;
+  bulkUpdate(rows: (Params & { id: string })[]): Promise<unknown>;
+}
+
+/** What the vendor's current client adds. */
+export interface CurrentClient extends RealtimeClient {
+  entities: RealtimeClient['entities'] & Record<string, CurrentEntityApi>;
+  auth: AuthApi & {
+    hasToken(): boolean;
+    loginWithProvider(provider: string, fromUrl?: string): void;
+  };
+  users: { inviteUser(email: string, role: 'user' | 'admin'): Promise<unknown> };
+  app: { getPublicSettings(): Promise<unknown> };
+  agents: RealtimeClient['agents'] & { getTelegramConnectURL(agentName: string): string };
+  functions: ClientModules['functions'] & {
+    fetch(path: string, init?: RequestInit): Promise<Response>;
+  };
+  integrations: ClientModules['integrations'] & {
+    custom: { call(slug: string, operationId: string, params?: Params): Promise<unknown> };
+  };
+  readonly asServiceRole: RealtimeClient['asServiceRole'] & {
+    sso: { getIdToken(userId: string): Promise<unknown> };
+  };
+}

@@ -4,7 +4,8 @@ import { vi } from 'vitest';
 export interface FakeWindow {
   readonly page: { url(): string; navigate(url: string): void };
   /**
-   * Makes a call while there's a global `window`, which the vendor's client reads URLs from. It has only a `location`.
+   * Makes a call while there's a global `window`, which the vendor's clients read URLs from. It's not framed and has
+   * only a `location`.
    */
   withGlobalWindow<T>(call: () => T | Promise<T>): Promise<T>;
 }
@@ -32,7 +33,9 @@ export function createFakeWindow(initialUrl: string): FakeWindow {
   return {
     page: { url: () => current.href, navigate: go },
     async withGlobalWindow(call) {
-      vi.stubGlobal('window', { location });
+      const fakeWindow = { location, parent: {} };
+      fakeWindow.parent = fakeWindow;
+      vi.stubGlobal('window', fakeWindow);
       try {
         return await call();
       } finally {

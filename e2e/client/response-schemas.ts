@@ -10,6 +10,13 @@ import type {
   UploadPrivateFileResult,
   User,
 } from '@base44/sdk';
+import type {
+  CustomIntegrationCallResponse,
+  EntityAggregateResult,
+  EntityPage,
+  EntityUpsertResult,
+  UpdateManyResult,
+} from 'base44-sdk-current';
 import { z } from 'zod';
 
 /**
@@ -89,6 +96,31 @@ export const record = z.looseObject({
 });
 export const records = z.array(record);
 
+export const page = z.object({
+  items: z.array(z.unknown()),
+  next_cursor: z.string().nullable(),
+  has_more: z.boolean(),
+}) satisfies z.ZodType<EntityPage<unknown>>;
+export const aggregateResult = z.object({
+  rows: z.array(z.record(z.string(), z.unknown())),
+  truncated: z.boolean(),
+}) satisfies z.ZodType<EntityAggregateResult>;
+export const upsertResult = z.object({
+  created: z.number(),
+  updated: z.number(),
+  records,
+}) satisfies z.ZodType<EntityUpsertResult>;
+export const updateManyResult = z.object({
+  success: z.boolean(),
+  updated: z.number(),
+  has_more: z.boolean(),
+}) satisfies z.ZodType<UpdateManyResult>;
+export const customCallResult = z.object({
+  success: z.boolean(),
+  status_code: z.number(),
+  data: z.unknown(),
+}) satisfies z.ZodType<CustomIntegrationCallResponse>;
+
 /** What a subscriber to an entity receives. */
 export const realtimeEvent = z.object({
   type: z.enum(['create', 'update', 'delete']),
@@ -104,10 +136,15 @@ export const functionResponse = z.looseObject({
   headers: z.unknown(),
 });
 
+const legacyErrorBody = z.looseObject({ message: z.string(), detail: z.string() });
+const currentErrorBody = z.looseObject({
+  error: z.looseObject({ message: z.string(), code: z.string() }),
+});
+
 /** What every failed call rejects with, except one to a function. */
 export const apiError = z.looseObject({
   message: z.string().min(1),
   status: z.number(),
   code: z.string().min(1),
-  data: z.looseObject({ message: z.string(), detail: z.string(), error_type: z.string() }),
+  data: z.union([legacyErrorBody, currentErrorBody]).and(z.looseObject({ error_type: z.string() })),
 });

@@ -16,6 +16,7 @@ export const engineOf: Readonly<Record<string, Engine>> = {
 export const notInFirefox: Readonly<Record<string, string>> = {
   'faults/': 'Network-fault matrix, run once; site/ tests how pages handle faults',
   'hosts/': 'Host responses are the same in every browser',
+  'platform/': 'The local platform’s own pages aren’t part of the site',
   'published/': 'Build output is the same in every browser',
   'site/back-forward-cache.spec.ts': 'Launches its own Chromium with the back/forward cache on',
   'verify/': 'Launches its own Chromium',

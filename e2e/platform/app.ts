@@ -28,7 +28,7 @@ export function createApp(
 
   app.notFound((c) => c.text('There’s nothing here. This is the platform, not the site.\n', 404));
   app.onError((error, c) => {
-    if (error instanceof ApiError) return sendError(c, error);
+    if (error instanceof ApiError) return sendError(c, error, services.generation);
     if (error instanceof HTTPException) return error.getResponse();
     // A bug in the platform itself must show up in the log, unless the client disconnected.
     if (!c.env.incoming.socket.destroyed)
@@ -36,6 +36,7 @@ export function createApp(
     return sendError(
       c,
       new ApiError(500, 'platform_failed', 'The local platform failed; see its log'),
+      services.generation,
     );
   });
   return app;

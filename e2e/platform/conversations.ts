@@ -48,6 +48,10 @@ export interface Message extends MessageInput {
   updated_date: string;
 }
 
+interface Reply extends Message {
+  content: string;
+}
+
 /** @param now ms since 1970 */
 export function createMessage(sent: MessageInput, author: Account, now: number): Message {
   const date = new Date(now).toISOString();
@@ -63,7 +67,7 @@ export function createMessage(sent: MessageInput, author: Account, now: number):
 }
 
 /** A canned reply that quotes the message, since there's no model here. */
-export function createReply(agent: string, sent: MessageInput, now: number): Message {
+export function createReply(agent: string, sent: MessageInput, now: number): Reply {
   const intro = `This is ${agent} on the local platform, which has no model. You wrote: `;
   const content = sent.content ?? sent.file_urls;
   const text = typeof content === 'string' ? content : JSON.stringify(content);
@@ -72,6 +76,11 @@ export function createReply(agent: string, sent: MessageInput, now: number): Mes
     content: intro + text.slice(0, maxQuoteLength),
     ...stamp(new Date(now).toISOString()),
   };
+}
+
+/** The reply as it looks while it's still being written. */
+export function firstHalf(reply: Reply): Reply {
+  return { ...reply, content: reply.content.slice(0, reply.content.length / 2) };
 }
 
 function stamp(date: string): Pick<Message, 'id' | 'created_date' | 'updated_date'> {

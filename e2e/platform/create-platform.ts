@@ -1,6 +1,7 @@
 import type { AccessControl } from './access';
 import type { EventLog } from './events';
 import type { FaultControls } from './faults/injector';
+import type { Generation } from './generation';
 import type { RoomView } from './rooms';
 import { type SeededAccount, seededAccounts } from './seeded-accounts';
 import type { RunningServer } from './server';
@@ -12,6 +13,7 @@ export interface Platform {
   /** Such as 'http://127.0.0.1:4173', without a trailing slash. */
   readonly url: string;
   readonly appId: string;
+  readonly generation: Generation;
   readonly accounts: readonly SeededAccount[];
   /** Authenticates calls as the service role. */
   readonly serviceToken: string;
@@ -62,6 +64,7 @@ export function createPlatform(services: Services, server: RunningServer): Platf
   return {
     url: server.url,
     appId,
+    generation: services.generation,
     accounts: seededAccounts,
     serviceToken,
     faults,

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Generation } from './generation';
 
-/** An error that is sent in the platform's format: message, detail, error_type, code. */
+/** An error that is sent in the platform's format; see sendError. */
 export class ApiError extends Error {
   override name = 'ApiError';
 
@@ -19,17 +20,22 @@ export class ApiError extends Error {
   }
 }
 
-export function sendError(c: Context, error: ApiError): Response {
+/** Sends `{ message, detail, code, error_type }`; in the current generation, `{ error: { message, code }, error_type }`. */
+export function sendError(
+  c: Context,
+  { status, code, message, more }: ApiError,
+  generation: Generation,
+): Response {
   return c.json(
     {
-      message: error.message,
-      detail: error.message,
-      error_type: errorType(error.status),
-      code: error.code,
-      ...(error.more.extraData === undefined ? {} : { extra_data: error.more.extraData }),
+      ...(generation === 'current'
+        ? { error: { message, code } }
+        : { message, detail: message, code }),
+      error_type: errorType(status),
+      ...(more.extraData === undefined ? {} : { extra_data: more.extraData }),
     },
-    error.status,
-    error.more.headers,
+    status,
+    more.headers,
   );
 }
 

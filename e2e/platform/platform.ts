@@ -7,6 +7,7 @@ import { createPlatform, type Platform } from './create-platform';
 import { createEventLog } from './events';
 import { createFaultInjector } from './faults/injector';
 import { createPendingResponses } from './faults/pending-responses';
+import { defaultGeneration, type Generation } from './generation';
 import { createOrigins } from './origins';
 import { createPasswordHasher } from './password-hasher';
 import { createRooms } from './realtime';
@@ -27,6 +28,8 @@ export interface PlatformOptions {
   port: number;
   /** Path of the database file; its folder is created if missing. */
   database: string;
+  /** Default: legacy. */
+  generation?: Generation;
   /** Folder with the exported site. Without it, the platform serves only the API and the sign-in page. */
   out?: string;
   /** Settings the site was built with. If given, the site is served with the headers of a published one. */
@@ -53,7 +56,14 @@ const maxAttemptsPerMinute = 10;
  * database can't be used
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { siteOrigins = [], out, siteSettings, now = Date.now, log = () => undefined } = options;
+  const {
+    generation = defaultGeneration,
+    siteOrigins = [],
+    out,
+    siteSettings,
+    now = Date.now,
+    log = () => undefined,
+  } = options;
   const store = await openStore(options.database, now);
   let server: RunningServer | undefined;
   try {
@@ -62,6 +72,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const origins = createOrigins(server.url, siteOrigins, out !== undefined);
     const services: Services = {
       appId,
+      generation,
       origins,
       store,
       tokens,

@@ -5,6 +5,7 @@ import type { EventRecorder, NewEvent } from './events';
 import type { FaultInjector } from './faults/injector';
 import type { PendingResponses } from './faults/pending-responses';
 import type { Fault } from './faults/schema';
+import type { Generation } from './generation';
 import type { Origins } from './origins';
 import type { PasswordHasher } from './password-hasher';
 import type { Rooms } from './rooms';
@@ -15,6 +16,7 @@ import type { Tokens } from './tokens';
 /** The running platform's services. Each route takes the ones it needs. */
 export interface Services {
   readonly appId: string;
+  readonly generation: Generation;
   readonly origins: Origins;
   readonly store: Store;
   readonly tokens: Tokens;

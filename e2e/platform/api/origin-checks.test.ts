@@ -29,6 +29,7 @@ test('answers the site’s preflight with the allowed methods and headers, even 
     'x-origin-url',
     'base44-functions-version',
     'on-behalf-of',
+    'x-base44-anonymous-id',
   ]);
   expect(running.platform.events.recent()).toEqual([]);
 });

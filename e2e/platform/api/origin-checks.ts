@@ -17,8 +17,9 @@ export function siteCors(origins: Origins) {
       'X-Origin-URL',
       'Base44-Functions-Version',
       'on-behalf-of',
+      'X-Base44-Anonymous-Id',
     ],
-    exposeHeaders: ['Base44-Functions-Version', 'Retry-After'],
+    exposeHeaders: ['Base44-Functions-Version', 'Retry-After', 'x-base44-connector-error'],
     maxAge: preflightSeconds,
   });
 }

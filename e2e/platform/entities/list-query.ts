@@ -3,15 +3,17 @@ import { z } from 'zod';
 import { check } from '../api/read-json';
 import { ApiError } from '../errors';
 import { readBracketQuery } from './bracket-query';
+import { compareValues } from './compare-values';
 import { compileQuery, fieldOf, type Matcher, QueryError, type StoredRecord } from './query';
 import { QueryTooLargeError } from './query-limits';
 
 const maxLimit = 5000;
 const defaultLimit = 50;
-const sortSchema = z
+/** A field, `+field`, or `-field` for descending. */
+export const sortSchema = z
   .string()
   .max(200)
-  .regex(/^-?[^-,\s][^,\s]*$/, 'must be a field, or -field for descending')
+  .regex(/^[-+]?[^-+,\s][^,\s]*$/, 'must be a field, or -field for descending')
   .optional();
 const paramsSchema = z.object({
   q: z.string().optional(),
@@ -41,23 +43,43 @@ export function readListQuery(
   const { q, sort, sort_by, limit, skip, fields } = check(values, paramsSchema);
   const matcher = withApiErrors(() => {
     const query = q === undefined ? readBracketQuery(params) : parse(q);
-    return query === undefined ? () => true : compileQuery(query);
+    return query === undefined ? () => true : compileQuery(query, 'q');
   });
-  const selectedFields = fields?.split(',').map((field) => field.trim());
+  const select = selectFields(fields);
   const order = sort ?? sort_by;
   return (records) => {
     const matching = records.filter(matcher);
     const ordered = order === undefined ? matching.reverse() : sortRecords(matching, order);
-    const page = ordered.slice(skip, skip + limit);
-    return selectedFields === undefined
-      ? page
-      : page.map((record) => pickFields(record, ['id', ...selectedFields]));
+    return ordered.slice(skip, skip + limit).map(select);
   };
 }
 
-/** Compiles a client's query. @throws ApiError 422 that says what's invalid, 400 that says which limit it exceeds */
-export function checkedQuery(query: unknown): Matcher {
-  return withApiErrors(() => compileQuery(query));
+/**
+ * Compiles a client's query.
+ *
+ * @param place where the query was sent, for messages
+ * @throws ApiError 422 that says what's invalid, 400 that says which limit it exceeds
+ */
+export function checkedQuery(query: unknown, place: string): Matcher {
+  return withApiErrors(() => compileQuery(query, place));
+}
+
+/** Compiles a query sent as JSON text in the parameter `q`; without one, every record matches. Throws as checkedQuery does. */
+export function checkedQueryText(q: string | undefined): Matcher {
+  return q === undefined ? () => true : checkedQuery(parse(q), 'q');
+}
+
+/** @param fields names separated by commas; all if undefined. The id is always included. */
+export function selectFields(fields: string | undefined): (record: StoredRecord) => StoredRecord {
+  if (fields === undefined) return (record) => record;
+  const names = ['id', ...fields.split(',').map((field) => field.trim())];
+  return (record) =>
+    Object.fromEntries(Object.entries(record).filter(([field]) => names.includes(field)));
+}
+
+/** Splits a sort parameter. @returns the field, and 1 for ascending or -1 for descending */
+export function parseSort(sort: string): { field: string; sign: 1 | -1 } {
+  return { field: sort.replace(/^[-+]/, ''), sign: sort.startsWith('-') ? -1 : 1 };
 }
 
 function withApiErrors(compile: () => Matcher): Matcher {
@@ -81,35 +103,10 @@ function parse(q: string): unknown {
   }
 }
 
-function pickFields(record: StoredRecord, fields: readonly string[]): StoredRecord {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)));
-}
-
-/**
- * Sorts records by a field (`-field` for descending). The sort is stable. Types are ordered: null or missing, booleans,
- * numbers, strings, everything else.
- */
+/** Sorts records by a field (`-field` for descending). The sort is stable. A missing field equals null. */
 function sortRecords<R extends StoredRecord>(records: readonly R[], sort: string): R[] {
-  const descending = sort.startsWith('-');
-  const field = descending ? sort.slice(1) : sort;
-  const sign = descending ? -1 : 1;
+  const { field, sign } = parseSort(sort);
   return [...records].sort(
     (one, other) => sign * compareValues(fieldOf(one, field), fieldOf(other, field)),
   );
-}
-
-function compareValues(one: unknown, other: unknown): number {
-  const rankDifference = typeRank(one) - typeRank(other);
-  if (rankDifference !== 0) return rankDifference;
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  if (typeof one === 'boolean' && typeof other === 'boolean') return Number(one) - Number(other);
-  const a = typeof one === 'string' ? one : JSON.stringify(one);
-  const b = typeof other === 'string' ? other : JSON.stringify(other);
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function typeRank(value: unknown): number {
-  if (value === null) return 0;
-  const types = ['boolean', 'number', 'string', 'object'];
-  return 1 + types.indexOf(typeof value);
 }

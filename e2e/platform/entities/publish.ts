@@ -1,20 +1,26 @@
 import type { Services } from '../services';
 import { type Account, toRecord } from '../store/accounts';
+import { fitBroadcast } from './oversize';
 import type { StoredRecord } from './query';
 
 type ChangeType = 'create' | 'update' | 'delete';
-type PublishServices = Pick<Services, 'appId' | 'rooms' | 'now'>;
+type PublishServices = Pick<Services, 'appId' | 'generation' | 'rooms' | 'now'>;
 
-/** Sends a record's change to everyone in the entity's room, or only to the accounts that pass `isFor`. */
+/**
+ * Sends a record's change to everyone in the entity's room, or only to the accounts that pass `isFor`. The current
+ * generation sends a large record slimmed and marked `_oversize`; a deleted one can't be fetched, so it isn't marked.
+ */
 export function publishChange(
-  { appId, rooms, now }: PublishServices,
+  { appId, generation, rooms, now }: PublishServices,
   entity: string,
   type: ChangeType,
   record: StoredRecord,
   isFor?: (account: Account) => boolean,
 ): void {
   const timestamp = new Date(now()).toISOString();
-  const payload = { type, id: record.id, data: record, timestamp };
+  const fitted = generation === 'current' ? fitBroadcast(record) : record;
+  const mark = fitted === record || type === 'delete' ? {} : { _oversize: true };
+  const payload = { type, id: record.id, data: { ...fitted, ...mark }, timestamp };
   rooms.broadcast(`entities:${appId}:${entity}`, type, payload, isFor);
 }
 

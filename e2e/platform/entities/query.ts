@@ -18,11 +18,12 @@ export class QueryError extends Error {
  * field can be a path, such as `meta.floor`. A missing field equals null. $gt, $gte, $lt, and $lte compare only two
  * numbers or two strings.
  *
+ * @param place the first part of the paths in error messages
  * @throws QueryError for an unknown operator or an operand of the wrong type, QueryTooLargeError
  */
-export function compileQuery(query: unknown): Matcher {
+export function compileQuery(query: unknown, place = 'q'): Matcher {
   checkQueryLimits(query);
-  return compilePart(query, 'q');
+  return compilePart(query, place);
 }
 
 function compilePart(query: unknown, place: string): Matcher {
@@ -105,12 +106,12 @@ function asList(value: unknown, place: string): readonly unknown[] {
   throw new QueryError(`${place}: must be an array`);
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether two JSON values are equal, regardless of key order. */
-function isEqual(one: unknown, other: unknown): boolean {
+export function isEqual(one: unknown, other: unknown): boolean {
   // Strict equality treats 0 and -0 as equal; isDeepStrictEqual doesn't.
   return one === other || isDeepStrictEqual(one, other);
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { check } from '../api/read-json';
+import { ApiError } from '../errors';
 import { withoutSystemFields } from '../store/records';
 
 const line = z.string().trim().min(1).max(200);
-const text = z.string().max(10_000);
+const text = z.string().max(50_000);
 const dateTime = z.iso.datetime({ offset: true });
 
 const maxRows = 1000;
@@ -50,6 +51,13 @@ export function entitySchema(name: keyof typeof schemas): EntitySchema;
 export function entitySchema(name: string): EntitySchema | undefined;
 export function entitySchema(name: string): EntitySchema | undefined {
   return new Map<string, EntitySchema>(Object.entries(schemas)).get(name);
+}
+
+/** The schema of an entity of the app. @throws ApiError 404 for an unknown name */
+export function requireSchema(entity: string): EntitySchema {
+  const schema = entitySchema(entity);
+  if (schema) return schema;
+  throw new ApiError(404, 'entity_unknown', `The app has no entity "${entity}" for this call`);
 }
 
 /** Parses a list of records by the schema. Throws ApiError 422 with the row and the field. */

@@ -8,7 +8,10 @@ const body = fc.oneof(
   fc.json().map((text) => Buffer.from(text)),
   fc
     .dictionary(
-      fc.constantFrom('email', 'password', 'otp_code', 'title', 'data', 'reset_token', '__proto__'),
+      fc.constantFrom(
+        ...['email', 'password', 'otp_code', 'title', 'data', 'reset_token', '__proto__'],
+        ...['query', 'records', 'key', 'groupBy', 'sort', 'payload', 'path_params'],
+      ),
       fc.oneof(fc.string(), fc.jsonValue({ maxDepth: 3 })),
     )
     .map((value) => Buffer.from(JSON.stringify(value))),
@@ -16,6 +19,9 @@ const body = fc.oneof(
   fc
     .constantFrom(
       '[',
+      '{"query":{},"data":{"$set":{"__proto__.x":1},"$inc":{"priority":1e308}}}',
+      '{"records":[{"title":"a"},{"title":[]}],"key":["title","tags"]}',
+      'email=a@b.example&from_url=/&popup_origin={host}',
       '{"a":',
       '[['.repeat(5000),
       '{"a":'.repeat(5000),

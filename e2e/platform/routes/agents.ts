@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { z } from 'zod';
-import { accountForToken, requireUser } from '../api/auth';
+import { requireUser } from '../api/auth';
 import { readJson } from '../api/read-json';
 import { requireApp } from '../api/require-app';
 import {
@@ -9,6 +8,7 @@ import {
   conversationEntity,
   createMessage,
   createReply,
+  firstHalf,
   type Message,
   messageInputSchema,
   requireConversation,
@@ -24,13 +24,17 @@ const conversationSchema = z.strictObject({
   metadata: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** GET and POST /apps/{appId}/agents/conversations, GET /{id}, POST /{id}/messages, and the WhatsApp page. */
+/**
+ * GET and POST /apps/{appId}/agents/conversations, GET /{id}, POST /{id}/messages. The current generation's path for
+ * messages is /v2/{id}/messages, and its rooms get single messages instead of the conversation.
+ */
 export function agents(services: Services): Hono<ApiEnv> {
-  const { appId, rooms, store, now } = services;
+  const { appId, generation, rooms, store, now } = services;
   const { records } = store;
   const routes = new Hono<ApiEnv>();
   const app = requireApp(appId);
   const path = '/apps/:appId/agents/conversations';
+  const isCurrent = generation === 'current';
 
   routes.get(path, app, async (c) => {
     const user = requireUser(c.get('user'));
@@ -52,38 +56,26 @@ export function agents(services: Services): Hono<ApiEnv> {
     return c.json(requireConversation(await records.byId(entity, id), id, user));
   });
 
-  routes.post(`${path}/:id/messages`, app, async (c) => {
+  routes.post(`${path}${isCurrent ? '/v2' : ''}/:id/messages`, app, async (c) => {
     const user = requireUser(c.get('user'));
     const id = c.req.param('id');
     const { agent_name: agent } = requireConversation(await records.byId(entity, id), id, user);
     const sent = await readJson(c, messageInputSchema);
     const message = createMessage(sent, user, now());
+    const room = `${entity}/${id}`;
     const add = async (added: Message) => {
-      const conversation = await records.update(entity, id, (own) => withMessage(own, added));
-      rooms.broadcast(`${entity}/${id}`, 'message', requireConversation(conversation, id, user));
+      const updated = await records.update(entity, id, (own) => withMessage(own, added));
+      const conversation = requireConversation(updated, id, user);
+      rooms.broadcast(room, 'message', isCurrent ? { _message: added } : conversation);
     };
     await add(message);
-    // A separate broadcast, as from an agent that takes a while to reply.
-    if (sent.role === 'user') await add(createReply(String(agent), sent, now()));
-    return c.json(message, 201);
-  });
-
-  routes.get('/apps/:appId/agents/:agent/whatsapp', app, async (c) => {
-    // The sign-in page redirects back here with access_token.
-    const token = c.req.query('token') ?? c.req.query('access_token');
-    if (token === undefined) {
-      const { pathname } = new URL(c.req.url);
-      const from_url = services.origins.own + pathname;
-      const query = new URLSearchParams({ from_url, app_id: appId });
-      return c.redirect(`/login?${query}`, 302);
+    if (sent.role === 'user') {
+      // Separate broadcasts, as from an agent that takes a while to reply. The half is replaced by the whole.
+      const reply = createReply(String(agent), sent, now());
+      if (isCurrent) rooms.broadcast(room, 'message', { _message: firstHalf(reply) });
+      await add(reply);
     }
-    const user = requireUser(await accountForToken(token, services));
-    c.header('Content-Security-Policy', "default-src 'none'");
-    c.header('Cache-Control', 'no-store');
-    c.header('Referrer-Policy', 'no-referrer');
-    return c.html(html`<!doctype html><html lang="en"><title>WhatsApp</title>
-<h1>${c.req.param('agent')} on WhatsApp</h1>
-<p>The local platform has no WhatsApp. The hosted platform would connect ${user.email} here.</p></html>`);
+    return c.json(message, 201);
   });
   return routes;
 }

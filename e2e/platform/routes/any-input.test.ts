@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { maxBodyBytes } from '../api/read-body';
 import { admin, call, operator, testPlatform } from '../testing';
+import { anyBody, anyQuery, multipart } from './testing-input';
 
 const lines: string[] = [];
 const running = testPlatform({ log: (line) => lines.push(line) });
 // Hundreds of calls, some of which hash passwords, are slow on a busy machine.
 const timeoutMs = 60_000;
 const app = '/apps/brazos';
-const multipart = { 'Content-Type': 'multipart/form-data; boundary=b' };
 const anId = 'an-id';
 
 const calls = fc.constantFrom(
@@ -40,64 +40,6 @@ const calls = fc.constantFrom(
   ['POST', `${app}/agents/conversations/${anId}/messages`],
 );
 
-const knownKey = fc.constantFrom(
-  'title',
-  'email',
-  'user_email',
-  'role',
-  'status',
-  'prompt',
-  'content',
-);
-const unusualKey = fc.constantFrom(
-  'agent_name',
-  '$or',
-  '$in',
-  'id',
-  '__proto__',
-  'to',
-  'tags',
-  'a.b',
-);
-const key = fc.oneof(
-  knownKey,
-  unusualKey,
-  fc.constantFrom('response_json_schema', 'new_password', 'file'),
-);
-const value = fc.oneof(
-  fc.jsonValue({ maxDepth: 4 }),
-  fc.constantFrom('a@b.example', '\u0000', '\ud800', 1e308, -0),
-);
-const object = fc.dictionary(key, value, { maxKeys: 5 });
-const json = fc.oneof(object, fc.array(object, { maxLength: 3 }), value);
-const name = fc.constantFrom('a.csv', 'a.json', 'a.txt', '', '\\"\u0001', 'ä');
-const content = fc.oneof(
-  fc.string(),
-  json.map((value) => JSON.stringify(value)),
-  fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', 'title', '1') }),
-);
-const form = fc.tuple(key, name, content).map(([field, name, content]) => {
-  const disposition = `Content-Disposition: form-data; name="${field}"; filename="${name}"`;
-  return `--b\r\n${disposition}\r\n\r\n${content}\r\n--b--\r\n`;
-});
-const body = fc.oneof(
-  json.map((json): Parameters<typeof call>[2] => ({ json })),
-  form.map((body): Parameters<typeof call>[2] => ({ headers: multipart, body })),
-  fc.string().map((body): Parameters<typeof call>[2] => ({ headers: multipart, body })),
-);
-const parameter = fc.tuple(
-  fc.constantFrom(
-    ...['q', 'sort', 'sort_by', 'limit', 'skip', 'fields', 'fields[]'],
-    ...['q[title]', 'q[$or][0][a.b]', 'q[a][$in][]', 'q[__proto__][x]', 'q[][]', 'q[$and]'],
-  ),
-  fc.oneof(
-    object.map((value) => JSON.stringify(value)),
-    fc.string(),
-    fc.constantFrom('-1', '1e9', 'title', '-title', '__proto__', ','),
-  ),
-);
-const query = fc.array(parameter, { maxLength: 3 }).map((pairs) => new URLSearchParams(pairs));
-
 /** Creates a record. @returns its id */
 async function createRecord(path: string, json: object): Promise<string> {
   const answer = await call(running.platform, path, { token: running.platform.serviceToken, json });
@@ -111,7 +53,7 @@ test(
     const token = running.platform.serviceToken;
     const conversation = await createRecord(`${app}/agents/conversations`, { agent_name: 'Milam' });
     await fc.assert(
-      fc.asyncProperty(calls, query, body, async ([method = '', path = ''], query, init) => {
+      fc.asyncProperty(calls, anyQuery, anyBody, async ([method = '', path = ''], query, init) => {
         const { body: _body, json: _json, ...bodiless } = init ?? {};
         const sent = method === 'GET' ? bodiless : init;
         // An existing id. A new task each time, since calls delete it.

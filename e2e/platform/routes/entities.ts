@@ -7,10 +7,9 @@ import { requireApp } from '../api/require-app';
 import { readImport } from '../entities/import';
 import { checkedQuery, readListQuery } from '../entities/list-query';
 import { publishChange, publishChanges } from '../entities/publish';
-import { type EntitySchema, entitySchema, readRow, readRows } from '../entities/schemas';
-import { ApiError } from '../errors';
+import { readRow, readRows, requireSchema } from '../entities/schemas';
+import { requireRecord, unknownRecord } from '../entities/unknown-record';
 import type { ApiEnv, Services } from '../services';
-import type { EntityRecord } from '../store/records';
 
 const anything = z.unknown();
 
@@ -73,6 +72,8 @@ export function entities(services: Services): Hono<ApiEnv> {
     requireUser(c.get('user'));
     const { entity, id } = c.req.param();
     const schema = requireSchema(entity);
+    // Before the body is read: where there's no bulk update, /bulk is an unknown id, whatever is sent to it.
+    requireRecord(await records.byId(entity, id), entity, id);
     const change = await readJson(c, z.record(z.string(), z.unknown()));
     // The record with the change merged in must be valid as a whole.
     const changed = await records.update(entity, id, (own) =>
@@ -97,7 +98,7 @@ export function entities(services: Services): Hono<ApiEnv> {
     requireUser(c.get('user'));
     const entity = c.req.param('entity');
     requireSchema(entity);
-    const matcher = checkedQuery(await readJson(c, anything));
+    const matcher = checkedQuery(await readJson(c, anything), 'q');
     let deleted = 0;
     for (const record of (await records.list(entity)).filter(matcher)) {
       // A concurrent call may have removed it: count and publish only what this one removes.
@@ -108,19 +109,4 @@ export function entities(services: Services): Hono<ApiEnv> {
     return c.json({ success: true, deleted });
   });
   return routes;
-}
-
-function requireSchema(entity: string): EntitySchema {
-  const schema = entitySchema(entity);
-  if (schema) return schema;
-  throw new ApiError(404, 'entity_unknown', `The app has no entity "${entity}" for this call`);
-}
-
-function requireRecord(record: EntityRecord | undefined, entity: string, id: string): EntityRecord {
-  if (record) return record;
-  throw unknownRecord(entity, id);
-}
-
-function unknownRecord(entity: string, id: string): ApiError {
-  return new ApiError(404, 'record_unknown', `There is no ${entity} "${id}"`);
 }

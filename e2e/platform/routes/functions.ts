@@ -1,67 +1,49 @@
-import { Hono } from 'hono';
-import { type Params, readParams, throwRequestedError } from '../api/read-params';
+import { type Context, Hono } from 'hono';
+import { readBody } from '../api/read-body';
+import { isForm } from '../api/read-form';
+import { type Params, readParams } from '../api/read-params';
 import { requireApp } from '../api/require-app';
-import { publishChanges } from '../entities/publish';
-import { entitySchema, readRow } from '../entities/schemas';
+import { callFunction } from '../app-functions';
 import { ApiError } from '../errors';
-import { serviceAccount } from '../service-account';
 import type { ApiEnv, Services } from '../services';
 
-const versionHeader = 'Base44-Functions-Version';
-
-/** What a function knows about its caller besides the parameters; null for anything not sent. */
-interface Caller {
-  /** The caller's email. */
-  user: string | null;
-  functions_version: string | null;
-  app_id: string | null;
-  origin_url: string | null;
-}
-
-/** An app function: returns the response body. */
-type AppFunction = (params: Params, caller: Caller, services: Services) => object | Promise<object>;
-
-const appFunctions = new Map<string, AppFunction>([
-  [
-    'echo',
-    ({ data, files }, caller) => ({
-      data,
-      files: files.map(({ field, file: { name, size, type } }) => ({ field, name, size, type })),
-      ...caller,
-    }),
-  ],
-  ['fail', ({ data }) => throwRequestedError(data, 'function_failed')],
-  [
-    'add-task',
-    async ({ data }, _caller, services) => {
-      const added = await services.store.records.add('Task', serviceAccount, [
-        readRow(data, entitySchema('Task')),
-      ]);
-      publishChanges(services, 'Task', 'create', added);
-      return { task: added[0] };
-    },
-  ],
-]);
-
 /**
- * POST /apps/{appId}/functions/{name}, open to everyone: `echo` returns its input, `fail` responds with the requested
- * status, and `add-task` adds a record in the service role, as a server would.
+ * POST /apps/{appId}/functions/{name} with named parameters. In the current generation, also any method at
+ * /functions/{name} and below it. Open to everyone.
  */
 export function functions(services: Services): Hono<ApiEnv> {
+  const { appId, generation } = services;
   const routes = new Hono<ApiEnv>();
-  routes.post('/apps/:appId/functions/:name', requireApp(services.appId), async (c) => {
+  routes.post('/apps/:appId/functions/:name', requireApp(appId), async (c) => {
     const name = c.req.param('name');
-    const run = appFunctions.get(name);
-    if (!run) throw new ApiError(404, 'function_unknown', `The app has no function "${name}"`);
-    const version = c.req.header(versionHeader) ?? null;
-    if (version !== null) c.header(versionHeader, version);
-    const caller = {
-      user: c.get('user')?.email ?? null,
-      functions_version: version,
-      app_id: c.req.header('X-App-Id') ?? null,
-      origin_url: c.req.header('X-Origin-URL') ?? null,
+    return c.json(await callFunction(c, services, { name, readParams: () => readParams(c) }));
+  });
+  if (generation === 'legacy') return routes;
+
+  routes.all('/functions/:name/*', async (c) => {
+    // The path doesn't include the app's ID.
+    const requestedId = c.req.header('X-App-Id') ?? appId;
+    if (requestedId !== appId) {
+      throw new ApiError(404, 'app_not_found', `App "${requestedId}" not found`);
+    }
+    const [, path = '/'] = /\/functions\/[^/]+(\/.*)$/.exec(new URL(c.req.url).pathname) ?? [];
+    const called = {
+      name: c.req.param('name'),
+      readParams: () => readAnyParams(c),
+      request: { method: c.req.method, path },
     };
-    return c.json(await run(await readParams(c), caller, services));
+    return c.json(await callFunction(c, services, called));
   });
   return routes;
+}
+
+/** The query's parameters, and those in a body. A body that's neither JSON nor a form is the parameter `text`. */
+async function readAnyParams(c: Context<ApiEnv>): Promise<Params> {
+  const query = c.req.query();
+  if (isForm(c) || /^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    const { data, files } = await readParams(c);
+    return { data: { ...query, ...data }, files };
+  }
+  const text = await readBody(c);
+  return { data: text === '' ? query : { ...query, text }, files: [] };
 }

@@ -6,15 +6,21 @@ import { requestLog } from '../api/request-log';
 import { ApiError } from '../errors';
 import { faultMiddleware } from '../faults/middleware';
 import type { ApiEnv, Services } from '../services';
+import { providerSignIn } from '../sign-in/provider-routes';
+import { agentChannels } from './agent-channels';
 import { agents } from './agents';
 import { appLogs } from './app-logs';
+import { customIntegrations } from './custom-integrations';
 import { entities } from './entities';
+import { entityBatches } from './entity-batches';
+import { entityReads } from './entity-reads';
 import { functions } from './functions';
 import { integrations } from './integrations';
 import { passwords } from './passwords';
 import { publicSettings } from './public-settings';
 import { session } from './session';
 import { signUp } from './sign-up';
+import { sso } from './sso';
 import { users } from './users';
 
 const routeGroups = [
@@ -22,13 +28,19 @@ const routeGroups = [
   users,
   entities,
   session,
+  sso,
   signUp,
   passwords,
   functions,
   integrations,
+  customIntegrations,
   agents,
+  agentChannels,
   appLogs,
 ];
+
+/** Only in the current generation. Their paths come first, since /entities/{Entity}/{id} would match some of them. */
+const currentRouteGroups = [entityReads, entityBatches, providerSignIn];
 
 /** The platform's API, to be mounted at /api. Add a new group of routes to routeGroups. */
 export function apiRoutes(services: Services): Hono<ApiEnv> {
@@ -48,6 +60,9 @@ export function apiRoutes(services: Services): Hono<ApiEnv> {
     checkContentLength(c);
     await next();
   });
+  if (services.generation === 'current') {
+    for (const group of currentRouteGroups) api.route('/', group(services));
+  }
   for (const group of routeGroups) api.route('/', group(services));
   api.all('*', (c) => {
     throw new ApiError(

@@ -14,31 +14,34 @@ const invite = (role: string) =>
   });
 const lastCode = (what: 'otp' | 'invitation') => lastMailCode(running.platform, { what });
 
-test('lets an admin invite users, and the emailed token opens the account', async () => {
-  const inviteAs = (token: string, json: unknown) =>
-    call(running.platform, '/apps/brazos/users/invite-user', { json, token });
-  const new_password = 'fresh-pass-1';
-  const json = { user_email: 'Ines@plant.example', role: 'admin' };
-  const asAdmin = running.platform.tokenFor(admin);
-  expect((await inviteAs(running.platform.tokenFor(operator), json)).status).toBe(403);
-  const wrong = await inviteAs(asAdmin, { ...json, role: 'owner' });
-  expect([wrong.status, (await wrong.json()).message]).toEqual([
-    422,
-    expect.stringContaining('role'),
-  ]);
-  expect((await inviteAs(asAdmin, json)).status).toBe(200);
-  const token = lastMailCode(running.platform, { to: 'ines@plant.example', what: 'invitation' });
-  await auth('reset-password', { reset_token: token, new_password });
-  const answer = await auth('login', { email: 'ines@plant.example', password: new_password });
-  expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
-  expect((await inviteAs(asAdmin, json)).status).toBe(400);
+test.each(['users', 'runtime/users'])(
+  'lets an admin invite users at %s, and the emailed token opens the account',
+  async (users) => {
+    const inviteAs = (token: string, json: unknown) =>
+      call(running.platform, `/apps/brazos/${users}/invite-user`, { json, token });
+    const new_password = 'fresh-pass-1';
+    const json = { user_email: 'Ines@plant.example', role: 'admin' };
+    const asAdmin = running.platform.tokenFor(admin);
+    expect((await inviteAs(running.platform.tokenFor(operator), json)).status).toBe(403);
+    const wrong = await inviteAs(asAdmin, { ...json, role: 'owner' });
+    expect([wrong.status, (await wrong.json()).message]).toEqual([
+      422,
+      expect.stringContaining('role'),
+    ]);
+    expect((await inviteAs(asAdmin, json)).status).toBe(200);
+    const token = lastMailCode(running.platform, { to: 'ines@plant.example', what: 'invitation' });
+    await auth('reset-password', { reset_token: token, new_password });
+    const answer = await auth('login', { email: 'ines@plant.example', password: new_password });
+    expect(await answer.json()).toMatchObject({ user: { role: 'admin' } });
+    expect((await inviteAs(asAdmin, json)).status).toBe(400);
 
-  expect((await inviteAs(asAdmin, { user_email: guest, role: 'user' })).status).toBe(200);
-  const me = await call(running.platform, '/apps/brazos/entities/User/me', {
-    token: running.platform.tokenFor(guest),
-  });
-  expect(me.status).toBe(200);
-});
+    expect((await inviteAs(asAdmin, { user_email: guest, role: 'user' })).status).toBe(200);
+    const me = await call(running.platform, '/apps/brazos/entities/User/me', {
+      token: running.platform.tokenFor(guest),
+    });
+    expect(me.status).toBe(200);
+  },
+);
 
 test('the password of an unverified account does not survive an invitation', async () => {
   await auth('register', { email, password: attackerPassword, full_name: 'Somebody Else' });

@@ -28,7 +28,7 @@ const invitationSchema = z.object({ user_email: emailSchema, role: z.enum(['admi
 
 /**
  * GET and PUT /apps/{appId}/entities/User/me; for admins, GET /apps/{appId}/entities/User and /{id}, and POST
- * /apps/{appId}/users/invite-user, whose emailed token sets the first password.
+ * /apps/{appId}/users/invite-user (or runtime/users/…), whose emailed token sets the first password.
  */
 export function users(services: Services): Hono<ApiEnv> {
   const { appId, store, log } = services;
@@ -65,7 +65,8 @@ export function users(services: Services): Hono<ApiEnv> {
     return c.json(toRecord(account));
   });
 
-  routes.post('/apps/:appId/users/invite-user', app, async (c) => {
+  const inviteUser = ['/apps/:appId/users/invite-user', '/apps/:appId/runtime/users/invite-user'];
+  routes.on('POST', inviteUser, app, async (c) => {
     requireAdmin(c.get('user'));
     const { user_email: email, role } = await readJson(c, invitationSchema);
     const invited = await accounts.invite(email, role);

@@ -21,7 +21,7 @@ export interface SignInForm {
 export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Html {
   const errorAttributes =
     error === undefined ? '' : raw('aria-invalid="true" aria-describedby="error"');
-  return page(
+  return platformPage(
     'Sign in',
     html`<div class="sheet">
     ${error === undefined ? '' : html`<p class="error" id="error" role="alert">${error}</p>`}
@@ -44,7 +44,7 @@ export function signInPage({ fromUrl, email, error, accounts }: SignInForm): Htm
 
 /** A page that says why sign-in was refused. */
 export function refusedPage(sentence: string, home: string): Html {
-  return page(
+  return platformPage(
     'Sign-in refused',
     html`<div>
       <p class="error" role="alert">${sentence}</p>
@@ -64,7 +64,8 @@ function accountHint({ email, password, fullName, role, registered }: SeededAcco
   return html`<div><dt>${fullName}, ${status}</dt><dd><code>${email}</code> <code>${password}</code></dd></div>`;
 }
 
-function page(title: string, body: Html): Html {
+/** A page in the site's style. */
+export function platformPage(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -85,12 +86,13 @@ function page(title: string, body: Html): Html {
 </html>`;
 }
 
-/** The pages' headers, with a strict CSP: no scripts, and the form can lead only to the site. */
-export function securityHeaders(origins: Origins): MiddlewareHandler {
-  const styleHash = createHash('sha256').update(style).digest('base64');
+/** The pages' headers, with a strict CSP: no script but the one given, and the form can lead only to the site. */
+export function securityHeaders(origins: Origins, script?: string): MiddlewareHandler {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const policy = [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src ${hash(style)}`,
+    ...(script === undefined ? [] : [`script-src ${hash(script)}`]),
     'img-src data:',
     "font-src 'self'",
     "base-uri 'none'",

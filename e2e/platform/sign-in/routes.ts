@@ -1,21 +1,18 @@
-import { type Context, Hono } from 'hono';
-import { readBody } from '../api/read-body';
+import { Hono } from 'hono';
 import { ApiError } from '../errors';
 import { seededAccounts } from '../seeded-accounts';
 import type { Services } from '../services';
 import { checkPassword } from './check-password';
-import { refusedPage, securityHeaders, signInPage } from './page';
-
-const maxFormBytes = 64 * 1024;
-const formType = 'application/x-www-form-urlencoded';
+import { securityHeaders, signInPage } from './page';
+import { readSignInForm } from './read-sign-in-form';
+import { createRefusals, foreignUrlMessage } from './refusals';
+import { withToken } from './with-token';
 
 /** GET and POST /login?from_url=&app_id=: redirects to from_url with access_token in its query. */
 export function signInRoutes(services: Services): Hono {
   const { appId, events, origins, tokens } = services;
   const routes = new Hono();
-  const refuse = (c: Context, status: 400 | 403 | 404 | 413 | 415, sentence: string) =>
-    c.html(refusedPage(sentence, origins.homeUrl), status);
-  const foreignUrlMessage = 'The return address isn’t on this site, so you weren’t sent there.';
+  const { refuse, onError } = createRefusals(origins);
 
   routes.use('/login', securityHeaders(origins));
 
@@ -32,10 +29,7 @@ export function signInRoutes(services: Services): Hono {
     if (origin !== undefined && !origins.allowsOrigin(origin)) {
       return refuse(c, 403, 'The form was sent from another site.');
     }
-    if (!c.req.header('content-type')?.toLowerCase().startsWith(formType)) {
-      return refuse(c, 415, `The form must be sent as ${formType}.`);
-    }
-    const form = new URLSearchParams(await readBody(c, maxFormBytes));
+    const form = await readSignInForm(c);
     const returnUrl = origins.returnUrl(form.get('from_url') ?? origins.homeUrl);
     if (!returnUrl) return refuse(c, 400, foreignUrlMessage);
     const email = form.get('email') ?? '';
@@ -55,23 +49,6 @@ export function signInRoutes(services: Services): Hono {
     }
   });
 
-  routes.onError((error, c) => {
-    if (error instanceof ApiError && error.status === 413) {
-      return refuse(c, 413, 'The form is too large.');
-    }
-    if (error instanceof ApiError) return refuse(c, 400, `${error.message}.`);
-    throw error;
-  });
+  routes.onError(onError);
   return routes;
-}
-
-/** Adds the token to the URL's query. Other parameters and the hash stay exactly as they are. */
-function withToken(target: URL, token: string): string {
-  const url = new URL(target);
-  const others = url.search
-    .slice(1)
-    .split('&')
-    .filter((part) => part !== '' && !/^access_token(=|$)/.test(part));
-  url.search = [...others, `access_token=${token}`].join('&');
-  return url.href;
 }

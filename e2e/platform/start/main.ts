@@ -29,7 +29,7 @@ export async function main(
   }
 }
 
-async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise<void> {
+async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdown): Promise<void> {
   await requireFreePort(port);
   if (mode === 'build') {
     const code = await buildSite(shutdown);
@@ -41,6 +41,7 @@ async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise
   console.log('Serving the site…');
   const platform = await start(shutdown, {
     port,
+    generation,
     out,
     siteSettings: readSiteSettings(process.env),
     siteOrigins: [`http://localhost:${port}`],
@@ -49,7 +50,7 @@ async function serve({ mode, port }: StartSettings, shutdown: Shutdown): Promise
   console.log(summary(platform, platform.url));
 }
 
-async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<void> {
+async function develop({ port, generation }: StartSettings, shutdown: Shutdown): Promise<void> {
   const sitePort = port + 1;
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   await requireFreePort(port);
@@ -58,6 +59,7 @@ async function develop({ port }: StartSettings, shutdown: Shutdown): Promise<voi
   console.log('Starting the local platform…');
   const platform = await start(shutdown, {
     port,
+    generation,
     siteOrigins: [siteUrl, `http://localhost:${sitePort}`],
     extend: (running) => createDesk(running, { siteUrl }),
   });

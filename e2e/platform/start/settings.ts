@@ -1,9 +1,11 @@
 import { StartError } from '../errors';
+import { defaultGeneration, type Generation, generations } from '../generation';
 
 type Mode = 'build' | 'serve' | 'dev';
 export interface StartSettings {
   mode: Mode;
   port: number;
+  generation: Generation;
 }
 
 const defaultPort = 4173;
@@ -12,7 +14,7 @@ const modes = new Map<string, Mode>([
   ['--dev', 'dev'],
 ]);
 
-/** Reads the command's flag and PORT. Throws a StartError if either is invalid. */
+/** Reads the command's flag, PORT, and PLATFORM_GENERATION. Throws a StartError if one is invalid. */
 export function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -24,7 +26,11 @@ export function readSettings(
       `Invalid arguments "${args.join(' ')}". Use --build, --dev, or no option.`,
     );
   }
-  return { mode, port: readPort(env.PORT, mode) };
+  return {
+    mode,
+    port: readPort(env.PORT, mode),
+    generation: readGeneration(env.PLATFORM_GENERATION),
+  };
 }
 
 function readPort(text: string | undefined, mode: Mode): number {
@@ -35,5 +41,14 @@ function readPort(text: string | undefined, mode: Mode): number {
   if (port >= 1 && port <= maxPort) return port;
   throw new StartError(
     `PORT is "${text}" but must be a whole number from 1 to ${maxPort}. The default is ${defaultPort}.`,
+  );
+}
+
+function readGeneration(text: string | undefined): Generation {
+  if (text === undefined || text === '') return defaultGeneration;
+  const generation = generations.find((name) => name === text);
+  if (generation) return generation;
+  throw new StartError(
+    `PLATFORM_GENERATION is "${text}" but must be ${generations.join(' or ')}. The default is ${defaultGeneration}.`,
   );
 }

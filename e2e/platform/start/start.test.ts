@@ -123,9 +123,10 @@ test('prints URLs and accounts while serving, and exits on SIGTERM with a previe
   writeSite();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const command = start([], { PORT: String(port) });
+  const command = start([], { PORT: String(port), PLATFORM_GENERATION: 'current' });
   await command.waitForOutput(/Press Ctrl-C to stop/);
   expect(command.stdout).toContain('Serving the site…');
+  expect(command.stdout).toMatch(/Platform +current generation\n/);
   expect(command.stdout).toMatch(new RegExp(`Site +${url}\n`));
   expect(command.stdout).toMatch(new RegExp(`Preview desk +${url}/preview\n`));
   expect(command.stdout).toMatch(/admin@plant\.example +admin-pass-1 +admin:/);
@@ -136,6 +137,8 @@ test('prints URLs and accounts while serving, and exits on SIGTERM with a previe
   expect(await (await fetch(url)).text()).toBe(
     readFileSync(join(project, 'out/index.html'), 'utf8'),
   );
+  // Only the current generation knows this path.
+  expect((await fetch(`${url}/api/functions/echo`)).status).toBe(200);
   const listening = await fetch(`${url}/preview/api/events`);
   expect(listening.status).toBe(200);
 

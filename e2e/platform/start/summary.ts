@@ -13,6 +13,7 @@ export function summary(platform: Platform, siteUrl: string): string {
     ...table([
       ['Site', siteUrl],
       ['Preview desk', `${platform.url}/preview`],
+      ['Platform', `${platform.generation} generation`],
     ]),
     '',
     '  Sign-in accounts',

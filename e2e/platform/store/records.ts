@@ -11,7 +11,7 @@ export type EntityRecord = z.infer<typeof recordSchema>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Fields of every record that only the platform writes. */
-const systemFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
+export const systemFields = ['id', 'created_date', 'updated_date', 'created_by', 'created_by_id'];
 
 export interface Records {
   /** In order of creation. */
@@ -19,11 +19,15 @@ export interface Records {
   byId(entity: string, id: string): Promise<EntityRecord | undefined>;
   /** Adds all of them or none. */
   add(entity: string, user: Account, rows: readonly Fields[]): Promise<EntityRecord[]>;
-  /** @returns the changed record, or undefined if there is none. `make` may run more than once. */
+  /**
+   * @param make gets the record without and with the system fields, and returns its new fields, or undefined to leave
+   * it as it is. May run more than once.
+   * @returns the changed record, or undefined if there is none
+   */
   update(
     entity: string,
     id: string,
-    make: (own: Fields) => Fields,
+    make: (own: Fields, record: EntityRecord) => Fields | undefined,
   ): Promise<EntityRecord | undefined>;
   /** @returns whether it existed */
   remove(entity: string, id: string): Promise<boolean>;
@@ -31,6 +35,12 @@ export interface Records {
 
 export function createRecords(database: Database, now: () => number): Records {
   const date = () => new Date(now()).toISOString();
+  let lastStamp = 0;
+  // IDs sort by creation, so pages of records can break ties by them.
+  const newId = () => {
+    lastStamp = Math.max(lastStamp + 1, now() * 1000);
+    return lastStamp.toString(16).padStart(14, '0') + randomBytes(5).toString('hex');
+  };
   const find = async (entity: string, id: string) => {
     const { rows } = await database.execute(
       'SELECT id, data FROM records WHERE entity = ? AND id = ?',
@@ -61,7 +71,7 @@ export function createRecords(database: Database, now: () => number): Records {
       };
       const records = rows.map((fields) => ({
         ...fields,
-        id: randomBytes(12).toString('hex'),
+        id: newId(),
         ...systemValues,
       }));
       const inserts = records.map((record) => ({
@@ -76,11 +86,13 @@ export function createRecords(database: Database, now: () => number): Records {
         const row = await find(entity, id);
         if (!row) return undefined;
         const previous = read(row.data);
+        const changed = make(withoutSystemFields(previous), previous);
+        if (!changed) return undefined;
         const systemValues = Object.fromEntries(
           systemFields.map((field) => [field, previous[field]]),
         );
         const record = recordSchema.parse({
-          ...make(withoutSystemFields(previous)),
+          ...changed,
           ...systemValues,
           updated_date: date(),
         });

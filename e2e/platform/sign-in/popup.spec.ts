@@ -1,0 +1,109 @@
+import { build } from 'esbuild';
+import { Hono } from 'hono';
+import { test as base, expect } from 'playwright/test';
+import type { Platform } from '@/e2e/platform/platform';
+import { operator } from '@/e2e/platform/seeded-accounts';
+import { startTemporaryPlatform } from '@/e2e/temporary-platform';
+
+/** A page with the vendor's client, whose button signs in with Google. */
+const client = `
+import { createClient } from 'base44-sdk-current';
+const { origin } = location;
+const { auth } = createClient({
+  serverUrl: origin, appBaseUrl: origin, appId: 'brazos', analytics: { enabled: false },
+});
+const button = document.body.appendChild(document.createElement('button'));
+button.textContent = 'Sign in with Google';
+button.onclick = () => auth.loginWithProvider('google', '/signed-in?part=6');
+`;
+
+const test = base.extend<{ current: Platform }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  current: async ({}, use) => {
+    const { outputFiles } = await build({
+      stdin: { contents: client, resolveDir: '.' },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      bundle: true,
+      format: 'esm',
+      write: false,
+    });
+    const script = outputFiles[0]?.text ?? '';
+    const pages = new Hono();
+    const html = '<!doctype html><html lang="en"><title>App</title><body>';
+    pages.get('/app', (c) => c.html(`${html}<script type="module" src="/client.js"></script>`));
+    pages.get('/client.js', (c) => c.body(script, 200, { 'Content-Type': 'text/javascript' }));
+    pages.get('/frame', (c) => c.html(`${html}<iframe title="App" src="/app"></iframe>`));
+    pages.get('/signed-in', (c) => c.html(`${html}<h1>Signed in</h1>`));
+    const { platform, stop } = await startTemporaryPlatform({
+      generation: 'current',
+      extend: () => pages,
+    });
+    await use(platform);
+    await stop();
+  },
+});
+
+test('a framed app gets the token from the popup that it opened', async ({ page, current }) => {
+  await page.goto(`${current.url}/frame`);
+  const app = page.frameLocator('iframe');
+  const opened = page.waitForEvent('popup');
+  await app.getByRole('button', { name: 'Sign in with Google' }).click();
+  const popup = await opened;
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: 'Continue as Otto Operator' }).click();
+  await closed;
+  await expect(app.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+  const url = new URL(page.frames()[1]?.url() ?? '');
+  expect(url.searchParams.get('part')).toBe('6');
+  expect(url.searchParams.get('is_new_user')).toBe('false');
+  const token = url.searchParams.get('access_token') ?? '';
+  const me = await fetch(`${current.url}/api/apps/brazos/entities/User/me`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(await me.json()).toMatchObject({ email: operator });
+});
+
+test('an app that isn’t framed is left for the provider’s page and returned to', async ({
+  page,
+  current,
+}) => {
+  await page.goto(`${current.url}/app`);
+  await page.getByRole('button', { name: 'Sign in with Google' }).click();
+  await page.getByLabel('Email').fill('nora@plant.example');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/signed-in\?part=6&access_token=/);
+});
+
+test('a popup posts the token to its own site only, and never to the page that opened it from elsewhere', async ({
+  page,
+  current,
+}) => {
+  // Another site opens the popup and claims to be the app.
+  await page.route('http://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Evil</title>' }),
+  );
+  for (const popupOrigin of ['http://evil.example', current.url]) {
+    await page.goto('http://evil.example/');
+    const opened = page.waitForEvent('popup');
+    const query = new URLSearchParams({
+      from_url: `${current.url}/signed-in`,
+      popup_origin: popupOrigin,
+    });
+    await page.evaluate((url) => {
+      const received: unknown[] = [];
+      addEventListener('message', ({ data }) => received.push(data));
+      Object.assign(window, { received });
+      window.open(url);
+    }, `${current.url}/api/apps/auth/login?${query}`);
+    const popup = await opened;
+    await popup.getByRole('button', { name: 'Continue as Otto Operator' }).click();
+    await expect(popup.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+    // It arrives after whatever the popup has posted.
+    await popup.evaluate(() => window.opener.postMessage('the last one', '*'));
+    await expect.poll(() => page.evaluate('received')).toEqual(['the last one']);
+    const path =
+      popupOrigin === current.url ? /\/api\/apps\/auth\/login$/ : /\/signed-in\?access_token=/;
+    await expect(popup).toHaveURL(path);
+  }
+});
