@@ -62,6 +62,17 @@ test('a watch that ends before its first callback gets none', async () => {
   expect(seen).not.toHaveBeenCalled();
 });
 
+test('a watch that another one’s error callback ends gets no error', async () => {
+  const { platform, Task } = createSteppedClient();
+  const ignore = () => undefined;
+  const seen = vi.fn();
+  Task.watch({}, ignore, () => end());
+  const end = Task.watch({}, ignore, seen);
+  platform.failRead(0);
+  await settle();
+  expect(seen).not.toHaveBeenCalled();
+});
+
 describe('a new token', () => {
   test('drops the list and the read of the old one', async () => {
     const { platform, shown, watch, changeToken } = await watchOneTask();

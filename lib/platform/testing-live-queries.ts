@@ -43,7 +43,7 @@ type SteppedClient = ReturnType<typeof createSteppedClient>;
 export const task = (id: string, status = 'open'): Task => ({ id, status, rank: 1 });
 
 /** Watches all tasks. @returns the IDs of each list, and the errors, so far */
-export function watchTasks({ Task }: SteppedClient) {
+function watchTasks({ Task }: SteppedClient) {
   const shown: string[] = [];
   const errors: PlatformError[] = [];
   const end: () => void = Task.watch(
