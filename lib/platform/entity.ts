@@ -125,9 +125,9 @@ export interface Entity<Fields extends object> {
     onConnect?: () => void,
   ): () => void;
   /**
-   * Calls back with what `filter` returns: at first, and after each change that makes a difference, from
-   * any client. Changes in quick succession are delivered together. Each list is one that the platform
-   * had, and never an older one than the list before. It's a copy of the caller's own.
+   * Calls back with what `filter` returns for the same query and options: at first, and after each change
+   * that makes a difference, from any client. Changes in quick succession are delivered together. Each
+   * list is one that the platform had, and none is older than the one before. Callers may modify theirs.
    *
    * Equal queries of a client share one subscription and one read; the order of the query's keys doesn't
    * matter.

@@ -133,6 +133,17 @@ describe('after a failed read', () => {
     expect(shown).toEqual(['a', 'a']);
   });
 
+  test('a watch that starts in the error callback reads again', async () => {
+    const { platform, Task } = createSteppedClient();
+    const ignore = () => undefined;
+    const seen = vi.fn();
+    Task.watch({}, ignore, () => Task.watch({}, seen));
+    platform.failRead(0, 403);
+    await settle();
+    await platform.read();
+    expect(seen).toHaveBeenCalledExactlyOnceWith([]);
+  });
+
   test('another one waits for the next change if repeating it can’t help', async () => {
     const { platform, shown, reads } = await watchOneTask();
     vi.advanceTimersByTime(5000);

@@ -49,31 +49,34 @@ export function createLiveQuery({ read, subscribe, onEnd }: Source): LiveQuery {
   async function refresh(): Promise<void> {
     isOutdated = true;
     if (reading !== null) return;
-    while (isOutdated) {
-      isOutdated = false;
-      reading = new AbortController();
-      await readOnce(reading.signal);
-    }
+    isOutdated = false;
+    reading = new AbortController();
+    const { signal } = reading;
+    const result = await readText(signal);
     reading = null;
+    // The watch has ended, or there's a new token.
+    if (!signal.aborted) update(result);
+    if (isOutdated) void refresh();
   }
 
-  async function readOnce(signal: AbortSignal): Promise<void> {
+  async function readText(signal: AbortSignal): Promise<string | PlatformError> {
     try {
-      const records = await read(signal);
-      if (signal.aborted) return;
-      list = JSON.stringify(records);
-      for (const watcher of [...watchers.keys()]) show(watcher);
+      return JSON.stringify(await read(signal));
     } catch (error) {
-      if (!signal.aborted) onReadError(error);
+      // The only other error: the list is nested too deep for JSON.stringify.
+      return isPlatformError(error) ? error : unexpectedResponse(200, 'nested too deep');
     }
   }
 
-  function onReadError(error: unknown): void {
-    // The only other error: the list is nested too deep to be serialized.
-    const failure = isPlatformError(error) ? error : unexpectedResponse(200, 'nested too deep');
-    console.error(`Live query: ${failure.message}`);
-    if (isRetryable(failure.status)) readLater();
-    fail(failure);
+  function update(result: string | PlatformError): void {
+    if (typeof result === 'string') {
+      list = result;
+      for (const watcher of [...watchers.keys()]) show(watcher);
+    } else {
+      console.error(`Live query: ${result.message}`);
+      if (isRetryable(result.status)) readLater();
+      fail(result);
+    }
   }
 
   function fail(error: PlatformError): void {
@@ -95,8 +98,8 @@ export function createLiveQuery({ read, subscribe, onEnd }: Source): LiveQuery {
   }
 
   /**
-   * Joining isn't confirmed, so a read right after it may be too early to have seen what the room then
-   * doesn't send. One more read follows when the room has been joined for certain.
+   * The platform doesn't confirm a join, so a change could come after a read, but too early for the room.
+   * One more read follows when the join has surely taken effect.
    */
   function catchUp(): void {
     if (watchers.size === 0) return;
