@@ -108,7 +108,7 @@ test('a failed read gives the error of the platform', async () => {
 });
 
 test.each([
-  ['isn’t a list', '{"items":[]}', 'not a list'],
+  ['isn’t a list', '{"items":[]}', 'a list'],
   ['is nested too deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'nested too deep'],
 ])('a response that %s is unexpected', async (_, body, message) => {
   const server = await serve((_request, response) => response.end(body));
