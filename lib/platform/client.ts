@@ -55,7 +55,7 @@ export function createClient<Records extends { [Name in keyof Records]: object }
   const { serverUrl, appId, page, headers, serviceToken } = config;
   const functionsVersion = config.functionsVersion ?? null;
   const token = createTokenHolder(config.token ?? null, config.storage, () =>
-    transport.rooms.reconnect(),
+    transport.reconnect(),
   );
   const getPageUrl = page && (() => page.url());
   const onError = config.options?.onError;

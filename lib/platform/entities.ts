@@ -1,12 +1,11 @@
 import { isFile, toJson } from './body';
-import type { Entity, EntityEvent } from './entity';
+import type { Entity, EntityEvent, Stored } from './entity';
 import { isRecord, PlatformError } from './errors';
-import type { Http } from './http';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
 import { toQueryString } from './query';
 import { parseList, parseRecord } from './response';
-import type { Rooms } from './rooms';
+import type { Transport } from './transport';
 
 /** An app's entities by name: those of the type argument, or any. */
 export type Entities<Records extends { [Name in keyof Records]: object }> =
@@ -15,18 +14,23 @@ export type Entities<Records extends { [Name in keyof Records]: object }> =
     : { readonly [Name in keyof Records]: Entity<Records[Name]> };
 
 type AnyFields = Record<string, unknown>;
+type EntityTransport = Pick<Transport, 'http' | 'rooms' | 'liveQueries'>;
 
 export function createEntities<Records extends { [Name in keyof Records]: object }>(
-  http: Http,
-  rooms: Rooms,
+  transport: EntityTransport,
   appId: string,
 ): Entities<Records> {
   // The caller declares the names and fields; at run time, any name works.
-  return lazyProxy((name) => createEntity(http, rooms, appId, name)) as Entities<Records>;
+  return lazyProxy((name) => createEntity(transport, appId, name)) as Entities<Records>;
 }
 
-function createEntity(http: Http, rooms: Rooms, appId: string, name: string): Entity<AnyFields> {
+function createEntity(
+  { http, rooms, liveQueries }: EntityTransport,
+  appId: string,
+  name: string,
+): Entity<AnyFields> {
   const all = () => path`apps/${appId}/entities/${name}`;
+  const room = `entities:${appId}:${name}`;
   const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
   return {
     async list(sort, limit, skip, fields, options) {
@@ -57,11 +61,20 @@ function createEntity(http: Http, rooms: Rooms, appId: string, name: string): En
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
     subscribe(callback, onError, onConnect) {
-      return rooms.subscribe(`entities:${appId}:${name}`, {
+      return rooms.subscribe(room, {
         // The fields are the caller's declaration; they aren't validated.
         onUpdate: (event) => callback(event as EntityEvent<AnyFields>),
         onError,
         onConnect,
+      });
+    },
+    watch(filter, onRecords, onError, options) {
+      const { sort, limit, skip, fields } = options ?? {};
+      const request = { room, address: all(), filter, page: { sort, limit, skip, fields } };
+      return liveQueries.watch(request, {
+        // As in subscribe.
+        onRecords: (records) => onRecords(records as Stored<AnyFields>[]),
+        onError,
       });
     },
   };

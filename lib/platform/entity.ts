@@ -11,7 +11,7 @@ interface StoredFields {
 }
 
 /** A record as the platform stores it. */
-type Stored<Fields extends object> = Fields & StoredFields;
+export type Stored<Fields extends object> = Fields & StoredFields;
 
 /** A record as it's written, without the fields that the platform adds. */
 type WritableFields<Fields extends object> = Omit<Fields, keyof StoredFields>;
@@ -50,6 +50,14 @@ type SelectedFields<Fields extends object, Name extends FieldOf<Fields>> = [
 ] extends [Name]
   ? Stored<Fields>
   : Pick<Stored<Fields>, Name>;
+
+/** As for `filter`. */
+interface WatchOptions<Fields extends object, Name extends FieldOf<Fields>> {
+  sort?: Sort<Fields> | null;
+  limit?: number | null;
+  skip?: number | null;
+  fields?: readonly Name[] | null;
+}
 
 /** A change to a record, as sent to the entity's room. */
 export interface EntityEvent<Fields extends object> {
@@ -115,5 +123,26 @@ export interface Entity<Fields extends object> {
     callback: (event: EntityEvent<Fields>) => void,
     onError?: (error: PlatformError) => void,
     onConnect?: () => void,
+  ): () => void;
+  /**
+   * Calls back with what `filter` returns for the same query and options: at first, and after each change
+   * that makes a difference, from any client. Changes in quick succession are delivered together. Each
+   * list is one that the platform had, and none is older than the one before. Callers may modify theirs.
+   *
+   * Equal queries of a client share one subscription and one read; the order of the query's keys doesn't
+   * matter.
+   *
+   * `onError` gets failed reads and realtime errors. The next successful read is delivered even if the
+   * list is the same. A failed read is repeated after 5 s if that can help, and with the next change,
+   * connection, or token.
+   *
+   * @returns a function that ends the watch
+   * @throws PlatformError `not_sent` when the query can't be sent
+   */
+  watch<Name extends FieldOf<Fields> = FieldOf<Fields>>(
+    query: Filter<Fields>,
+    onRecords: (records: SelectedFields<Fields, Name>[]) => void,
+    onError?: (error: PlatformError) => void,
+    options?: WatchOptions<Fields, Name> | null,
   ): () => void;
 }

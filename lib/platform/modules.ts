@@ -22,12 +22,13 @@ export interface ModulesConfig {
 }
 
 export function createModules<Records extends { [Name in keyof Records]: object }>(
-  { http, rooms }: Transport,
+  transport: Transport,
   config: ModulesConfig,
 ): Modules<Records> {
+  const { http, rooms } = transport;
   const { appId } = config;
   return {
-    entities: createEntities<Records>(http, rooms, appId),
+    entities: createEntities<Records>(transport, appId),
     functions: createFunctions(http, config),
     integrations: createIntegrations(http, appId),
     agents: createAgents(http, rooms, config),

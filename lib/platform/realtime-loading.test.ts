@@ -8,7 +8,13 @@ const running = runningPlatform();
 const ignore = () => undefined;
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Lets the time pass that a client stays in a room after its last subscriber has left. */
+const passLeaveDelay = () => void vi.advanceTimersByTime(250);
 
 describe('the library', () => {
   // A failure mode that the types don't cover.
@@ -46,6 +52,7 @@ describe('the library', () => {
   });
 
   test('isn’t reported to former subscribers when it can’t be loaded', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const onError = vi.fn();
     let failLoading: () => void = ignore;
     const load = () =>
@@ -54,10 +61,9 @@ describe('the library', () => {
       });
     const { client } = watchedClient({ serverUrl: running.platform.url }, { load });
     client.entities.Task.subscribe(ignore, onError)();
-    // An unsubscription takes effect at the end of its task.
-    await new Promise((done) => setTimeout(done));
+    passLeaveDelay();
     failLoading();
-    await new Promise((done) => setTimeout(done));
+    await new Promise((done) => setImmediate(done));
     expect(onError).not.toHaveBeenCalled();
     expect(console.error).not.toHaveBeenCalled();
   });
@@ -65,6 +71,7 @@ describe('the library', () => {
 
 describe('the connection', () => {
   test('is never opened when every subscriber leaves before the library loads', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     const opened = vi.fn();
     let resolveLibrary: (library: SocketLibrary) => void = ignore;
     const library = new Promise<SocketLibrary>((resolve) => {
@@ -75,6 +82,7 @@ describe('the connection', () => {
     client.entities.Task.subscribe(ignore)();
     const end = client.entities.Task.subscribe(ignore);
     end();
+    passLeaveDelay();
     resolveLibrary({ io: opened });
     await library;
     expect([load.mock.calls.length, opened.mock.calls.length]).toEqual([1, 0]);

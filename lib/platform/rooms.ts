@@ -1,7 +1,10 @@
 import { isRecord, type PlatformError, parseJson } from './errors';
 import type { Connection, ConnectionHandlers } from './realtime';
 
-interface Subscriber {
+/** How long a room without subscribers stays joined, in case another one follows. */
+const leaveDelayMs = 250;
+
+export interface Subscriber {
   /** Gets the data of a message, or of a local `notify`. */
   onUpdate(data: object): void;
   onError?: ((error: PlatformError) => void) | undefined;
@@ -9,7 +12,7 @@ interface Subscriber {
   onConnect?: (() => void) | undefined;
 }
 
-/** Subscriptions to rooms, over one connection that's open while there are any. */
+/** Subscriptions to rooms, over one connection that's open while there are any, and shortly afterwards. */
 export interface Rooms {
   /** @returns a function that unsubscribes; calling it again does nothing */
   subscribe(room: string, subscriber: Subscriber): () => void;
@@ -27,6 +30,7 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
 
   const handlers: ConnectionHandlers = {
     onConnect() {
+      forgetEmptyRooms();
       for (const room of rooms.keys()) connection?.emit('join', room);
       for (const { onConnect: connected } of all()) callSafely(() => connected?.());
     },
@@ -63,12 +67,19 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
   function unsubscribe(room: string, subscriber: Subscriber): void {
     const subscribers = rooms.get(room);
     if (!subscribers?.delete(subscriber) || subscribers.size > 0) return;
-    rooms.delete(room);
-    connection?.emit('leave', room);
-    // Leaving one room and joining the next in the same task keeps the connection.
-    queueMicrotask(() => {
+    setTimeout(() => {
+      // By now, the room may have new subscribers, or have been forgotten.
+      if (rooms.get(room) === subscribers) {
+        rooms.delete(room);
+        connection?.emit('leave', room);
+      }
       if (rooms.size === 0) disconnect();
-    });
+    }, leaveDelayMs);
+  }
+
+  /** For a new connection, which hasn't joined any room yet. */
+  function forgetEmptyRooms(): void {
+    for (const [room, { size }] of rooms) if (size === 0) rooms.delete(room);
   }
 
   return {
@@ -76,19 +87,18 @@ export function createRooms(connect: (handlers: ConnectionHandlers) => Connectio
       // A new object, since the same functions may be subscribed twice.
       const subscriber = { ...callbacks };
       const subscribers = rooms.get(room);
-      if (subscribers) subscribers.add(subscriber);
-      else {
-        rooms.set(room, new Set([subscriber]));
-        connection?.emit('join', room);
-      }
+      if (!subscribers) connection?.emit('join', room);
+      // An empty set is replaced: its timer then finds another one, and doesn't leave the room.
+      if (subscribers?.size) subscribers.add(subscriber);
+      else rooms.set(room, new Set([subscriber]));
       connection ??= connect(handlers);
       return () => unsubscribe(room, subscriber);
     },
     notify,
     reconnect() {
-      if (rooms.size === 0) return;
+      forgetEmptyRooms();
       disconnect();
-      connection = connect(handlers);
+      if (rooms.size > 0) connection = connect(handlers);
     },
     close() {
       rooms.clear();
@@ -103,7 +113,8 @@ function parseMessage(message: unknown): { room: string | null; data: object | n
   return { room: message.room, data: isRecord(data) ? data : null };
 }
 
-function callSafely(call: () => void): void {
+/** Logs what a subscriber throws, so it doesn't affect the others. */
+export function callSafely(call: () => void): void {
   try {
     call();
   } catch (error) {

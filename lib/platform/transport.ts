@@ -1,4 +1,5 @@
 import { createHttp, type Http, type HttpConfig } from './http';
+import { createLiveQueries, type LiveQueries } from './live-queries';
 import { connect, type RealtimeConfig } from './realtime';
 import { createRooms, type Rooms } from './rooms';
 
@@ -6,6 +7,9 @@ import { createRooms, type Rooms } from './rooms';
 export interface Transport {
   http: Http;
   rooms: Rooms;
+  liveQueries: LiveQueries;
+  /** Applies a new token to what's already running: the connection and the live queries. */
+  reconnect(): void;
   /** Aborts the calls in flight and ends every subscription. */
   close(): void;
 }
@@ -18,11 +22,18 @@ export function createTransport(config: HttpConfig, internals: RealtimeOverrides
   const http = createHttp(config);
   const realtime = { ...internals, serverUrl, appId, token: token.get };
   const rooms = createRooms((handlers) => connect(realtime, handlers));
+  const liveQueries = createLiveQueries(http, rooms);
   return {
     http,
     rooms,
+    liveQueries,
+    reconnect() {
+      rooms.reconnect();
+      liveQueries.restart();
+    },
     close() {
       http.abort();
+      liveQueries.close();
       rooms.close();
     },
   };
