@@ -104,7 +104,7 @@ export function PermitRow(props: PermitRowProps) {
           )}
         />
         <b
-          className={`bar bg-amber ${handlers ? 'movable' : ''} ${atHours({ from, until }, firstHour)}`}
+          className={`bar bg-amber ${atHours({ from, until }, firstHour)} ${handlers ? 'movable' : ''}`}
           onPointerDown={handlers && dragBar}
         >
           {work}
@@ -134,7 +134,7 @@ function FireWatch({ from, until, firstHour, lastHour, children }: FireWatchProp
     <>
       <i className={`bar dashed ${atHours({ from, until }, firstHour)}`} />
       <span
-        className={`bar text-xs ${endsLate ? 'max-sm:sr-only' : ''} ${atHours(label, firstHour)}`}
+        className={`bar ${atHours(label, firstHour)} ${endsLate ? 'max-sm:sr-only' : ''}`}
       >
         {children}
       </span>
