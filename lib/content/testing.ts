@@ -23,7 +23,7 @@ export interface ContentCopy {
    * @throws if there is none
    */
   edit(file: string, from: string | RegExp, to: string): void;
-  write(file: string, text: string): void;
+  write(file: string, text: string | Buffer): void;
   read(options?: Options): Content;
   /** The lines of the error message, one for each problem; empty if there are none. */
   errorLines(options?: Options): string[];
@@ -66,7 +66,7 @@ export function copyContent(source = fixtureFolder): ContentCopy {
   for (const film of filmNames) {
     for (const ending of ['mp4', 'avif']) writeFileSync(join(media, `${film}.${ending}`), '');
   }
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text);
   const read = (options?: Options) => readContent(folder, { media, ...options });
   return {
     folder,
