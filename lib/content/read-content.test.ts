@@ -68,6 +68,17 @@ describe('the content folder', () => {
     ]);
   });
 
+  it('refuses a legal text whose date isn’t its page’s', () => {
+    copy.edit('legal/PrivacyPolicy.md', 'updated: today', 'updated: 2025-11-03');
+    expect(copy.errorLines()).toEqual([
+      expect.stringMatching(
+        /^content\/pages\.yaml:\d+:12 \[36\]\.updated: is 2026-01-02, but content\/legal\/PrivacyPolicy\.md shows 2025-11-03: write the same date/,
+      ),
+    ]);
+    copy.edit('legal/PrivacyPolicy.md', '2025-11-03', '2026-01-02');
+    expect(copy.errorLines()).toEqual([]);
+  });
+
   it('refuses a page whose required film is missing', () => {
     const pages = ['AITeam', 'Platform', 'Capabilities', 'ISO', 'About'];
     for (const page of pages) copy.edit(`pages/${page}.yaml`, 'film:', 'movie:');

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** East of Greenwich, a day begins up to 14 hours before it does in UTC. */
+const earliestZoneMs = 14 * 3_600_000;
+
+/**
+ * A day that has come, at least in the earliest time zone, like 2026-11-20.
+ *
+ * @param formatMessage for anything that isn't a date
+ */
+export function pastDate(formatMessage: string) {
+  return z.iso
+    .date(formatMessage)
+    .refine((day) => day <= new Date(Date.now() + earliestZoneMs).toISOString().slice(0, 10), {
+      error: 'is in the future: write the day when it happened, or today’s date',
+    });
+}
