@@ -1,7 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from './testing';
+import { type ContentCopy, copyContent, fixtureFolder } from './testing';
 
 let copy: ContentCopy;
 
@@ -112,8 +112,9 @@ describe('the content folder', () => {
   });
 
   it('refuses a cut without captions, and captions without a cut', () => {
-    writeFileSync(join(copy.media, 'pump.cut.mp4'), '');
-    writeFileSync(join(copy.media, 'valve.vtt'), '');
+    const films = join(fixtureFolder, 'films');
+    copyFileSync(join(films, 'pump.cut.mp4'), join(copy.media, 'pump.cut.mp4'));
+    copyFileSync(join(films, 'pump.vtt'), join(copy.media, 'valve.vtt'));
     const lines = copy.errorLines();
     expect(lines).toContain(
       'content/home.yaml:6:11 hero.film.file: needs pump.vtt in public/media/; did you mean “pump”?',
@@ -121,8 +122,8 @@ describe('the content folder', () => {
     expect(lines).toContain(
       'content/pages/About.yaml:4:15 film.file: needs valve.cut.mp4 in public/media/; did you mean “valve”?',
     );
-    writeFileSync(join(copy.media, 'pump.vtt'), '');
-    writeFileSync(join(copy.media, 'valve.cut.mp4'), '');
+    copyFileSync(join(films, 'pump.vtt'), join(copy.media, 'pump.vtt'));
+    copyFileSync(join(films, 'pump.cut.mp4'), join(copy.media, 'valve.cut.mp4'));
     expect(copy.errorLines()).toEqual([]);
   });
 

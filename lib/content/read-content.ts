@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { readContentFolder } from './content-folder';
 import { createContentReader, isComplete } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
+import { createFilmCheck } from './films/film-problems';
 import {
   entryProblems,
   linkTargets,
@@ -26,7 +26,7 @@ import { interpolate } from './variables';
 interface ReadOptions {
   /** Whether to include drafts. */
   preview?: boolean;
-  /** The folder with films and posters. Null skips the check that they exist. */
+  /** The folder with films and posters. Null skips the check of them. */
   media?: string | null;
 }
 
@@ -43,7 +43,7 @@ export function readContent(
   const entries = readPageEntries(registry);
   const reader = createContentReader(files, entries, {
     variables: Object.keys(variablesOf(null, [])),
-    mediaFiles: media === null ? null : existsSync(media) ? readdirSync(media) : [],
+    checkFilm: media === null ? () => [] : createFilmCheck(media),
     linkTargets: linkTargets(entries, files, preview),
   });
   const { pageNames, problems, readYaml } = reader;

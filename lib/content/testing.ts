@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from './problem';
@@ -8,15 +8,12 @@ import type { Content } from './types';
 /** A small content folder, independent of the site's copy. Only tests read it. */
 export const fixtureFolder = 'lib/content/fixture';
 
-/** The films that the fixture refers to. */
-const filmNames = ['pump', 'valve'];
-
 type Options = Parameters<typeof readContent>[1];
 
 /** A copy of a content folder for a test to edit. */
 export interface ContentCopy {
   folder: string;
-  /** Empty files for the films of the fixture. */
+  /** The films of the fixture. */
   media: string;
   /**
    * Replaces the first match.
@@ -62,10 +59,6 @@ export function copyContent(source = fixtureFolder): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(source, folder, { recursive: true });
   const media = join(folder, 'media');
-  mkdirSync(media);
-  for (const film of filmNames) {
-    for (const ending of ['mp4', 'avif']) writeFileSync(join(media, `${film}.${ending}`), '');
-  }
   const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text);
   const read = (options?: Options) => readContent(folder, { media, ...options });
   return {
