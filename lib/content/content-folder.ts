@@ -26,7 +26,7 @@ export function readContentFolder(folder: string): ContentFolder {
         const position = positionOf(text, fault.offset);
         problems.push({ file: `content/${name}`, ...position, field: '', message: fault.message });
       }
-      return [name, text];
+      return [name, text.replaceAll('\r\n', '\n')];
     }),
   );
   const wasRead = new Set<string>();

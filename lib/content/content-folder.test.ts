@@ -60,3 +60,11 @@ it('reports a file that isn’t UTF-8, along with other mistakes in it', () => {
     ]),
   );
 });
+
+it('checks the first lines of a Markdown file with Windows line endings', () => {
+  const lines = ['---', 'lead: Words of {nmae}.', '---', '', '## One {#one}', '', 'More.', ''];
+  copy.edit('legal/PrivacyPolicy.md', /[\s\S]*/, lines.join('\r\n'));
+  expect(copy.errorLines()).toContainEqual(
+    expect.stringMatching(/^content\/legal\/PrivacyPolicy\.md:2:16 lead: \{nmae\} isn’t a word/),
+  );
+});
