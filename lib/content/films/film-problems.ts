@@ -26,9 +26,7 @@ export function createFilmCheck(media: string): CheckFilm {
   };
 }
 
-const filmEndings: readonly FilmEnding[] = [
-  ...(['mp4', 'av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt', 'avif'] as const),
-];
+const filmEndings = ['mp4', 'av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt', 'avif'] as const;
 
 /** A film needs a video and a poster; with a cut, also captions. Names are case-sensitive, as on Linux servers. */
 function missingFilesMessage(name: string, files: readonly string[]): string | null {

@@ -41,7 +41,7 @@ export function readVideo(file: string): Video | null {
 export function readAvifSize(file: string): Size | null {
   return readBoxes(file, (avif) => {
     const [extents] = avif.meta?.iprp?.ipco?.ispes ?? [];
-    if (avif.ftyp?.major_brand !== 'avif' || extents === undefined) return null;
+    if (!avif.ftyp?.compatible_brands.includes('avif') || extents === undefined) return null;
     return { width: extents.image_width, height: extents.image_height };
   });
 }
