@@ -6,6 +6,8 @@ const config = {
   reactStrictMode: true,
   // `npm run check` checks the types of the whole project, once.
   typescript: { ignoreBuildErrors: true },
+  // Where `next build` writes the export. Its own files are in .next/ in any case.
+  distDir: process.env.SITE_EXPORT_FOLDER ?? '.next',
   poweredByHeader: false,
   // lib/export/build.ts names a build after what goes into it; null leaves the name to Next.
   generateBuildId: () => process.env.SITE_BUILD_ID ?? null,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installHint } from './install-hint';
 
 /** Disables prompts and features that need a desktop, a GPU, or the internet. */
 const flags = [
@@ -19,12 +20,22 @@ const executableNames = [
   'google-chrome',
   'google-chrome-stable',
   'chrome',
+  'chrome.exe',
 ];
+
+const packages = {
+  debian: 'chromium',
+  homebrew: '--cask google-chrome',
+  winget: 'Google.Chrome',
+};
 
 const installPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name];
+    return folder === undefined ? [] : join(folder, 'Google/Chrome/Application/chrome.exe');
+  }),
 ];
 
 const defaultLocations = { playwright: chromium.executablePath(), elsewhere: installPaths };
@@ -54,8 +65,8 @@ export function findBrowser(
   const path = found.find((candidate) => existsSync(candidate));
   if (path !== undefined) return path;
   throw new Error(
-    'No browser found. Install one with `npx playwright install chromium` or ' +
-      '`apt-get install chromium`, or set BROWSER_PATH to Chromium or Chrome on this machine.',
+    'No browser found. Install one with `npx playwright install chromium`, or set BROWSER_PATH to ' +
+      `Chromium or Chrome on this machine. ${installHint(packages)}`,
   );
 }
 

@@ -10,17 +10,24 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
+import { installHint } from '../../lib/install-hint';
 
 const unsupportedCommand = 'emulation.setMediaFeaturesOverride';
 const sandbox = ',"sandbox":"__playwright_utility_world__"';
 const endpointLine = /WebDriver BiDi listening on (ws:\/\/\S+)/;
+
+const packages = {
+  debian: 'firefox-esr',
+  homebrew: '--cask firefox@esr',
+  winget: 'Mozilla.Firefox.ESR',
+};
 
 const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
   stdio: ['inherit', 'inherit', 'pipe'],
 });
 firefox.on('error', ({ message }) => {
   console.error(
-    `Couldn’t start Firefox: ${message}. On Debian: apt-get install firefox-esr. Or set FIREFOX_PATH.`,
+    `Couldn’t start Firefox: ${message}. Set FIREFOX_PATH to an installed one. ${installHint(packages)}`,
   );
   process.exit(1);
 });

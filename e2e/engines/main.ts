@@ -15,7 +15,7 @@ const report = values.report ?? 'test-results/engines.json';
 
 if (values.report === undefined) {
   rmSync(report, { force: true });
-  const { status } = spawnSync(
+  const { status, error } = spawnSync(
     'npx',
     [
       'playwright',
@@ -23,8 +23,14 @@ if (values.report === undefined) {
       ...Object.keys(engineOf).map((name) => `--project=${name}`),
       '--reporter=list,json',
     ],
-    { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    {
+      stdio: 'inherit',
+      // On Windows, npx is a script, which only a shell can start.
+      shell: process.platform === 'win32',
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
   );
+  if (error !== undefined) throw error;
   process.exitCode = status ?? 1;
 }
 for (const line of formatTable(parseReport(readFileSync(report, 'utf8')))) console.log(line);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
-import { content, readFilmFiles } from '@/lib/content';
-import { limits } from '@/lib/films/checks';
+import { content, filmLimits, readFilmFiles } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
 import { heroFilm, scrollIntoView } from '../locators';
 import { films } from '../registry';
@@ -88,10 +87,7 @@ for (const { name, href, file, title } of films) {
     test('doesn’t load with reduced motion, stays within its size limits, and loops seamlessly', {
       tag: '@media',
     }, async ({ page, request }) => {
-      const maxBytes: Record<string, number> = {
-        ...{ mp4: limits.h264, 'av1.mp4': limits.av1, avif: limits.poster, vtt: limits.captions },
-        ...{ 'cut.mp4': limits.cut, 'cut.av1.mp4': limits.cut },
-      };
+      const maxBytes: Partial<Record<string, number>> = filmLimits.bytes;
       for (const suffix of readFilmFiles(file).suffixes) {
         const limit = maxBytes[suffix] ?? 0;
         const response = await request.get(`/media/${file}.${suffix}`);

@@ -25,9 +25,15 @@ for (const file of files) {
 console.log(`A copy of the site, with Next ${version}: ${copy}`);
 
 function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd: copy, stdio: 'inherit' });
+  const { status, signal, error } = spawnSync(command, args, {
+    cwd: copy,
+    stdio: 'inherit',
+    // On Windows, npm and npx are scripts, which only a shell can start.
+    shell: process.platform === 'win32',
+  });
   if (status !== 0) {
-    console.error(`Stopped: ${[command, ...args].join(' ')} ended with exit code ${status}.`);
+    const reason = error?.message ?? (signal === null ? `exit code ${status}` : signal);
+    console.error(`Stopped: ${[command, ...args].join(' ')} ended with ${reason}.`);
     process.exit(1);
   }
 }

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { installHint } from '@/lib/install-hint';
 
 /** Size of the virtual display, in CSS pixels. */
 export const displaySize = { width: 1440, height: 900 };
@@ -54,5 +55,5 @@ async function firstLine(server: ChildProcess): Promise<string> {
   if (missing === undefined && output && 'readable' in output) {
     for await (const line of createInterface({ input: output })) return line;
   }
-  throw new Error('Xvfb doesn’t start. On Debian: apt-get install xvfb');
+  throw new Error(`Xvfb doesn’t start. ${installHint({ debian: 'xvfb' })}`);
 }

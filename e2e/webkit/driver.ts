@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
+import { installHint } from '@/lib/install-hint';
 import { freePort } from '../platform/start/testing';
 import type { VirtualDisplay } from './display';
 
@@ -16,9 +17,10 @@ export interface Session {
 }
 
 const driver = '/usr/bin/WebKitWebDriver';
-const browser = readdirSync('/usr/lib', { withFileTypes: true })
+const libraries = '/usr/lib';
+const browser = (existsSync(libraries) ? readdirSync(libraries, { withFileTypes: true }) : [])
   .filter((entry) => entry.isDirectory())
-  .map(({ name }) => `/usr/lib/${name}/webkit2gtk-4.1/MiniBrowser`)
+  .map(({ name }) => `${libraries}/${name}/webkit2gtk-4.1/MiniBrowser`)
   .find((path) => existsSync(path));
 
 /** Full screen without toolbars, so the window fills the display. Console messages go to stdout. */
@@ -39,10 +41,9 @@ const timeoutMs = 12_000;
 /** @throws an Error that says how to install WebKit if it's missing */
 export async function startSession(screen: VirtualDisplay): Promise<Session> {
   if (browser === undefined || !existsSync(driver)) {
-    throw new Error(
-      'WebKit isn’t installed. On Debian: apt-get install webkit2gtk-driver xvfb ' +
-        'gstreamer1.0-libav gstreamer1.0-plugins-bad fonts-liberation',
-    );
+    const debian =
+      'webkit2gtk-driver xvfb gstreamer1.0-libav gstreamer1.0-plugins-bad fonts-liberation';
+    throw new Error(`WebKitGTK isn’t installed. ${installHint({ debian })}`);
   }
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();

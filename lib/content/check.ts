@@ -1,4 +1,4 @@
-/** `npm run check`: validates all of content/ and prints one problem per line. */
+/** `npm run check:content`: validates all of content/ and the films, and prints one problem per line. */
 import { content } from '.';
 import { ContentError } from './problem';
 

@@ -1,30 +1,51 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { decodeText } from './decode-text';
 import { loadYaml, type YamlFile } from './parse-yaml';
+import { type Problem, positionOf } from './problem';
 
 export interface ContentFolder {
   /** Contents of the YAML and Markdown files, by path within the folder, like `pages/About.yaml`. */
   texts: ReadonlyMap<string, string>;
+  /** Files that aren't UTF-8. */
+  problems: readonly Problem[];
+  /** The text of a file; empty if it's missing. */
+  read(name: string): string;
   /** Parses a YAML file, once. A missing file parses as empty. */
   open(name: string): YamlFile;
+  /** Files that nothing has read or opened. */
+  unread(): string[];
 }
 
 export function readContentFolder(folder: string): ContentFolder {
+  const problems: Problem[] = [];
   const texts = new Map(
-    listFiles(folder).map((name) => [
-      name,
-      // Strip the byte order mark that some Windows editors add.
-      readFileSync(join(folder, name), 'utf8').replace(/^\uFEFF/, ''),
-    ]),
+    listFiles(folder).map((name) => {
+      const { text, fault } = decodeText(readFileSync(join(folder, name)));
+      if (fault !== null) {
+        const position = positionOf(text, fault.offset);
+        problems.push({ file: `content/${name}`, ...position, field: '', message: fault.message });
+      }
+      return [name, text.replaceAll('\r\n', '\n')];
+    }),
   );
+  const wasRead = new Set<string>();
   const opened = new Map<string, YamlFile>();
+
+  function read(name: string): string {
+    wasRead.add(name);
+    return texts.get(name) ?? '';
+  }
   return {
     texts,
+    problems,
+    read,
     open(name) {
-      const file = opened.get(name) ?? loadYaml(`content/${name}`, texts.get(name) ?? '');
+      const file = opened.get(name) ?? loadYaml(`content/${name}`, read(name));
       opened.set(name, file);
       return file;
     },
+    unread: () => [...texts.keys()].filter((name) => !wasRead.has(name)),
   };
 }
 
@@ -35,10 +56,9 @@ export function folderFingerprint(folder: string): string {
     .join('\n');
 }
 
+/** YAML and Markdown files by any of their extensions, so a file that would be ignored can be reported. */
 function listFiles(folder: string): string[] {
-  return ['.', 'pages', 'legal', 'drawings'].flatMap((subfolder) =>
-    readdirSync(join(folder, subfolder))
-      .filter((name) => /\.(yaml|md)$/.test(name) && name !== 'README.md')
-      .map((name) => (subfolder === '.' ? name : `${subfolder}/${name}`)),
-  );
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => /(^|\/)[^./][^/]*\.(ya?ml|md|markdown)$/i.test(path) && path !== 'README.md');
 }

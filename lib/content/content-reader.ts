@@ -52,7 +52,7 @@ export function createContentReader(
     page: string,
     variables: Readonly<Record<string, string>>,
   ) {
-    const text = files.texts.get(name) ?? '';
+    const text = files.read(name);
     const owner = ownerOf(page);
     const front = loadYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
     problems.push(...referenceProblems(front, owner, known));

@@ -5,7 +5,8 @@ import { hrefOf } from './registry';
 import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from './types';
 
 export { customPage } from './custom-pages';
-export { readFilmFiles } from './film-files';
+export { readFilmFiles } from './films/film-files';
+export { type FilmEnding, filmLimits } from './films/limits';
 export { calculateProgramHealth } from './program-health';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
 export { sumExample } from './roi';

@@ -1,7 +1,6 @@
 import { pageAnchors } from './anchors';
 import type { ContentFolder } from './content-folder';
 import { customPage } from './custom-pages';
-import { didYouMean } from './did-you-mean';
 import type { LinkTarget } from './links';
 import type { YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
@@ -75,24 +74,6 @@ export function entryProblems(
     problems.push(at('kind', `needs content/${legal}, which is missing`));
   }
   return problems;
-}
-
-/** Files of pages that don't exist, or of pages whose content is in another file. */
-export function orphanFileProblems(
-  names: readonly string[],
-  files: ReadonlyMap<string, string>,
-): Problem[] {
-  return [...files.keys()].flatMap((file) => {
-    const [, name] = /^(?:pages|legal)\/(.*)\.(?:yaml|md)$/.exec(file) ?? [];
-    if (name === undefined) return [];
-    const own = customPage(name)?.file;
-    if (own === file || (own === undefined && names.includes(name))) return [];
-    const message =
-      own === undefined
-        ? `doesn’t belong to any page: pages.yaml has no page named “${name}”${didYouMean(name, names)}`
-        : `isn’t shown anywhere: the text of ${name} is in content/${own}`;
-    return [{ file: `content/${file}`, line: 1, column: 1, field: '', message }];
-  });
 }
 
 function findMiscasedFile(

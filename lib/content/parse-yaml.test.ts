@@ -24,6 +24,17 @@ describe('a content file', () => {
     expect(problem?.message).toBe('starts with a quotation mark that is never closed');
   });
 
+  it('reports only the cause of a syntax error', () => {
+    expect(problemsOf('title: “A: b”\npoints: []\n')).toMatchObject([{ line: 1, column: 8 }]);
+    expect(problemsOf('title: “A #1”\npoints: []\n')).toMatchObject([{ line: 1, column: 8 }]);
+  });
+
+  it('accepts curly quotes and special spaces within a text', () => {
+    const words = { title: '“A” b\u00A0c', points: [{ text: '“d”' }] };
+    const yaml = 'title: “A” b\u00A0c\npoints:\n  - text: >-\n      “d”\n';
+    expect(parseYaml('content/x.yaml', yaml, schema)).toEqual({ value: words, problems: [] });
+  });
+
   it('reports an invalid value with line, column, and field', () => {
     expect(problemsOf('title: Hello\npoints:\n  - text: much too long\n')).toEqual([
       {

@@ -2,6 +2,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } fr
 import type { z } from 'zod';
 import { closestMatch } from './did-you-mean';
 import type { Problem } from './problem';
+import { findLookalikes } from './yaml-lookalikes';
 import { lintYaml, syntaxErrors } from './yaml-syntax';
 import { issueMessage, schemaFields, unknownFieldMessage } from './zod-messages';
 
@@ -34,13 +35,11 @@ type ProblemTarget = 'value' | 'name' | { within: string };
 export function loadYaml(file: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const errors = syntaxErrors(document, text);
-  const problems = [...errors, ...lintYaml(document, text)].map(({ offset, field, message }) => ({
-    file,
-    ...positionAt(lines, offset),
-    field,
-    message,
-  }));
+  const errors = [...findLookalikes(document, text), ...syntaxErrors(document, text)];
+  const problems = [...errors, ...lintYaml(document, text)]
+    .map(({ offset, ...problem }) => ({ file, ...positionAt(lines, offset), ...problem }))
+    // Only the first of each line, since one mistake often causes others.
+    .filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index);
   return {
     file,
     text,

@@ -8,6 +8,12 @@ export interface Problem {
   message: string;
 }
 
+/** @param offset an index of the text, or its end */
+export function positionOf(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   return `${file}:${line}:${column} ${field === '' ? '' : `${field}: `}${message}`;
 }

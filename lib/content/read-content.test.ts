@@ -1,7 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ContentCopy, copyContent } from './testing';
+import { type ContentCopy, copyContent, fixtureFolder } from './testing';
 
 let copy: ContentCopy;
 
@@ -68,6 +68,17 @@ describe('the content folder', () => {
     ]);
   });
 
+  it('refuses a legal text whose date isn’t its page’s', () => {
+    copy.edit('legal/PrivacyPolicy.md', 'updated: today', 'updated: 2025-11-03');
+    expect(copy.errorLines()).toEqual([
+      expect.stringMatching(
+        /^content\/pages\.yaml:\d+:12 \[36\]\.updated: is 2026-01-02, but content\/legal\/PrivacyPolicy\.md shows 2025-11-03: write the same date/,
+      ),
+    ]);
+    copy.edit('legal/PrivacyPolicy.md', '2025-11-03', '2026-01-02');
+    expect(copy.errorLines()).toEqual([]);
+  });
+
   it('refuses a page whose required film is missing', () => {
     const pages = ['AITeam', 'Platform', 'Capabilities', 'ISO', 'About'];
     for (const page of pages) copy.edit(`pages/${page}.yaml`, 'film:', 'movie:');
@@ -101,8 +112,9 @@ describe('the content folder', () => {
   });
 
   it('refuses a cut without captions, and captions without a cut', () => {
-    writeFileSync(join(copy.media, 'pump.cut.mp4'), '');
-    writeFileSync(join(copy.media, 'valve.vtt'), '');
+    const films = join(fixtureFolder, 'films');
+    copyFileSync(join(films, 'pump.cut.mp4'), join(copy.media, 'pump.cut.mp4'));
+    copyFileSync(join(films, 'pump.vtt'), join(copy.media, 'valve.vtt'));
     const lines = copy.errorLines();
     expect(lines).toContain(
       'content/home.yaml:6:11 hero.film.file: needs pump.vtt in public/media/; did you mean “pump”?',
@@ -110,8 +122,8 @@ describe('the content folder', () => {
     expect(lines).toContain(
       'content/pages/About.yaml:4:15 film.file: needs valve.cut.mp4 in public/media/; did you mean “valve”?',
     );
-    writeFileSync(join(copy.media, 'pump.vtt'), '');
-    writeFileSync(join(copy.media, 'valve.cut.mp4'), '');
+    copyFileSync(join(films, 'pump.vtt'), join(copy.media, 'pump.vtt'));
+    copyFileSync(join(films, 'pump.cut.mp4'), join(copy.media, 'valve.cut.mp4'));
     expect(copy.errorLines()).toEqual([]);
   });
 

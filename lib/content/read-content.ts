@@ -1,11 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { readContentFolder } from './content-folder';
 import { createContentReader, isComplete } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
+import { createFilmCheck } from './films/film-problems';
 import {
   entryProblems,
   linkTargets,
-  orphanFileProblems,
   publishedPages,
   readPageEntries,
   scanNames,
@@ -21,12 +20,13 @@ import { plantSchema } from './schemas/plant';
 import { searchSchema } from './schemas/search';
 import { siteSchema } from './schemas/site';
 import type { Content, Site } from './types';
+import { unreadFileProblems } from './unread-files';
 import { interpolate } from './variables';
 
 interface ReadOptions {
   /** Whether to include drafts. */
   preview?: boolean;
-  /** The folder with films and posters. Null skips the check that they exist. */
+  /** The folder with films and posters. Null skips the check of them. */
   media?: string | null;
 }
 
@@ -43,13 +43,13 @@ export function readContent(
   const entries = readPageEntries(registry);
   const reader = createContentReader(files, entries, {
     variables: Object.keys(variablesOf(null, [])),
-    mediaFiles: media === null ? null : existsSync(media) ? readdirSync(media) : [],
+    checkFilm: media === null ? () => [] : createFilmCheck(media),
     linkTargets: linkTargets(entries, files, preview),
   });
   const { pageNames, problems, readYaml } = reader;
   problems.push(
+    ...files.problems,
     ...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)),
-    ...orphanFileProblems(pageNames, files.texts),
   );
 
   const site = readYaml('site.yaml', siteSchema);
@@ -66,11 +66,11 @@ export function readContent(
   problems.push(...duplicateProblems(files.open('plant.yaml')));
   const drawings = readDrawings(readYaml, pageNames, plant);
   // Search may suggest only indexable pages.
-  const suggested = indexablePages(pages).map(({ name }) => name);
-  const search =
-    listed === null ? null : readYaml('search.yaml', searchSchema(pageNames, suggested));
+  const suggested = listed === null ? pageNames : indexablePages(pages).map(({ name }) => name);
+  const search = readYaml('search.yaml', searchSchema(pageNames, suggested));
   const standardNames = pageNames.filter((name) => customPage(name) === undefined);
   const { standardPages, legal } = readStandardPages(reader, standardNames, pages, variables);
+  problems.push(...unreadFileProblems(files, pageNames));
 
   const found = { site, agents, plant, drawings, search, customContent };
   if (problems.length > 0 || !isComplete(found)) throw new ContentError(problems);

@@ -11,7 +11,7 @@ const pagesWithFilm = ['Platform', 'About'];
  * `published` doesn't have them.
  */
 export function readStandardPages(
-  { files, pageNames, readYaml, readMarkdown }: ContentReader,
+  { files, pageNames, problems, readYaml, readMarkdown }: ContentReader,
   names: readonly string[],
   published: Content['pages'],
   variables: Readonly<Record<string, string>>,
@@ -23,11 +23,22 @@ export function readStandardPages(
     if (files.texts.has(`legal/${name}.md`)) {
       const text = readMarkdown(`legal/${name}.md`, legalSchema, name, variables);
       if (text !== null && kind === 'legal') legal[name] = text;
+      if (text !== null) compareDates(name, text.updated);
     }
     const standardPage = readStandardPage(name);
     if (standardPage !== null && kind === 'written') standardPages[name] = standardPage;
   }
   return { standardPages, legal };
+
+  /** The sitemap has the page's date, and the structured data the date that the text shows. */
+  function compareDates(name: string, shown: string | undefined): void {
+    const listed = published.find((page) => page.name === name)?.updated;
+    if (listed === undefined || shown === undefined || shown === 'today' || shown === listed)
+      return;
+    const message = `is ${listed}, but content/legal/${name}.md shows ${shown}: write the same date, because search engines see both`;
+    const path = [pageNames.indexOf(name), 'updated'];
+    problems.push(files.open('pages.yaml').problemAt(path, message));
+  }
 
   function readStandardPage(name: string): StandardPage | null {
     const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];

@@ -1,5 +1,5 @@
 import { collectAnchors, duplicateAnchors } from './anchors';
-import { didYouMean } from './did-you-mean';
+import type { CheckFilm } from './films/film-problems';
 import { type LinkTarget, linkProblem } from './links';
 import type { FieldPath, YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
@@ -8,8 +8,7 @@ import { unknownVariables } from './variables';
 export interface ReferenceContext {
   /** Names of the variables that text may use in braces. */
   variables: readonly string[];
-  /** Files in public/media/. Null skips the check that films exist. */
-  mediaFiles: readonly string[] | null;
+  checkFilm: CheckFilm;
   linkTargets: ReadonlyMap<string, LinkTarget>;
 }
 
@@ -38,8 +37,8 @@ export function referenceProblems(
       const problem = field === 'to' ? linkProblem(value, known.linkTargets, isDraft) : null;
       if (problem !== null) found.push(opened.problemAt(path, problem));
     } else if (field === 'film' && typeof value === 'object' && value !== null && 'file' in value) {
-      const problem = known.mediaFiles === null ? null : filmProblem(value.file, known.mediaFiles);
-      if (problem !== null) found.push(opened.problemAt([...path, 'file'], problem));
+      const messages = known.checkFilm(value.file);
+      found.push(...messages.map((message) => opened.problemAt([...path, 'file'], message)));
     }
   });
   if (page !== null) {
@@ -50,27 +49,6 @@ export function referenceProblems(
     }
   }
   return found;
-}
-
-/** A film needs a video and a poster; with a cut, also captions. Names are case-sensitive, as on Linux servers. */
-function filmProblem(name: unknown, media: readonly string[]): string | null {
-  if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) return null;
-  const cut = ['cut.mp4', 'cut.av1.mp4', 'vtt'].some((suffix) =>
-    media.includes(`${name}.${suffix}`),
-  );
-  const suffixes = ['mp4', 'avif', ...(cut ? ['cut.mp4', 'vtt'] : [])];
-  const missing = suffixes
-    .map((suffix) => `${name}.${suffix}`)
-    .filter((file) => !media.includes(file));
-  if (missing.length === 0) return null;
-  const miscased = missing.flatMap(
-    (file) => media.find((other) => other.toLowerCase() === file.toLowerCase()) ?? [],
-  );
-  if (miscased.length > 0) {
-    return `needs ${missing.join(' and ')} in public/media/, but it’s spelled ${miscased.join(' and ')} there: capital letters matter`;
-  }
-  const films = media.flatMap((file) => /^([^.]+)\.mp4$/.exec(file)?.[1] ?? []);
-  return `needs ${missing.join(' and ')} in public/media/${didYouMean(name, films)}`;
 }
 
 /** Visits a value and everything in it, each with its path. */

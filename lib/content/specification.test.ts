@@ -37,7 +37,7 @@ function editedContent(): Content {
     copy.edit(
       'pages.yaml',
       pageFieldPattern(placeholder, 'kind'),
-      'written\n  updated: 2031-02-03',
+      'written\n  updated: 2026-02-03',
     );
     copy.edit('pages.yaml', pageFieldLinesPattern(placeholder, 'available'), '');
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from './problem';
@@ -8,22 +8,19 @@ import type { Content } from './types';
 /** A small content folder, independent of the site's copy. Only tests read it. */
 export const fixtureFolder = 'lib/content/fixture';
 
-/** The films that the fixture refers to. */
-const filmNames = ['pump', 'valve'];
-
 type Options = Parameters<typeof readContent>[1];
 
 /** A copy of a content folder for a test to edit. */
 export interface ContentCopy {
   folder: string;
-  /** Empty files for the films of the fixture. */
+  /** The films of the fixture. */
   media: string;
   /**
    * Replaces the first match.
    * @throws if there is none
    */
   edit(file: string, from: string | RegExp, to: string): void;
-  write(file: string, text: string): void;
+  write(file: string, text: string | Buffer): void;
   read(options?: Options): Content;
   /** The lines of the error message, one for each problem; empty if there are none. */
   errorLines(options?: Options): string[];
@@ -62,11 +59,7 @@ export function copyContent(source = fixtureFolder): ContentCopy {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(source, folder, { recursive: true });
   const media = join(folder, 'media');
-  mkdirSync(media);
-  for (const film of filmNames) {
-    for (const ending of ['mp4', 'avif']) writeFileSync(join(media, `${film}.${ending}`), '');
-  }
-  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  const write = (file: string, text: string | Buffer) => writeFileSync(join(folder, file), text);
   const read = (options?: Options) => readContent(folder, { media, ...options });
   return {
     folder,

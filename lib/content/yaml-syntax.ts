@@ -1,6 +1,6 @@
 import { type Document, isScalar, type Node, visit, type YAMLError } from 'yaml';
 
-interface YamlProblem {
+export interface YamlProblem {
   offset: number;
   /** Empty if no field applies. */
   field: string;
@@ -28,25 +28,16 @@ const remedies: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: `continues after the value has ended: ${quotesRemedy}`,
 };
 
-/**
- * Syntax errors that make the value of the file unreliable. Only the first of each line, since one often causes others.
- */
+/** Syntax errors that make the value of the file unreliable. */
 export function syntaxErrors(document: Document, text: string): YamlProblem[] {
-  const found: YamlProblem[] = document.errors
-    .filter(({ code }) => code !== 'DUPLICATE_KEY')
-    .map((error) => toProblem(error, document, text));
+  const aliases: YamlProblem[] = [];
   visit(document, {
     Alias(_, node) {
-      found.unshift({ offset: start(node), field: '', message: specialCharacterMessage('*') });
+      aliases.push({ offset: start(node), field: '', message: specialCharacterMessage('*') });
     },
   });
-  const seenLines = new Set<number>();
-  return found.filter(({ offset }) => {
-    const line = text.slice(0, offset).split('\n').length;
-    const first = !seenLines.has(line);
-    seenLines.add(line);
-    return first;
-  });
+  const errors = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  return [...aliases, ...errors.map((error) => toProblem(error, document, text))];
 }
 
 /** Likely mistakes that leave the value readable: duplicate keys, anchors, tags, and comments after a value. */

@@ -1,51 +1,58 @@
 /**
- * `npm run build`: validates settings and content, runs `next build`, post-processes `out/` for a CDN, and checks the
- * result as a host and a crawler would read it. The first step that finds errors ends the build with exit code 1 and a
- * message that lists all of them. `--without STEP` skips an optional step of postProcess().
+ * `npm run build`: validates settings and content, runs `next build`, post-processes its export for a CDN, and checks
+ * the result as a host and a crawler would read it. It works in a staging folder, which replaces `out/` at the end. The
+ * first step that finds errors ends the build with exit code 1 and a message that lists all of them. `--without STEP`
+ * skips an optional step of postProcess().
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { content, indexablePages } from '@/lib/content';
-import { ContentError } from '@/lib/content/problem';
-import { HostLimitError } from '@/lib/deploy/hosts/headers-and-redirects';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
-import { readSettings, SettingsError } from '@/lib/settings';
+import { readSettings } from '@/lib/settings';
+import { BuildError, describeFailure } from './build-error';
 import { buildId } from './build-id';
 import { checkExport } from './check/check-export';
-import { checkPageFiles, NextOutputError, versionNote } from './next-output';
+import { checkPageFiles, versionNote } from './next-output';
 import { optionalSteps, postProcess } from './post-process';
+import { runNextBuild } from './run-next-build';
+import { claimStaging, type Staging } from './staging/staging';
 
 const root = process.cwd();
-const { values } = parseArgs({ options: { without: { type: 'string', multiple: true } } });
+/** Until its export replaces `out/`. */
+let unfinished: Staging | undefined;
 try {
+  const { values } = parseArgs({ options: { without: { type: 'string', multiple: true } } });
   await build(values.without ?? []);
 } catch (error) {
-  const expectedErrors = [SettingsError, ContentError, HostLimitError, NextOutputError];
-  if (!(error instanceof Error) || !expectedErrors.some((type) => error instanceof type))
-    throw error;
-  fail(error.message);
+  console.error(describeFailure(error));
+  if (unfinished !== undefined) {
+    unfinished.release();
+    console.error(whatRemains(relative(root, unfinished.out)));
+  }
+  process.exitCode = 1;
 }
 
 async function build(without: readonly string[]): Promise<void> {
   const unknown = without.filter((name) => !optionalSteps.includes(name)).join(', ');
-  if (unknown) fail(`The build has no optional step ${unknown}: use ${optionalSteps.join(' or ')}`);
+  if (unknown) {
+    const known = optionalSteps.join(' or ');
+    throw new BuildError(`The build has no optional step ${unknown}: use ${known}`);
+  }
   const settings = readSettings(process.env);
   const { pages } = content();
 
-  const SITE_BUILD_ID = buildId(root, settings, new Date().toISOString().slice(0, 10));
-  const next = spawnSync(join(root, 'node_modules/.bin/next'), ['build'], {
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SITE_BUILD_ID },
+  unfinished = claimStaging(root);
+  const { out, hostFolder, publish } = unfinished;
+  runNextBuild(root, {
+    SITE_BUILD_ID: buildId(root, settings, new Date().toISOString().slice(0, 10)),
+    SITE_EXPORT_FOLDER: relative(root, out),
   });
-  if (next.status !== 0) process.exit(next.status ?? 1);
-
-  const out = join(root, 'out');
   checkPageFiles(out);
   await postProcess(out, settings, without);
   const names = pages.map(({ name }) => name);
-  writeHostFiles(out, join(root, 'out-hosts'), describeHosting(settings, names));
+  writeHostFiles(out, hostFolder, describeHosting(settings, names));
   const { faults, table } = checkExport(out, settings.siteUrl, {
     pages: names,
     indexable: indexablePages(pages).map(({ name }) => name),
@@ -53,10 +60,11 @@ async function build(without: readonly string[]): Promise<void> {
   });
   console.log(table);
   if (faults.length > 0) {
-    fail(
-      `Do not publish out/. Problems found: ${faults.length}\n${faults.join('\n')}${versionNote()}`,
-    );
+    const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
+    throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);
   }
+  unfinished = undefined;
+  publish();
   console.log('All checks passed: out/ is ready to publish.');
   const drafts = pages.filter(({ status }) => status === 'draft').map(({ name }) => name);
   if (drafts.length > 0) {
@@ -64,7 +72,10 @@ async function build(without: readonly string[]): Promise<void> {
   }
 }
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+/** What to do after a build that failed once it was under way. */
+function whatRemains(exportFolder: string): string {
+  const state = existsSync(join(root, 'out'))
+    ? 'out/ still has the last build that passed'
+    : 'There’s no out/ yet';
+  return `\n${state}. Fix the problem, then run \`npm run build\` again. What this build wrote is in ${exportFolder}.`;
 }

@@ -1,16 +1,8 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { filmLimits } from '@/lib/content';
 import type { FilmKind } from './encode';
 import { ffmpeg } from './ffmpeg';
-
-/** Maximum size of each file of a film, in bytes. `cut` applies to both codecs. */
-export const limits = {
-  h264: 700_000,
-  av1: 200_000,
-  cut: 2_500_000,
-  captions: 40_000,
-  poster: 40_000,
-};
 
 // Adjacent frames are well above this, even after encoding; a visible jump is below it.
 const minSimilarity = 0.98;
@@ -44,10 +36,12 @@ export async function checkSeam(film: string, frameCount: number): Promise<numbe
   return similarity;
 }
 
-/** @throws an Error unless the loop lasts 6 to 10 seconds and the cut 30 to 45 */
-export function checkLength({ loop, cut }: Readonly<Record<FilmKind, number>>): void {
-  if (loop < 6 || loop > 10) throw new Error(`The loop is ${loop} seconds long: make it 6 to 10.`);
-  if (cut < 30 || cut > 45.05) {
-    throw new Error(`The cut is ${cut.toFixed(1)} seconds long: make it 30 to 45.`);
+/** @throws an Error unless the loop and the cut have the length that the site has room for */
+export function checkLength(seconds: Readonly<Record<FilmKind, number>>): void {
+  for (const kind of ['loop', 'cut'] as const) {
+    const { min, max } = filmLimits[kind];
+    if (seconds[kind] >= min && seconds[kind] <= max) continue;
+    const range = `${min} to ${Math.floor(max)}`;
+    throw new Error(`The ${kind} is ${seconds[kind].toFixed(1)} seconds long: make it ${range}.`);
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { installHint } from '@/lib/install-hint';
 
 /**
  * Runs ffmpeg with `input` on its standard input.
@@ -21,9 +22,8 @@ export async function ffmpeg(args: string[], input: Readable = Readable.from([])
   const written = pipeline(input, child.stdin);
   const [exit, write] = await Promise.allSettled([closed, written]);
   if (exit.status === 'rejected') {
-    throw new Error('ffmpeg couldn’t be started: install it (Debian: apt install ffmpeg).', {
-      cause: exit.reason,
-    });
+    const packages = { debian: 'ffmpeg', homebrew: 'ffmpeg', winget: 'Gyan.FFmpeg' };
+    throw new Error(`ffmpeg couldn’t be started. ${installHint(packages)}`, { cause: exit.reason });
   }
   if (write.status === 'rejected') {
     const reason: unknown = write.reason;

@@ -18,8 +18,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type FilmEnding, filmLimits } from '@/lib/content';
 import { toWebVtt } from './captions';
-import { checkLength, checkSeam, checkSize, limits } from './checks';
+import { checkLength, checkSeam, checkSize } from './checks';
 import { encodeFilm, encodeLossless, encodePoster, framesPerSecond } from './encode';
 import { isScene, openScene, type Scene } from './scene';
 
@@ -45,19 +46,19 @@ async function render(name: string, work: string): Promise<string> {
   const scene = await openScene(join(films, name));
   await draw(scene, name, work).finally(scene.close);
   const [loop, cut] = [join(work, 'loop.mkv'), join(work, 'cut.mkv')];
-  const files = [
-    { ending: 'mp4', limit: limits.h264, encode: encodeFilm(loop, 'h264', 'loop') },
-    { ending: 'av1.mp4', limit: limits.av1, encode: encodeFilm(loop, 'av1', 'loop') },
-    { ending: 'cut.mp4', limit: limits.cut, encode: encodeFilm(cut, 'h264', 'cut') },
-    { ending: 'cut.av1.mp4', limit: limits.cut, encode: encodeFilm(cut, 'av1', 'cut') },
-    { ending: 'vtt', limit: limits.captions },
-    { ending: 'avif', limit: limits.poster },
+  const files: { ending: FilmEnding; encode?: (file: string) => Promise<void> }[] = [
+    { ending: 'mp4', encode: encodeFilm(loop, 'h264', 'loop') },
+    { ending: 'av1.mp4', encode: encodeFilm(loop, 'av1', 'loop') },
+    { ending: 'cut.mp4', encode: encodeFilm(cut, 'h264', 'cut') },
+    { ending: 'cut.av1.mp4', encode: encodeFilm(cut, 'av1', 'cut') },
+    { ending: 'vtt' },
+    { ending: 'avif' },
   ];
   const sizes: string[] = [];
-  for (const { ending, limit, encode } of files) {
+  for (const { ending, encode } of files) {
     const file = join(work, `${name}.${ending}`);
     await encode?.(file);
-    sizes.push(`${ending} ${checkSize(file, limit)}`);
+    sizes.push(`${ending} ${checkSize(file, filmLimits.bytes[ending])}`);
   }
   const frameCount = Math.round(scene.seconds.loop * framesPerSecond.loop);
   const similarities = await Promise.all(

@@ -14,7 +14,7 @@ it('finds a server in PATH', () => {
 
 it('says how to install a missing server', () => {
   expect(() => findBinary('no-server', 'one-package other-package', { PATH: '' })).toThrow(
-    'no-server not found; it is needed to test the site on it. Install it with `apt-get install --no-install-recommends one-package other-package`',
+    'no-server not found; it is needed to test the site on it, and there is no need to start it. On Debian, install it with `apt-get install --no-install-recommends one-package other-package`',
   );
 });
 

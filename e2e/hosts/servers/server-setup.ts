@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
+import { installHint } from '@/lib/install-hint';
 
 /** Debian installs servers in folders that aren't in a regular user's PATH. */
 const extraFolders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
@@ -21,8 +22,7 @@ export function findBinary(
   const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
   if (path !== undefined) return path;
   throw new Error(
-    `${name} not found; it is needed to test the site on it. ` +
-      `Install it with \`apt-get install --no-install-recommends ${packages}\`; there is no need to start it.`,
+    `${name} not found; it is needed to test the site on it, and there is no need to start it. ${installHint({ debian: packages })}`,
   );
 }
 

@@ -158,6 +158,28 @@ export const fieldCases: readonly ErrorCase[] = [
       'effective: must be a date like 2025-08-01, or a phrase like “from your first access”',
   },
   {
+    title: 'a future date of a legal text',
+    file: 'legal/PrivacyPolicy.md',
+    from: 'updated: today',
+    to: 'updated: ‸2999-01-01',
+    expected: 'updated: is in the future: write the day when it happened, or today’s date',
+    isolated: true,
+  },
+  {
+    title: 'a future date of a page',
+    file: 'pages.yaml',
+    from: pageFieldPattern('AITeam', 'updated'),
+    to: '‸2999-01-01',
+    expected: '[1].updated: is in the future: write the day when it happened, or today’s date',
+  },
+  {
+    title: 'a founding date in the future',
+    file: 'site.yaml',
+    from: 'founded: 2025-02-03',
+    to: 'founded: ‸2999-01-01',
+    expected: 'founded: is in the future: write the day when it happened, or today’s date',
+  },
+  {
     title: 'a headline that is too long',
     file: 'pages/Platform.yaml',
     from: 'headline: Test headline of Platform',

@@ -4,6 +4,11 @@ const quotesRemedy = 'put the whole text in quotes, like "{name}: one record"';
 const alignRemedy = 'start all fields of a group in the same column, and close every [ and {';
 const notField = 'isn’t a field: write a name, a colon, a space, and a value, like title: Careers';
 
+const specialSpace =
+  'has a non-breaking or other special space, which YAML doesn’t count as a space: delete it, and press the space bar';
+const curlyQuote =
+  'starts with a curly quotation mark, which doesn’t keep a text with a colon, comma, or # together: put the whole text in straight quotes, like "{name}: one record"';
+
 /** YAML syntax. */
 export const syntaxCases: readonly ErrorCase[] = [
   {
@@ -106,5 +111,77 @@ export const syntaxCases: readonly ErrorCase[] = [
     from: 'category:',
     to: '‸name: Other\ncategory:',
     expected: 'name: is in this group twice: keep one of them',
+  },
+  {
+    title: 'non-breaking spaces as indentation',
+    file: 'pages/AITeam.yaml',
+    from: '  heading: Test wall',
+    to: '‸\u00A0\u00A0heading: Test wall',
+    expected: specialSpace,
+    isolated: true,
+  },
+  {
+    title: 'a non-breaking space after ordinary ones',
+    file: 'agents.yaml',
+    from: '  role: Test Pumps',
+    to: ' ‸\u00A0role: Test Pumps',
+    expected: specialSpace,
+    isolated: true,
+  },
+  {
+    title: 'a non-breaking space after a dash',
+    file: 'agents.yaml',
+    from: '- name: Llano',
+    to: '-‸\u00A0name: Llano',
+    expected: specialSpace,
+    isolated: true,
+  },
+  {
+    title: 'a non-breaking space after a colon',
+    file: 'site.yaml',
+    from: 'name: Nueces',
+    to: 'name:‸\u00A0Nueces',
+    expected: specialSpace,
+    isolated: true,
+  },
+  {
+    title: 'a non-breaking space after a colon in braces',
+    file: 'home.yaml',
+    from: 'label: Test team, to: AITeam',
+    to: 'label:‸\u00A0Test team, to: AITeam',
+    expected: specialSpace,
+    isolated: true,
+  },
+  {
+    title: 'curly quotes around a colon',
+    file: 'home.yaml',
+    from: 'heading: "Why {name}: a test heading"',
+    to: 'heading: ‸“Why {name}: a test heading”',
+    expected: curlyQuote,
+    isolated: true,
+  },
+  {
+    title: 'curly quotes around a colon in a list',
+    file: 'pages/Capabilities.yaml',
+    from: 'items: [Test item]',
+    to: 'items:\n          - ‸“Test: item”',
+    expected: curlyQuote,
+    isolated: true,
+  },
+  {
+    title: 'curly quotes around a comma in braces',
+    file: 'home.yaml',
+    from: 'title: Sixth tile',
+    to: 'title: ‸“Sixth, tile”',
+    expected: curlyQuote,
+    isolated: true,
+  },
+  {
+    title: 'curly quotes around a #',
+    file: 'pages/About.yaml',
+    from: 'title: First value',
+    to: 'title: ‸“First #1”',
+    expected: curlyQuote,
+    isolated: true,
   },
 ];

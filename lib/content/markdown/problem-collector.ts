@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast';
-import type { Problem } from '../problem';
+import { type Problem, positionOf } from '../problem';
 
 export interface ProblemCollector {
   readonly problems: Problem[];
@@ -13,9 +13,7 @@ export interface ProblemCollector {
 export function createProblemCollector(file: string, source: string): ProblemCollector {
   const problems: Problem[] = [];
   function add(offset: number, message: string) {
-    const before = source.slice(0, offset).split('\n');
-    const column = (before.at(-1) ?? '').length + 1;
-    problems.push({ file, line: before.length, column, field: '', message });
+    problems.push({ file, ...positionOf(source, offset), field: '', message });
   }
   return {
     problems,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
+import { pastDate } from './dates';
 import { link, mail } from './link';
 import { requirePages } from './required-pages';
 import { text } from './text';
@@ -37,7 +38,7 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     status: z.literal('draft', 'must be draft: to publish the page, remove this line').optional(),
     description: pageDescriptionSchema(variables),
     /** When the page's text last changed, for sitemap.xml. */
-    updated: z.iso.date('must be a date like 2026-11-20').optional(),
+    updated: pastDate('must be a date like 2026-11-20').optional(),
     /** On a placeholder: links to existing content on its subject. */
     available: z
       .array(link(names))

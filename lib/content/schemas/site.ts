@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentTitle, maxTitleLength } from '../seo';
+import { pastDate } from './dates';
 import { text } from './text';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
@@ -13,7 +14,7 @@ export const siteSchema = z
     longName: text(80),
     category: text(60),
     promise: text(80),
-    founded: z.iso.date('must be a date like 2025-10-28'),
+    founded: pastDate('must be a date like 2025-10-28'),
     contactMail: emailAddress,
     privacyMail: emailAddress,
     emails: z.strictObject({ demo: emailTemplate, join: emailTemplate }),

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { bucketUpload } from './bucket-upload';
 import { caddyfile } from './caddy';
 import { cloudfrontFunction } from './cloudfront-function';
@@ -34,7 +34,7 @@ export function writeHostFiles(
   write(out, inOut);
   const published = readdirSync(out, { recursive: true, withFileTypes: true, encoding: 'utf8' })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(out, join(entry.parentPath, entry.name)));
+    .map((entry) => urlPath(relative(out, join(entry.parentPath, entry.name))));
 
   rmSync(hostFolder, { recursive: true, force: true });
   const { root, listen } = serverDefaults;
@@ -42,7 +42,7 @@ export function writeHostFiles(
     'nginx.conf': nginxConfig(description, { root, listen }),
     Caddyfile: caddyfile(description, { root, listen: `:${listen}` }),
     'cloudflare-workers/wrangler.json': json(
-      wranglerConfig(relative(join(hostFolder, 'cloudflare-workers'), out)),
+      wranglerConfig(urlPath(relative(join(hostFolder, 'cloudflare-workers'), out))),
     ),
     'cloudflare-workers/worker.js': workerScript,
     'cloudfront/function.js': cloudfrontFunction(description),
@@ -57,6 +57,11 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** With slashes, on Windows too. */
+function urlPath(path: string): string {
+  return path.split(sep).join('/');
 }
 
 function json(value: unknown): string {

@@ -1,0 +1,70 @@
+import { mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type ContentCopy, copyContent } from './testing';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copyContent();
+});
+afterEach(() => copy.remove());
+
+const prose = '---\nlead: Words.\n---\n\n## One {#one}\n\nMore.\n';
+
+it.each([
+  ['pages/Story.yml', 'isn’t read because of its ending: rename it to pages/Story.yaml'],
+  ['pages/Story.YAML', 'isn’t read because of its ending: rename it to pages/Story.yaml'],
+  ['pages/Blog.markdown', 'isn’t read because of its ending: rename it to pages/Blog.md'],
+  ['legal/Cookies.yml', 'isn’t read because of its ending: rename it to legal/Cookies.md'],
+  ['legal/GDPRPolicy.yaml', 'isn’t read: write legal texts in Markdown, in legal/GDPRPolicy.md'],
+  [
+    'drawings/cause-trees.yaml',
+    'isn’t read: no page or picture uses a file of this name; rename or remove it; did you mean “drawings/cause-tree.yaml”?',
+  ],
+  [
+    'hom.yaml',
+    'isn’t read: no page or picture uses a file of this name; rename or remove it; did you mean “home.yaml”?',
+  ],
+  ['pages/old/Story.yaml', 'doesn’t belong to any page: pages.yaml has no page named “old/Story”'],
+])('reports %s', (file, message) => {
+  mkdirSync(join(copy.folder, 'pages/old'));
+  copy.write(file, file.endsWith('.markdown') ? prose : 'lead: Words.\n');
+  expect(copy.errorLines()).toEqual([`content/${file}:1:1 ${message}`]);
+});
+
+it('reports the missing file together with the one that has another ending', () => {
+  renameSync(join(copy.folder, 'agents.yaml'), join(copy.folder, 'agents.yml'));
+  expect(copy.errorLines()).toEqual(
+    expect.arrayContaining([
+      'content/agents.yaml:1:1 is missing: the site needs this file',
+      'content/agents.yml:1:1 isn’t read because of its ending: rename it to agents.yaml',
+    ]),
+  );
+});
+
+it('ignores hidden files, guides, and files of other kinds', () => {
+  for (const file of ['.home.yaml.swp.yaml', 'README.md', 'home.yaml~', 'notes.txt']) {
+    copy.write(file, 'x');
+  }
+  expect(copy.errorLines()).toEqual([]);
+});
+
+it('reports a file that isn’t UTF-8, along with other mistakes in it', () => {
+  copy.write('pages/Story.yaml', Buffer.from('lead: Café\nsection: []\n', 'latin1'));
+  copy.write('search.yaml', Buffer.from('\uFEFFexamples: []\n', 'utf16le'));
+  expect(copy.errorLines()).toEqual(
+    expect.arrayContaining([
+      'content/pages/Story.yaml:1:10 has a letter in an older encoding, which would be published as \uFFFD: save the file with the encoding UTF-8, which every editor offers',
+      expect.stringContaining('content/pages/Story.yaml:2:1 section: isn’t a field here'),
+      'content/search.yaml:1:1 is saved as UTF-16: save the file with the encoding UTF-8, which every editor offers',
+    ]),
+  );
+});
+
+it('checks the first lines of a Markdown file with Windows line endings', () => {
+  const lines = ['---', 'lead: Words of {nmae}.', '---', '', '## One {#one}', '', 'More.', ''];
+  copy.edit('legal/PrivacyPolicy.md', /[\s\S]*/, lines.join('\r\n'));
+  expect(copy.errorLines()).toContainEqual(
+    expect.stringMatching(/^content\/legal\/PrivacyPolicy\.md:2:16 lead: \{nmae\} isn’t a word/),
+  );
+});

@@ -1,0 +1,35 @@
+import { isUtf8 } from 'node:buffer';
+
+/** A file's text. If it isn't UTF-8, also what's wrong, and the offset in the text. */
+export interface DecodedText {
+  text: string;
+  fault: { offset: number; message: string } | null;
+}
+
+const remedy = 'save the file with the encoding UTF-8, which every editor offers';
+const replacementCharacter = '\uFFFD';
+
+/** Decodes UTF-8, with or without the byte order mark that some Windows editors add. */
+export function decodeText(bytes: Buffer): DecodedText {
+  const utf16 = utf16Encoding(bytes);
+  if (utf16 !== null) {
+    const text = new TextDecoder(utf16).decode(bytes);
+    return { text, fault: { offset: 0, message: `is saved as UTF-16: ${remedy}` } };
+  }
+  // The decoder removes the byte order mark.
+  const text = new TextDecoder().decode(bytes);
+  const offset = text.indexOf(replacementCharacter);
+  if (offset === -1) return { text, fault: null };
+  const message = isUtf8(bytes)
+    ? `has ${replacementCharacter} where a letter was lost: write the letter again`
+    : `has a letter in an older encoding, which would be published as ${replacementCharacter}: ${remedy}`;
+  return { text, fault: { offset, message } };
+}
+
+/** By the byte order mark, or by the zero byte that UTF-16 has in each ASCII character. */
+function utf16Encoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  const mark = bytes.length >= 2 ? bytes.readUInt16BE() : 0;
+  const zero = bytes.indexOf(0);
+  if (mark === 0xfffe || (zero !== -1 && zero % 2 === 1)) return 'utf-16le';
+  return mark === 0xfeff || zero !== -1 ? 'utf-16be' : null;
+}

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeText } from '../decode-text';
+import { didYouMean } from '../did-you-mean';
+import { type FilmEnding, filmLimits } from './limits';
+import { readAvifSize, readVideo, type Video } from './media-file';
+
+/** What's wrong with the files of a film, each with the name of its file. */
+export type CheckFilm = (name: unknown) => string[];
+
+/** Checks films by their files in a folder. */
+export function createFilmCheck(media: string): CheckFilm {
+  const files = existsSync(media) ? readdirSync(media) : [];
+  return (name) => {
+    // The schema reports anything else.
+    if (typeof name !== 'string' || !/^[\w-]+$/.test(name)) return [];
+    const missing = missingFilesMessage(name, files);
+    if (missing !== null) return [missing];
+    const endings = filmEndings.filter((ending) => files.includes(`${name}.${ending}`));
+    const problems = endings.flatMap((ending) =>
+      fileProblems(join(media, `${name}.${ending}`), ending).map(
+        (problem) => `${name}.${ending} ${problem}`,
+      ),
+    );
+    return problems.length > 0 ? problems : lengthProblems(join(media, name), name, endings);
+  };
+}
+
+const filmEndings = ['mp4', 'av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt', 'avif'] as const;
+
+/** A film needs a video and a poster; with a cut, also captions. Names are case-sensitive, as on Linux servers. */
+function missingFilesMessage(name: string, files: readonly string[]): string | null {
+  const cut = ['cut.mp4', 'cut.av1.mp4', 'vtt'].some((ending) =>
+    files.includes(`${name}.${ending}`),
+  );
+  const endings = ['mp4', 'avif', ...(cut ? ['cut.mp4', 'vtt'] : [])];
+  const missing = endings
+    .map((ending) => `${name}.${ending}`)
+    .filter((file) => !files.includes(file));
+  if (missing.length === 0) return null;
+  const miscased = missing.flatMap(
+    (file) => files.find((other) => other.toLowerCase() === file.toLowerCase()) ?? [],
+  );
+  if (miscased.length > 0) {
+    return `needs ${missing.join(' and ')} in public/media/, but it’s spelled ${miscased.join(' and ')} there: capital letters matter`;
+  }
+  const films = files.flatMap((file) => /^([^.]+)\.mp4$/.exec(file)?.[1] ?? []);
+  return `needs ${missing.join(' and ')} in public/media/${didYouMean(name, films)}`;
+}
+
+function fileProblems(file: string, ending: FilmEnding): string[] {
+  const { size } = statSync(file);
+  const limit = filmLimits.bytes[ending];
+  const tooLarge =
+    size > limit
+      ? [`has ${inKb(size)}, and there’s room for ${inKb(limit)}: compress it more`]
+      : [];
+  return [...tooLarge, ...formatProblems(file, ending)];
+}
+
+function formatProblems(file: string, ending: FilmEnding): string[] {
+  if (ending === 'vtt') return captionProblems(file);
+  if (ending !== 'avif') return videoProblems(readVideo(file), ending);
+  const picture = readAvifSize(file);
+  return picture === null ? ['isn’t an AVIF picture: save it as AVIF'] : sizeProblems(picture);
+}
+
+function captionProblems(file: string): string[] {
+  const { text, fault } = decodeText(readFileSync(file));
+  if (fault !== null) return [fault.message];
+  return /^WEBVTT(?:\s|$)/.test(text) ? [] : ['isn’t WebVTT: its first line must be WEBVTT'];
+}
+
+function videoProblems(video: Video | null, ending: FilmEnding): string[] {
+  const codec = ending.includes('av1') ? 'AV1' : 'H.264';
+  if (video === null) return [`isn’t an MP4 film: export it as MP4 (${codec})`];
+  const { min, max } = ending.startsWith('cut') ? filmLimits.cut : filmLimits.loop;
+  const { seconds } = video;
+  return [
+    ...(video.isComplete ? [] : ['is cut off: copy or export it again']),
+    ...(video.codec === codec ? [] : [`is in ${video.codec}: export it as MP4 (${codec})`]),
+    ...sizeProblems(video),
+    ...(video.hasSound ? ['has sound: export it without'] : []),
+    ...(seconds >= min && seconds <= max
+      ? []
+      : [`is ${seconds.toFixed(1)} seconds long: make it ${min} to ${Math.floor(max)}`]),
+    ...(video.startsEarly
+      ? []
+      : ['can’t start before all of it is loaded: export it for the web, with “fast start”']),
+  ];
+}
+
+function sizeProblems({ width, height }: { width: number; height: number }): string[] {
+  if (width === filmLimits.width && height === filmLimits.height) return [];
+  const wanted = `${filmLimits.width} × ${filmLimits.height}`;
+  return [`has ${width} × ${height} pixels: export it with ${wanted}`];
+}
+
+/** A file that belongs to an older film, because only its counterpart was replaced. */
+function lengthProblems(path: string, name: string, endings: readonly FilmEnding[]): string[] {
+  const pairs = [
+    ['mp4', 'av1.mp4'],
+    ['cut.mp4', 'cut.av1.mp4'],
+  ] as const;
+  return pairs.flatMap(([h264, av1]) => {
+    if (!endings.includes(av1)) return [];
+    const [first, second] = [h264, av1].map(
+      (ending) => readVideo(`${path}.${ending}`)?.seconds ?? 0,
+    );
+    if (first === undefined || second === undefined || Math.abs(first - second) < 0.1) return [];
+    return [
+      `${name}.${av1} is ${second.toFixed(1)} seconds long, but ${name}.${h264} ${first.toFixed(1)}: export both from the same film, or delete the AV1 file`,
+    ];
+  });
+}
+
+function inKb(bytes: number): string {
+  return `${Math.ceil(bytes / 1000).toLocaleString('en-US')} KB`;
+}

@@ -1,0 +1,18 @@
+/** What each file of a film may be, by the ending of its name. Sizes in bytes, lengths in seconds. */
+export const filmLimits = {
+  loop: { min: 6, max: 10 },
+  // Rounding of the last frame.
+  cut: { min: 30, max: 45.05 },
+  bytes: {
+    mp4: 700_000,
+    'av1.mp4': 200_000,
+    'cut.mp4': 2_500_000,
+    'cut.av1.mp4': 2_500_000,
+    vtt: 40_000,
+    avif: 40_000,
+  },
+  width: 1280,
+  height: 720,
+};
+
+export type FilmEnding = keyof typeof filmLimits.bytes;
