@@ -22,7 +22,7 @@ export interface Isolation {
   until: number;
 }
 
-export interface SimopsRule {
+interface SimopsRule {
   /** Kind of work, or fire watch, that has to stay away from the others. */
   work: string;
   from: readonly string[];

@@ -11,7 +11,7 @@ type Plant = z.output<typeof plantSchema>;
 const bays = 8;
 
 /** A permit of the plant register, as planned. */
-export interface PlannedPermit extends Permit {
+interface PlannedPermit extends Permit {
   /** What's in its bay: “Flange F-207”. */
   place: string;
   /** The hour at which it started once it was rescheduled. */

@@ -104,7 +104,7 @@ export function PermitRow(props: PermitRowProps) {
           )}
         />
         <b
-          className={`bar bg-amber ${atHours({ from, until }, firstHour)} ${handlers ? 'movable' : ''}`}
+          className={`bar bg-amber ${atHours({ from, until }, firstHour)}${handlers ? ' movable' : ''}`}
           onPointerDown={handlers && dragBar}
         >
           {work}
@@ -133,9 +133,7 @@ function FireWatch({ from, until, firstHour, lastHour, children }: FireWatchProp
   return (
     <>
       <i className={`bar dashed ${atHours({ from, until }, firstHour)}`} />
-      <span
-        className={`bar ${atHours(label, firstHour)} ${endsLate ? 'max-sm:sr-only' : ''}`}
-      >
+      <span className={`bar ${atHours(label, firstHour)}${endsLate ? ' max-sm:sr-only' : ''}`}>
         {children}
       </span>
     </>
