@@ -26,8 +26,11 @@ export function createVisitLogs(http: Http, appId: string): VisitLogs {
 export function createAppLogs(http: Http, appId: string): AppLogs {
   const read = async (address: string, params?: object, options?: RequestOptions) =>
     (await http.get(address + toQueryString({ ...params }), options)).data;
+  // Whatever the response to a visit is, nobody needs it.
+  const post: Http['post'] = (address, options) =>
+    http.post(address, { ...options, acceptsText: true });
   return {
-    ...createVisitLogs(http, appId),
+    ...createVisitLogs({ ...http, post }, appId),
     fetchLogs: (params, options) => read(path`app-logs/${appId}`, params, options),
     getStats: (params, options) => read(path`app-logs/${appId}/stats`, params, options),
   };

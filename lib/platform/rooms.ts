@@ -103,7 +103,8 @@ function parseMessage(message: unknown): { room: string | null; data: object | n
   return { room: message.room, data: isRecord(data) ? data : null };
 }
 
-function callSafely(call: () => void): void {
+/** Logs what a subscriber throws, so it doesn't affect the others. */
+export function callSafely(call: () => void): void {
   try {
     call();
   } catch (error) {

@@ -31,7 +31,7 @@ export function createSiteAuth(
 ): SiteAuth {
   function leave(to: (page: Page) => string): void {
     if (page === undefined) {
-      throw new PlatformError('Signing in and out requires a page: pass one to createClient', {
+      throw new PlatformError('Signing in and out needs a browser', {
         code: 'no_page',
       });
     }
