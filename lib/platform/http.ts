@@ -39,6 +39,8 @@ export interface Http {
   abort(): void;
 }
 
+export type SiteHttp = Pick<Http, 'get' | 'post'>;
+
 export interface HttpConfig {
   serverUrl: string;
   appId: string;
@@ -53,12 +55,38 @@ export interface HttpConfig {
 /** Sends every HTTP request, except those of `functions.fetch` (raw-fetch.ts). */
 export function createHttp(config: HttpConfig): Http {
   const inFlight = new Set<Deadline>();
+  const send = createSend(config, inFlight);
+  const sender =
+    (method: string): Send =>
+    (path, options) =>
+      send(method, path, options);
+  return {
+    get: sender('get'),
+    post: sender('post'),
+    put: sender('put'),
+    patch: sender('patch'),
+    delete: sender('delete'),
+    abort() {
+      for (const deadline of inFlight) deadline.abort();
+    },
+  };
+}
 
-  async function send(
-    method: string,
-    path: string,
-    options: CallOptions = {},
-  ): Promise<ApiResponse> {
+/** The two methods that a site needs, to keep its scripts small. */
+export function createSiteHttp(config: HttpConfig): SiteHttp {
+  const send = createSend(config, new Set());
+  return {
+    get: (path, options) => send('get', path, options),
+    post: (path, options) => send('post', path, options),
+  };
+}
+
+/** @param inFlight holds the calls in flight */
+function createSend(
+  config: HttpConfig,
+  inFlight: Set<Deadline>,
+): (method: string, ...call: Parameters<Send>) => Promise<ApiResponse> {
+  return async (method, path, options = {}) => {
     const tokens = config.bearerTokens();
     const secrets = Object.values(tokens);
     const deadline = startDeadline(options);
@@ -105,21 +133,6 @@ export function createHttp(config: HttpConfig): Http {
       inFlight.delete(deadline);
       deadline.dispose();
     }
-  }
-
-  const sender =
-    (method: string): Send =>
-    (path, options) =>
-      send(method, path, options);
-  return {
-    get: sender('get'),
-    post: sender('post'),
-    put: sender('put'),
-    patch: sender('patch'),
-    delete: sender('delete'),
-    abort() {
-      for (const deadline of inFlight) deadline.abort();
-    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { PlatformError } from './errors';
-import type { Http, RequestOptions } from './http';
+import type { RequestOptions, SiteHttp } from './http';
 import { type Page, stripAccessToken } from './page';
 import { path } from './path';
 import type { TokenHolder } from './token';
@@ -26,7 +26,7 @@ export interface SiteAuthConfig {
 }
 
 export function createSiteAuth(
-  http: Http,
+  http: SiteHttp,
   { serverUrl, appId, page, token }: SiteAuthConfig,
 ): SiteAuth {
   function leave(to: (page: Page) => string): void {

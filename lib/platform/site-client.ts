@@ -1,5 +1,5 @@
 import { createVisitLogs, type VisitLogs } from './app-logs';
-import { createHttp } from './http';
+import { createSiteHttp } from './http';
 import type { Page } from './page';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
 import { createSiteAuth, type SiteAuth } from './site-auth';
@@ -35,7 +35,7 @@ export function createSiteClient(config: SiteClientConfig): SiteClient {
   const { serverUrl, appId, page } = config;
   const token = createTokenHolder(config.token ?? null, config.storage);
   const getPageUrl = page && (() => page.url());
-  const http = createHttp({
+  const http = createSiteHttp({
     serverUrl,
     appId,
     bearerTokens: () => ({ Authorization: token.get() }),
