@@ -37,7 +37,7 @@ export function usePlatform<
   useEffect(() => {
     if (platform === null || !isAuthenticated) return;
     if (serverUrl === undefined || appId === undefined || token === undefined) return;
-    const client = platform.createClient<Records>({ serverUrl, appId, token });
+    const client = platform.createClient<Records>({ serverUrl, appId, token, storage: null });
     setLoaded({ client, token });
     return () => client.cleanup();
   }, [platform, isAuthenticated, serverUrl, appId, token]);

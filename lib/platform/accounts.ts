@@ -1,7 +1,7 @@
 import { toJson } from './body';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
-import { parseRecord } from './response';
+import { acceptAny, parseRecord } from './response';
 
 /** Accounts and their passwords. Each call rejects with a PlatformError. */
 export interface Accounts {
@@ -22,9 +22,8 @@ export interface Accounts {
 
 export function createAccounts(http: Http, appId: string): Accounts {
   async function post(address: string, body: object, options?: RequestOptions): Promise<unknown> {
-    return (
-      await http.post(`${path`apps/${appId}`}/${address}`, { ...options, body: toJson(body) })
-    ).data;
+    const whole = `${path`apps/${appId}`}/${address}`;
+    return acceptAny(await http.post(whole, { ...options, body: toJson(body), acceptsText: true }));
   }
 
   return {

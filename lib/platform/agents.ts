@@ -1,22 +1,18 @@
 import { toJson } from './body';
-import { PlatformError } from './errors';
+import { invalidCall, type PlatformError } from './errors';
+import {
+  type Conversation,
+  followConversation,
+  type Message,
+  SentMessage,
+} from './follow-conversation';
 import type { Http, RequestOptions } from './http';
+import { createMessageSender, type MessagePath } from './message-sender';
 import { path } from './path';
 import { toQueryString } from './query';
+import type { AgentName } from './registries';
 import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
-
-interface Conversation {
-  id: string;
-  messages?: Message[];
-  [field: string]: unknown;
-}
-
-interface Message {
-  role?: string;
-  content?: unknown;
-  [field: string]: unknown;
-}
 
 /** Conversations with the app's agents. Each call rejects with a PlatformError. */
 export interface Agents {
@@ -24,7 +20,10 @@ export interface Agents {
   getConversation(id: string, options?: RequestOptions): Promise<Conversation>;
   /** The same `params` as for entities: `{ q, sort, limit, skip, fields }`. */
   listConversations(params?: object, options?: RequestOptions): Promise<Conversation[]>;
-  createConversation(data: object, options?: RequestOptions): Promise<Conversation>;
+  createConversation(
+    data: { agent_name: AgentName; metadata?: object; [field: string]: unknown },
+    options?: RequestOptions,
+  ): Promise<Conversation>;
   /**
    * Notifies this client's subscribers before sending, with the message added to the conversation.
    * Accepts objects of any type.
@@ -35,36 +34,48 @@ export interface Agents {
     options?: RequestOptions,
   ): Promise<Message>;
   /**
-   * Calls `onUpdate` with the whole conversation each time it changes.
+   * Calls `onUpdate` with the whole conversation each time it changes, also if the platform sends only
+   * the message. Reads the conversation at first and on each connection; if that fails, calls `onError`.
    *
    * @returns a function that unsubscribes
    * @throws PlatformError `not_sent` without an ID.
    */
   subscribeToConversation(
     id: string,
-    onUpdate: (conversation: Conversation) => void,
+    onUpdate?: (conversation: Conversation) => void,
     onError?: (error: PlatformError) => void,
   ): () => void;
   /**
    * The URL where a user links an agent to WhatsApp. It contains the user's token, so show it only to
    * that user; it never contains the service token.
    */
-  getWhatsAppConnectURL(agentName: string): string;
+  getWhatsAppConnectURL(agentName: AgentName): string;
+  /** Like `getWhatsAppConnectURL`. */
+  getTelegramConnectURL(agentName: AgentName): string;
 }
 
 interface AgentsConfig {
   serverUrl: string;
   appId: string;
   userToken(): string | null;
+  messagePath: MessagePath;
 }
 
 export function createAgents(
   http: Http,
   rooms: Rooms,
-  { serverUrl, appId, userToken }: AgentsConfig,
+  { serverUrl, appId, userToken, messagePath }: AgentsConfig,
 ): Agents {
   const all = () => path`apps/${appId}/agents/conversations`;
   const one = (id: string) => path`apps/${appId}/agents/conversations/${id}`;
+  const sendMessage = createMessageSender(http, appId, messagePath);
+  function connectUrl(agentName: string, service: string): string {
+    const address = path`apps/${appId}/agents/${agentName}/${service}`;
+    const token = userToken();
+    const query = token === null ? '' : `?token=${encodeURIComponent(token)}`;
+    return `${serverUrl}/api/${address}${query}`;
+  }
+
   return {
     getConversations: async (options) => parseList(await http.get(all(), options)),
     getConversation: async (id, options) => parseRecord(await http.get(one(id), options)),
@@ -75,28 +86,33 @@ export function createAgents(
       return parseRecord(await http.post(all(), { ...options, body: toJson(data) }));
     },
     async addMessage(conversation, message, options) {
-      const address = `${one(conversation.id)}/messages`;
-      const messages = [...(conversation.messages ?? []), message];
-      rooms.notify(conversationRoom(conversation.id), { ...conversation, messages });
-      return parseRecord(await http.post(address, { ...options, body: toJson(message) }));
+      rooms.notify(conversationRoom(conversation.id), new SentMessage(conversation, message));
+      return parseRecord(await sendMessage(conversation.id, message, options));
     },
-    subscribeToConversation(id, onUpdate, onError) {
-      return rooms.subscribe(conversationRoom(id), {
-        // The fields aren't validated.
-        onUpdate: (conversation) => onUpdate(conversation as Conversation),
+    subscribeToConversation(id, onUpdate = () => undefined, onError = () => undefined) {
+      const room = conversationRoom(id);
+      const following = followConversation({
+        get: async (signal) => parseRecord(await http.get(one(id), { signal })),
+        onUpdate,
         onError,
       });
+      const end = rooms.subscribe(room, {
+        onUpdate: following.receive,
+        onError,
+        onConnect: following.read,
+      });
+      following.read();
+      return () => {
+        following.end();
+        end();
+      };
     },
-    getWhatsAppConnectURL(agentName) {
-      const address = path`apps/${appId}/agents/${agentName}/whatsapp`;
-      const token = userToken();
-      const query = token === null ? '' : `?token=${encodeURIComponent(token)}`;
-      return `${serverUrl}/api/${address}${query}`;
-    },
+    getWhatsAppConnectURL: (agentName) => connectUrl(agentName, 'whatsapp'),
+    getTelegramConnectURL: (agentName) => connectUrl(agentName, 'telegram'),
   };
 }
 
 function conversationRoom(id: string): string {
   if (id) return `/agent-conversations/${id}`;
-  throw new PlatformError('Subscribing to a conversation requires its id', { code: 'not_sent' });
+  throw invalidCall('Pass the id of a conversation');
 }

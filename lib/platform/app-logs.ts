@@ -1,4 +1,4 @@
-import type { Http, RequestOptions } from './http';
+import type { Http, RequestOptions, SiteHttp } from './http';
 import { path } from './path';
 import { toQueryString } from './query';
 
@@ -15,7 +15,7 @@ export interface AppLogs extends VisitLogs {
 }
 
 /** What a site needs on every page, apart from the rest so its bundle stays small. */
-export function createVisitLogs(http: Http, appId: string): VisitLogs {
+export function createVisitLogs(http: SiteHttp, appId: string): VisitLogs {
   return {
     async logUserInApp(page, options) {
       await http.post(path`app-logs/${appId}/log-user-in-app/${page}`, options);
@@ -26,8 +26,11 @@ export function createVisitLogs(http: Http, appId: string): VisitLogs {
 export function createAppLogs(http: Http, appId: string): AppLogs {
   const read = async (address: string, params?: object, options?: RequestOptions) =>
     (await http.get(address + toQueryString({ ...params }), options)).data;
+  // Whatever the response to a visit is, nobody needs it.
+  const post: Http['post'] = (address, options) =>
+    http.post(address, { ...options, acceptsText: true });
   return {
-    ...createVisitLogs(http, appId),
+    ...createVisitLogs({ ...http, post }, appId),
     fetchLogs: (params, options) => read(path`app-logs/${appId}`, params, options),
     getStats: (params, options) => read(path`app-logs/${appId}/stats`, params, options),
   };

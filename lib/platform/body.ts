@@ -1,4 +1,4 @@
-import { isRecord, PlatformError } from './errors';
+import { invalidCall, isRecord, PlatformError } from './errors';
 
 /**
  * @throws PlatformError `not_sent` for values that JSON can't represent: a file (it would become `{}`),
@@ -30,14 +30,20 @@ export function toJson(value: unknown, check?: (part: unknown) => void): string 
 export function paramsToBody(callee: string, params: unknown): FormData | string {
   if (params === undefined || params === null) return '{}';
   if (params instanceof FormData) return params;
-  if (!isRecord(params)) {
-    const received = typeof params === 'string' ? params : kindOf(params);
-    throw new PlatformError(
-      `${callee} must receive an object with named parameters, received: ${received}`,
-      { code: 'not_sent' },
-    );
-  }
+  requireNamedParams(callee, params);
   return Object.values(params).some(isFile) ? formOf(params) : toJson(params);
+}
+
+/** @throws PlatformError `not_sent` unless the parameters are an object. */
+export function requireNamedParams(
+  callee: string,
+  params: unknown,
+): asserts params is Record<string, unknown> {
+  if (isRecord(params)) return;
+  const received = typeof params === 'string' ? params : kindOf(params);
+  throw invalidCall(
+    `${callee} must receive an object with named parameters, received: ${received}`,
+  );
 }
 
 export function isFile(value: unknown): value is Blob {
@@ -60,5 +66,5 @@ function kindOf(value: unknown): string {
 }
 
 function refused(why: string): PlatformError {
-  return new PlatformError(`The data cannot be sent as JSON: ${why}`, { code: 'not_sent' });
+  return invalidCall(`The data cannot be sent as JSON: ${why}`);
 }

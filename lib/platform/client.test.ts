@@ -45,6 +45,7 @@ describe('createClient', () => {
     expect(client.getConfig()).toEqual({
       serverUrl: server.url,
       appId: 'brazos',
+      requiresAuth: false,
       functionsVersion: null,
     });
     expect(server.requests).toEqual([]);
@@ -159,7 +160,7 @@ describe('signing in and out', () => {
     expect(() => client.auth.redirectToLogin()).toThrow(
       expect.objectContaining({ name: 'PlatformError', code: 'no_page' }),
     );
-    expect(() => client.auth.logout()).toThrow('pass one to createClient');
+    expect(() => client.auth.logout()).toThrow('needs a browser');
     expect(client.hasToken()).toBe(false);
   });
 });

@@ -1,25 +1,38 @@
+import { type App, createApp } from './app';
 import { type Auth, createAuth } from './auth';
-import type { PlatformError } from './errors';
-import type { AnyObject } from './lazy-proxy';
+import { browserPage, isBrowser } from './browser-page';
+import { browserStorage } from './browser-storage';
+import { invalidCall, type PlatformError } from './errors';
+import { createLazyTokenHolder } from './lazy-token';
 import { createModules, type Modules } from './modules';
 import type { Page } from './page';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
+import type { RegisteredRecords } from './registries';
 import { createServiceRole, type ServiceRole } from './service-role';
-import { createTokenHolder, type TokenHolder, type TokenStorage } from './token';
+import type { TokenStorage } from './token';
 import { createTransport, type RealtimeOverrides } from './transport';
+import { createUsers, type Users } from './users';
+
+const defaultServerUrl = 'https://base44.app';
 
 export interface ClientConfig {
-  /** The platform's origin, without a trailing slash; '' means the page's own. */
-  serverUrl: string;
   appId: string;
+  /** The platform's origin, without a trailing slash; '' means the page's own. */
+  serverUrl?: string;
+  /** The origin of the pages for signing in and out, if it isn't `serverUrl`. */
+  appBaseUrl?: string;
   token?: string | null;
   /** Enables `asServiceRole`, which has full access: for backends only, never for a browser. */
   serviceToken?: string | null;
   functionsVersion?: string | null;
   /** Sent with each request; can't override the headers that the client sets. */
   headers?: Record<string, string>;
+  /** By default, the browser's. */
   page?: Page;
-  storage?: TokenStorage;
+  /** By default, the browser's local storage; null keeps the token in memory only. */
+  storage?: TokenStorage | null;
+  /** Not supported, since creating a client never redirects: use `auth.redirectToLogin()`. */
+  requiresAuth?: false;
   options?: {
     /**
      * Called for each failed request, but not for one that the caller aborted, or for a call that can't
@@ -29,55 +42,91 @@ export interface ClientConfig {
   };
 }
 
-/** `Records` maps each entity's name to its fields; without it, any name is accepted, unchecked. */
-export interface Client<Records extends { [Name in keyof Records]: object } = AnyObject>
+type AnyRecords<Records> = { [Name in keyof Records]: object };
+
+/**
+ * `Records` maps each entity's name to its fields; by default, they come from the registry that `base44
+ * types generate` fills. Without one, any name is accepted, unchecked.
+ */
+export interface Client<Records extends AnyRecords<Records> = RegisteredRecords>
   extends Modules<Records> {
   auth: Auth;
+  app: App;
+  users: Users;
   publicSettings: PublicSettingsCalls;
   /** @throws PlatformError on access when the client has no service token. */
   readonly asServiceRole: ServiceRole<Records>;
   /** Short for `auth.setToken(token)`, which also stores the token. */
   setToken(token: string): void;
   hasToken(): boolean;
-  getConfig(): { serverUrl: string; appId: string; functionsVersion: string | null };
+  getConfig(): {
+    serverUrl: string;
+    appId: string;
+    requiresAuth: boolean;
+    functionsVersion: string | null;
+  };
   /**
    * Aborts the calls in flight: they reject with `aborted`, though the platform may have carried them
-   * out. Ends every subscription. The client stays usable.
+   * out. Ends every subscription and closes a sign-in popup. The client stays usable.
    */
   cleanup(): void;
 }
 
-/** Creates the client without reading the URL or storage, and without sending a request. */
-export function createClient<Records extends { [Name in keyof Records]: object } = AnyObject>(
+/**
+ * Creates the client without reading the URL or storage, and without sending a request.
+ *
+ * @throws PlatformError `not_sent` for `requiresAuth: true`
+ */
+export function createClient<Records extends AnyRecords<Records> = RegisteredRecords>(
   config: ClientConfig,
   internals: RealtimeOverrides = {},
 ): Client<Records> {
-  const { serverUrl, appId, page, headers, serviceToken } = config;
+  const { serverUrl = defaultServerUrl, appId, headers, serviceToken, page = browserPage } = config;
+  if (config.requiresAuth) {
+    throw invalidCall('requiresAuth is not supported: call auth.redirectToLogin() when needed');
+  }
   const functionsVersion = config.functionsVersion ?? null;
-  const token = createTokenHolder(config.token ?? null, config.storage, () =>
-    transport.reconnect(),
-  );
-  const getPageUrl = page && (() => page.url());
-  const onError = config.options?.onError;
-  const createTransportWith = (holder: TokenHolder) =>
-    createTransport({ serverUrl, appId, token: holder, headers, getPageUrl, onError }, internals);
-  const transport = createTransportWith(token);
+  const storage = config.storage === null ? undefined : (config.storage ?? browserStorage);
+  const token = createLazyTokenHolder(config.token ?? null, storage, () => transport.reconnect());
+  const common = {
+    serverUrl,
+    appId,
+    headers,
+    getPageUrl: () => (page === browserPage && !isBrowser() ? null : page.url()),
+    onError: config.options?.onError,
+  };
+  const transport = createTransport({ ...common, token: token.get }, internals);
+  const modulesConfig = {
+    serverUrl,
+    appId,
+    functionsVersion,
+    userToken: token.get,
+    messagePath: { isV2: false },
+  };
   const serviceTransport = serviceToken
-    ? createTransportWith(createTokenHolder(serviceToken, undefined))
+    ? createTransport({ ...common, token: () => serviceToken, userToken: token.get }, internals)
     : null;
-  const modulesConfig = { serverUrl, appId, functionsVersion, userToken: token.get };
-  const auth = createAuth(transport.http, { serverUrl, appId, page, token });
+  const { end: closePopup, ...auth } = createAuth(transport.http, {
+    baseUrl: config.appBaseUrl ?? serverUrl,
+    appId,
+    page,
+    token,
+    canStore: () => storage !== undefined && (storage !== browserStorage || isBrowser()),
+  });
   return {
     ...createModules<Records>(transport, modulesConfig),
     auth,
+    app: createApp(transport.http, appId),
+    users: createUsers(transport.http, appId),
     publicSettings: createPublicSettings(transport.http, appId),
     get asServiceRole() {
       return createServiceRole<Records>(serviceTransport, modulesConfig);
     },
     setToken: (value) => auth.setToken(value),
-    hasToken: () => token.get() !== null,
-    getConfig: () => ({ serverUrl, appId, functionsVersion }),
+    hasToken: auth.hasToken,
+    getConfig: () => ({ serverUrl, appId, requiresAuth: false, functionsVersion }),
     cleanup() {
+      closePopup();
       transport.close();
       serviceTransport?.close();
     },

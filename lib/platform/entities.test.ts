@@ -70,7 +70,8 @@ test('rejects a response of another shape as unexpected', async () => {
   for (const call of [
     () => listed.get('1'),
     () => listed.update('1', {}),
-    () => listed.delete('1'),
+    () => listed.list({}),
+    () => listed.count(),
   ]) {
     expect((await failureOf(call())).code).toBe('unexpected_answer');
   }

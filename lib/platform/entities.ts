@@ -1,10 +1,13 @@
 import { isFile, toJson } from './body';
-import type { Entity, EntityEvent, Stored } from './entity';
-import { isRecord, PlatformError } from './errors';
+import type { Entity } from './entity';
+import { completeEvents, createEventCompletion } from './entity-events';
+import type { Stored } from './entity-fields';
+import type { EntityPage } from './entity-options';
+import { createEntityReads } from './entity-reads';
+import { invalidCall, isRecord } from './errors';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
-import { toQueryString } from './query';
-import { parseList, parseRecord } from './response';
+import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
 import type { Transport } from './transport';
 
 /** An app's entities by name: those of the type argument, or any. */
@@ -32,27 +35,47 @@ function createEntity(
   const all = () => path`apps/${appId}/entities/${name}`;
   const room = `entities:${appId}:${name}`;
   const one = (id: string) => path`apps/${appId}/entities/${name}/${id}`;
+  const reads = createEntityReads(http, all);
+  const complete = createEventCompletion((id) => http.get(one(id)));
   return {
-    async list(sort, limit, skip, fields, options) {
-      const query = toQueryString({ sort, limit, skip, fields });
-      return parseList(await http.get(all() + query, options));
-    },
-    async filter(filter, sort, limit, skip, fields, options) {
-      const query = toQueryString({ q: filter, sort, limit, skip, fields });
-      return parseList(await http.get(all() + query, options));
-    },
+    // Whether it's a list or a page depends on the arguments, as the overloads say.
+    list: (...given) => reads.read(undefined, given) as Promise<never>,
+    // As in list.
+    filter: (query, ...given) => reads.read(query, given) as Promise<never>,
+    // The items' type depends on the arguments too.
+    pages: (query, page, options) =>
+      reads.pages(query, page, options) as AsyncGenerator<EntityPage<never>, void>,
+    count: reads.count,
+    aggregate: async (spec, options) =>
+      parseRecord(await http.post(`${all()}/aggregate`, { ...options, body: toJson(spec) })),
     get: async (id, options) => parseRecord(await http.get(one(id), options)),
     create: async (data, options) =>
       parseRecord(await http.post(all(), { ...options, body: toJson(data) })),
     update: async (id, data, options) =>
       parseRecord(await http.put(one(id), { ...options, body: toJson(data) })),
-    delete: async (id, options) => parseRecord(await http.delete(one(id), options)),
+    delete: async (id, options) =>
+      successOf(await http.delete(one(id), { ...options, acceptsText: true })),
     async deleteMany(query, options) {
-      rejectUndefined(query);
-      return parseRecord(await http.delete(all(), { ...options, body: toJson(query) }));
+      rejectUndefined('deleteMany', query);
+      const body = toJson(query);
+      return successOf(await http.delete(all(), { ...options, body, acceptsText: true }));
     },
     async bulkCreate(rows, options) {
       return parseList(await http.post(`${all()}/bulk`, { ...options, body: toJson(rows) }));
+    },
+    async updateMany(query, data, options) {
+      rejectUndefined('updateMany', query);
+      if (!isRecord(data) || !Object.keys(data).every((name) => name.startsWith('$')))
+        throw invalidCall('updateMany requires operators, such as { $set: { … } }');
+      const body = toJson({ query, data });
+      return parseRecord(await http.patch(`${all()}/update-many`, { ...options, body }));
+    },
+    async bulkUpdate(rows, options) {
+      return parseList(await http.put(`${all()}/bulk`, { ...options, body: toJson(rows) }));
+    },
+    async upsert(records, { key }, options) {
+      const body = toJson({ records, key });
+      return parseRecord(await http.post(`${all()}/upsert`, { ...options, body }));
     },
     async importEntities(file, options) {
       if (!isFile(file)) throw invalidCall('importEntities requires a File');
@@ -61,12 +84,16 @@ function createEntity(
       return (await http.post(`${all()}/import`, { ...options, body })).data;
     },
     subscribe(callback, onError, onConnect) {
-      return rooms.subscribe(room, {
-        // The fields are the caller's declaration; they aren't validated.
-        onUpdate: (event) => callback(event as EntityEvent<AnyFields>),
+      const events = completeEvents(complete, callback);
+      const end = rooms.subscribe(room, {
+        onUpdate: events.receive,
         onError,
         onConnect,
       });
+      return () => {
+        events.end();
+        end();
+      };
     },
     watch(filter, onRecords, onError, options) {
       const { sort, limit, skip, fields } = options ?? {};
@@ -80,14 +107,14 @@ function createEntity(
   };
 }
 
-function rejectUndefined(query: unknown): void {
-  if (!isRecord(query)) throw invalidCall('deleteMany requires a query; {} deletes all records');
-  toJson(query, (part) => {
-    if (part === undefined)
-      throw invalidCall('deleteMany received a query with an undefined value');
-  });
+function successOf(response: ApiResponse): { success: boolean } {
+  const data = acceptAny(response);
+  return { success: true, ...(isRecord(data) ? data : {}) };
 }
 
-function invalidCall(message: string): PlatformError {
-  return new PlatformError(message, { code: 'not_sent' });
+function rejectUndefined(call: string, query: unknown): void {
+  if (!isRecord(query)) throw invalidCall(`${call} requires a query; {} matches all records`);
+  toJson(query, (part) => {
+    if (part === undefined) throw invalidCall(`${call} received a query with an undefined value`);
+  });
 }

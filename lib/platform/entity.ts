@@ -1,55 +1,21 @@
+import type {
+  FieldOf,
+  Filter,
+  SelectedFields,
+  Sort,
+  Stored,
+  WritableFields,
+} from './entity-fields';
+import type {
+  AggregateResult,
+  AggregateSpec,
+  DistinctOptions,
+  EntityPage,
+  PageOptions,
+  UpdateOperators,
+} from './entity-options';
 import type { PlatformError } from './errors';
 import type { RequestOptions } from './http';
-
-/** Fields that the platform adds to each record. Dates are ISO 8601 strings. */
-interface StoredFields {
-  id: string;
-  created_date: string;
-  updated_date: string;
-  created_by: string;
-  created_by_id: string;
-}
-
-/** A record as the platform stores it. */
-export type Stored<Fields extends object> = Fields & StoredFields;
-
-/** A record as it's written, without the fields that the platform adds. */
-type WritableFields<Fields extends object> = Omit<Fields, keyof StoredFields>;
-
-type FieldOf<Fields extends object> = keyof Stored<Fields> & string;
-
-/** A field's name, with a `-` prefix for descending order. */
-type Sort<Fields extends object> = FieldOf<Fields> | `-${FieldOf<Fields>}`;
-
-/** An optional field can also be compared with null. */
-type ValueOf<Type> = undefined extends Type ? Exclude<Type, undefined> | null : Type;
-
-interface Conditions<Value> {
-  $gt?: Value;
-  $gte?: Value;
-  $lt?: Value;
-  $lte?: Value;
-  $ne?: Value;
-  $in?: readonly Value[];
-  $nin?: readonly Value[];
-}
-
-/** A value or a condition for each field; a record has to match all of them. */
-type Filter<Fields extends object> = {
-  [Name in keyof Stored<Fields>]?:
-    | ValueOf<Stored<Fields>[Name]>
-    | Conditions<ValueOf<Stored<Fields>[Name]>>;
-} & {
-  $and?: readonly Filter<Fields>[];
-  $or?: readonly Filter<Fields>[];
-};
-
-/** A record with the selected fields, or with all of them if none were selected. */
-type SelectedFields<Fields extends object, Name extends FieldOf<Fields>> = [
-  FieldOf<Fields>,
-] extends [Name]
-  ? Stored<Fields>
-  : Pick<Stored<Fields>, Name>;
 
 /** As for `filter`. */
 interface WatchOptions<Fields extends object, Name extends FieldOf<Fields>> {
@@ -63,8 +29,11 @@ interface WatchOptions<Fields extends object, Name extends FieldOf<Fields>> {
 export interface EntityEvent<Fields extends object> {
   type: 'create' | 'update' | 'delete';
   id: string;
-  /** The record; if deleted, as it was before. */
-  data: Stored<Fields>;
+  /**
+   * The record; if deleted, as it was before. `_oversize` marks a record that was too large to send and
+   * couldn't be read: some of its fields are empty or missing.
+   */
+  data: Stored<Fields> & { _oversize?: boolean };
   /** ISO 8601. */
   timestamp: string;
 }
@@ -82,6 +51,16 @@ export interface Entity<Fields extends object> {
     fields?: readonly Name[] | null,
     options?: RequestOptions,
   ): Promise<SelectedFields<Fields, Name>[]>;
+  /** Given an object, one page: `list({ sort: '-due', limit: 500, cursor: page.next_cursor })`. */
+  list<Name extends FieldOf<Fields> = FieldOf<Fields>>(
+    page: PageOptions<Fields, Name>,
+    options?: RequestOptions,
+  ): Promise<EntityPage<SelectedFields<Fields, Name>>>;
+  /** One page of a field's distinct values. */
+  list<Name extends FieldOf<Fields>>(
+    page: DistinctOptions<Name>,
+    options?: RequestOptions,
+  ): Promise<EntityPage<Stored<Fields>[Name]>>;
   filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
     query: Filter<Fields>,
     sort?: Sort<Fields> | null,
@@ -90,6 +69,35 @@ export interface Entity<Fields extends object> {
     fields?: readonly Name[] | null,
     options?: RequestOptions,
   ): Promise<SelectedFields<Fields, Name>[]>;
+  filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
+    query: Filter<Fields>,
+    page: PageOptions<Fields, Name>,
+    options?: RequestOptions,
+  ): Promise<EntityPage<SelectedFields<Fields, Name>>>;
+  filter<Name extends FieldOf<Fields>>(
+    query: Filter<Fields>,
+    page: DistinctOptions<Name>,
+    options?: RequestOptions,
+  ): Promise<EntityPage<Stored<Fields>[Name]>>;
+  /**
+   * All pages of a query, each read when it's needed:
+   * `for await (const { items } of Task.pages({ status: 'open' }, { limit: 500 }))`. `options` apply to
+   * each page.
+   */
+  pages<Name extends FieldOf<Fields> = FieldOf<Fields>>(
+    query?: Filter<Fields> | null,
+    page?: PageOptions<Fields, Name>,
+    options?: RequestOptions,
+  ): AsyncGenerator<EntityPage<SelectedFields<Fields, Name>>, void>;
+  pages<Name extends FieldOf<Fields>>(
+    query: Filter<Fields> | null | undefined,
+    page: DistinctOptions<Name>,
+    options?: RequestOptions,
+  ): AsyncGenerator<EntityPage<Stored<Fields>[Name]>, void>;
+  /** The number of records that match the query, by default of all. */
+  count(query?: Filter<Fields> | null, options?: RequestOptions): Promise<number>;
+  /** Counts, sums, and the like, by group: `aggregate({ groupBy: 'status', sum: 'hours' })`. */
+  aggregate(spec: AggregateSpec<Fields>, options?: RequestOptions): Promise<AggregateResult>;
   get(id: string, options?: RequestOptions): Promise<Stored<Fields>>;
   create(data: WritableFields<Fields>, options?: RequestOptions): Promise<Stored<Fields>>;
   update(
@@ -97,19 +105,42 @@ export interface Entity<Fields extends object> {
     data: Partial<WritableFields<Fields>>,
     options?: RequestOptions,
   ): Promise<Stored<Fields>>;
+  /** Any success counts: a response without the usual body resolves to `{ success: true }`. */
   delete(id: string, options?: RequestOptions): Promise<{ success: boolean }>;
   /**
    * Deletes the records that match the query; `{}` matches all of them. Rejects `undefined` anywhere in
    * the query (`not_sent`), because JSON would drop it, and the rest could match more than intended.
+   * `deleted` is missing if the platform doesn't report it.
    */
   deleteMany(
     query: Filter<Fields>,
     options?: RequestOptions,
-  ): Promise<{ success: boolean; deleted: number }>;
+  ): Promise<{ success: boolean; deleted?: number }>;
   bulkCreate(
     rows: readonly WritableFields<Fields>[],
     options?: RequestOptions,
   ): Promise<Stored<Fields>[]>;
+  /**
+   * Applies operators to the records that match the query: `updateMany({ unit: 'U1' }, { $inc: { hours:
+   * 1 } })`. While `has_more` is true, some are left: call it again, with a query that excludes the
+   * updated ones. Rejects the same queries as `deleteMany`, and data without operators.
+   */
+  updateMany(
+    query: Filter<Fields>,
+    data: UpdateOperators<Fields>,
+    options?: RequestOptions,
+  ): Promise<{ success: boolean; updated: number; has_more: boolean }>;
+  /** Updates each record by ID with its own fields. */
+  bulkUpdate(
+    rows: readonly (Partial<WritableFields<Fields>> & { id: string })[],
+    options?: RequestOptions,
+  ): Promise<Stored<Fields>[]>;
+  /** Updates the records whose `key` fields match an existing record, and creates the others. */
+  upsert(
+    records: readonly Partial<WritableFields<Fields>>[],
+    by: { key: FieldOf<Fields> | readonly FieldOf<Fields>[] },
+    options?: RequestOptions,
+  ): Promise<{ created: number; updated: number; records: Stored<Fields>[] }>;
   /** Uploads a file whose rows become records. */
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
   /**

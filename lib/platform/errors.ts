@@ -34,29 +34,41 @@ export function isPlatformError(value: unknown): value is PlatformError {
   return value instanceof PlatformError;
 }
 
+/** For a call that the client rejects without sending it. */
+export function invalidCall(message: string): PlatformError {
+  return new PlatformError(message, { code: 'not_sent' });
+}
+
 /** Omits the response, since an unexpected one can contain anything, including a token. */
 export function unexpectedResponse(status: number, what: string): PlatformError {
   const message = `Unexpected response from the platform: ${what}`;
   return new PlatformError(message, { status, code: 'unexpected_answer' });
 }
 
-/** The error for a response outside 200-299, whatever its body is. */
-export function errorFromResponse(status: number, text: string): PlatformError {
+/** The error for a response outside 200-299, whatever its body is; `code` applies when the body has none. */
+export function errorFromResponse(
+  status: number,
+  text: string,
+  code?: string | null,
+): PlatformError {
   const message = `Request failed with status code ${status}`;
-  return errorFromData(parseJson(text) ?? null, { status, message });
+  return errorFromData(parseJson(text) ?? null, { status, message, code });
 }
 
-/** The error for the platform's JSON; `general.message` applies when the data has no message. */
+/**
+ * The error for the platform's JSON, `{ message, detail, code }` or `{ error: { message, code } }`; `general`
+ * applies to what the data doesn't have.
+ */
 export function errorFromData(
   data: unknown,
-  general: { status: number | null; message: string },
+  general: { status: number | null; message: string; code?: string | null | undefined },
 ): PlatformError {
+  const error = fieldOf(data, 'error');
   // `detail` can also be a list of validation errors. That isn't a message; it stays in `data`.
   const message =
-    nonBlankString(fieldOf(data, 'message')) ??
-    nonBlankString(fieldOf(data, 'detail')) ??
+    firstText(fieldOf(error, 'message'), fieldOf(data, 'message'), fieldOf(data, 'detail')) ??
     general.message;
-  const code = nonBlankString(fieldOf(data, 'code'));
+  const code = firstText(fieldOf(error, 'code'), fieldOf(data, 'code'), general.code);
   return new PlatformError(message, { status: general.status, code, data });
 }
 
@@ -89,6 +101,9 @@ function fieldOf(data: unknown, name: string): unknown {
   return isRecord(data) && Object.hasOwn(data, name) ? data[name] : undefined;
 }
 
-function nonBlankString(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value : null;
+function firstText(...values: unknown[]): string | null {
+  return (
+    values.find((value): value is string => typeof value === 'string' && value.trim() !== '') ??
+    null
+  );
 }

@@ -1,6 +1,9 @@
 import { paramsToBody } from './body';
+import { PlatformError } from './errors';
 import type { Http, RequestOptions } from './http';
 import { path } from './path';
+import type { RawFetch } from './raw-fetch';
+import type { FunctionName } from './registries';
 
 interface FunctionResponse<Data> {
   /** The response's JSON; its text if it declares another type; null if it's empty. */
@@ -18,10 +21,17 @@ export interface Functions {
    * @throws PlatformError; `not_sent` when the parameters aren't named.
    */
   invoke<Data = unknown>(
-    name: string,
+    name: FunctionName,
     params?: object,
     options?: RequestOptions,
   ): Promise<FunctionResponse<Data>>;
+  /**
+   * Requests a function's path (`/reports/export`) with `fetch`, for streams, files, and other methods.
+   * Resolves to the response, whatever its status. Redirects aren't followed.
+   *
+   * @throws PlatformError when there's no response; `not_sent` for a path that leaves the functions.
+   */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
 interface FunctionsConfig {
@@ -31,9 +41,12 @@ interface FunctionsConfig {
 
 export function createFunctions(
   http: Http,
+  rawFetch: RawFetch['fetch'],
   { appId, functionsVersion }: FunctionsConfig,
 ): Functions {
-  const versionHeaders = functionsVersion ? { 'Base44-Functions-Version': functionsVersion } : {};
+  const versionHeaders: Record<string, string> = functionsVersion
+    ? { 'Base44-Functions-Version': functionsVersion }
+    : {};
   return {
     async invoke<Data>(name: string, params?: object, options?: RequestOptions) {
       const { data, status, headers } = await http.post(path`apps/${appId}/functions/${name}`, {
@@ -45,5 +58,26 @@ export function createFunctions(
       // Only the caller knows what the function returns.
       return { data: data as Data, status, headers: Object.fromEntries(headers) };
     },
+    fetch: async (address, init) => rawFetch(functionPath(address), init, versionHeaders),
   };
+}
+
+/**
+ * The path under /api, as a URL parser reads it. Without this check, `/../entities` would send the token
+ * and the caller's body to another call of the API.
+ */
+function functionPath(address: string): string {
+  const base = 'http://platform.invalid/functions/';
+  const relative = typeof address === 'string' ? address.replace(/^\//, '') : '';
+  const { pathname, search } = new URL(base + relative);
+  // Some servers decode these before they resolve dots.
+  const decoded = pathname.replace(/%2e/gi, '.').replace(/%2f|%5c/gi, '/');
+  const leaves = !pathname.startsWith('/functions/') || /\/\.\.?(\/|$)/.test(decoded);
+  if (relative === '' || leaves) {
+    throw new PlatformError(
+      `functions.fetch requires the path of a function, such as /report, received: ${address}`,
+      { code: 'not_sent' },
+    );
+  }
+  return pathname.slice(1) + search;
 }

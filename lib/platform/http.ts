@@ -4,7 +4,6 @@ import { errorFromResponse, PlatformError, redactToken } from './errors';
 import { stripAccessTokenAndHash } from './page';
 import { type ApiResponse, readFully, readResponse } from './response';
 import { isRetryable, retryDelayMs } from './retry';
-import type { TokenHolder } from './token';
 
 /** The last argument of each call of the client. By default, there's no timeout and no retry. */
 export interface RequestOptions {
@@ -21,10 +20,10 @@ interface CallOptions extends RequestOptions {
   /** A form, or JSON (`toJson`). Callers serialize it, because a visitor's page sends no body. */
   body?: FormData | string;
   headers?: Record<string, string>;
-  /** The token of the user that a service acts for. */
-  onBehalfOf?: string | null;
   /** Whether a response that declares a type other than JSON is returned as text. */
   acceptsText?: boolean;
+  /** Whether a failure only tells the caller what to try next; then `onError` isn't called. */
+  isExpected?(failure: PlatformError): boolean;
 }
 
 /** The path may have a query string. @throws PlatformError, and nothing else. */
@@ -34,32 +33,62 @@ export interface Http {
   get: Send;
   post: Send;
   put: Send;
+  patch: Send;
   delete: Send;
   /** Aborts all calls in flight: they reject with `aborted`. */
   abort(): void;
 }
 
+export type SiteHttp = Pick<Http, 'get' | 'post'>;
+
 export interface HttpConfig {
   serverUrl: string;
   appId: string;
-  token: TokenHolder;
+  /** The tokens to send now, by header. Called for each request. */
+  bearerTokens(): Record<string, string | null>;
   headers?: Record<string, string> | undefined;
-  /** The page's URL, for X-Origin-URL. */
-  getPageUrl?: (() => string) | undefined;
+  /** The page's URL, for X-Origin-URL; null without a page. */
+  getPageUrl?: (() => string | null) | undefined;
   onError?: ((error: PlatformError) => void) | undefined;
 }
 
-/** The only place that sends HTTP requests. */
+/** Sends every HTTP request, except those of `functions.fetch` (raw-fetch.ts). */
 export function createHttp(config: HttpConfig): Http {
   const inFlight = new Set<Deadline>();
+  const send = createSend(config, inFlight);
+  const sender =
+    (method: string): Send =>
+    (path, options) =>
+      send(method, path, options);
+  return {
+    get: sender('get'),
+    post: sender('post'),
+    put: sender('put'),
+    patch: sender('patch'),
+    delete: sender('delete'),
+    abort() {
+      for (const deadline of inFlight) deadline.abort();
+    },
+  };
+}
 
-  async function send(
-    method: string,
-    path: string,
-    options: CallOptions = {},
-  ): Promise<ApiResponse> {
-    const token = config.token.get();
-    const secrets = [token, options.onBehalfOf ?? null];
+/** The two methods that a site needs, to keep its scripts small. */
+export function createSiteHttp(config: HttpConfig): SiteHttp {
+  const send = createSend(config, new Set());
+  return {
+    get: (path, options) => send('get', path, options),
+    post: (path, options) => send('post', path, options),
+  };
+}
+
+/** @param inFlight holds the calls in flight */
+function createSend(
+  config: HttpConfig,
+  inFlight: Set<Deadline>,
+): (method: string, ...call: Parameters<Send>) => Promise<ApiResponse> {
+  return async (method, path, options = {}) => {
+    const tokens = config.bearerTokens();
+    const secrets = Object.values(tokens);
     const deadline = startDeadline(options);
     inFlight.add(deadline);
     let wait = 0;
@@ -69,7 +98,7 @@ export function createHttp(config: HttpConfig): Http {
         method,
         body: options.body ?? null,
         prefixUrl: `${config.serverUrl}/api`,
-        headers: buildHeaders(config, options, token),
+        headers: buildHeaders(config, tokens, options),
         signal: deadline.signal,
         // ky's timeout is per attempt; the deadline covers the whole call.
         timeout: false,
@@ -96,40 +125,31 @@ export function createHttp(config: HttpConfig): Http {
       return await readResponse(response, options.acceptsText ?? false);
     } catch (error) {
       const failure = await toPlatformError(error, { deadline, secrets, sent });
-      if (sent && failure.code !== 'aborted') callOnError(config.onError, failure);
+      if (sent && failure.code !== 'aborted' && !options.isExpected?.(failure)) {
+        callOnError(config.onError, failure);
+      }
       throw failure;
     } finally {
       inFlight.delete(deadline);
       deadline.dispose();
     }
-  }
-
-  const sender =
-    (method: string): Send =>
-    (path, options) =>
-      send(method, path, options);
-  return {
-    get: sender('get'),
-    post: sender('post'),
-    put: sender('put'),
-    delete: sender('delete'),
-    abort() {
-      for (const deadline of inFlight) deadline.abort();
-    },
   };
 }
 
-function buildHeaders(
+/** @throws TypeError for a malformed header */
+export function buildHeaders(
   { headers, appId, getPageUrl }: HttpConfig,
+  tokens: Record<string, string | null>,
   options: CallOptions,
-  token: string | null,
 ): Headers {
   const all = new Headers({ ...headers, ...options.headers });
   all.set('Accept', 'application/json');
   all.set('X-App-Id', appId);
-  if (getPageUrl !== undefined) all.set('X-Origin-URL', stripAccessTokenAndHash(getPageUrl()));
-  if (token !== null) all.set('Authorization', `Bearer ${token}`);
-  if (options.onBehalfOf) all.set('on-behalf-of', `Bearer ${options.onBehalfOf}`);
+  const pageUrl = getPageUrl?.();
+  if (pageUrl) all.set('X-Origin-URL', stripAccessTokenAndHash(pageUrl));
+  for (const [name, token] of Object.entries(tokens)) {
+    if (token !== null) all.set(name, `Bearer ${token}`);
+  }
   // A form's Content-Type includes its boundary, which fetch generates.
   all.delete('Content-Type');
   if (typeof options.body === 'string') all.set('Content-Type', 'application/json');
@@ -149,8 +169,10 @@ async function toPlatformError(
 ): Promise<PlatformError> {
   if (error instanceof PlatformError) return error;
   if (error instanceof HTTPError) {
+    const { status, headers } = error.response;
     const text = await error.response.text();
-    return errorFromResponse(error.response.status, secrets.reduce(redactToken, text));
+    const code = headers.get('x-base44-connector-error');
+    return errorFromResponse(status, secrets.reduce(redactToken, text), code);
   }
   if (deadline.hasExpired()) {
     return new PlatformError('The platform did not respond in time', { code: 'timeout' });
@@ -164,7 +186,7 @@ async function toPlatformError(
   return new PlatformError('Could not reach the platform', { code: 'network' });
 }
 
-function callOnError(listener: HttpConfig['onError'], failure: PlatformError): void {
+export function callOnError(listener: HttpConfig['onError'], failure: PlatformError): void {
   try {
     listener?.(failure);
   } catch (error) {

@@ -1,7 +1,31 @@
-import { paramsToBody } from './body';
+import { paramsToBody, requireNamedParams } from './body';
+import { invalidCall } from './errors';
 import type { Http, RequestOptions } from './http';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
+
+interface CustomCallParams {
+  payload?: object;
+  pathParams?: Record<string, string>;
+  queryParams?: object;
+  headers?: Record<string, string>;
+}
+
+/** Calls of an API that the app's owner has connected. */
+interface CustomIntegrations {
+  /**
+   * `custom.call('crm', 'get:/contacts/{id}', { pathParams: { id } })`; resolves to the response body, which
+   * contains the API's own status and data.
+   *
+   * @throws PlatformError; `not_sent` without a slug or an operation ID
+   */
+  call<Response = unknown>(
+    slug: string,
+    operationId: string,
+    params?: CustomCallParams,
+    options?: RequestOptions,
+  ): Promise<Response>;
+}
 
 /**
  * `integrations.Core.SendEmail({ to, body })`, `integrations.<package>.<Endpoint>(params, options)`:
@@ -9,24 +33,50 @@ import { path } from './path';
  */
 export interface Integrations extends AnyObject {
   readonly Core: AnyObject;
+  readonly custom: CustomIntegrations;
 }
 
 type Endpoint = (params?: object, options?: RequestOptions) => Promise<unknown>;
 
 export function createIntegrations(http: Http, appId: string): Integrations {
   const all = () => path`apps/${appId}/integration-endpoints`;
+  const custom = createCustomIntegrations(http, appId);
   const packages = lazyProxy((name) =>
-    lazyProxy((endpoint): Endpoint => {
-      return async (params, options) => {
-        const address =
-          name === 'Core'
-            ? path`Core/${endpoint}`
-            : path`installable/${name}/integration-endpoints/${endpoint}`;
-        const body = paramsToBody(`Integration ${endpoint}`, params);
-        return (await http.post(`${all()}/${address}`, { ...options, body })).data;
-      };
-    }),
+    name === 'custom'
+      ? custom
+      : lazyProxy((endpoint): Endpoint => {
+          return async (params, options) => {
+            const address =
+              name === 'Core'
+                ? path`Core/${endpoint}`
+                : path`installable/${name}/integration-endpoints/${endpoint}`;
+            const body = paramsToBody(`Integration ${endpoint}`, params);
+            return (await http.post(`${all()}/${address}`, { ...options, body })).data;
+          };
+        }),
   );
   // The proxy returns a package for any name, including Core.
   return packages as typeof packages & Integrations;
+}
+
+function createCustomIntegrations(http: Http, appId: string): CustomIntegrations {
+  return {
+    async call<Response>(
+      slug: string,
+      operationId: string,
+      params: CustomCallParams = {},
+      options?: RequestOptions,
+    ) {
+      for (const [name, value] of Object.entries({ slug, operationId })) {
+        if (typeof value === 'string' && value.trim() !== '') continue;
+        throw invalidCall(`integrations.custom.call requires the integration's ${name}`);
+      }
+      requireNamedParams(`Integration ${slug}`, params);
+      const { pathParams: path_params, queryParams: query_params, ...rest } = params;
+      const body = paramsToBody(`Integration ${slug}`, { ...rest, path_params, query_params });
+      const address = path`apps/${appId}/integrations/custom/${slug}/${operationId}`;
+      // Only the caller knows what the API returns.
+      return (await http.post(address, { ...options, body })).data as Response;
+    },
+  };
 }

@@ -88,7 +88,8 @@ describe('in a browser', () => {
     const client = createClient({ serverUrl: server.url, appId: 'brazos' });
     await client.auth.loginViaEmailPassword('a@b', 'secret');
     await client.functions.invoke('run', { a: 1 });
-    expect(touched.mock.calls).toEqual([]);
+    const names = touched.mock.calls.map(([name]) => name);
+    expect(names).not.toContainEqual(expect.stringMatching(/parent|postMessage/));
   });
 });
 

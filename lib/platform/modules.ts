@@ -3,6 +3,7 @@ import { type AppLogs, createAppLogs } from './app-logs';
 import { createEntities, type Entities } from './entities';
 import { createFunctions, type Functions } from './functions';
 import { createIntegrations, type Integrations } from './integrations';
+import type { MessagePath } from './message-sender';
 import type { Transport } from './transport';
 
 /** The modules that are available to both users and services. */
@@ -19,17 +20,18 @@ export interface ModulesConfig {
   appId: string;
   functionsVersion: string | null;
   userToken(): string | null;
+  messagePath: MessagePath;
 }
 
 export function createModules<Records extends { [Name in keyof Records]: object }>(
   transport: Transport,
   config: ModulesConfig,
 ): Modules<Records> {
-  const { http, rooms } = transport;
+  const { http, rawFetch, rooms } = transport;
   const { appId } = config;
   return {
     entities: createEntities<Records>(transport, appId),
-    functions: createFunctions(http, config),
+    functions: createFunctions(http, rawFetch, config),
     integrations: createIntegrations(http, appId),
     agents: createAgents(http, rooms, config),
     appLogs: createAppLogs(http, appId),

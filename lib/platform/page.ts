@@ -3,6 +3,17 @@ export interface Page {
   /** The current URL, sent with each request without its fragment and access token. */
   url(): string;
   navigate(url: string): void;
+  /**
+   * For `loginWithProvider`, because providers refuse to be framed. Without it, or if it returns null
+   * (not framed), the page itself navigates. `onMessage` gets the popup's messages from `origin`.
+   *
+   * @returns a function that closes the popup
+   */
+  openPopupIfFramed?(
+    url: string,
+    origin: string,
+    onMessage: (message: unknown) => void,
+  ): (() => void) | null;
 }
 
 /** Without the access token in the query or the fragment: for the URL to return to. */

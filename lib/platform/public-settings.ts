@@ -1,5 +1,5 @@
 import { isRecord, unexpectedResponse } from './errors';
-import type { Http, RequestOptions } from './http';
+import type { RequestOptions, SiteHttp } from './http';
 import { path } from './path';
 
 export interface PublicSettings {
@@ -12,7 +12,7 @@ export interface PublicSettingsCalls {
   get(options?: RequestOptions): Promise<PublicSettings>;
 }
 
-export function createPublicSettings(http: Http, appId: string): PublicSettingsCalls {
+export function createPublicSettings(http: SiteHttp, appId: string): PublicSettingsCalls {
   return {
     async get(options) {
       const address = path`apps/public/prod/public-settings/by-id/${appId}`;

@@ -40,14 +40,32 @@ export async function readResponse(response: Response, acceptsText: boolean): Pr
 
 /** @throws PlatformError `unexpected_answer` unless the data is an object; its fields aren't validated. */
 export function parseRecord<Shape extends object>({ status, data }: ApiResponse): Shape {
-  if (!isRecord(data)) throw unexpectedResponse(status, 'not an object');
+  if (!isRecord(data)) throw unexpectedResponse(status, `${kindOf(data)} instead of an object`);
   // Fields differ from app to app; the caller declares their types.
   return data as Shape;
 }
 
 /** @throws PlatformError `unexpected_answer` unless the data is a list; its items aren't validated. */
 export function parseList<Item extends object>({ status, data }: ApiResponse): Item[] {
-  if (!Array.isArray(data)) throw unexpectedResponse(status, 'not a list');
+  if (!Array.isArray(data)) throw unexpectedResponse(status, `${kindOf(data)} instead of a list`);
   // As in parseRecord.
   return data as Item[];
+}
+
+/**
+ * For calls whose response isn't needed: an empty or unusual one counts as success.
+ *
+ * @throws PlatformError `unexpected_answer` for a web page, which the platform didn't send.
+ */
+export function acceptAny({ status, headers, data }: ApiResponse): unknown {
+  const isPage = typeof data === 'string' && /\bhtml\b/i.test(headers.get('Content-Type') ?? '');
+  if (isPage) throw unexpectedResponse(status, 'a web page');
+  return data;
+}
+
+/** Without the data itself, which can contain anything, including a token. */
+function kindOf(data: unknown): string {
+  if (data === null) return 'nothing';
+  if (Array.isArray(data)) return 'a list';
+  return typeof data === 'object' ? 'an object' : `a ${typeof data}`;
 }

@@ -50,7 +50,7 @@ test('sso resolves to the response body', async () => {
   expect(await client.asServiceRole.sso.getAccessToken('1')).toEqual({ access_token: 'a' });
 });
 
-test('only sso sends the user’s token', async () => {
+test('every service call says which user it’s for', async () => {
   const server = await respondWith([]);
   const client = createClient({
     serverUrl: server.url,
@@ -58,7 +58,15 @@ test('only sso sends the user’s token', async () => {
     token: userToken,
     serviceToken,
   });
-  await client.asServiceRole.entities.Task.list();
+  const { entities, functions } = client.asServiceRole;
+  for (const call of [() => entities.Task.list(), () => functions.invoke('run')]) {
+    await call();
+    expect(server.headers()).toMatchObject({
+      authorization: `Bearer ${serviceToken}`,
+      'on-behalf-of': `Bearer ${userToken}`,
+    });
+  }
+  await client.entities.Task.list();
   expect(server.headers()).not.toHaveProperty('on-behalf-of');
 });
 

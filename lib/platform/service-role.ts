@@ -7,6 +7,8 @@ import type { Transport } from './transport';
 interface Sso {
   /** A user's access token for the app's identity provider. @throws PlatformError */
   getAccessToken(userId: string, options?: RequestOptions): Promise<unknown>;
+  /** A user's ID token from the app's identity provider. @throws PlatformError */
+  getIdToken(userId: string, options?: RequestOptions): Promise<unknown>;
 }
 
 /** What a service token allows: everything that users can do except sign in, for all users, and SSO. */
@@ -26,14 +28,19 @@ export function createServiceRole<Records extends { [Name in keyof Records]: obj
       { code: 'not_sent' },
     );
   }
-  return { ...createModules<Records>(transport, config), sso: createSso(transport.http, config) };
+  return {
+    ...createModules<Records>(transport, config),
+    sso: createSso(transport.http, config.appId),
+  };
 }
 
-function createSso(http: Http, { appId, userToken }: ModulesConfig): Sso {
+function createSso(http: Http, appId: string): Sso {
+  const get = async (address: string, options?: RequestOptions) =>
+    (await http.get(address, options)).data;
   return {
-    async getAccessToken(userId, options) {
-      const address = path`apps/${appId}/auth/sso/accesstoken/${userId}`;
-      return (await http.get(address, { ...options, onBehalfOf: userToken() })).data;
-    },
+    getAccessToken: async (userId, options) =>
+      get(path`apps/${appId}/auth/sso/accesstoken/${userId}`, options),
+    getIdToken: async (userId, options) =>
+      get(path`apps/${appId}/auth/sso/idtoken/${userId}`, options),
   };
 }

@@ -1,5 +1,5 @@
 import { PlatformError } from './errors';
-import type { Http, RequestOptions } from './http';
+import type { RequestOptions, SiteHttp } from './http';
 import { type Page, stripAccessToken } from './page';
 import { path } from './path';
 import type { TokenHolder } from './token';
@@ -26,12 +26,12 @@ export interface SiteAuthConfig {
 }
 
 export function createSiteAuth(
-  http: Http,
+  http: SiteHttp,
   { serverUrl, appId, page, token }: SiteAuthConfig,
 ): SiteAuth {
   function leave(to: (page: Page) => string): void {
     if (page === undefined) {
-      throw new PlatformError('Signing in and out requires a page: pass one to createClient', {
+      throw new PlatformError('Signing in and out needs a browser', {
         code: 'no_page',
       });
     }

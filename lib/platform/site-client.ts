@@ -1,9 +1,9 @@
 import { createVisitLogs, type VisitLogs } from './app-logs';
-import type { ClientConfig } from './client';
-import { createHttp } from './http';
+import { createSiteHttp } from './http';
+import type { Page } from './page';
 import { createPublicSettings, type PublicSettingsCalls } from './public-settings';
 import { createSiteAuth, type SiteAuth } from './site-auth';
-import { createTokenHolder } from './token';
+import { createTokenHolder, type TokenStorage } from './token';
 
 /** What a site needs from the platform on every page. Members that `Client` also has are named alike. */
 export interface SiteClient {
@@ -21,14 +21,26 @@ export interface SiteClient {
   clearTokenInMemory(): void;
 }
 
-type SiteClientConfig = Pick<ClientConfig, 'serverUrl' | 'appId' | 'token' | 'page' | 'storage'>;
+interface SiteClientConfig {
+  /** The platform's origin, without a trailing slash; '' means the page's own. */
+  serverUrl: string;
+  appId: string;
+  token?: string | null;
+  page?: Page;
+  storage?: TokenStorage;
+}
 
 /** The client without the parts that only applications use, to keep the site's scripts small. */
 export function createSiteClient(config: SiteClientConfig): SiteClient {
   const { serverUrl, appId, page } = config;
   const token = createTokenHolder(config.token ?? null, config.storage);
   const getPageUrl = page && (() => page.url());
-  const http = createHttp({ serverUrl, appId, token, getPageUrl });
+  const http = createSiteHttp({
+    serverUrl,
+    appId,
+    bearerTokens: () => ({ Authorization: token.get() }),
+    getPageUrl,
+  });
   return {
     auth: createSiteAuth(http, { serverUrl, appId, page, token }),
     publicSettings: createPublicSettings(http, appId),

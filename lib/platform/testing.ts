@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { isPlatformError, type PlatformError } from './errors';
 import { createHttp, type Http, type HttpConfig, type RequestOptions } from './http';
-import { createTokenHolder } from './token';
+import type { TokenHolder } from './token';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
 
@@ -81,9 +81,12 @@ export function formIn({ headers, body }: Call): Promise<FormData> {
   return new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
 }
 
-export function httpOf(serverUrl: string, config: Partial<HttpConfig> = {}): Http {
-  const token = createTokenHolder(null, undefined);
-  return createHttp({ serverUrl, appId: 'brazos', token, ...config });
+export function httpOf(
+  serverUrl: string,
+  { token, ...config }: Partial<HttpConfig> & { token?: TokenHolder } = {},
+): Http {
+  const bearerTokens = () => ({ Authorization: token?.get() ?? null });
+  return createHttp({ serverUrl, appId: 'brazos', bearerTokens, ...config });
 }
 
 /** The error of a call that must fail. */

@@ -1,5 +1,7 @@
 /** Storage in which a token outlives the page. Its methods may throw. */
 export interface TokenStorage {
+  /** Called once, when the client first needs a token and wasn't given one. */
+  load?(): string | null;
   save(token: string): void;
   clear(): void;
 }

@@ -1,11 +1,13 @@
 import { createHttp, type Http, type HttpConfig } from './http';
 import { createLiveQueries, type LiveQueries } from './live-queries';
+import { createRawFetch, type RawFetch } from './raw-fetch';
 import { connect, type RealtimeConfig } from './realtime';
 import { createRooms, type Rooms } from './rooms';
 
 /** HTTP and realtime, with the same token. */
 export interface Transport {
   http: Http;
+  rawFetch: RawFetch['fetch'];
   rooms: Rooms;
   liveQueries: LiveQueries;
   /** Applies a new token to what's already running: the connection and the live queries. */
@@ -17,14 +19,29 @@ export interface Transport {
 /** For tests: realtime's timing, and where it loads its library from. */
 export type RealtimeOverrides = Pick<RealtimeConfig, 'timing' | 'load'>;
 
-export function createTransport(config: HttpConfig, internals: RealtimeOverrides): Transport {
-  const { serverUrl, appId, token } = config;
-  const http = createHttp(config);
-  const realtime = { ...internals, serverUrl, appId, token: token.get };
+interface TransportConfig extends Omit<HttpConfig, 'bearerTokens'> {
+  token(): string | null;
+  /** For a service: the token of the user that it acts for. */
+  userToken?: () => string | null;
+}
+
+export function createTransport(config: TransportConfig, internals: RealtimeOverrides): Transport {
+  const { serverUrl, appId, token, userToken } = config;
+  const httpConfig: HttpConfig = {
+    ...config,
+    bearerTokens: () => ({
+      Authorization: token(),
+      ...(userToken && { 'on-behalf-of': userToken() }),
+    }),
+  };
+  const http = createHttp(httpConfig);
+  const raw = createRawFetch(httpConfig);
+  const realtime = { ...internals, serverUrl, appId, token };
   const rooms = createRooms((handlers) => connect(realtime, handlers));
   const liveQueries = createLiveQueries(http, rooms);
   return {
     http,
+    rawFetch: raw.fetch,
     rooms,
     liveQueries,
     reconnect() {
@@ -34,6 +51,7 @@ export function createTransport(config: HttpConfig, internals: RealtimeOverrides
     close() {
       http.abort();
       liveQueries.close();
+      raw.abort();
       rooms.close();
     },
   };

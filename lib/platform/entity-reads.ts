@@ -1,0 +1,66 @@
+import type { EntityPage } from './entity-options';
+import { invalidCall, isRecord, unexpectedResponse } from './errors';
+import type { Http, RequestOptions } from './http';
+import { type Query, toQueryString } from './query';
+import { parseList, parseRecord } from './response';
+
+const defaultPageLimit = 100;
+const requestOptionNames = ['signal', 'timeout', 'retry', 'maxBytes'];
+
+interface EntityReads {
+  /**
+   * @param given the arguments after the query: `sort, limit, skip, fields, options` for a list, or
+   * `page, options` for a page
+   */
+  read(query: unknown, given: readonly unknown[]): Promise<unknown>;
+  pages(
+    query: unknown,
+    page?: object,
+    options?: RequestOptions,
+  ): AsyncGenerator<EntityPage<unknown>, void>;
+  count(query: unknown, options?: RequestOptions): Promise<number>;
+}
+
+/** The calls that read several records. `all` returns the path of the entity. */
+export function createEntityReads(http: Http, all: () => string): EntityReads {
+  async function readPage(
+    q: unknown,
+    page: Query,
+    options?: RequestOptions,
+  ): Promise<EntityPage<unknown>> {
+    const misplaced = requestOptionNames.find((name) => name in page);
+    if (misplaced)
+      throw invalidCall(`Pass "${misplaced}" in an argument of its own, after the page`);
+    const { sort, cursor, fields, distinct } = page;
+    const shape = distinct ? { distinct } : { sort, fields };
+    const query = { q, limit: page.limit || defaultPageLimit, cursor, ...shape };
+    return parseRecord(await http.get(`${all()}/v2/list${toQueryString(query)}`, options));
+  }
+
+  return {
+    async read(q, [first, second, skip, fields, options]) {
+      // The types of `list` and `filter` say which arguments go together.
+      if (isRecord(first)) return readPage(q, first, second as RequestOptions);
+      const query = toQueryString({ q, sort: first, limit: second, skip, fields });
+      return parseList(await http.get(all() + query, options as RequestOptions));
+    },
+    async *pages(query, page, options) {
+      const seen = new Set<unknown>();
+      let cursor: unknown = isRecord(page) ? page.cursor : undefined;
+      do {
+        const current = await readPage(query, { ...page, cursor }, options);
+        yield current;
+        cursor = current.has_more && current.next_cursor;
+        if (seen.has(cursor))
+          throw unexpectedResponse(200, 'a cursor that returns to an earlier page');
+        seen.add(cursor);
+      } while (cursor);
+    },
+    async count(q, options) {
+      const response = await http.get(`${all()}/count${toQueryString({ q })}`, options);
+      const { count } = parseRecord<{ count?: unknown }>(response);
+      if (typeof count === 'number') return count;
+      throw unexpectedResponse(response.status, 'no count');
+    },
+  };
+}

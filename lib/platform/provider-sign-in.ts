@@ -1,0 +1,77 @@
+import { invalidCall, isRecord } from './errors';
+import type { LazyTokenHolder } from './lazy-token';
+import type { Page } from './page';
+import { path } from './path';
+import { resolveOwnReturnUrl } from './return-url';
+
+const providers = ['google', 'microsoft', 'facebook', 'apple', 'sso'] as const;
+type Provider = (typeof providers)[number];
+
+export interface ProviderSignIn {
+  /**
+   * Goes to a provider's sign-in, which returns to `fromUrl`, a URL of this site. A page in a frame opens a
+   * popup instead, and goes to `fromUrl` when the user has signed in there.
+   *
+   * @throws PlatformError `not_sent` for another provider or site, `no_page` without a browser, or
+   * `popup_blocked`
+   */
+  loginWithProvider(provider: Provider, fromUrl?: string): void;
+}
+
+interface ProviderSignInConfig {
+  /** The origin of the sign-in pages. */
+  baseUrl: string;
+  appId: string;
+  page: Page;
+  token: LazyTokenHolder;
+}
+
+export function createProviderSignIn(
+  config: ProviderSignInConfig,
+): ProviderSignIn & { end(): void } {
+  const { baseUrl, appId, page, token } = config;
+  let closePopup: () => void = () => undefined;
+
+  function finish(message: unknown, returnUrl: string): void {
+    if (!isRecord(message)) return;
+    const { access_token, is_new_user } = message;
+    if (typeof access_token !== 'string' || access_token === '') return;
+    closePopup();
+    token.set(access_token, true);
+    const url = new URL(returnUrl);
+    url.searchParams.set('access_token', access_token);
+    if (typeof is_new_user === 'boolean') url.searchParams.set('is_new_user', String(is_new_user));
+    page.navigate(url.href);
+  }
+
+  return {
+    loginWithProvider(provider, fromUrl = '/') {
+      const address = loginPath(provider, appId);
+      const here = page.url();
+      const { origin } = new URL(here);
+      const returnUrl = resolveOwnReturnUrl(fromUrl, here);
+      const query = new URLSearchParams({ app_id: appId, from_url: returnUrl });
+      const url = `${baseUrl}/api/${address}?${query}`;
+      closePopup();
+      const popupUrl = `${url}&popup_origin=${encodeURIComponent(origin)}`;
+      const close = page.openPopupIfFramed?.(popupUrl, origin, (message) =>
+        finish(message, returnUrl),
+      );
+      if (close) {
+        closePopup = close;
+        return;
+      }
+      token.clearStored();
+      page.navigate(url);
+    },
+    end: () => closePopup(),
+  };
+}
+
+function loginPath(provider: Provider, appId: string): string {
+  if (!providers.includes(provider)) {
+    throw invalidCall(`loginWithProvider accepts ${providers.join(', ')}, received: ${provider}`);
+  }
+  if (provider === 'sso') return path`apps/${appId}/auth/sso/login`;
+  return provider === 'google' ? 'apps/auth/login' : path`apps/auth/${provider}/login`;
+}
