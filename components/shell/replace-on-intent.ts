@@ -17,7 +17,7 @@ export function replaceOnIntent<Part>(
 ): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  // A press may have started before React loaded.
+  // A press may have started before React loaded. After a tap, the element is active for a moment longer.
   let isPressed = element.querySelector(':active') !== null;
   let isChoosing = false;
   let cancelScheduled = () => {};
@@ -45,15 +45,19 @@ export function replaceOnIntent<Part>(
     scheduleReplacement();
   }
 
+  function click() {
+    load();
+    release();
+  }
+
   function choose() {
     isChoosing = false;
     scheduleReplacement();
   }
 
   // A click may be a replayed one, and Safari doesn't focus buttons.
-  for (const type of ['pointerover', 'focusin', 'click']) {
-    element.addEventListener(type, load, { signal });
-  }
+  for (const type of ['pointerover', 'focusin']) element.addEventListener(type, load, { signal });
+  element.addEventListener('click', click, { signal });
   for (const type of ['pointerdown', 'keydown']) element.addEventListener(type, press, { signal });
   for (const type of ['change', 'focusout']) element.addEventListener(type, choose, { signal });
   for (const type of ['pointerup', 'pointercancel', 'keyup']) {
