@@ -68,7 +68,7 @@ export function currentCallsSuite(setup: ClientFactory<CurrentClient>): void {
     // A caller in plain JavaScript can do this.
     const owner = 'owner' as 'admin';
     expect(await rejection(client.users.inviteUser('x@y.example', owner))).toMatchObject({
-      message: 'Invalid role: "owner". Role must be either "user" or "admin".',
+      message: expect.stringMatching(/role must be (either )?"user" or "admin"/i),
     });
     expect(platform.events.recent()).toHaveLength(sent);
   });
@@ -120,10 +120,10 @@ export function currentCallsSuite(setup: ClientFactory<CurrentClient>): void {
     const { client, platform } = signedInAs(setup, operator);
     const { custom } = client.integrations;
     expect(await rejection(custom.call(' ', 'get:/users'))).toMatchObject({
-      message: 'Integration slug is required and cannot be empty',
+      message: expect.stringContaining('slug'),
     });
     expect(await rejection(custom.call('crm', ''))).toMatchObject({
-      message: 'Operation ID is required and cannot be empty',
+      message: expect.stringMatching(/operation/i),
     });
     expect(platform.events.recent()).toEqual([]);
   });

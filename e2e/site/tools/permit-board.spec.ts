@@ -152,7 +152,9 @@ test('keeps a key pressed before the board loads, and moves nothing', async ({ p
 
 test('takes at most four new permits', async ({ page }) => {
   await page.goto('/');
-  const { button, region } = boardOf(page);
+  const { button, region, slider, bay } = boardOf(page);
+  await slider(hotWork).focus();
+  await expect(bay(hotWork)).toBeVisible();
   for (const { work } of add.work) await button(work).click();
   await expect(region.getByRole('slider')).toHaveCount(6);
   for (const { work } of add.work) await expect(button(work)).toBeDisabled();
