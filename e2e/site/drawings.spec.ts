@@ -112,6 +112,7 @@ test('the line drawings have alternative text and fit at 320 pixels', async ({ p
 test('each drawing is in the pillar that it illustrates', async ({ page }) => {
   await page.goto('/Capabilities');
   const titles = new Map<string | undefined, string>([
+    ['permit-board', permitBoard.title],
     ['loto-plan', lotoPlan.title],
     ['evm-card', evmCard.title],
     ['media-brief', mediaBrief.title],

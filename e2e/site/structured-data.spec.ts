@@ -62,7 +62,7 @@ test('Home’s structured data for product and film matches the page', async ({ 
 test('the structured data of a tool names the region that has it', async ({ page }) => {
   const tools = {
     '/ISO': ['ROI calculator'],
-    '/Capabilities': ['Isolation walkthrough', 'Earned value calculator'],
+    '/Capabilities': ['Permit conflict board', 'Isolation walkthrough', 'Earned value calculator'],
   };
   for (const [path, names] of Object.entries(tools)) {
     const response = await page.goto(path);
