@@ -232,6 +232,12 @@ test('in a frame, accepts the token only from its popup at the page’s origin',
   expect([popup?.closed, listeners.size, vi.getTimerCount()]).toEqual([true, 0, 0]);
 });
 
+test('goes to the return URL with only the token when that’s all the popup sends', () => {
+  const { page, popups, send } = framedSignIn();
+  send({ source: popups[0], origin: 'https://site.example', data: { access_token: 'new' } });
+  expect(page.location.href).toBe('https://site.example/About?access_token=new');
+});
+
 test('stops listening when the popup is closed, another sign-in starts, or the client is cleaned up', () => {
   const { client, popups, listeners } = framedSignIn();
   const [first] = popups;

@@ -98,6 +98,15 @@ test('shows a message that’s about to be sent in the whole conversation', asyn
   expect(shown).toEqual(['Milam: a b', 'Milam: x y']);
 });
 
+test('treats a conversation without messages as empty', async () => {
+  const { following, shown, answer } = follow();
+  following.receive(new SentMessage({ id: 'c' }, message('a')));
+  await answer(0, { id: 'c', agent_name: 'Milam' });
+  following.receive({ id: 'c', agent_name: 'Travis' });
+  following.receive({ _message: message('a') });
+  expect(shown).toEqual(['undefined: a', 'Travis: ', 'Travis: a']);
+});
+
 test('shows and reports nothing after its end', async () => {
   const { following, shown, onError, answer } = follow();
   following.end();

@@ -9,9 +9,9 @@ const calls: [string, (client: Client) => Promise<unknown>, unknown][] = [
   ['logUserInApp', ({ appLogs }) => appLogs.logUserInApp('ISO'), undefined],
 ];
 
-async function clientOf(status: number, type: string, body: string): Promise<Client> {
+async function clientOf(status: number, type: string | null, body: string): Promise<Client> {
   const server = await serve((_, response) => {
-    response.writeHead(status, { 'content-type': type }).end(body);
+    response.writeHead(status, type === null ? {} : { 'content-type': type }).end(body);
   });
   return createClient({ serverUrl: server.url, appId: 'brazos' });
 }
@@ -21,6 +21,7 @@ test.each(calls)('%s takes an empty or unusual response as success', async (_, c
     [204, 'application/json', ''],
     [200, 'application/json', '[]'],
     [200, 'text/plain', 'OK'],
+    [200, null, '"OK"'],
   ] as const) {
     expect(await call(await clientOf(status, type, body))).toEqual(result);
   }
