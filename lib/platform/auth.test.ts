@@ -66,6 +66,16 @@ const rows: Record<string, CallRow<Client>> = {
     request: `POST ${app}/users/invite-user`,
     body: { user_email: 'a@b', role: 'admin' },
   },
+  'users.inviteUser': {
+    call: ({ users }, options) => users.inviteUser('a@b', 'user', options),
+    request: `POST ${app}/runtime/users/invite-user`,
+    body: { user_email: 'a@b', role: 'user' },
+  },
+  'app.getPublicSettings': {
+    call: ({ app: own }, options) => own.getPublicSettings(options),
+    request: 'GET /api/apps/public/prod/public-settings/by-id/brazos',
+    response: { id: 'brazos', public_settings: 'public_with_login' },
+  },
   'publicSettings.get': {
     call: ({ publicSettings }, options) => publicSettings.get(options),
     request: 'GET /api/apps/public/prod/public-settings/by-id/brazos',

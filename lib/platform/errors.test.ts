@@ -17,11 +17,14 @@ test.each([
   ['the detail when the message is blank', { message: ' ', detail: 'second' }, 'second'],
   ['the detail when the message isn’t a string', { message: { a: 1 }, detail: 'second' }, 'second'],
   ['a general one when the detail is a list', { detail: [{ msg: 'field required' }] }, generic],
+  ['the message of an error object', { error: { message: 'a' }, message: 'b' }, 'a'],
+  ['the message when the error has none', { error: { code: 'a' }, message: 'b' }, 'b', 'a'],
+  ['the message when the error is text', { error: 'a', message: 'b' }, 'b'],
   ['a general one for other JSON', ['message'], generic],
   ['a general one for null', null, generic],
-])('uses %s as the error’s message', (_, body, message) => {
+])('uses %s as the error’s message', (_, body, message, code: string | null = null) => {
   const error = errorFromResponse(500, JSON.stringify(body));
-  expect(error).toMatchObject({ message, status: 500, code: null, data: body });
+  expect(error).toMatchObject({ message, status: 500, code, data: body });
 });
 
 test.each(['', '<!doctype html>', '{"message":'])('ignores a body that isn’t JSON: %j', (text) => {
@@ -31,6 +34,13 @@ test.each(['', '<!doctype html>', '{"message":'])('ignores a body that isn’t J
 test('accepts only a string as the code', () => {
   expect(errorFromResponse(422, '{"code":"bad_otp"}').code).toBe('bad_otp');
   expect(errorFromResponse(422, '{"code":7}').code).toBeNull();
+});
+
+test('takes the code from the error object, then the body, then the header', () => {
+  const codeOf = (body: object) => errorFromResponse(500, JSON.stringify(body), 'header').code;
+  expect(codeOf({ error: { code: 'nested' }, code: 'body' })).toBe('nested');
+  expect(codeOf({ error: {}, code: 'body' })).toBe('body');
+  expect(codeOf({ error: {} })).toBe('header');
 });
 
 test('ignores properties that a body sets on the prototype', () => {

@@ -9,5 +9,6 @@ export type { EntityEvent } from './entity';
 export { isPlatformError, type PlatformError } from './errors';
 export type { RequestOptions } from './http';
 export type { PublicSettings } from './public-settings';
+export type { AgentNameRegistry, EntityTypeRegistry, FunctionNameRegistry } from './registries';
 export type { TokenStorage } from './token';
 export type { User } from './user';

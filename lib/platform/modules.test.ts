@@ -68,6 +68,84 @@ const rows: Record<string, CallRow<Modules<AnyObject>>> = {
     body: [{ a: 1 }, { a: 2 }],
     response: [task, task],
   },
+  'list of a page': {
+    call: ({ entities }, options) =>
+      entities.Task.list({ sort: '-due', cursor: 'c', fields: ['id', 'due'] }, options),
+    request: `GET ${app}/entities/Task/v2/list?limit=100&cursor=c&sort=-due&fields=id%2Cdue`,
+    response: { items: [task], next_cursor: null, has_more: false },
+  },
+  'filter of a page': {
+    call: ({ entities }, options) => entities.Task.filter({ done: true }, { limit: 5 }, options),
+    request: `GET ${app}/entities/Task/v2/list?q=%7B%22done%22%3Atrue%7D&limit=5`,
+    response: { items: [], total: 0 },
+  },
+  'distinct values': {
+    call: ({ entities }, options) =>
+      entities.Task.list({ distinct: 'unit', cursor: null }, options),
+    request: `GET ${app}/entities/Task/v2/list?limit=100&distinct=unit`,
+    response: { items: ['U1'], next_cursor: null, has_more: false },
+  },
+  count: {
+    call: ({ entities }, options) => entities.Task.count({ done: true }, options),
+    request: `GET ${app}/entities/Task/count?q=%7B%22done%22%3Atrue%7D`,
+    response: { count: 3 },
+    resolves: 3,
+  },
+  'count of all': {
+    call: ({ entities }, options) => entities.Task.count(undefined, options),
+    request: `GET ${app}/entities/Task/count`,
+    response: { count: 0 },
+    resolves: 0,
+  },
+  aggregate: {
+    call: ({ entities }, options) => entities.Task.aggregate({ groupBy: 'unit' }, options),
+    request: `POST ${app}/entities/Task/aggregate`,
+    body: { groupBy: 'unit' },
+    response: { rows: [{ unit: 'U1', count: 2 }], truncated: false },
+  },
+  updateMany: {
+    call: ({ entities }, options) =>
+      entities.Task.updateMany({ done: false }, { $set: { done: true } }, options),
+    request: `PATCH ${app}/entities/Task/update-many`,
+    body: { query: { done: false }, data: { $set: { done: true } } },
+    response: { success: true, updated: 2, has_more: false },
+  },
+  bulkUpdate: {
+    call: ({ entities }, options) => entities.Task.bulkUpdate([{ id: '7', a: 1 }], options),
+    request: `PUT ${app}/entities/Task/bulk`,
+    body: [{ id: '7', a: 1 }],
+    response: [task],
+  },
+  upsert: {
+    call: ({ entities }, options) =>
+      entities.Task.upsert([{ tag: 'P-1' }], { key: 'tag' }, options),
+    request: `POST ${app}/entities/Task/upsert`,
+    body: { records: [{ tag: 'P-1' }], key: 'tag' },
+    response: { created: 1, updated: 0, records: [task] },
+  },
+  'integrations.custom': {
+    call: ({ integrations }, options) =>
+      integrations.custom.call(
+        'my/crm',
+        'get:/a/{id}',
+        { payload: { a: 1 }, pathParams: { id: '7' }, queryParams: { b: 2 }, headers: { c: 'd' } },
+        options,
+      ),
+    request: `POST ${app}/integrations/custom/my%2Fcrm/get%3A%2Fa%2F%7Bid%7D`,
+    body: {
+      payload: { a: 1 },
+      headers: { c: 'd' },
+      path_params: { id: '7' },
+      query_params: { b: 2 },
+    },
+    response: { success: true, status_code: 200, data: {} },
+  },
+  'integrations.custom without parameters': {
+    call: ({ integrations }, options) =>
+      integrations.custom.call('crm', 'ping', undefined, options),
+    request: `POST ${app}/integrations/custom/crm/ping`,
+    body: {},
+  },
   'functions.invoke': {
     call: async ({ functions }, options) => {
       const { data, status } = await functions.invoke('a b/c', { due: [1, null] }, options);

@@ -48,6 +48,8 @@ test('sso resolves to the response body', async () => {
   const server = await respondWith({ access_token: 'a' });
   const client = createClient({ serverUrl: server.url, appId: 'brazos', serviceToken });
   expect(await client.asServiceRole.sso.getAccessToken('1')).toEqual({ access_token: 'a' });
+  expect(await client.asServiceRole.sso.getIdToken('u/1')).toEqual({ access_token: 'a' });
+  expect(server.requests[1]).toBe('GET /api/apps/brazos/auth/sso/idtoken/u%2F1');
 });
 
 test('every service call says which user it’s for', async () => {
@@ -76,6 +78,7 @@ test('a WhatsApp URL contains the user’s token, never the service’s', () => 
   const url = `${serverUrl}/api/apps/brazos/agents/Help%20Desk/whatsapp`;
   for (const { agents } of [client, client.asServiceRole]) {
     expect(agents.getWhatsAppConnectURL('Help Desk')).toBe(url);
+    expect(agents.getTelegramConnectURL('Help Desk')).toBe(url.replace('whatsapp', 'telegram'));
   }
   client.auth.setToken('a+b&c', false);
   for (const { agents } of [client, client.asServiceRole]) {

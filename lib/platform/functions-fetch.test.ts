@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { createClient } from './client';
+import { failureOf, json, respondWith, serve } from './testing';
+
+const clientOf = (serverUrl: string, onError = vi.fn()) =>
+  createClient({
+    serverUrl,
+    appId: 'brazos',
+    token: 'token-of-user',
+    serviceToken: 'token-of-service',
+    functionsVersion: 'v7',
+    options: { onError },
+  });
+
+test('resolves to the response, whatever its status, and sends the client’s headers', async () => {
+  const server = await respondWith({ message: 'Teapot' }, 418);
+  const client = clientOf(server.url);
+  const body = '{"a":1}';
+  const response = await client.functions.fetch('chat?b=2', {
+    method: 'PUT',
+    headers: { 'X-App-Id': 'own' },
+    body,
+  });
+  expect([response.status, await response.json()]).toEqual([418, { message: 'Teapot' }]);
+  expect(server.requests).toEqual(['PUT /api/functions/chat?b=2']);
+  expect(server.last().body.toString()).toBe(body);
+  expect(server.headers()).toMatchObject({
+    authorization: 'Bearer token-of-user',
+    'base44-functions-version': 'v7',
+    'x-app-id': 'own',
+  });
+  await client.asServiceRole.functions.fetch('/chat');
+  expect(server.headers()).toMatchObject({
+    authorization: 'Bearer token-of-service',
+    'on-behalf-of': 'Bearer token-of-user',
+    'x-app-id': 'brazos',
+  });
+});
+
+test.each([
+  '',
+  '/',
+  '/../entities/Task',
+  '..',
+  '/a/../../x',
+  '/%2e%2e/x',
+  '/a/..%2f..%2fx',
+  '\\..\\..\\x',
+])('rejects %j, which isn’t the path of a function', async (address) => {
+  const server = await respondWith({});
+  const failure = await failureOf(clientOf(server.url).functions.fetch(address));
+  expect(failure).toMatchObject({ code: 'not_sent' });
+  expect(failure.message).toContain('functions.fetch requires the path of a function');
+  expect(server.requests).toEqual([]);
+});
+
+test.each(['//evil.example/x', '@evil.example', 'https://evil.example/x', '/\t/evil.example'])(
+  'sends %j to the platform, not to another origin',
+  async (address) => {
+    const server = await respondWith({});
+    await clientOf(server.url).functions.fetch(address);
+    expect(server.requests).toEqual([expect.stringMatching(/^GET \/api\/functions\/.*evil/)]);
+  },
+);
+
+test('doesn’t follow redirects, but returns one on request', async () => {
+  const server = await serve((_, response) => {
+    response.writeHead(302, { location: 'https://evil.example/' }).end();
+  });
+  const { functions } = clientOf(server.url);
+  expect((await failureOf(functions.fetch('a', { redirect: 'follow' }))).code).toBe('network');
+  expect((await functions.fetch('a', { redirect: 'manual' })).status).toBe(302);
+});
+
+test('rejects malformed requests, and calls that time out or are aborted', async () => {
+  const onError = vi.fn();
+  const server = await serve((_, response, count) => count > 2 && json(response, {}));
+  const { functions, cleanup } = clientOf(server.url, onError);
+  const malformed = functions.fetch('a', { headers: { 'two words': 'x' } });
+  expect((await failureOf(malformed)).code).toBe('not_sent');
+  expect(onError).not.toHaveBeenCalled();
+  const late = functions.fetch('a', { signal: AbortSignal.timeout(1) });
+  expect((await failureOf(late)).code).toBe('timeout');
+  expect(onError).toHaveBeenCalledOnce();
+  const running = functions.fetch('a', { signal: new AbortController().signal });
+  cleanup();
+  expect((await failureOf(running)).code).toBe('aborted');
+  vi.stubGlobal('AbortSignal', { ...AbortSignal, any: undefined });
+  const own = new AbortController();
+  const inOldSafari = functions.fetch('a', { signal: own.signal });
+  own.abort();
+  expect((await failureOf(inOldSafari)).code).toBe('aborted');
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+/** A file like those of `base44 types generate`. */
+const generated = `
+import '@base44/sdk';
+
+export interface Task {
+  title: string;
+  status?: 'open' | 'done';
+}
+
+declare module '@base44/sdk' {
+  interface EntityTypeRegistry {
+    "Task": Task;
+  }
+
+  interface FunctionNameRegistry {
+    "estimate": true;
+  }
+
+  interface AgentNameRegistry {
+    "Milam": true;
+  }
+}
+`;
+
+/** Type-checks an app that has this client in place of the vendor's. @returns the compiler's errors */
+function compile(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'typed-records-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    types: ['node'],
+    paths: { '@base44/sdk': [resolve('lib/platform/index.ts')] },
+  };
+  const config = { compilerOptions, files: Object.keys(files) };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  try {
+    execFileSync('node_modules/.bin/tsc', ['-p', folder], { encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    // The compiler writes its errors to stdout.
+    return String((error as { stdout: unknown }).stdout);
+  }
+}
+
+const app = (body: string) => `
+import { createClient } from '@base44/sdk';
+const { agents, entities, functions } = createClient({ appId: 'brazos' });
+export async function run() {${body}}
+`;
+
+test('the generated registries type entities, functions, and agents', () => {
+  const valid = app(`
+    const [task] = await entities.Task.filter({ status: 'open' }, '-created_date');
+    const title: string | undefined = task?.title;
+    const page = await entities.Task.list({ fields: ['title'] });
+    const email = (await entities.User.list())[0]?.email;
+    await functions.invoke('estimate');
+    await agents.createConversation({ agent_name: 'Milam' });
+    return [title, page.items[0]?.title, email];
+  `);
+  expect(compile({ 'types.d.ts': generated, 'app.ts': valid })).toBe('');
+  const invalid = app(`
+    await entities.Task.filter({ status: 'lost' });
+    await entities.Site.list();
+    await functions.invoke('unknown');
+    agents.getWhatsAppConnectURL('unknown');
+  `);
+  const errors = compile({ 'types.d.ts': generated, 'app.ts': invalid });
+  expect(errors.match(/^\S*app\.ts\(\d+/gm)?.map((line) => line.split('(')[1])).toEqual([
+    '5',
+    '6',
+    '7',
+    '8',
+  ]);
+});
+
+test('without registries, any name works', () => {
+  const any = app(`
+    await entities.Anything.filter({ whatever: 1 });
+    await functions.invoke('anything');
+    agents.getTelegramConnectURL('anything');
+  `);
+  expect(compile({ 'app.ts': any })).toBe('');
+});
