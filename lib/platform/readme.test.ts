@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { admin } from '@/e2e/platform/testing';
+import { admin, testPlatform } from '@/e2e/platform/testing';
 import { createClient, type EntityEvent, isPlatformError, type PlatformError } from './index';
 import { json, serve } from './testing';
 import { otherUser, runningPlatform, watchedClient } from './testing-realtime';
@@ -12,6 +12,7 @@ interface Task {
 }
 
 const running = runningPlatform();
+const current = testPlatform({ generation: 'current' });
 
 /** The requests that the examples send, with the platform's responses. */
 const answers: Record<string, unknown> = {
@@ -114,6 +115,37 @@ test('the entities example works on the platform', async () => {
   expect([open, drained.status, await Task.list()]).toEqual([[], 'open', []]);
 });
 
+test('the shortest example reads and sends nothing', () => {
+  const fetching = vi.spyOn(globalThis, 'fetch');
+  // example
+  const client = createClient({ appId: 'brazos' });
+  // end of example
+  expect(client.getConfig()).toMatchObject({ appId: 'brazos' });
+  expect(fetching).not.toHaveBeenCalled();
+  fetching.mockRestore();
+});
+
+test('the example of pages and batches works on the current platform', async () => {
+  const { client } = watchedClient<{ Task: Task }>({
+    serverUrl: current.platform.url,
+    token: current.platform.tokenFor(admin),
+  });
+  await client.entities.Task.bulkCreate(['a', 'b', 'c'].map((title) => ({ title })));
+  const found: Task[] = [];
+  // example
+  const { Task } = client.entities;
+  const { items, next_cursor } = await Task.list({ sort: '-due_date', limit: 2 });
+  for await (const page of Task.pages({ status: 'open' })) found.push(...page.items);
+  const openTasks = await Task.count({ status: 'open' });
+  const { rows } = await Task.aggregate({ groupBy: 'status' });
+  await Task.upsert([{ title: 'Drain', status: 'open' }], { key: 'title' });
+  await Task.updateMany({ status: 'open' }, { $set: { status: 'done' } });
+  // end of example
+  expect([items.length, typeof next_cursor, found.length, openTasks]).toEqual([2, 'string', 3, 3]);
+  expect(rows).toEqual([{ status: 'open', count: 3 }]);
+  expect(await Task.count({ status: 'done' })).toBe(4);
+});
+
 test('the realtime example receives events from the platform', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue();
   const { platform } = running;
@@ -182,5 +214,5 @@ test('the README contains exactly the examples that run above', async () => {
   const marked = /^ {2}\/\/ example\n([\s\S]*?)(?=^ {2}\/\/ (?:end of )?example\n)/gm;
   const run = [...(source ?? '').matchAll(marked)].map(([, code = '']) => code);
   expect(shown.toSorted()).toEqual(run.map((code) => code.replace(/^ {2}/gm, '')).toSorted());
-  expect(shown).toHaveLength(10);
+  expect(shown).toHaveLength(12);
 });
