@@ -5,9 +5,9 @@ import type { Platform } from '@/e2e/platform/platform';
 import { operator } from '@/e2e/platform/seeded-accounts';
 import { startTemporaryPlatform } from '@/e2e/temporary-platform';
 
-/** A page with the vendor's client, whose button signs in with Google. */
-const client = `
-import { createClient } from 'base44-sdk-current';
+/** A page with a client, whose button signs in with Google. */
+const pageWith = (client: string) => `
+import { createClient } from '${client}';
 const { origin } = location;
 const { auth } = createClient({
   serverUrl: origin, appBaseUrl: origin, appId: 'brazos', analytics: { enabled: false },
@@ -17,11 +17,16 @@ button.textContent = 'Sign in with Google';
 button.onclick = () => auth.loginWithProvider('google', '/signed-in?part=6');
 `;
 
-const test = base.extend<{ current: Platform }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-  current: async ({}, use) => {
+const clients = [
+  { name: 'the vendor’s client', client: 'base44-sdk-current' },
+  { name: 'our client', client: './lib/platform/index' },
+];
+
+const test = base.extend<{ client: string; current: Platform }>({
+  client: ['base44-sdk-current', { option: true }],
+  current: async ({ client }, use) => {
     const { outputFiles } = await build({
-      stdin: { contents: client, resolveDir: '.' },
+      stdin: { contents: pageWith(client), resolveDir: '.' },
       define: { 'process.env.NODE_ENV': '"production"' },
       bundle: true,
       format: 'esm',
@@ -43,37 +48,43 @@ const test = base.extend<{ current: Platform }>({
   },
 });
 
-test('a framed app gets the token from the popup that it opened', async ({ page, current }) => {
-  await page.goto(`${current.url}/frame`);
-  const app = page.frameLocator('iframe');
-  const opened = page.waitForEvent('popup');
-  await app.getByRole('button', { name: 'Sign in with Google' }).click();
-  const popup = await opened;
-  const closed = popup.waitForEvent('close');
-  await popup.getByRole('button', { name: 'Continue as Otto Operator' }).click();
-  await closed;
-  await expect(app.getByRole('heading', { name: 'Signed in' })).toBeVisible();
-  const url = new URL(page.frames()[1]?.url() ?? '');
-  expect(url.searchParams.get('part')).toBe('6');
-  expect(url.searchParams.get('is_new_user')).toBe('false');
-  const token = url.searchParams.get('access_token') ?? '';
-  const me = await fetch(`${current.url}/api/apps/brazos/entities/User/me`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  expect(await me.json()).toMatchObject({ email: operator });
-});
+for (const { name, client } of clients) {
+  test.describe(`with ${name}`, () => {
+    test.use({ client });
 
-test('an app that isn’t framed is left for the provider’s page and returned to', async ({
-  page,
-  current,
-}) => {
-  await page.goto(`${current.url}/app`);
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByLabel('Email').fill('nora@plant.example');
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
-  await expect(page).toHaveURL(/\/signed-in\?part=6&access_token=/);
-});
+    test('a framed app gets the token from the popup that it opened', async ({ page, current }) => {
+      await page.goto(`${current.url}/frame`);
+      const app = page.frameLocator('iframe');
+      const opened = page.waitForEvent('popup');
+      await app.getByRole('button', { name: 'Sign in with Google' }).click();
+      const popup = await opened;
+      const closed = popup.waitForEvent('close');
+      await popup.getByRole('button', { name: 'Continue as Otto Operator' }).click();
+      await closed;
+      await expect(app.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+      const url = new URL(page.frames()[1]?.url() ?? '');
+      expect(url.searchParams.get('part')).toBe('6');
+      expect(url.searchParams.get('is_new_user')).toBe('false');
+      const token = url.searchParams.get('access_token') ?? '';
+      const me = await fetch(`${current.url}/api/apps/brazos/entities/User/me`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      expect(await me.json()).toMatchObject({ email: operator });
+    });
+
+    test('an app that isn’t framed is left for the provider’s page and returned to', async ({
+      page,
+      current,
+    }) => {
+      await page.goto(`${current.url}/app`);
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      await page.getByLabel('Email').fill('nora@plant.example');
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible();
+      await expect(page).toHaveURL(/\/signed-in\?part=6&access_token=/);
+    });
+  });
+}
 
 test('a popup posts the token to its own site only, and never to the page that opened it from elsewhere', async ({
   page,
