@@ -66,7 +66,23 @@ test('the whole board works by keyboard alone, and asks no server', async ({ pag
   await button(add.reset).press('Enter');
   await expect(status).toContainText('10:00–12:00');
   await expect(slider(hotWork)).toBeFocused();
+  await button('Reschedule').press('Enter');
+  await expect(status).toContainText(resolved.text);
   expect(requests).toEqual([]);
+});
+
+test('offers every time without a conflict, and takes the one that’s pressed', async ({ page }) => {
+  await page.goto(`/#permit-conflict-board?${lineBreak}=13-2&${firstAdded}=11-2-crane-lift`);
+  const { region, status, button, row, slider } = boardOf(page);
+  await expect(status).toContainText('other work within 6 m of a crane lift, 11:00–12:00');
+  // Hot work with its fire watch, and then the line break, leave two more hours.
+  await expect(region).toContainText(`${firstAdded} can be done at 06:00–07:00.`);
+  await expect(button('07:00–08:00')).toBeVisible();
+  for (const time of ['08:00–09:00', '12:00–13:00']) await expect(button(time)).toHaveCount(0);
+  await button('17:00–18:00').press('Enter');
+  await expect(row(firstAdded)).toContainText('17:00–18:00');
+  await expect(status).toContainText(clear);
+  await expect(slider(firstAdded)).toBeFocused();
 });
 
 test('“Reschedule” takes the first time without a conflict, and Back undoes it', async ({
