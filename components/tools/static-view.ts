@@ -13,7 +13,7 @@ export function readFields(element: HTMLElement): URLSearchParams {
 
 /**
  * Replaces the content of an element by one with the same controls in the same order, and keeps the focus and the
- * selection. Controls that only the new content has are marked `data-interactive`.
+ * selection.
  *
  * @param clicked clicked again afterwards, because the replaced controls had no handlers
  */
@@ -42,9 +42,5 @@ export function replaceControls(
 }
 
 function controlsIn(element: HTMLElement): HTMLElement[] {
-  return [
-    ...element.querySelectorAll<HTMLElement>(
-      ':is(a, button, input, select, textarea):not([data-interactive])',
-    ),
-  ];
+  return [...element.querySelectorAll<HTMLElement>('a, button, input, select, textarea')];
 }

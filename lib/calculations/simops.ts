@@ -49,7 +49,7 @@ export interface Schedule {
 export interface Conflict {
   rule: string;
   why: string;
-  /** The hours of the conflict. */
+  /** The hours of the conflict; without an isolation, all hours of the work. */
   from: number;
   until: number;
   /** Two permits that are too close, or one that isn't isolated. */

@@ -16,8 +16,8 @@ export function AddPermit({ label, reset, work, hint, ...rest }: AddPermitProps)
   return (
     <div className="needs-script border-t border-(--line) px-4 py-2">
       <p id={hintId}>{hint}</p>
-      <fieldset className="mt-2 flex flex-wrap items-center gap-2">
-        <legend className="text-(--quiet)">{label}</legend>
+      <fieldset className="flex flex-wrap gap-3">
+        <legend>{label}</legend>
         {work.map((permit) => (
           <button
             key={permit.work}

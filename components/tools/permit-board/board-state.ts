@@ -63,10 +63,12 @@ export function isFinal(state: BoardState, { permits }: PermitBoardContent): boo
   );
 }
 
-/** The permits as in the example's sliders before the board loaded. */
+/** The permits as in the example's fields before the board loaded: each has one for its hour, and one for its bay. */
 export function fromFields(params: URLSearchParams, board: PermitBoardContent): BoardState {
   const link = new URLSearchParams();
-  for (const { tag, bay } of board.permits) link.set(tag, `${params.get(tag)}-${bay}`);
+  for (const { tag } of board.permits) {
+    link.set(tag, `${params.get(tag)}-${params.get(`${tag}-bay`)}`);
+  }
   return fromLink(link, board).state;
 }
 

@@ -1,8 +1,13 @@
+/** A pointer's position in columns from the left edge of an area, with a fraction. */
+export function positionIn(area: Element, { clientX }: PointerEvent, columns: number): number {
+  const { left, width } = area.getBoundingClientRect();
+  return ((clientX - left) / width) * columns;
+}
+
 /**
- * Follows a pointer that was pressed on an element until it's released. Positions are in columns from the left of an
- * area, with a fraction.
+ * Follows a pointer that was pressed on an element until it's released.
  *
- * @param move gets the pointer's position now, and where it was pressed
+ * @param move gets the pointer's position in columns of the area, and where it was pressed
  */
 export function drag(
   pressed: PointerEvent,
@@ -10,17 +15,24 @@ export function drag(
   columns: number,
   move: (position: number, start: number) => void,
 ): void {
-  const { left, width } = area.getBoundingClientRect();
-  const positionOf = ({ clientX }: PointerEvent) => ((clientX - left) / width) * columns;
+  const start = positionIn(area, pressed, columns);
   const controller = new AbortController();
   const { signal } = controller;
-  function follow(event: PointerEvent) {
-    if (event.pointerId === pressed.pointerId) move(positionOf(event), positionOf(pressed));
-  }
-  // Otherwise the press takes the focus from the slider.
-  addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-  addEventListener('pointermove', follow, { signal });
-  for (const type of ['pointerup', 'pointercancel']) {
-    addEventListener(type, () => controller.abort(), { signal });
+  const isSame = ({ pointerId }: PointerEvent) => pointerId === pressed.pointerId;
+  addEventListener(
+    'pointermove',
+    (event) => {
+      if (isSame(event)) move(positionIn(area, event, columns), start);
+    },
+    { signal },
+  );
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    addEventListener(
+      type,
+      (event) => {
+        if (isSame(event)) controller.abort();
+      },
+      { signal },
+    );
   }
 }

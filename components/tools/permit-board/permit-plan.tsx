@@ -27,7 +27,9 @@ export function PermitPlan(props: PermitPlanProps) {
 
   function dragPermit(event: PointerEvent, tag: string, bay: number) {
     const area = event.currentTarget.closest('svg');
-    if (area === null || handlers === undefined) return;
+    if (area === null || handlers === undefined || event.button !== 0) return;
+    // Otherwise the press takes the focus from the slider.
+    event.preventDefault();
     document.getElementById(sliderId(tag))?.focus();
     let last = bay;
     drag(event.nativeEvent, area, bays, (position) => {

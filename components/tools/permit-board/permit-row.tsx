@@ -5,7 +5,7 @@ import { type Conflict, latestStart, type Permit, type Schedule } from '@/lib/ca
 import { fieldProps } from '../field-props';
 import { hintId } from './add-permit';
 import type { BoardHandlers } from './board-state';
-import { drag } from './drag';
+import { drag, positionIn } from './drag';
 import { atHours, duration } from './hour-classes';
 
 interface PermitRowProps {
@@ -21,8 +21,7 @@ interface PermitRowProps {
 export const sliderId = (tag: string) => `permit-${tag}`;
 
 /**
- * A permit: its hours, its bay, and its bar. The slider lies over the bar, unseen, for keyboards and assistive
- * technology; a pointer drags the bar.
+ * A permit: its hours, its bay, and its bar, under a slider that isn't visible.
  */
 export function PermitRow(props: PermitRowProps) {
   const { permit, place, isAdded, conflict, schedule, handlers } = props;
@@ -44,10 +43,14 @@ export function PermitRow(props: PermitRowProps) {
     if (typed > 0) handlers?.move(tag, { bay: typed });
   }
 
-  function dragBar(event: PointerEvent) {
-    const area = event.currentTarget.parentElement;
-    if (area === null || handlers === undefined) return;
-    document.getElementById(sliderId(tag))?.focus();
+  /** A slider's own drag would center the bar on the pointer. Fingers and presses next to the bar have that one. */
+  function dragBar(event: PointerEvent<HTMLElement>) {
+    const { currentTarget: area, button, pointerType } = event;
+    if (handlers === undefined || button !== 0 || pointerType === 'touch') return;
+    const pressed = positionIn(area, event.nativeEvent, lastHour - firstHour) + firstHour;
+    if (pressed < from || pressed > until + fireWatch) return;
+    event.preventDefault();
+    area.focus();
     let last = from;
     drag(event.nativeEvent, area, lastHour - firstHour, (position, start) => {
       const next = from + Math.round(position - start);
@@ -62,19 +65,16 @@ export function PermitRow(props: PermitRowProps) {
         <span className="font-mono">{tag}</span>
         <span className="font-mono">{time}</span>
         <span className="basis-full text-(--quiet)">
-          <NoBreakTags text={`${place}, bay ${handlers ? '' : bay}`} />
-          {handlers && (
-            <input
-              type="number"
-              aria-label={`${tag} bay`}
-              min={1}
-              max={schedule.bays}
-              className="bay-field"
-              data-interactive
-              value={bay}
-              onChange={({ target }) => typeBay(target.value)}
-            />
-          )}
+          <NoBreakTags text={`${place}, bay `} />
+          <input
+            type="number"
+            name={`${tag}-bay`}
+            aria-label={`${tag} bay`}
+            min={handlers && 1}
+            max={handlers && schedule.bays}
+            className="bay-field"
+            {...fieldProps(String(bay), handlers && typeBay)}
+          />
           {isAdded && (
             <button
               type="button"
@@ -98,6 +98,7 @@ export function PermitRow(props: PermitRowProps) {
           min={firstHour}
           max={latestStart(permit, schedule)}
           onKeyDown={handlers && changeBay}
+          onPointerDown={handlers && dragBar}
           {...fieldProps(
             String(from),
             handlers && ((value) => handlers.move(tag, { from: Number(value) })),
@@ -105,7 +106,6 @@ export function PermitRow(props: PermitRowProps) {
         />
         <b
           className={`bar bg-amber ${atHours({ from, until }, firstHour)}${handlers ? ' movable' : ''}`}
-          onPointerDown={handlers && dragBar}
         >
           {work}
         </b>

@@ -22,7 +22,7 @@ export function Verdict({ board, state, conflicts, problems, handlers }: Verdict
     <div className="px-4 py-3">
       <div role="status">
         <LinkProblemList problems={problems} />
-        <p className={`text-lg font-semibold text-balance ${first ? 'text-red' : 'text-green'}`}>
+        <p className={`text-lg font-semibold ${first ? 'text-red' : 'text-green'}`}>
           {first
             ? `${board.conflict.heading}: ${first.rule}, ${formatHours(first)}`
             : resolved.heading}
@@ -30,7 +30,7 @@ export function Verdict({ board, state, conflicts, problems, handlers }: Verdict
         <p className="max-w-3xl">
           <NoBreakTags text={first ? explain(first) : isResolved ? resolved.text : board.clear} />
         </p>
-        {others.length > 0 && <p className="mt-1">Then: {others.map(summarize).join('; ')}.</p>}
+        {others.length > 0 && <p className="mt-1">Also: {others.map(summarize).join('; ')}.</p>}
       </div>
       {first && <Options {...{ board, state, handlers }} conflict={first} />}
       {isResolved && <p className="mt-1 text-(--quiet)">{resolved.from}</p>}
@@ -54,7 +54,7 @@ function Options({ board, state, handlers, conflict }: OptionsProps) {
       <p className="mt-2">
         <NoBreakTags text={`${permit.tag} ${board.conflict.option} ${hoursFrom(earliest)}.`} />
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap gap-3">
         <button
           type="button"
           className="needs-script board-button bg-graphite text-paper"
@@ -62,7 +62,7 @@ function Options({ board, state, handlers, conflict }: OptionsProps) {
         >
           Reschedule
         </button>
-        {later.length > 0 && 'or at'}
+        {later.length > 0 && 'or'}
         {later.map((from) => (
           <button
             key={from}

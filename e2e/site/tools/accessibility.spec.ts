@@ -166,7 +166,7 @@ const board: Omit<State, 'tool'>[] = [
     async act(region) {
       for (const { work } of permitBoard.add.work) await button(region, work).press('Enter');
       await expect(region.getByRole('slider')).toHaveCount(6);
-      await expect(region.getByText('Then:')).toBeVisible();
+      await expect(region.getByText('Also:')).toBeVisible();
     },
   },
   {

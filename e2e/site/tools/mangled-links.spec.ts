@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../../fixtures';
 import { steps } from './isolation-walkthrough';
-import { firstAdded, lineBreak } from './permit-board';
+import { firstAdded, lineBreak, permitBoard } from './permit-board';
 
 const textOf = (region: Locator, result: string) =>
   region.getByLabel(result, { exact: true }).innerText();
@@ -13,8 +13,8 @@ const tools = [
   {
     name: 'Permit conflict board',
     path: '/',
-    // Its example has a status too, but no fields for bays.
-    loaded: (region: Locator) => region.getByRole('spinbutton').first(),
+    // Its example has a status too, but nothing to reset.
+    loaded: (region: Locator) => region.getByRole('button', { name: permitBoard.add.reset }),
     link: `permit-conflict-board?${lineBreak}=13-2&${firstAdded}=9-6-confined-space-entry`,
     // Each permit starts in the shift, in a bay of the plan.
     isSound: async (region: Locator) => {

@@ -30,8 +30,8 @@ test('a screen reader gets each permit, the verdict, and what resolves it, in th
   page,
 }) => {
   await page.goto(`/#permit-conflict-board?${lineBreak}=11-2`);
-  const { region, bay } = boardOf(page);
-  await expect(bay(lineBreak)).toBeVisible();
+  const { region, load } = boardOf(page);
+  await load(lineBreak);
   await expect(region).toMatchAriaSnapshot(`
     - region "Permit conflict board":
       - figure "${permitBoard.title}":
@@ -48,7 +48,7 @@ test('a screen reader gets each permit, the verdict, and what resolves it, in th
         - status:
           - paragraph: "SIMOPS conflict: hot work within 15 m of an open line, 11:00–12:00"
           - paragraph: /${hotWork} \\(hot work, bay 2\\) and ${lineBreak}/
-        - paragraph: ${lineBreak} can be done at 13:00–17:00.
+        - paragraph: ${lineBreak} can move to 13:00–17:00.
         - button "Reschedule"
         - paragraph: ${permitBoard.hint}
         - group "${permitBoard.add.label}":

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { content } from '@/lib/content';
 
 export const { permitBoard } = content().drawings;
@@ -14,6 +14,12 @@ export function boardOf(page: Page) {
     region,
     status: region.getByRole('status'),
     slider: (tag: string) => region.getByRole('slider', { name: tag, exact: true }),
+    /** Waits until the board has replaced its example, which has the same fields. */
+    load: async (tag: string) => {
+      const slider = region.getByRole('slider', { name: tag, exact: true });
+      await slider.focus();
+      await expect(slider).toHaveAttribute('aria-valuetext', /bay/);
+    },
     bay: (tag: string) => region.getByRole('spinbutton', { name: `${tag} bay`, exact: true }),
     button: (name: string) => region.getByRole('button', { name, exact: true }),
     row: (tag: string) =>
