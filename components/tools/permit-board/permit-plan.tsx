@@ -40,7 +40,7 @@ export function PermitPlan(props: PermitPlanProps) {
   }
 
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="plan">
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="plan" width="100%">
       {state.map(({ tag, work, bay }) => (
         <circle
           key={tag}
