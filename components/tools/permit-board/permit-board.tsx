@@ -72,7 +72,7 @@ export function PermitBoard({ state, problems = [], handlers, ...board }: Permit
       </ul>
       <div className="verdict border-t-2">
         <Verdict {...{ board, state, conflicts, problems, handlers }} />
-        <PermitPlan {...{ rack, schedule, state, isolations, conflicts, handlers }} />
+        <PermitPlan {...{ schedule, state, isolations, conflicts, handlers }} />
       </div>
       <AddPermit
         {...add}

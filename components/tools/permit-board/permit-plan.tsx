@@ -5,7 +5,7 @@ import { type BoardHandlers, type BoardState, bayNumbers } from './board-state';
 import { drag } from './drag';
 import { sliderId } from './permit-row';
 
-interface PermitPlanProps extends Pick<PermitBoardContent, 'rack' | 'schedule' | 'isolations'> {
+interface PermitPlanProps extends Pick<PermitBoardContent, 'schedule' | 'isolations'> {
   state: BoardState;
   conflicts: readonly Conflict[];
   handlers: BoardHandlers | undefined;
@@ -19,7 +19,7 @@ const x = (bay: number) => (bay - 0.5) * bayWidth;
 
 /** The rack from above, with a zone around each permit. The rows have the same in words. */
 export function PermitPlan(props: PermitPlanProps) {
-  const { rack, schedule, isolations, state, conflicts, handlers } = props;
+  const { schedule, isolations, state, conflicts, handlers } = props;
   const { bays } = schedule;
   const numbers = bayNumbers(schedule);
   const width = bays * bayWidth;
@@ -64,11 +64,6 @@ export function PermitPlan(props: PermitPlanProps) {
       <text y="145" x={numbers.map(x).join(' ')}>
         {numbers.join('')}
       </text>
-      {rack.equipment.map(({ tag, bay }) => (
-        <text key={tag} x={x(bay)} y="118">
-          {tag}
-        </text>
-      ))}
       {state.map(({ tag, bay }, index) => (
         <g
           key={tag}

@@ -11,7 +11,7 @@ place: Unit
 seen: A board.
 rows: ${rows}
 fireWatch: Fire watch
-rack: { name: Rack, bayLength: 6, equipment: [] }
+rack: { name: Rack, bayLength: 6 }
 add:
   label: Add
   reset: Reset

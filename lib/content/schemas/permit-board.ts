@@ -47,8 +47,6 @@ export const permitBoardSchema = (
         name: text(24),
         /** In meters, between bents. */
         bayLength: whole(20),
-        /** What the plan shows besides the permits. */
-        equipment: z.array(z.strictObject({ tag, bay: whole(bays) })).max(3),
       }),
       add: z.strictObject({
         label: text(24),
