@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
@@ -7,21 +6,26 @@ import { parseJson } from '../platform/api/read-json';
 import { faultSchema, type Platform } from '../platform/platform';
 import { applyPersona } from './apply-persona';
 import { bundleClient, readStyle } from './assets';
+import { createSiteUrls } from './client/site-url';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
 import { guard } from './guard';
 import { deskPage } from './page';
+import { pageList } from './pages/page-list';
+import { createPageSource } from './pages/page-source';
 import { personaIds } from './view-options';
+import { viewRoutes } from './views/routes';
 
 export interface DeskOptions {
-  /** Folder with the exported site. The desk lists its top-level pages. */
+  /** Folder with the exported site. Without it, the site is served by next dev. */
   out?: string;
   /** Origin of the site if it isn't the platform's own, as with next dev. */
   siteUrl?: string;
+  /** Folder with the site's content. Default: content */
+  contentFolder?: string;
+  /** Whether the site shows drafts. */
+  drafts?: boolean;
 }
-
-// The host shows these for unknown paths; they aren't pages with a path of their own.
-const excludedPages = new Set(['404', '_not-found']);
 
 const maxBodyBytes = 256 * 1024;
 const personaSchema = z.object({ as: z.enum(personaIds) });
@@ -29,19 +33,25 @@ const faultsSchema = z.array(faultSchema);
 const clearSchema = z.object({ list: z.enum(feedIds) });
 
 /**
- * The preview desk at /preview: the site in a frame, with a choice of persona, fault switches, and logs of what
- * happens. For the local platform only; it isn't part of the exported site.
+ * The preview desk at /preview: the site's pages and their mistakes, each page as others see it, fault switches, and logs
+ * of what happens. For the local platform only; it isn't part of the exported site.
  *
  * Its script is bundled on the first request.
  */
-export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): Hono {
+export function createDesk(
+  platform: Platform,
+  { out, siteUrl, contentFolder = 'content', drafts = false }: DeskOptions,
+): Hono {
   const desk = new Hono();
-  const events = createDeskEvents(platform);
+  const pages = createPageSource({ folder: contentFolder, out, drafts });
+  const events = createDeskEvents(platform, pages.fingerprint);
   let script: Promise<string> | undefined;
 
   desk.use('/preview/*', guard(platform.url, siteUrl));
 
-  desk.get('/preview', (c) => c.html(deskPage({ siteUrl, pages: listPages(out) })));
+  desk.get('/preview', (c) => c.html(deskPage(siteUrl)));
+  desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
+  desk.route('/preview/views', viewRoutes(createSiteUrls(siteUrl ?? '', platform.url), pages.has));
   desk.get('/preview/desk.css', async (c) =>
     c.body(await readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
@@ -65,17 +75,6 @@ export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): H
     return c.json({ cleared: list });
   });
   return desk;
-}
-
-/** Paths of the pages at the top level of the exported site, Home first; empty if the folder doesn't exist. */
-function listPages(out: string | undefined): string[] {
-  if (out === undefined || !existsSync(out)) return [];
-  const names = readdirSync(out)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(0, -'.html'.length))
-    .filter((name) => !excludedPages.has(name));
-  const others = names.filter((name) => name !== 'index').sort();
-  return [...(names.includes('index') ? ['/'] : []), ...others.map((name) => `/${name}`)];
 }
 
 /**
