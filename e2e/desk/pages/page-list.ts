@@ -46,12 +46,12 @@ function pageGroup(title: string, items: readonly Html[]): Html {
   return html`<section class="page-group" aria-labelledby="${id}"><h3 id="${id}">${title}</h3><ul>${items}</ul></section>`;
 }
 
-const statuses = ['Written', 'Legal text', 'Coming soon', 'Draft', 'Unreadable'] as const;
+const statuses = ['Written', 'Legal', 'Coming soon', 'Draft', 'Unreadable'] as const;
 
 function statusOf({ kind, isDraft }: PageOverview): (typeof statuses)[number] {
   if (isDraft) return 'Draft';
   if (kind === 'written') return 'Written';
-  if (kind === 'legal') return 'Legal text';
+  if (kind === 'legal') return 'Legal';
   return kind === 'placeholder' ? 'Coming soon' : 'Unreadable';
 }
 
@@ -68,7 +68,7 @@ function pageItem(page: PageOverview, built: ReadonlySet<string> | undefined): H
       ${updated === null ? '' : html`<span>updated ${dateText(updated)}</span>`}
       ${built !== undefined && !built.has(href) ? html`<span class="tag fault">not in this build</span>` : ''}
       ${problems.length > 0 ? html`<span class="tag error">${mistakes}</span>` : ''}
-      ${descriptionProblem === null ? '' : html`<span class="warning">Description ${descriptionProblem}</span>`}
+      ${descriptionProblem === null ? '' : html`<span class="warning">Description ${descriptionProblem.replace(/: .*/, '')}</span>`}
     </p>
   </li>`;
 }

@@ -18,7 +18,7 @@ export class PageError extends Error {
 /**
  * Fetches a page of the site as a visitor.
  * @param address a path, or an address on the site
- * @throws {PageError} if the address isn't on the site or isn't a page, or the site doesn't respond
+ * @throws {PageError} if the address isn't on the site or isn't a page, or the site doesn't respond or fails
  */
 export async function fetchPage(address: string, site: SiteUrls): Promise<FetchedPage> {
   const path = site.pathOf(address)?.replace(/[?#].*$/, '');
@@ -27,6 +27,9 @@ export async function fetchPage(address: string, site: SiteUrls): Promise<Fetche
     throw new PageError(`${address} isn’t a page of this site.`);
   }
   const response = await fetchFrom(site, path);
+  if (response.status >= 500) {
+    throw new PageError(`The site can’t show ${path} now. Are there mistakes in the content?`);
+  }
   const html = await response.text();
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     throw new PageError(`${path} isn’t a page: it’s ${response.headers.get('content-type')}.`);
