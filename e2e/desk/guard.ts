@@ -1,5 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
+/** What the site's pages load from the desk with next dev. They contain no token. */
+const siteFiles = ['/preview/edit-frame.js', '/preview/edit-frame.css'];
+
 /**
  * Lets only the desk's own page call it. The desk hands out tokens and breaks the platform on purpose, and any page
  * open in the same browser can send requests to this machine. Requests that change something must carry the desk's
@@ -29,7 +32,8 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
         return c.redirect(`${own.origin}/preview${new URL(c.req.url).search}`);
       return c.json({ message: `Open the preview desk at ${own.origin}/preview.` }, 403);
     }
-    if (!isOwnRequest(c)) {
+    const isForSite = siteUrl !== undefined && siteFiles.includes(c.req.path);
+    if (!isForSite && !isOwnRequest(c)) {
       return c.json({ message: 'Another site is not allowed to use the preview desk.' }, 403);
     }
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -41,7 +45,7 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
     await next();
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
-    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', isForSite ? 'same-site' : 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');
   };
 }

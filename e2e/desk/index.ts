@@ -1,18 +1,18 @@
-import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
 import { z } from 'zod';
-import { readBody } from '../platform/api/read-body';
-import { parseJson } from '../platform/api/read-json';
 import { faultSchema, type Platform } from '../platform/platform';
 import { applyPersona } from './apply-persona';
-import { bundleClient, readStyle } from './assets';
+import { bundleScript, readFrameStyle, readStyle } from './assets';
 import { createSiteUrls } from './client/site-url';
+import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
 import { guard } from './guard';
 import { deskPage } from './page';
 import { pageList } from './pages/page-list';
 import { createPageSource } from './pages/page-source';
+import { readChecked } from './read-checked';
 import { personaIds } from './view-options';
 import { viewRoutes } from './views/routes';
 
@@ -21,13 +21,12 @@ export interface DeskOptions {
   out?: string;
   /** Origin of the site if it isn't the platform's own, as with next dev. */
   siteUrl?: string;
-  /** Folder with the site's content. Default: content */
-  contentFolder?: string;
+  /** Folder with the site's content. Its words can be edited with next dev, which shows where they come from. */
+  content?: string;
   /** Whether the site shows drafts. */
   drafts?: boolean;
 }
 
-const maxBodyBytes = 256 * 1024;
 const personaSchema = z.object({ as: z.enum(personaIds) });
 const faultsSchema = z.array(faultSchema);
 const clearSchema = z.object({ list: z.enum(feedIds) });
@@ -40,25 +39,41 @@ const clearSchema = z.object({ list: z.enum(feedIds) });
  */
 export function createDesk(
   platform: Platform,
-  { out, siteUrl, contentFolder = 'content', drafts = false }: DeskOptions,
+  { out, siteUrl, content = 'content', drafts = false }: DeskOptions,
 ): Hono {
   const desk = new Hono();
-  const pages = createPageSource({ folder: contentFolder, out, drafts });
+  const pages = createPageSource({ folder: content, out, drafts });
   const events = createDeskEvents(platform, pages.fingerprint);
   let script: Promise<string> | undefined;
+  let frameScript: Promise<string> | undefined;
+  const editing =
+    siteUrl === undefined
+      ? undefined
+      : { folder: content, siteUrl, token: randomBytes(32).toString('hex') };
 
   desk.use('/preview/*', guard(platform.url, siteUrl));
 
-  desk.get('/preview', (c) => c.html(deskPage(siteUrl)));
+  desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: editing?.token })));
   desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
   desk.route('/preview/views', viewRoutes(createSiteUrls(siteUrl ?? '', platform.url), pages.has));
   desk.get('/preview/desk.css', async (c) =>
     c.body(await readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
   desk.get('/preview/desk.js', async (c) => {
-    script ??= bundleClient();
+    script ??= bundleScript('client/main');
     return c.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   });
+
+  if (editing !== undefined) {
+    desk.get('/preview/edit-frame.js', async (c) => {
+      frameScript ??= bundleScript('editing/frame/main');
+      return c.body(await frameScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+    });
+    desk.get('/preview/edit-frame.css', async (c) =>
+      c.body(await readFrameStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    );
+    desk.route('/preview/api/words', createEditingRoutes(editing));
+  }
 
   desk.get('/preview/api/events', (c) => events.stream(c));
   desk.post('/preview/api/look', async (c) => {
@@ -75,31 +90,4 @@ export function createDesk(
     return c.json({ cleared: list });
   });
   return desk;
-}
-
-/**
- * Reads the request's JSON and validates it.
- *
- * @throws 400 naming the request and the field, 413 for a body that's too large, 415 if it isn't sent as JSON: a page
- * on another origin can't send JSON without a CORS preflight
- */
-async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const refuse = (why: string, status: 400 | 415 = 400) => {
-    const message = `${c.req.method} ${c.req.path}: ${why}`;
-    return new HTTPException(status, { message, res: c.json({ message }, status) });
-  };
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
-    throw refuse('the body must be sent as application/json.', 415);
-  }
-  const text = await readBody(c, maxBodyBytes);
-  let body: unknown;
-  try {
-    body = parseJson(text);
-  } catch {
-    // Invalid JSON, or nested too deeply to serialize again.
-    throw refuse('the body must be JSON without deep nesting.');
-  }
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw refuse(z.prettifyError(result.error));
 }

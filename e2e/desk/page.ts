@@ -4,8 +4,14 @@ import { toolbar } from './toolbar';
 
 type Html = ReturnType<typeof html>;
 
+interface DeskPageOptions {
+  siteUrl: string | undefined;
+  /** Undefined if words can't be edited. */
+  editingToken: string | undefined;
+}
+
 /** The desk's only page. Its script finds the elements by their ids. */
-export function deskPage(siteUrl: string | undefined): Html {
+export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -17,7 +23,7 @@ export function deskPage(siteUrl: string | undefined): Html {
   <link rel="stylesheet" href="/preview/desk.css">
   <script type="module" src="/preview/desk.js"></script>
 </head>
-<body data-site="${siteUrl ?? ''}">
+<body data-site="${siteUrl ?? ''}" data-editing="${editingToken ?? ''}">
   <header class="masthead">
     <h1>Preview desk</h1>
     <p>Every page of the site, as others will see it.</p>
@@ -26,7 +32,7 @@ export function deskPage(siteUrl: string | undefined): Html {
   <main>
     ${pagePicker()}
     <section class="viewer" aria-label="Preview">
-      ${toolbar()}
+      ${toolbar(editingToken !== undefined)}
       <p id="notice" class="notice" role="alert"></p>
       <div id="stage" class="stage"><iframe id="frame" title="Site preview" allow="fullscreen"></iframe></div>
       <div id="report" class="report" role="region" aria-label="Report" tabindex="0" hidden></div>

@@ -40,7 +40,7 @@ export function testDesk(): TestDesk {
   const running = testPlatform({
     out,
     extend: (platform) => {
-      const hono = createDesk(platform, { out, contentFolder: content.folder });
+      const hono = createDesk(platform, { out, content: content.folder });
       routes = hono.routes;
       return hono;
     },

@@ -3,8 +3,11 @@ import { defaultView, defaultWidth, personas, views, widths } from './view-optio
 
 type Html = ReturnType<typeof html>;
 
-/** The controls above the page: how to look at it, as whom, and where. */
-export function toolbar(): Html {
+/**
+ * The controls above the page: how to look at it, as whom, and where.
+ * @param canEdit whether words can be edited on the page
+ */
+export function toolbar(canEdit: boolean): Html {
   return html`<div class="toolbar">
     <div class="segments" role="group" aria-label="View">
       ${views.map(
@@ -26,6 +29,12 @@ export function toolbar(): Html {
       <input id="address" class="figure" type="text" inputmode="url" autocomplete="off" spellcheck="false">
       <button type="submit">Go</button>
     </form>
+    ${
+      canEdit
+        ? html`<button id="edit" type="button" aria-pressed="false">Edit words</button>
+          <button id="undo" type="button">Undo</button>`
+        : ''
+    }
     <button id="reload" type="button">Reload</button>
     <a id="open" class="button" target="_blank" rel="noopener" href="/">Open in new tab</a>
   </div>`;

@@ -1,6 +1,7 @@
 import { setFaults, switchPersona } from './desk-api';
 import { deskQuery, readChosenPersona, readDeskView } from './desk-url';
 import { byId } from './dom';
+import { createEditing } from './editing';
 import { createFaultSwitches } from './fault-switches';
 import { createPageList } from './page-list';
 import { createPanels } from './panels';
@@ -108,9 +109,15 @@ const log = createPlatformLog({
   onError: showError,
 });
 
+const editingToken = document.body.dataset.editing;
+const editing = editingToken
+  ? createEditing({ frame, origin: site.origin, token: editingToken, onNotice: showNotice })
+  : undefined;
+
 // Any window can post messages here; accept only those from the site in the frame.
 addEventListener('message', (event) => {
   if (event.source !== frame.contentWindow || event.origin !== site.origin) return;
+  void editing?.receive(event.data);
   const message = readMessage(event.data);
   if (!message) return;
   log.addMessage(message);

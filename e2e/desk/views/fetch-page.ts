@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { withoutMarks } from '@/lib/content/editing/place';
 import { parsePage } from '@/lib/export/html';
 import type { SiteUrls } from '../client/site-url';
 
@@ -30,7 +31,8 @@ export async function fetchPage(address: string, site: SiteUrls): Promise<Fetche
   if (response.status >= 500) {
     throw new PageError(`The site can’t show ${path} now. Are there mistakes in the content?`);
   }
-  const html = await response.text();
+  // In development, words have marks of their places, which readers and other programs don't see.
+  const html = withoutMarks(await response.text());
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     throw new PageError(`${path} isn’t a page: it’s ${response.headers.get('content-type')}.`);
   }

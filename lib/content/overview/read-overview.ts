@@ -1,7 +1,6 @@
-import { readContentFolder } from '../content-folder';
 import { type PageEntry, readPageEntries } from '../page-entries';
-import { ContentError, type Problem } from '../problem';
-import { readContent } from '../read-content';
+import { byPosition, type Problem } from '../problem';
+import { loadContent } from '../read-content';
 import { hrefOf } from '../registry';
 import { stringField } from '../schemas/unique';
 import { countWords } from './count-words';
@@ -36,21 +35,21 @@ export interface ContentOverview {
 
 /**
  * Reads a content folder even if it has mistakes, which are part of the result.
- * @throws an Error other than a ContentError if the folder can't be read, as while files are being moved
+ * @throws an Error if the folder can't be read, as while a file is being replaced
  */
 export function readOverview(
   folder: string,
-  options: Parameters<typeof readContent>[1] = {},
+  options: Parameters<typeof loadContent>[1] = {},
 ): ContentOverview {
-  const files = readContentFolder(folder);
+  const loaded = loadContent(folder, options);
+  const { files } = loaded;
   const registry = files.open('pages.yaml');
   const rows: unknown[] = Array.isArray(registry.value) ? registry.value : [];
   const entries = readPageEntries(registry).filter(({ name }) => name !== '');
   const productName = stringField(files.open('site.yaml').value, 'name') ?? '{name}';
-  const problems = findProblems(folder, options).map((problem) => ({
-    ...problem,
-    owner: ownerOf(problem, entries),
-  }));
+  const problems = loaded.problems
+    .toSorted(byPosition)
+    .map((problem) => ({ ...problem, owner: ownerOf(problem, entries) }));
 
   function readPage({ name, kind, isDraft, index }: PageEntry): PageOverview {
     const row = rows[index];
@@ -84,17 +83,4 @@ export function readOverview(
     pages: entries.map(readPage),
     sharedProblems: problems.filter(({ owner }) => owner === null),
   };
-}
-
-function findProblems(
-  folder: string,
-  options: Parameters<typeof readContent>[1],
-): readonly Problem[] {
-  try {
-    readContent(folder, options);
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
 }

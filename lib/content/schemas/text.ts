@@ -3,8 +3,16 @@ import { z } from 'zod';
 /** Markdown links and bold, URLs, and HTML tags. */
 const markupPattern = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
 
-/** Plain text, never empty and no longer than the layout has room for. */
+/**
+ * Plain text, never empty and no longer than the layout has room for. Schemas made of it are marked as words, which
+ * writers can edit on the page.
+ */
 export function text(maxLength: number) {
+  return identifier(maxLength).meta({ words: true });
+}
+
+/** Text that other fields refer to, such as a tag: the code compares it, so nothing may be added to it. */
+export function identifier(maxLength: number) {
   return z
     .string()
     .trim()
