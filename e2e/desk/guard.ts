@@ -45,7 +45,7 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
     await next();
     c.header('Content-Security-Policy', policy);
     c.header('Cache-Control', 'no-store');
-    c.header('Cross-Origin-Resource-Policy', isForSite ? 'same-site' : 'same-origin');
+    c.header('Cross-Origin-Resource-Policy', isForSite ? 'cross-origin' : 'same-origin');
     c.header('X-Content-Type-Options', 'nosniff');
   };
 }

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { panels } from './panels';
+import { personaPicker } from './persona-picker';
 import { toolbar } from './toolbar';
 
 type Html = ReturnType<typeof html>;
@@ -26,7 +27,7 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
 <body data-site="${siteUrl ?? ''}" data-editing="${editingToken ?? ''}">
   <header class="masthead">
     <h1>Preview desk</h1>
-    <p>Every page of the site, as others will see it.</p>
+    ${personaPicker()}
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { type ContentCopy, copyContent } from '@/lib/content/testing';
 import type { Platform } from '../platform/platform';
 import { temporaryFolder, testPlatform } from '../platform/testing';
-import { createDesk } from '.';
+import { createDesk, type DeskOptions } from '.';
 
 export interface TestDesk {
   readonly platform: Platform;
@@ -25,8 +25,11 @@ export interface TestDesk {
   authorizationOf(as: string): Promise<string>;
 }
 
-/** Starts a platform with a desk, a small site, and a copy of the content fixture for this file's tests. */
-export function testDesk(): TestDesk {
+/**
+ * Starts a platform with a desk, a small site, and a copy of the content fixture for this file's tests.
+ * @param options `siteUrl` as with next dev, so words can be edited
+ */
+export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}): TestDesk {
   const content = copyContent();
   afterAll(() => content.remove());
   const out = join(temporaryFolder(), 'out');
@@ -40,7 +43,7 @@ export function testDesk(): TestDesk {
   const running = testPlatform({
     out,
     extend: (platform) => {
-      const hono = createDesk(platform, { out, content: content.folder });
+      const hono = createDesk(platform, { out, content: content.folder, ...options });
       routes = hono.routes;
       return hono;
     },

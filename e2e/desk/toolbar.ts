@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { defaultView, defaultWidth, personas, views, widths } from './view-options';
+import { defaultView, defaultWidth, views, widths } from './view-options';
 
 type Html = ReturnType<typeof html>;
 
 /**
- * The controls above the page: how to look at it, as whom, and where.
+ * The controls above the page: how to look at it, and where.
  * @param canEdit whether words can be edited on the page
  */
 export function toolbar(canEdit: boolean): Html {
@@ -23,7 +23,6 @@ export function toolbar(canEdit: boolean): Html {
     </div>
   </div>
   <div class="toolbar">
-    ${personaPicker()}
     <form id="address-form" class="address">
       <label for="address">Address</label>
       <input id="address" class="figure" type="text" inputmode="url" autocomplete="off" spellcheck="false">
@@ -38,21 +37,4 @@ export function toolbar(canEdit: boolean): Html {
     <button id="reload" type="button">Reload</button>
     <a id="open" class="button" target="_blank" rel="noopener" href="/">Open in new tab</a>
   </div>`;
-}
-
-function personaPicker(): Html {
-  return html`<fieldset class="personas">
-    <legend>View as</legend>
-    ${personas.map(
-      ({ id, label, description }) => html`<label class="persona" title="${description}">
-        <input type="radio" name="look" value="${id}" autocomplete="off"
-          aria-labelledby="look-${id}" aria-describedby="look-${id}-says">
-        <span id="look-${id}">${label}</span><span id="look-${id}-says" class="visually-hidden">${description}</span>
-      </label>`,
-    )}
-    <div id="suggestion" class="suggestion" hidden>
-      <p>The link suggests this. Nothing has changed yet.</p>
-      <button id="accept-look" type="button"></button>
-    </div>
-  </fieldset>`;
 }

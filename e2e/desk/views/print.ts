@@ -34,7 +34,9 @@ export async function printPdf(path: string, site: SiteUrls): Promise<Uint8Array
   // Playwright is loaded on use, because most visits to the desk don't print.
   const { chromium } = await import('playwright');
   const { browserLaunchOptions } = await import('@/lib/browser');
-  const browser = await chromium.launch(browserLaunchOptions());
+  const browser = await chromium.launch(browserLaunchOptions()).catch((error: Error) => {
+    throw new PageError(`The browser that prints didn’t start: ${error.message.split('\n')[0]}`);
+  });
   try {
     const page = await browser.newPage();
     await page.goto(site.urlOf(path).href);
