@@ -41,7 +41,8 @@ export function createEditing({ frame, origin, token, onNotice }: EditingOptions
   }
 
   /** Answers a message of the site in the frame. The caller has checked its source and its origin. */
-  async function receive(data: FrameMessage): Promise<void> {
+  async function receive(data: FrameMessage | null): Promise<void> {
+    if (typeof data !== 'object' || data === null) return;
     if (data.desk === 'ready') post({ desk: 'editing', on });
     if (data.desk !== 'call' || !isCallName(data.name)) return;
     post({ desk: 'answer', id: data.id, answer: await call(data.name, data.body) });

@@ -9,16 +9,22 @@ type Usage = ReadonlyMap<string, string[]>;
  * Finds the pages that show the words at a place, by asking the site for every page with content: in development, words
  * have marks. Asks again once content/ has changed.
  *
- * @returns the pages' titles; null if the site can't answer, as when it's compiling or content/ has mistakes
+ * @returns the pages' titles, none for words of one page; null if the site can't answer, as when it's compiling or content/ has mistakes
  */
 export function createUsage(folder: string, siteUrl: string) {
   let latest: { stamp: string; usage: Promise<Usage | null> } | undefined;
   return async (place: Place): Promise<string[] | null> => {
+    if (!isShared(place)) return [];
     const stamp = folderFingerprint(folder);
     if (latest?.stamp !== stamp) latest = { stamp, usage: collect(folder, siteUrl) };
     const usage = await latest.usage;
     return usage === null ? null : (usage.get(JSON.stringify(place)) ?? []);
   };
+}
+
+/** Files of one page are shown on that page only. */
+function isShared([file]: Place): boolean {
+  return file !== 'home.yaml' && !/^(pages|legal)\//.test(file);
 }
 
 async function collect(folder: string, siteUrl: string): Promise<Usage | null> {

@@ -1,3 +1,4 @@
+import { folderFingerprint } from '../content-folder';
 import type { Problem } from '../problem';
 import { loadContent } from '../read-content';
 import { lintText } from '../voice/lint';
@@ -22,11 +23,15 @@ interface Change {
   after: string;
 }
 
+/** Films are checked by commands: words don't change them. */
+const options = { preview: true, media: null };
+
 export type ContentEditor = ReturnType<typeof createContentEditor>;
 
 /** Changes words in a content folder, one place at a time, and only if they pass the content check. */
 export function createContentEditor(folder: string) {
   const changes: Change[] = [];
+  let loaded: { stamp: string; content: ReturnType<typeof loadContent> } | undefined;
   return { open, find, check, save, changeEntry, undo };
 
   /** @throws {EditError} if the place has no words, or no longer */
@@ -119,17 +124,19 @@ export function createContentEditor(folder: string) {
 
   /** The mistakes that an edit adds. Those that were there before can't be blamed on it. */
   function checkText(name: string, current: string, edited: string): EditCheck {
-    const problemsOf = (text: string) => load(new Map([[name, text]])).problems;
+    const { problems } = loadContent(folder, { ...options, edited: new Map([[name, edited]]) });
     const voiceOf = (text: string) => lintText(`content/${name}`, text);
     return {
-      problems: added(problemsOf(current), problemsOf(edited)),
+      problems: added(load().problems, problems),
       advice: added(voiceOf(current), voiceOf(edited)),
     };
   }
 
-  function load(edited?: ReadonlyMap<string, string>) {
-    // Films are checked by commands: words don't change them.
-    return loadContent(folder, { preview: true, media: null, ...(edited && { edited }) });
+  /** The content as it's saved, read again once a file has changed. */
+  function load() {
+    const stamp = folderFingerprint(folder);
+    if (loaded?.stamp !== stamp) loaded = { stamp, content: loadContent(folder, options) };
+    return loaded.content;
   }
 
   function knownFiles(): ReadonlySet<string> {

@@ -8,11 +8,11 @@ const markupPattern = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
  * writers can edit on the page.
  */
 export function text(maxLength: number) {
-  return identifier(maxLength).meta({ words: true });
+  return exactText(maxLength).meta({ words: true });
 }
 
-/** Text that other fields refer to, such as a tag: the code compares it, so nothing may be added to it. */
-export function identifier(maxLength: number) {
+/** Text that the code compares or sends, such as a tag or an email's subject: nothing may be added to it. */
+export function exactText(maxLength: number) {
   return z
     .string()
     .trim()

@@ -12,19 +12,28 @@ export interface PageWords {
 }
 
 const maxNear = 8;
+/** How far from words a point still means them, in CSS pixels: lines have space between them. */
+const reach = 12;
 
 /** The words at a point of the viewport, in CSS pixels; null if there are none. */
 export function wordsAt(x: number, y: number): PageWords | null {
   for (const element of document.elementsFromPoint(x, y)) {
-    for (const node of textNodesIn(element)) {
-      const range = rangeOf(node);
-      const hit = [...range.getClientRects()].some(
-        ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
-      );
-      if (hit) return describe(node, partAt(node, x, y));
+    const near = textNodesIn(element)
+      .map((node) => ({ node, distance: distanceTo(node, x, y) }))
+      .sort((one, other) => one.distance - other.distance)[0];
+    if (near !== undefined && near.distance <= reach) {
+      return describe(near.node, offsetAt(near.node, x, y));
     }
   }
   return null;
+}
+
+/** From a point to the nearest line of a text, in CSS pixels. */
+function distanceTo(node: Text, x: number, y: number): number {
+  const distances = [...rangeOf(node).getClientRects()].map(({ left, right, top, bottom }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+  );
+  return Math.min(...distances);
 }
 
 /** The first words in an element. */
@@ -72,7 +81,7 @@ function describe(node: Text, offset: number): PageWords {
 }
 
 /** The offset in a text node's data at a point. */
-function partAt(node: Text, x: number, y: number): number {
+function offsetAt(node: Text, x: number, y: number): number {
   const position = document.caretPositionFromPoint?.(x, y);
   return position?.offsetNode === node ? position.offset : 0;
 }
