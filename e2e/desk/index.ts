@@ -55,7 +55,10 @@ export function createDesk(
 
   desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: editing?.token })));
   desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
-  desk.route('/preview/views', viewRoutes(createSiteUrls(siteUrl ?? '', platform.url), pages.has));
+  desk.route(
+    '/preview/views',
+    viewRoutes(createSiteUrls(siteUrl ?? '', platform.url), pages.paths),
+  );
   desk.get('/preview/desk.css', async (c) =>
     c.body(await readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );

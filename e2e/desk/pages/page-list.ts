@@ -60,9 +60,9 @@ function pageItem(page: PageOverview, built: ReadonlySet<string> | undefined): H
   const status = statusOf(page);
   const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
   return html`<li data-status="${status}">
-    <a href="/preview?page=${encodeURIComponent(href)}" data-path="${href}" aria-labelledby="page-${name}" aria-describedby="about-${name}">
-      <b id="page-${name}">${title}</b> <span class="figure">${href}</span></a>
-    <p class="facts" id="about-${name}">
+    <a href="/preview?page=${encodeURIComponent(href)}" data-path="${href}" aria-labelledby="listed-${name}" aria-describedby="facts-${name}">
+      <b id="listed-${name}">${title}</b> <span class="figure">${href}</span></a>
+    <p class="facts" id="facts-${name}">
       <span class="page-status">${status}</span>
       <span>${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}</span>
       ${updated === null ? '' : html`<span>updated ${dateText(updated)}</span>`}

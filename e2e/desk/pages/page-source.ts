@@ -21,8 +21,8 @@ export interface PageList {
 export interface PageSource {
   /** Reads the content again if it has changed, which takes about half a second. */
   read(): PageList;
-  /** Whether the site has a page at this path. */
-  has(path: string): boolean;
+  /** The paths of the site's pages. */
+  paths(): ReadonlySet<string>;
   /** Changes when a file in the content folder is saved, added, or removed. */
   fingerprint(): string;
 }
@@ -49,9 +49,9 @@ export function createPageSource({ folder, out, drafts }: PageSourceOptions): Pa
   }
   return {
     read,
-    has(path) {
+    paths() {
       const { content, site } = read();
-      return site?.hrefs.has(path) ?? content.pages.some(({ href }) => href === path);
+      return site?.hrefs ?? new Set(content.pages.map(({ href }) => href));
     },
     fingerprint,
   };

@@ -7,7 +7,6 @@ import type { SiteUrls } from '../client/site-url';
 export interface FetchedPage {
   /** Its path, without query and hash. */
   path: string;
-  status: number;
   tree: Root;
 }
 
@@ -36,7 +35,7 @@ export async function fetchPage(address: string, site: SiteUrls): Promise<Fetche
   if (!response.headers.get('content-type')?.startsWith('text/html')) {
     throw new PageError(`${path} isn’t a page: it’s ${response.headers.get('content-type')}.`);
   }
-  return { path, status: response.status, tree: parsePage(html) };
+  return { path, tree: parsePage(html) };
 }
 
 /** @throws {PageError} if the site doesn't respond */

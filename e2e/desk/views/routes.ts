@@ -11,13 +11,14 @@ import { sharedLinkView } from './shared-link';
 /**
  * The views of a page that the server writes, as HTML for the desk: its search result, shared-link card, and outline from
  * the HTML that the site sends, and the page on paper.
- * @param isPage whether the site has a page at this path
+ * @param paths gives the paths of the site's pages
  */
-export function viewRoutes(site: SiteUrls, isPage: (path: string) => boolean): Hono {
+export function viewRoutes(site: SiteUrls, paths: () => ReadonlySet<string>): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {
     if (!(error instanceof PageError)) throw error;
-    return c.html(html`<p class="warning">${error.message}</p>`, 404);
+    // The view is about the page that can't be shown, and says so.
+    return c.html(html`<p class="warning">${error.message}</p>`);
   });
   const page = (address: string | undefined) => fetchPage(address ?? '/', site);
 
@@ -27,7 +28,7 @@ export function viewRoutes(site: SiteUrls, isPage: (path: string) => boolean): H
   );
   routes.get('/outline', async (c) => {
     const { tree } = await page(c.req.query('page'));
-    return c.html(outlineView(readOutline(tree, isPage)));
+    return c.html(outlineView(readOutline(tree, paths())));
   });
   routes.get('/print', async (c) => c.html(await printView(await page(c.req.query('page')))));
   routes.get('/print.pdf', async (c) => {

@@ -26,10 +26,11 @@ export function createNames(tree: Root) {
     visit(root, (node) => {
       if (node.type === 'text') parts.push(node.value);
       if (node.type !== 'element') return undefined;
-      if (node.properties.ariaHidden === 'true' || node.tagName === 'style') return SKIP;
-      if (node.tagName === 'img') parts.push(String(node.properties.alt ?? ''));
-      if (node === root || labelOf(node) === '') return undefined;
-      parts.push(labelOf(node));
+      const { alt, ariaHidden, ariaLabel } = node.properties;
+      if (ariaHidden === 'true' || node.tagName === 'style') return SKIP;
+      if (node.tagName === 'img') parts.push(String(alt ?? ''));
+      if (node === root || typeof ariaLabel !== 'string') return undefined;
+      parts.push(ariaLabel);
       return SKIP;
     });
     return parts.join('').replace(/\s+/g, ' ').trim();

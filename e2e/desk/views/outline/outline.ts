@@ -19,12 +19,12 @@ export interface Outline {
 
 /**
  * Reads the outline of a page without what's shown only once something opens it, such as dialogs.
- * @param isPage whether the site has a page at this path
+ * @param paths of the site's pages
  */
-export function readOutline(tree: Root, isPage: (path: string) => boolean): Outline {
+export function readOutline(tree: Root, paths: ReadonlySet<string>): Outline {
   const outline: Outline = { headings: [], landmarks: [], links: [], pictures: [], problems: [] };
   const names = createNames(tree);
-  const targetProblem = createTargetCheck(tree, isPage);
+  const targetProblem = createTargetCheck(tree, paths);
   const inMain = new Set<unknown>();
   visit(select('main', tree) ?? { type: 'root', children: [] }, (node) => void inMain.add(node));
 
