@@ -55,7 +55,6 @@ export const views = [
 ] as const;
 
 export type View = (typeof views)[number];
-export type ViewId = View['id'];
 export const defaultView: View = views[0];
 
 /** Parses a view's id; any other text gives the default. */

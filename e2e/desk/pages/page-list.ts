@@ -38,7 +38,7 @@ function staleNotice(files: readonly string[]): Html | '' {
   const [first = ''] = files;
   const more = files.length === 1 ? '' : ` and ${files.length - 1} more`;
   return html`<p class="stale">This build is older than the content: ${first}${more} changed since. The list shows the
-    content as it is now, the pages are as built. Run <code>npm start</code> again to see the changes.</p>`;
+    current content, and the pages are those of the build. Run <code>npm start</code> again to see the changes.</p>`;
 }
 
 function pageGroup(title: string, items: readonly Html[]): Html {
