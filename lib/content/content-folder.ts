@@ -51,7 +51,7 @@ export function readContentFolder(folder: string): ContentFolder {
 
 /** Changes when a file in the folder is saved, added, or removed. */
 export function folderFingerprint(folder: string): string {
-  return listFiles(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
     .join('\n');
 }

@@ -7,6 +7,8 @@ import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from '
 export { customPage } from './custom-pages';
 export { readFilmFiles } from './films/film-files';
 export { type FilmEnding, filmLimits } from './films/limits';
+export { imageVariants } from './images/image';
+export { avifOptions } from './images/limits';
 export { calculateProgramHealth } from './program-health';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
 export { sumExample } from './roi';
@@ -28,7 +30,10 @@ export function content(): Content {
   if (cached?.stamp !== stamp) {
     cached = {
       stamp,
-      content: readContent(contentFolder(), { preview: process.env.SITE_PREVIEW === '1' }),
+      content: readContent(contentFolder(), {
+        preview: process.env.SITE_PREVIEW === '1',
+        siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
+      }),
     };
   }
   return cached.content;

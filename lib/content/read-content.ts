@@ -2,6 +2,8 @@ import { readContentFolder } from './content-folder';
 import { createContentReader, isComplete } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
 import { createFilmCheck } from './films/film-problems';
+import { openImageFolder } from './images/image-folder';
+import { publishedImages } from './images/published-images';
 import {
   entryProblems,
   linkTargets,
@@ -28,6 +30,8 @@ interface ReadOptions {
   preview?: boolean;
   /** The folder with films and posters. Null skips the check of them. */
   media?: string | null;
+  /** The address of the site, whose pages links must name instead. */
+  siteUrl?: string | undefined;
 }
 
 /**
@@ -36,15 +40,18 @@ interface ReadOptions {
  */
 export function readContent(
   folder: string,
-  { preview = false, media = 'public/media' }: ReadOptions = {},
+  { preview = false, media = 'public/media', siteUrl = '' }: ReadOptions = {},
 ): Content {
   const files = readContentFolder(folder);
+  const images = openImageFolder(folder);
   const registry = files.open('pages.yaml');
   const entries = readPageEntries(registry);
   const reader = createContentReader(files, entries, {
     variables: Object.keys(variablesOf(null, [])),
     checkFilm: media === null ? () => [] : createFilmCheck(media),
     linkTargets: linkTargets(entries, files, preview),
+    ownHost: URL.canParse(siteUrl) ? new URL(siteUrl).host : null,
+    findImage: images.find,
   });
   const { pageNames, problems, readYaml } = reader;
   problems.push(
@@ -71,11 +78,20 @@ export function readContent(
   const standardNames = pageNames.filter((name) => customPage(name) === undefined);
   const { standardPages, legal } = readStandardPages(reader, standardNames, pages, variables);
   problems.push(...unreadFileProblems(files, pageNames));
+  problems.push(...images.unusedProblems(files.texts.values()));
 
   const found = { site, agents, plant, drawings, search, customContent };
   if (problems.length > 0 || !isComplete(found)) throw new ContentError(problems);
   const { customContent: custom, ...rest } = found;
-  return { ...interpolate({ ...rest, ...custom, pages, standardPages }, variables), legal };
+  const texts = [
+    ...Object.values(legal).flatMap(({ sections }) => sections),
+    ...Object.values(standardPages).flatMap(({ prose = [] }) => prose),
+  ];
+  return {
+    ...interpolate({ ...rest, ...custom, pages, standardPages }, variables),
+    legal,
+    images: publishedImages(texts, images.find),
+  };
 }
 
 /** Values of the variables that text may use in braces. */
