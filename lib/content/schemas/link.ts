@@ -43,7 +43,7 @@ export function link(names: readonly string[]) {
     .refine(
       ({ to, mail, href }) =>
         [to, mail, href].filter((target) => target !== undefined).length === 1,
-      `must have one of \`to\` (a page), \`mail\` (${mailTargets.join(', ')}), and \`href\` (another site)`,
+      `must have exactly one of \`to\` (a page), \`mail\` (${mailTargets.join(', ')}), or \`href\` (another site)`,
     );
 }
 
