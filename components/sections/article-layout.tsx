@@ -2,8 +2,7 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
-import { OtherSiteMark } from '@/components/ui/icons';
-import { isOtherSite } from '@/components/ui/link-label';
+import { LinkLabel } from '@/components/ui/link-label';
 import type { ProseSection } from '@/lib/content/types';
 import { OnThisPage } from './on-this-page';
 
@@ -85,13 +84,7 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   const printed = href.startsWith('#') || address === children ? undefined : address;
   return (
     <a href={href} data-address={printed}>
-      {children}
-      {isOtherSite(href) && (
-        <>
-          {' '}
-          <OtherSiteMark />
-        </>
-      )}
+      <LinkLabel href={href}>{children}</LinkLabel>
     </a>
   );
 }

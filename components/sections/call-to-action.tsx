@@ -22,7 +22,7 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
           <p className="grid">
             {actions.map(({ label, href }) => (
               <a key={label} href={href}>
-                <LinkLabel label={label} href={href} />{' '}
+                <LinkLabel href={href}>{label}</LinkLabel>{' '}
                 {!isOtherSite(href) && <span aria-hidden="true">→</span>}
               </a>
             ))}

@@ -19,7 +19,7 @@ export function Actions({ links, tone = 'paper', secondaryOnly = false }: Action
     <p className="flex flex-wrap gap-3">
       {links.map(({ label, href }, index) => (
         <a key={label} href={href} className={index === 0 && !secondaryOnly ? main : other}>
-          <LinkLabel label={label} href={href} />
+          <LinkLabel href={href}>{label}</LinkLabel>
         </a>
       ))}
     </p>

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { OtherSiteMark } from './icons';
 
 /** Links within the site are paths, so an address with https: is on another one. */
 export const isOtherSite = (href: string): boolean => href.startsWith('https:');
 
-/** A link's text, with a mark if it leads to another site. */
-export function LinkLabel({ label, href }: { label: string; href: string }) {
-  if (!isOtherSite(href)) return label;
+interface LinkLabelProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link's text, with a mark on the same line if it leads to another site. */
+export function LinkLabel({ href, children }: LinkLabelProps) {
+  if (!isOtherSite(href)) return children;
   return (
     <>
-      {label} <OtherSiteMark />
+      {children}
+      {'\u00A0'}
+      <OtherSiteMark />
     </>
   );
 }
