@@ -42,8 +42,11 @@ export const maxToolBytes = 8_000;
 /** Required. Bytes of lib/platform, minified, without ky and without socket.io, which loads separately: 9,859. */
 export const maxClientBytes = 14_000;
 
-/** Bytes of the search index with gzip. It loads when search opens: 38,169. */
-export const maxSearchIndexBytes = 40 * 1024;
+/**
+ * Bytes of the search index with gzip. It loads when search opens: 40,105. It has every word of every page, and a new
+ * page adds about 1,000, so there's room for a few.
+ */
+export const maxSearchIndexBytes = 44 * 1024;
 
 /** A link preview's picture (og:image) must have fewer bytes, or some sites show it late: 103,288 (About). */
 export const maxCardBytes = 200_000;

@@ -1,8 +1,16 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test as setup } from 'playwright/test';
 import { pageFieldLinesPattern, pageFieldPattern } from '@/lib/content/testing';
 import { copySite, type SiteCopy } from '../writing/site-copy';
-import { copyFolder, editedPages, newName, readmeExample, settings } from './second-build';
+import {
+  additions,
+  copyFolder,
+  editedPages,
+  newName,
+  readmeExample,
+  settings,
+} from './second-build';
 
 // A build takes long while other tests run.
 setup.setTimeout(600_000);
@@ -25,6 +33,16 @@ lead: Words that nobody is to read yet.
 A sentence about {name} that waits for its figures.
 `;
 
+const picture = `
+## What it looks like {#picture}
+
+Read [the standard](${additions.standard}) first.
+
+![${additions.description}](${additions.picture} "${additions.caption}")
+`;
+
+const film = `film: { file: ${additions.film.file}, title: ${additions.film.title}, description: It plays in tests. }\n`;
+
 const agents = readFileSync('content/agents.yaml', 'utf8');
 
 /** Follows the recipes in content/README.md. */
@@ -32,8 +50,18 @@ function followRecipes(site: SiteCopy): void {
   // Rename the product.
   site.edit('site.yaml', /^name: .*/m, `name: ${newName}`);
   // Turn one placeholder into a page written in Markdown, and another into one in YAML.
-  site.write(`pages/${editedPages.inMarkdown}.md`, readmeExample('pages/ShiftLog.md'));
+  site.write(`pages/${editedPages.inMarkdown}.md`, readmeExample('pages/ShiftLog.md') + picture);
   site.write(`pages/${editedPages.inYaml}.yaml`, readmeExample('pages/ShiftLog.yaml'));
+  // Give both a film, and the one in YAML a button that leads to another site.
+  site.edit(`pages/${editedPages.inMarkdown}.md`, 'lead:', `${film}lead:`);
+  site.edit(`pages/${editedPages.inYaml}.yaml`, 'lead:', `${film}lead:`);
+  site.edit(
+    `pages/${editedPages.inYaml}.yaml`,
+    '{ label: Request a Demo, mail: demo }',
+    `{ label: Read the standard, href: ${additions.standard} }`,
+  );
+  mkdirSync(join(site.folder, 'content/images'), { recursive: true });
+  cpSync('e2e/screenshots/home.png', join(site.folder, 'content/images', additions.picture));
   for (const page of [editedPages.inMarkdown, editedPages.inYaml]) {
     site.edit('pages.yaml', pageFieldPattern(page, 'kind'), 'written\n  updated: 2026-11-20');
     site.edit('pages.yaml', pageFieldLinesPattern(page, 'available'), '');

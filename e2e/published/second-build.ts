@@ -14,6 +14,15 @@ if (inMarkdown === undefined || inYaml === undefined || asDraft === undefined) {
 /** The placeholders that the copy turns into two written pages and a draft. */
 export const editedPages = { inMarkdown, inYaml, asDraft };
 
+/** What the copy adds to the written pages: a picture, a film, and links to another site. */
+export const additions = {
+  picture: 'home-page.png',
+  description: 'The first view of the site, with two permits on a drawing',
+  caption: 'Two permits that conflict.',
+  film: { file: 'about', title: 'A film that another page shows too' },
+  standard: 'https://www.iso.org/standard/68708.html',
+};
+
 /** The product's name in the copy. */
 export const newName = 'Nueces';
 

@@ -18,6 +18,7 @@ import { checkPageFiles, versionNote } from './next-output';
 import { optionalSteps, postProcess } from './post-process';
 import { runNextBuild } from './run-next-build';
 import { claimStaging, type Staging } from './staging/staging';
+import { writeImages } from './write-images';
 
 const root = process.cwd();
 /** Until its export replaces `out/`. */
@@ -41,7 +42,7 @@ async function build(without: readonly string[]): Promise<void> {
     throw new BuildError(`The build has no optional step ${unknown}: use ${known}`);
   }
   const settings = readSettings(process.env);
-  const { pages } = content();
+  const { pages, images } = content();
 
   unfinished = claimStaging(root);
   const { out, hostFolder, publish } = unfinished;
@@ -50,6 +51,7 @@ async function build(without: readonly string[]): Promise<void> {
     SITE_EXPORT_FOLDER: relative(root, out),
   });
   checkPageFiles(out);
+  await writeImages(out, join(root, 'content/images'), Object.values(images));
   await postProcess(out, settings, without);
   const names = pages.map(({ name }) => name);
   writeHostFiles(out, hostFolder, describeHosting(settings, names));
