@@ -36,6 +36,7 @@ test('compares with out/ and all pages unless told otherwise', () => {
     after: 'new',
     pages: ['About'],
     pictures: false,
+    report: 'test-results/compare/report.html',
   });
 });
 

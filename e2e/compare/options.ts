@@ -1,8 +1,9 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CompareError } from './compare-error';
 
 export const usage =
-  'npm run compare -- ADDRESS|FOLDER [--to FOLDER] [--without-pictures] [Page …]';
+  'npm run compare -- ADDRESS|FOLDER [--to FOLDER] [--without-pictures] [--report FILE] [Page …]';
 
 export interface CompareOptions {
   /** Address or folder of the site as it is now. */
@@ -13,6 +14,8 @@ export interface CompareOptions {
   pages: string[];
   /** Whether to compare how pages look, which takes most of the time. */
   pictures: boolean;
+  /** Path of the report. */
+  report: string;
 }
 
 /** @throws CompareError if the arguments can't be understood */
@@ -21,11 +24,21 @@ export function readOptions(args: readonly string[]): CompareOptions {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { to: { type: 'string' }, 'without-pictures': { type: 'boolean' } },
+      options: {
+        to: { type: 'string' },
+        'without-pictures': { type: 'boolean' },
+        report: { type: 'string' },
+      },
     });
     const [before = '', ...pages] = positionals;
     if (before === '') throw new Error('There’s nothing to compare with');
-    return { before, after: values.to ?? 'out', pages, pictures: !values['without-pictures'] };
+    return {
+      before,
+      after: values.to ?? 'out',
+      pages,
+      pictures: !values['without-pictures'],
+      report: values.report ?? join('test-results', 'compare', 'report.html'),
+    };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CompareError(
