@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { faultSchema, type Platform } from '../platform/platform';
 import { applyPersona } from './apply-persona';
 import { bundleScript, readFrameStyle, readStyle } from './assets';
+import { createComparePage } from './compare-page';
 import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
@@ -68,6 +69,8 @@ export function createDesk(platform: Platform, { out, siteUrl, content }: DeskOp
     );
     desk.route('/preview/api/words', createEditingRoutes(editing));
   }
+
+  desk.route('/', createComparePage());
 
   desk.get('/preview/api/events', (c) => events.stream(c));
   desk.post('/preview/api/look', async (c) => {

@@ -28,6 +28,7 @@ export function deskPage({ siteUrl, pages, editingToken }: DeskPageOptions): Htm
 <body data-site="${siteUrl ?? ''}" data-editing="${editingToken ?? ''}">
   <header class="masthead">
     <h1>Preview desk</h1>
+    <a class="button" href="/preview/compare">Compare with the published site</a>
     <p>Preview the site at any width, as any kind of visitor, with or without a working platform.</p>
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
