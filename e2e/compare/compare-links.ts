@@ -1,4 +1,5 @@
 import type { PageLink } from './read-page';
+import { unique } from './unique';
 
 export type LinkChange =
   | { what: 'added' | 'removed'; text: string; target: string }
@@ -25,5 +26,5 @@ export function compareLinks(
       ? { what: 'added', text, target }
       : { what: 'changed', text, before: old.target, target };
   });
-  return [...changes, ...removed.map((link): LinkChange => ({ what: 'removed', ...link }))];
+  return unique([...changes, ...removed.map((link): LinkChange => ({ what: 'removed', ...link }))]);
 }

@@ -1,5 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { TextBlock } from './text-blocks';
+import { unique } from './unique';
 
 /** Part of a changed text. */
 export interface WordPart {
@@ -34,7 +35,7 @@ export function compareWords(before: TextBlock[], after: TextBlock[]): WordChang
     }
   }
   changes.push(...compareRun(removed, []));
-  return findMoves(changes);
+  return unique(findMoves(changes));
 }
 
 /** Pairs the texts that were at one place with those that are there now. */

@@ -32,6 +32,8 @@ async function takeScreenshot(
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     javaScriptEnabled: false,
+    // Allows the style below.
+    bypassCSP: true,
   });
   context.setDefaultTimeout(timeoutMs);
   try {
@@ -42,7 +44,12 @@ async function takeScreenshot(
       await document.fonts.ready;
       await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
-    return await page.screenshot({ fullPage: true, animations: 'disabled' });
+    return await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      // Without scripts, Chromium shows a film's controls, and a spinner that turns.
+      style: 'video::-webkit-media-controls { display: none }',
+    });
   } finally {
     await context.close();
   }

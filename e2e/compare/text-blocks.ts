@@ -31,6 +31,13 @@ export function readTextBlocks(body: Element | Root): TextBlock[] {
     if (words !== '') blocks.push({ kind, text: words });
     text = '';
   };
+  const visitAll = (nodes: Root['children'], kind: string) => {
+    for (const [index, node] of nodes.entries()) {
+      // Two links in a row are two words, even without a space between them.
+      if (node.type === 'element' && nodes[index - 1]?.type === 'element') text += ' ';
+      visit(node, kind);
+    }
+  };
   const visit = (node: ElementContent | Root['children'][number], kind: string) => {
     if (node.type === 'text') text += node.value;
     if (node.type !== 'element' || ignored.has(node.tagName)) return;
@@ -40,14 +47,14 @@ export function readTextBlocks(body: Element | Root): TextBlock[] {
     }
     if ('dataToday' in node.properties) text += ' (today) ';
     else if ('dataYear' in node.properties) text += ' (this year) ';
-    else if (inline.has(node.tagName)) for (const child of node.children) visit(child, kind);
+    else if (inline.has(node.tagName)) visitAll(node.children, kind);
     else {
       flush(kind);
-      for (const child of node.children) visit(child, node.tagName);
+      visitAll(node.children, node.tagName);
       flush(node.tagName);
     }
   };
-  for (const child of body.children) visit(child, 'body');
+  visitAll(body.children, 'body');
   flush('body');
   return blocks;
 }

@@ -5,7 +5,7 @@ import type { SiteComparison } from '../comparison';
 import { overview } from './overview';
 import { list, pageSection } from './page-section';
 import { createAlbum } from './pictures';
-import { findSharedChanges, type SharedChanges } from './shared-changes';
+import { findSharedChanges, hasOwnChanges, type SharedChanges } from './shared-changes';
 import { summarize } from './summarize';
 import { type Html, linkChange, valueChange, wordChange } from './text-changes';
 
@@ -17,7 +17,8 @@ export async function report(comparison: SiteComparison, date: Date): Promise<st
   const album = createAlbum();
   const sections: Html[] = [];
   for (const page of pages) {
-    if (page.state === 'changed') sections.push(await pageSection(page, shared, album));
+    if (page.state === 'changed' && hasOwnChanges(page, shared))
+      sections.push(await pageSection(page, shared, album));
   }
   return String(html`<!doctype html>
 <html lang="en">
@@ -37,7 +38,7 @@ export async function report(comparison: SiteComparison, date: Date): Promise<st
 </header>
 <main>
 ${notes.map((note) => html`<p class="hint">${note}</p>`)}
-${overview(pages)}
+${overview(pages, shared)}
 ${sharedSection(shared)}
 ${redirects.length === 0 ? '' : html`<section><h2>Redirects</h2>${list(redirects.map(valueChange))}</section>`}
 ${files.length === 0 ? '' : html`<section><h2>Files for search engines and browsers</h2>${list(files.map(valueChange))}</section>`}

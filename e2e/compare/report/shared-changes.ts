@@ -1,6 +1,6 @@
 import type { LinkChange } from '../compare-links';
 import type { WordChange } from '../compare-words';
-import type { PageChanges, PageComparison } from '../comparison';
+import { categoriesOf, type PageChanges, type PageComparison } from '../comparison';
 
 /** Changes in what pages have in common, such as a menu or the footer. */
 export interface SharedChanges {
@@ -35,6 +35,11 @@ export function findSharedChanges(pages: readonly PageComparison[]): SharedChang
     words: words.map(({ change }) => change),
     links: links.map(({ change }) => change),
   };
+}
+
+/** Whether a page has changes besides those. */
+export function hasOwnChanges(page: PageComparison, shared: SharedChanges): boolean {
+  return page.state === 'changed' && categoriesOf(ownChanges(page.changes, shared)).length > 0;
 }
 
 /** The changes of a page that only it and a few others have. */

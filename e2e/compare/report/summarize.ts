@@ -1,10 +1,13 @@
 import type { PageComparison, SiteComparison } from '../comparison';
+import { findSharedChanges, hasOwnChanges } from './shared-changes';
 
 type State = PageComparison['state'];
 
 /** How many pages changed, in a sentence. */
 export function summarize({ pages, redirects, files }: SiteComparison): string {
   const count = (state: State) => pages.filter((page) => page.state === state).length;
+  const shared = findSharedChanges(pages);
+  const own = pages.filter((page) => hasOwnChanges(page, shared)).length;
   const other = [
     phrase(redirects.length, 'redirect changed', 'redirects changed'),
     phrase(
@@ -14,7 +17,12 @@ export function summarize({ pages, redirects, files }: SiteComparison): string {
     ),
   ];
   const found = [
-    phrase(count('changed'), 'page changed', 'pages changed'),
+    phrase(own, 'page changed', 'pages changed'),
+    phrase(
+      count('changed') - own,
+      'page has only changes that almost all have',
+      'pages have only changes that almost all have',
+    ),
     phrase(count('added'), 'page is new', 'pages are new'),
     phrase(count('removed'), 'page is gone', 'pages are gone'),
     phrase(count('redirected'), 'page now redirects', 'pages now redirect'),
