@@ -14,6 +14,7 @@ import { readSettings } from '@/lib/settings';
 import { BuildError, describeFailure } from './build-error';
 import { buildId } from './build-id';
 import { checkExport } from './check/check-export';
+import { homeSizeWarning } from './check/home-size';
 import { checkPageFiles, versionNote } from './next-output';
 import { optionalSteps, postProcess } from './post-process';
 import { runNextBuild } from './run-next-build';
@@ -63,9 +64,11 @@ async function build(without: readonly string[]): Promise<void> {
     const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
     throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);
   }
+  const warning = homeSizeWarning(out);
   unfinished = undefined;
   publish();
   console.log('All checks passed: out/ is ready to publish.');
+  if (warning !== null) console.log(warning);
   const drafts = pages.filter(({ status }) => status === 'draft').map(({ name }) => name);
   if (drafts.length > 0) {
     console.log(`This build is a preview with drafts: ${drafts.join(', ')}. Do not publish it.`);
