@@ -1,6 +1,7 @@
 import { agentRecipes } from './agents';
 import { calculatorRecipes } from './calculators';
 import { drawingRecipes } from './drawings';
+import { earnedValueRecipes } from './earned-value';
 import { filmRecipes } from './films';
 import { legalRecipes } from './legal';
 import { pageRecipes } from './pages';
@@ -22,6 +23,7 @@ export const recipes: readonly Recipe[] = [
   ...filmRecipes,
   ...drawingRecipes,
   ...calculatorRecipes,
+  ...earnedValueRecipes,
   ...plantRecipes,
   ...writingRecipes,
 ];

@@ -1,50 +1,12 @@
-import { calculateProgramHealth } from '@/lib/content';
-import { evmCardSchema } from '@/lib/content/schemas/evm-card';
 import type { Recipe } from './recipe';
 
 const taughtIn = 'Calculators';
 const board = 'content/drawings/permit-board.yaml';
-const evm = 'content/drawings/evm-card.yaml';
 const plan = 'content/drawings/loto-plan.yaml';
 const iso = 'content/pages/ISO.yaml';
 
 /** Words, figures, and rules of the calculators. */
 export const calculatorRecipes: readonly Recipe[] = [
-  {
-    title: 'Report another week of earned value',
-    taughtIn,
-    alsoChanges:
-      'Indices, colors, and forecast follow. The card’s `place`, `seen`, and `chart` state them in words.',
-    apply(site) {
-      const card = evmCardSchema.parse(site.get(evm, ''));
-      const { reportedPeriods: week, ev, ac } = calculateProgramHealth(card);
-      const pv = card.periods[week]?.pv;
-      if (pv === undefined) throw new Error(`${evm} has no week left to report`);
-      const reported = { pv, ev: Math.round((3 * ev + card.budget) / 4), ac: ac + 400 };
-      site.set(evm, `periods.${week}`, reported);
-      const periods = card.periods.with(week, reported);
-      const { cpi, spi, health } = calculateProgramHealth({ ...card, periods });
-      site.set(evm, 'place', card.place.replace(/Week \d+/, `Week ${week + 1}`));
-      site.set(
-        evm,
-        'seen',
-        `A card with CPI ${cpi.toFixed(2)} in ${health.cpi} and SPI ${spi.toFixed(2)} in ${health.spi}.`,
-      );
-    },
-  },
-  {
-    title: 'Change a threshold and a sentence of the earned value calculator',
-    taughtIn,
-    apply(site) {
-      site.set(evm, 'limits.yellow', 0.85);
-      site.set(evm, 'sentences.behind', 'Earned value trails the plan by [behind].');
-      site.set(
-        evm,
-        'sentences.over',
-        'At this rate, the total is [eac], which is [over] too much. The rest must run at a CPI of [tcpi].',
-      );
-    },
-  },
   {
     title: 'Change the distance in a permit rule',
     taughtIn,
