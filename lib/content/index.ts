@@ -28,7 +28,11 @@ export function content(): Content {
   if (cached?.stamp !== stamp) {
     cached = {
       stamp,
-      content: readContent(contentFolder(), { preview: process.env.SITE_PREVIEW === '1' }),
+      content: readContent(contentFolder(), {
+        preview: process.env.SITE_PREVIEW === '1',
+        marks:
+          process.env.NODE_ENV === 'development' && process.env.SITE_EDITING_SCRIPT !== undefined,
+      }),
     };
   }
   return cached.content;
