@@ -39,7 +39,7 @@ const roi: Omit<State, 'tool'>[] = [
     state: 'with a changed amount',
     path: sheetLink,
     async act(region) {
-      await field(region, 'Reporting hours saved').fill('82000');
+      await field(region, 'Overtime saved').fill('82000');
       await expect(result(region, 'ROI')).toHaveText('150%');
     },
   },
@@ -47,7 +47,7 @@ const roi: Omit<State, 'tool'>[] = [
     state: 'with an amount that can’t be read',
     path: sheetLink,
     async act(region) {
-      await field(region, 'Reporting hours saved').fill('a lot');
+      await field(region, 'Overtime saved').fill('a lot');
       await expect(region.getByText('Enter an amount in dollars')).toBeVisible();
     },
   },

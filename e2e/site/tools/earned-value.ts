@@ -1,3 +1,4 @@
+import { expect, type Page } from 'playwright/test';
 import { formatWholeDollars } from '@/lib/calculations/amount';
 import { calculateEarnedValue } from '@/lib/calculations/earned-value';
 import { calculateProgramHealth, content } from '@/lib/content';
@@ -20,9 +21,14 @@ export const example = {
   eac: formatWholeDollars(eac),
 };
 
-/** Figures of the tests’ own: CPI 0.90, SPI 0.95, EAC $4,400,000. */
-export const programLink =
-  '/Capabilities#earned-value-calculator?pv=2880000&ev=2736000&ac=3040000&bac=3960000';
+/** Opens the calculator with figures of the tests’ own, CPI 0.90 and SPI 0.95, and waits until it has read them. */
+export async function openProgram(page: Page): Promise<void> {
+  await page.goto(
+    '/Capabilities#earned-value-calculator?pv=1440000&ev=1368000&ac=1520000&bac=1980000',
+  );
+  const pv = page.getByRole('textbox', { name: 'Planned value (PV)', exact: true });
+  await expect(pv).toHaveValue('$1,440,000');
+}
 
 /** A sentence of the card, with its words in brackets filled in. */
 export function sentence(
