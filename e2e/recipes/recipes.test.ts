@@ -10,7 +10,10 @@ import { siteFiles } from './site-files';
 /** Parts of the guide that teach no edit. */
 const otherHeadings = ['What has to stay', 'Preview and publish'];
 
-test('the content has no mistakes after any of the recipes, one after another', () => {
+// Reads all of the content once for each recipe, possibly on a busy machine.
+test('the content has no mistakes after any of the recipes, one after another', {
+  timeout: 300_000,
+}, () => {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
   for (const source of ['content', 'public/media', 'cspell.json']) {
     cpSync(source, join(folder, source), { recursive: true });
