@@ -26,7 +26,14 @@ export function findPlace(
   );
   const all = order.flatMap((file) => scalarsOf(file, files));
   const equal = all.filter(({ value }) => value === wanted);
-  if (equal.length > 0) return nearest(equal, near);
+  // A figure could be anybody's, unless it's in the same group.
+  const isFigure = /^\d+$/.test(wanted);
+  if (equal.length > 0 && !isFigure) return nearest(equal, near);
+  if (isFigure)
+    return nearest(
+      equal.filter(({ place }) => nearFiles.includes(place[0])),
+      near,
+    );
   // Code can show a part of a text, or a text as a part of its own.
   const part = wanted.length > 2 ? all.filter(({ value }) => hasWord(value, wanted)) : [];
   if (part.length > 0) return nearest(part, near);
@@ -46,9 +53,9 @@ interface Scalar {
 function scalarsOf(file: string, files: ContentFolder): Scalar[] {
   const found: Scalar[] = [];
   walk(files.open(file).value, [], (value, path) => {
-    if (typeof value !== 'string') return;
+    if (typeof value !== 'string' && typeof value !== 'number') return;
     const steps = path.map((step) => (typeof step === 'number' ? step : String(step)));
-    found.push({ place: [file, ...steps], value });
+    found.push({ place: [file, ...steps], value: String(value) });
   });
   return found;
 }

@@ -4,6 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { splitFrontMatter } from '../markdown/parse-markdown';
+import { EditError } from './edit-error';
 import { type SourceRange, splice } from './yaml-value';
 
 /** A heading by its ID, or another block by its line and column in the file. */
@@ -52,13 +53,14 @@ export function findBlock(source: string, position: BlockPosition): Block | null
  */
 export function replaceBlock(source: string, position: BlockPosition, value: string): string {
   const block = findBlock(source, position);
-  if (block === null) throw new Error('There is no text here.');
+  if (block === null) throw new EditError('refused', 'There is no text here.');
   if (value === block.value) return source;
   const oneLine = value.trim().replace(/\s*\n\s*/g, ' ');
   const text = block.isWrapped ? wrap(oneLine, block.column) : oneLine;
   const edited = splice(source, block.start, block.end, text);
   if (findBlock(edited, position)?.value !== oneLine || outline(edited) !== outline(source)) {
-    throw new Error(
+    throw new EditError(
+      'refused',
       'This would change more than the text here: a line can’t start with a sign like # or -, and | ends a table cell.',
     );
   }

@@ -1,5 +1,6 @@
 import { isNode, isSeq, parseDocument, type YAMLSeq } from 'yaml';
 import type { FieldPath } from '../parse-yaml';
+import { EditError } from './edit-error';
 import { findText, replaceText, type SourceRange, splice, trimmedRange } from './yaml-value';
 
 export const listActions = ['copy', 'remove', 'up', 'down'] as const;
@@ -35,10 +36,10 @@ export function changeList(
 ): string {
   const document = parseDocument(source);
   const list = path.length === 0 ? document.contents : document.getIn(path, true);
-  if (!isSeq(list)) throw new Error('There is no list here.');
+  if (!isSeq(list)) throw new EditError('refused', 'There is no list here.');
   const ranges = list.flow === true ? flowRanges(source, list) : blockRanges(source, list);
   const range = ranges[index];
-  if (range === undefined) throw new Error('There is no such entry in the list.');
+  if (range === undefined) throw new EditError('refused', 'There is no such entry in the list.');
   const text = source.slice(range.start, range.end);
   if (action === 'copy') {
     const copied = list.flow === true ? `, ${text}` : text;
@@ -46,7 +47,8 @@ export function changeList(
   }
   if (action === 'remove') return remove(source, list, ranges, index);
   const other = ranges[action === 'up' ? index - 1 : index + 1];
-  if (other === undefined) throw new Error('The entry is already at the end of the list.');
+  if (other === undefined)
+    throw new EditError('refused', 'The entry is already at the end of the list.');
   const [first, second] = other.start < range.start ? [other, range] : [range, other];
   return (
     source.slice(0, first.start) +
@@ -72,7 +74,7 @@ export function renameCopy(source: string, path: FieldPath, index: number): stri
 function remove(source: string, list: YAMLSeq, ranges: readonly SourceRange[], index: number) {
   const [range, next, previous] = [ranges[index], ranges[index + 1], ranges[index - 1]];
   if (range === undefined || ranges.length === 1)
-    throw new Error('The last entry of a list can’t be removed.');
+    throw new EditError('refused', 'The last entry of a list can’t be removed.');
   if (list.flow !== true) return splice(source, range.start, range.end, '');
   return next === undefined
     ? splice(source, previous?.end ?? range.start, range.end, '')

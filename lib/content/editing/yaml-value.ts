@@ -11,14 +11,18 @@ export interface SourceRange {
 const maxLineWidth = 106;
 const blockTypes = new Set(['BLOCK_FOLDED', 'BLOCK_LITERAL']);
 
-/** The range of the text at a path, with its quotes or its `>-`; null if there's no text at the path. */
+/** The range of the text or number at a path, with its quotes or its `>-`; null if there's none. */
 export function findText(
   source: string,
   path: FieldPath,
 ): (SourceRange & { value: string }) | null {
   const node = parseDocument(source).getIn(path, true);
-  if (!isScalar(node) || typeof node.value !== 'string') return null;
-  return { ...trimmedRange(source, node), value: node.value };
+  if (!isText(node)) return null;
+  return { ...trimmedRange(source, node), value: String(node.value) };
+}
+
+function isText(node: unknown): node is Scalar<string | number> {
+  return isScalar(node) && (typeof node.value === 'string' || typeof node.value === 'number');
 }
 
 /** Where a node starts and ends, without white space after it. */
@@ -28,7 +32,7 @@ export function trimmedRange(source: string, node: Node): SourceRange {
 }
 
 /**
- * Replaces the text at a path, in the style it's written in if that style can hold it: plain, in quotes, or folded on
+ * Replaces the text or number at a path, in the style it's written in if that style can hold it: plain, in quotes, or folded on
  * lines of its own. Nothing else in the file changes.
  *
  * @throws if there's no text at the path
@@ -36,8 +40,9 @@ export function trimmedRange(source: string, node: Node): SourceRange {
 export function replaceText(source: string, path: FieldPath, value: string): string {
   const document = parseDocument(source);
   const node = document.getIn(path, true);
-  if (!isScalar(node) || typeof node.value !== 'string') throw new Error('There is no text here.');
-  if (node.value === value) return source;
+  if (!isText(node)) throw new Error('There is no text here.');
+  if (String(node.value) === value) return source;
+  const isNumber = typeof node.value === 'number' && Number.isFinite(Number(value));
   const { start, end } = trimmedRange(source, node);
   const isInFlow = path.some((_, depth) => {
     const group = document.getIn(path.slice(0, depth), true);
@@ -45,7 +50,8 @@ export function replaceText(source: string, path: FieldPath, value: string): str
   });
   const indent = lineIndent(source, start) + 2;
   const column = start - (source.lastIndexOf('\n', start - 1) + 1);
-  const write = (type: Scalar.Type) => formatText(value, type, { isInFlow, indent });
+  const write = (type: Scalar.Type) =>
+    isNumber ? value : formatText(value, type, { isInFlow, indent });
 
   const type = node.type ?? 'PLAIN';
   const inline = blockTypes.has(type) ? null : write(type as Scalar.Type);
