@@ -4,7 +4,18 @@ import { build } from 'esbuild';
 import { fontFaceRule } from '../platform/font';
 
 // In cascade order: the last one overrides the others.
-const styleSheets = ['base', 'screen', 'console', 'viewer', 'logbook', 'widths'];
+const styleSheets = [
+  'base',
+  'layout',
+  'pages',
+  'viewer',
+  'panels',
+  'faults',
+  'reports',
+  'search-result',
+  'shared-link',
+  'window',
+];
 
 /** The desk's style sheet. It's read on every request, so a reload shows edits. */
 export async function readStyle(): Promise<string> {

@@ -11,6 +11,7 @@ import { checkPageFiles, versionNote } from './next-output';
 import { postProcess } from './post-process';
 import { runNextBuild } from './run-next-build';
 import { claimStaging, type Staging } from './staging/staging';
+import { writeImages } from './write-images';
 
 const root = process.cwd();
 
@@ -39,7 +40,7 @@ export async function buildSite({
   let unfinished: Staging | undefined;
   try {
     const settings = readSettings(process.env);
-    const { pages } = content();
+    const { pages, images } = content();
     unfinished = claimStaging(root);
     const { out, hostFolder } = unfinished;
     runNextBuild(root, {
@@ -47,6 +48,7 @@ export async function buildSite({
       SITE_EXPORT_FOLDER: relative(root, out),
     });
     checkPageFiles(out);
+    await writeImages(out, join(root, 'content/images'), Object.values(images));
     // Next has no way to leave it out.
     if (settings.preview) rmSync(join(out, 'sitemap.xml'), { force: true });
     await postProcess(out, settings, without);

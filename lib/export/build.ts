@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '@/lib/settings';
 import { BuildError, describeFailure } from './build-error';
 import { buildSite } from './build-site';
+import { homeSizeWarning } from './check/home-size';
 import { optionalSteps } from './post-process';
 
 try {
@@ -24,9 +25,13 @@ async function build(without: readonly string[]): Promise<void> {
     const known = optionalSteps.join(' or ');
     throw new BuildError(`The build has no optional step ${unknown}: use ${known}`);
   }
+  let warning: string | null = null;
   const isBuilt = await buildSite({
     without,
-    publish: (staging) => staging.publish(),
+    publish(staging) {
+      warning = homeSizeWarning(staging.out);
+      staging.publish();
+    },
     folder: 'out',
     command: 'npm run build',
   });
@@ -36,4 +41,5 @@ async function build(without: readonly string[]): Promise<void> {
       ? 'All checks passed. out/ is a preview with drafts: don’t publish it.'
       : 'All checks passed: out/ is ready to publish.',
   );
+  if (warning !== null) console.log(warning);
 }
