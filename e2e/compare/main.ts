@@ -1,7 +1,7 @@
 /**
- * `npm run compare -- ADDRESS|FOLDER [--to FOLDER] [--without-pictures] [--report FILE] [Page …]`: compares the export in `out/` with what's published at an
- * address, or with another folder of an export, and writes a report that can be sent to somebody. The exit code is 0
- * whether or not anything has changed, and 1 if the comparison couldn't be made.
+ * `npm run compare -- ADDRESS|FOLDER [--to FOLDER] [--without-pictures] [--report FILE] [Page …]`: compares the export in
+ * `out/` with what's published at an address, or with another folder of an export, and writes a report that can be sent
+ * to somebody. The exit code is 0 whether or not anything has changed, and 1 if the comparison couldn't be made.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

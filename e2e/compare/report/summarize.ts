@@ -20,8 +20,8 @@ export function summarize({ pages, redirects, files }: SiteComparison): string {
     phrase(own, 'page changed', 'pages changed'),
     phrase(
       count('changed') - own,
-      'page has only changes that almost all have',
-      'pages have only changes that almost all have',
+      'page changed only in what almost all pages share',
+      'pages changed only in what almost all pages share',
     ),
     phrase(count('added'), 'page is new', 'pages are new'),
     phrase(count('removed'), 'page is gone', 'pages are gone'),
