@@ -1,12 +1,11 @@
 import { content, hrefOf, readFilmFiles } from '@/lib/content';
-import type { FilmContent, Home, LinkItem } from '@/lib/content/types';
+import type { ContentLink, FilmContent, LinkItem } from '@/lib/content/types';
 import { settings } from './settings';
 
-type ContentLink = Home['team']['link'];
-
-/** Resolves a link in content (a page name or a mailbox) to one that components take. */
-export function toLink({ label, to, mail }: ContentLink): LinkItem {
+/** Resolves a link in content (a page name, a mailbox, or an address) to one that components take. */
+export function toLink({ label, to, mail, href }: ContentLink): LinkItem {
   if (to !== undefined) return { label, href: hrefOf(to) };
+  if (href !== undefined) return { label, href };
   return { label, href: mailtoHref(mail ?? 'contact') };
 }
 

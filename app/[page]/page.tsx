@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { filmProps, mailtoHref, resolveLinks, toLink } from '@/app/content-props';
+import { imageSources } from '@/app/image-sources';
 import { renderDrawing } from '@/app/render-drawing';
+import { ArticleLayout } from '@/components/sections/article-layout';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ComingSoon } from '@/components/sections/coming-soon';
 import { DraftNote } from '@/components/sections/draft-note';
@@ -14,7 +16,7 @@ import { content, customPage, getPage, getStandardPage } from '@/lib/content';
 import type { FilmContent } from '@/lib/content/types';
 import { pageMetadata } from '../page-metadata';
 import { StructuredData } from '../structured-data';
-import { LegalPage, ProsePage } from './article-pages';
+import { LegalPage } from './legal-page';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -84,15 +86,6 @@ export default async function RegistryPage({ params }: Props) {
     prose,
   } = getStandardPage(name);
   const picture = film === undefined ? renderDrawing(drawing) : renderFilm(film);
-  if (prose !== undefined) {
-    return (
-      <PageFrame breadcrumb={title}>
-        {note}
-        <ProsePage title={headline} head={{ lead, actions, closing }} sections={prose} />
-        <StructuredData page={name} />
-      </PageFrame>
-    );
-  }
   return (
     <PageFrame breadcrumb={title}>
       {note}
@@ -105,12 +98,16 @@ export default async function RegistryPage({ params }: Props) {
           </Hero>
         </div>
       )}
-      <PageSections
-        sections={sections.map((section) => ({
-          ...resolveLinks(section),
-          drawing: renderDrawing(section.drawing),
-        }))}
-      />
+      {prose === undefined ? (
+        <PageSections
+          sections={sections.map((section) => ({
+            ...resolveLinks(section),
+            drawing: renderDrawing(section.drawing),
+          }))}
+        />
+      ) : (
+        <ArticleLayout sections={prose} imageSources={imageSources} />
+      )}
       {closing !== undefined && <CallToAction {...resolveLinks(closing)} />}
       <StructuredData page={name} {...(film && { film: filmProps(film) })} />
     </PageFrame>

@@ -2,21 +2,28 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { HeadingAnchor } from '@/components/ui/heading-anchor';
+import { LinkLabel } from '@/components/ui/link-label';
 import type { ProseSection } from '@/lib/content/types';
 import { OnThisPage } from './on-this-page';
 
+interface ArticleProps {
+  sections: readonly ProseSection[];
+  /** The URLs of a picture, by its file name. */
+  imageSources: (file: string) => { src: string; srcSet?: string };
+}
+
 /** A long text next to the list of its sections. */
-export function ArticleLayout({ sections }: { sections: readonly ProseSection[] }) {
+export function ArticleLayout({ sections, imageSources }: ArticleProps) {
   return (
     <div className="measure grid gap-10 py-12 md:py-16 @min-[62rem]/page:grid-cols-[17rem_minmax(0,1fr)] lg:gap-16">
       <OnThisPage headings={sections.map(({ id, heading }) => ({ id, heading }))} />
-      <Article sections={sections} />
+      <Article sections={sections} imageSources={imageSources} />
     </div>
   );
 }
 
 /** The text. Its Markdown is parsed into elements at build time, so it can't contain raw HTML. */
-function Article({ sections }: { sections: readonly ProseSection[] }) {
+function Article({ sections, imageSources }: ArticleProps) {
   return (
     <article className="prose">
       {sections.map(({ id, heading, subheadings, body }, index) => (
@@ -34,6 +41,20 @@ function Article({ sections }: { sections: readonly ProseSection[] }) {
             jsxs,
             components: {
               a: ProseLink,
+              figure: ({ children }) => <figure className="mt-6">{children}</figure>,
+              figcaption: ({ children }) => (
+                <figcaption className="mt-2 text-sm text-steel">{children}</figcaption>
+              ),
+              img: ({ node: _, src, alt = '', ...size }) => (
+                // biome-ignore lint/performance/noImgElement: next/image resizes on a server, which an export lacks
+                <img
+                  {...size}
+                  alt={alt}
+                  {...imageSources(String(src))}
+                  sizes={columnWidth}
+                  className="border border-rule"
+                />
+              ),
               th: ({ node: _, ...props }) => <th scope="col" {...props} />,
               h3: ({ node: _, id: part = '', children }) => (
                 <div className="anchored">
@@ -49,6 +70,9 @@ function Article({ sections }: { sections: readonly ProseSection[] }) {
   );
 }
 
+/** The width of `.prose` (app/prose.css), or of a phone without the margins of `.measure`. */
+const columnWidth = '(width >= 42rem) 38rem, calc(100vw - 2.5rem)';
+
 function headingOf(parts: ProseSection['subheadings'], id: string): string {
   return parts.find((part) => part.id === id)?.heading ?? '';
 }
@@ -60,7 +84,7 @@ function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   const printed = href.startsWith('#') || address === children ? undefined : address;
   return (
     <a href={href} data-address={printed}>
-      {children}
+      <LinkLabel href={href}>{children}</LinkLabel>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { isOtherSite, LinkLabel } from '@/components/ui/link-label';
 import type { LinkItem } from '@/lib/content/types';
 
 interface CallToActionProps {
@@ -21,7 +22,8 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
           <p className="grid">
             {actions.map(({ label, href }) => (
               <a key={label} href={href}>
-                {label} <span aria-hidden="true">→</span>
+                <LinkLabel href={href}>{label}</LinkLabel>{' '}
+                {!isOtherSite(href) && <span aria-hidden="true">→</span>}
               </a>
             ))}
           </p>

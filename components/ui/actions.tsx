@@ -1,4 +1,5 @@
 import { buttonStyles } from './button-styles';
+import { LinkLabel } from './link-label';
 
 interface ActionsProps {
   links: readonly { label: string; href: string }[];
@@ -18,7 +19,7 @@ export function Actions({ links, tone = 'paper', secondaryOnly = false }: Action
     <p className="flex flex-wrap gap-3">
       {links.map(({ label, href }, index) => (
         <a key={label} href={href} className={index === 0 && !secondaryOnly ? main : other}>
-          {label}
+          <LinkLabel href={href}>{label}</LinkLabel>
         </a>
       ))}
     </p>

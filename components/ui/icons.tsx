@@ -76,3 +76,22 @@ export function OffPageConnectorIcon() {
     </Icon>
   );
 }
+
+/** Marks a link to another site, in the size of its text. It's the last part of the link's name. */
+export function OtherSiteMark() {
+  return (
+    <svg
+      role="img"
+      aria-label="(another site)"
+      width="0.75em"
+      height="0.75em"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      className="inline shrink-0"
+    >
+      <path d="M5 2H1v9h9V7M7 1h4v4M11 1 5 7" />
+    </svg>
+  );
+}

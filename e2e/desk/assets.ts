@@ -25,6 +25,12 @@ export async function readStyle(): Promise<string> {
   return [fontFaceRule, ...(await Promise.all(texts))].join('\n');
 }
 
+/** The style sheet of the comparison with the published site. */
+export async function readCompareStyle(): Promise<string> {
+  const text = await readFile(new URL('./style/compare.css', import.meta.url), 'utf8');
+  return `${fontFaceRule}\n${text}`;
+}
+
 /** The style sheet of editing on the page. */
 export async function readFrameStyle(): Promise<string> {
   return readFile(new URL('./editing/frame/frame.css', import.meta.url), 'utf8');
@@ -36,7 +42,9 @@ export async function readFrameStyle(): Promise<string> {
  * @param name its path in this folder, without `.ts`
  * @throws esbuild's error if the build fails
  */
-export async function bundleScript(name: 'client/main' | 'editing/frame/main'): Promise<string> {
+export async function bundleScript(
+  name: 'client/main' | 'client/compare' | 'editing/frame/main',
+): Promise<string> {
   const result = await build({
     entryPoints: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],
     bundle: true,

@@ -5,6 +5,7 @@ import { faultSchema, type Platform } from '../platform/platform';
 import { applyPersona } from './apply-persona';
 import { bundleScript, readFrameStyle, readStyle } from './assets';
 import { createSiteUrls } from './client/site-url';
+import { createComparePage } from './compare-page';
 import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
@@ -77,6 +78,8 @@ export function createDesk(
     );
     desk.route('/preview/api/words', createEditingRoutes(editing));
   }
+
+  desk.route('/', createComparePage());
 
   desk.get('/preview/api/events', (c) => events.stream(c));
   desk.post('/preview/api/look', async (c) => {

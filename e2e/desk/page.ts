@@ -28,6 +28,7 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
   <header class="masthead">
     <h1>Preview desk</h1>
     ${personaPicker()}
+    <a class="button" href="/preview/compare">Compare with the published site</a>
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>

@@ -4,6 +4,7 @@ import { drawingRecipes } from './drawings';
 import { earnedValueRecipes } from './earned-value';
 import { filmRecipes } from './films';
 import { legalRecipes } from './legal';
+import { pageExtraRecipes } from './page-extras';
 import { pageRecipes } from './pages';
 import { plantRecipes } from './plant';
 import type { Recipe } from './recipe';
@@ -17,6 +18,7 @@ export const recipes: readonly Recipe[] = [
   ...wordRecipes,
   ...siteRecipes,
   ...pageRecipes,
+  ...pageExtraRecipes,
   ...agentRecipes,
   ...searchRecipes,
   ...legalRecipes,

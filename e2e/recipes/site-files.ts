@@ -1,12 +1,13 @@
 import {
   copyFileSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Document, isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 
 /**
@@ -133,7 +134,10 @@ export function siteFiles(folder: string): SiteFiles {
         const [entry] = list.items.splice(Number(resolved.at(-1)), 1);
         list.items.splice(index, 0, entry);
       }),
-    copyFile: (from, to) => copyFileSync(join(folder, from), join(folder, to)),
+    copyFile(from, to) {
+      mkdirSync(dirname(join(folder, to)), { recursive: true });
+      copyFileSync(join(folder, from), join(folder, to));
+    },
     renameFile: (from, to) => renameSync(join(folder, from), join(folder, to)),
     removeFile: (file) => rmSync(join(folder, file), { force: true }),
   };

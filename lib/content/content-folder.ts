@@ -55,7 +55,7 @@ export function readContentFolder(
 
 /** Changes when a file in the folder is saved, added, or removed. */
 export function folderFingerprint(folder: string): string {
-  return listFiles(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
     .join('\n');
 }

@@ -7,6 +7,8 @@ import type { Content, LegalText, Page, SearchSuggestions, StandardPage } from '
 export { customPage } from './custom-pages';
 export { readFilmFiles } from './films/film-files';
 export { type FilmEnding, filmLimits } from './films/limits';
+export { imageVariants } from './images/image';
+export { avifOptions } from './images/limits';
 export { calculateProgramHealth } from './program-health';
 export { buildFooter, buildMenu, hrefOf, indexablePages, isIndexable, pageHead } from './registry';
 export { sumExample } from './roi';
@@ -32,6 +34,7 @@ export function content(): Content {
         preview: process.env.SITE_PREVIEW === '1',
         marks:
           process.env.NODE_ENV === 'development' && process.env.SITE_EDITING_SCRIPT !== undefined,
+        siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
       }),
     };
   }

@@ -127,10 +127,30 @@ describe('the content folder', () => {
     expect(copy.errorLines()).toEqual([]);
   });
 
-  it('refuses a film on a page that has none', () => {
-    copy.edit('pages/Story.yaml', 'sections:', 'film: { file: pump }\nsections:');
+  it('checks a film that a page needn’t have, in YAML and in Markdown', () => {
+    const film = 'film: { file: valve, title: A valve, description: It turns. }';
+    copy.edit('pages/Story.yaml', 'sections:', `${film}\nsections:`);
+    expect(copy.read().standardPages.Story?.film?.file).toBe('valve');
+    copy.edit('pages/Story.yaml', 'file: valve', 'file: vlave');
     expect(copy.errorLines()).toEqual([
-      'content/pages/Story.yaml:5:7 film: isn’t a field here: this page has no film',
+      'content/pages/Story.yaml:5:15 film.file: needs vlave.mp4 and vlave.avif in public/media/; did you mean “valve”?',
+    ]);
+    rmSync(join(copy.folder, 'pages/Story.yaml'));
+    const prose = `---\nlead: Words.\n${film}\n---\n\n## One {#one}\n\nMore.\n`;
+    copy.write('pages/Story.md', prose);
+    expect(copy.read().standardPages.Story?.film?.file).toBe('valve');
+    copy.write('pages/Story.md', prose.replace('valve', 'vlave'));
+    expect(copy.errorLines()).toEqual([
+      'content/pages/Story.md:3:15 film.file: needs vlave.mp4 and vlave.avif in public/media/; did you mean “valve”?',
+    ]);
+  });
+
+  it('refuses a drawing next to a film, and a film in a legal text', () => {
+    copy.edit('pages/About.yaml', 'sections:', 'drawing: one-record\nsections:');
+    copy.edit('legal/PrivacyPolicy.md', 'updated:', 'film: pump\nupdated:');
+    expect(copy.errorLines()).toEqual([
+      expect.stringMatching(/^content\/legal\/PrivacyPolicy\.md:3:1 film: isn’t a field here/),
+      expect.stringMatching(/^content\/pages\/About\.yaml:5:10 drawing: has no place, because/),
     ]);
   });
 

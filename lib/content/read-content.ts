@@ -3,6 +3,8 @@ import { createContentReader, isComplete } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
 import { type ContentSources, markContent } from './editing/mark-content';
 import { createFilmCheck } from './films/film-problems';
+import { openImageFolder } from './images/image-folder';
+import { publishedImages } from './images/published-images';
 import {
   entryProblems,
   linkTargets,
@@ -33,6 +35,8 @@ interface ReadOptions {
   media?: string | null;
   /** Texts that take the place of files. */
   edited?: ReadonlyMap<string, string>;
+  /** The address of the site, whose pages links must name instead. */
+  siteUrl?: string | undefined;
 }
 
 /**
@@ -54,15 +58,24 @@ interface LoadedContent extends ContentSources {
 /** Reads and validates a content folder, like `readContent`, and returns its problems instead of throwing them. */
 export function loadContent(
   folder: string,
-  { preview = false, marks = false, media = 'public/media', edited }: ReadOptions = {},
+  {
+    preview = false,
+    marks = false,
+    media = 'public/media',
+    siteUrl = '',
+    edited,
+  }: ReadOptions = {},
 ): LoadedContent {
   const files = readContentFolder(folder, edited);
+  const images = openImageFolder(folder);
   const registry = files.open('pages.yaml');
   const entries = readPageEntries(registry);
   const reader = createContentReader(files, entries, {
     variables: Object.keys(variablesOf(null, [])),
     checkFilm: media === null ? () => [] : createFilmCheck(media),
     linkTargets: linkTargets(entries, files, preview),
+    ownHost: URL.canParse(siteUrl) ? new URL(siteUrl).host : null,
+    findImage: images.find,
   });
   const { pageNames, problems, schemas, readYaml } = reader;
   problems.push(
@@ -89,13 +102,19 @@ export function loadContent(
   const standardNames = pageNames.filter((name) => customPage(name) === undefined);
   const { standardPages, legal } = readStandardPages(reader, standardNames, pages, variables);
   problems.push(...unreadFileProblems(files, pageNames));
+  problems.push(...images.unusedProblems(files.texts.values()));
 
   const found = { site, agents, plant, drawings, search, customContent };
   if (problems.length > 0 || !isComplete(found)) return { content: null, problems, files, schemas };
   const { customContent: custom, ...rest } = found;
+  const texts = [
+    ...Object.values(legal).flatMap(({ sections }) => sections),
+    ...Object.values(standardPages).flatMap(({ prose = [] }) => prose),
+  ];
   const content = {
     ...interpolate({ ...rest, ...custom, pages, standardPages }, variables),
     legal,
+    images: publishedImages(texts, images.find),
   };
   return { content: marks ? markContent(content, reader) : content, problems, files, schemas };
 }

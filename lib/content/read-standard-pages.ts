@@ -1,9 +1,8 @@
 import type { ContentReader } from './content-reader';
-import { film, noFilm } from './schemas/hero';
 import { legalSchema, markdownPageSchema, standardPageSchema } from './schemas/standard-page';
 import type { Content, StandardPage } from './types';
 
-/** Standard pages whose hero must have a film. */
+/** Standard pages that must have a film. Others may have one. */
 const pagesWithFilm = ['Platform', 'About'];
 
 /**
@@ -42,15 +41,15 @@ export function readStandardPages(
 
   function readStandardPage(name: string): StandardPage | null {
     const [yaml, markdown] = [`pages/${name}.yaml`, `pages/${name}.md`];
+    const hasFilm = pagesWithFilm.includes(name);
     if (files.texts.has(markdown)) {
-      const text = readMarkdown(markdown, markdownPageSchema(pageNames), name, variables);
+      const text = readMarkdown(markdown, markdownPageSchema(pageNames, hasFilm), name, variables);
       if (text === null) return null;
       const { sections: prose, ...head } = text;
       const sections = prose.map(({ id, heading }) => ({ id, heading, points: [], actions: [] }));
-      return { ...head, film: undefined, sections, prose };
+      return { ...head, sections, prose };
     }
     if (!files.texts.has(yaml)) return null;
-    const hero = pagesWithFilm.includes(name) ? film : noFilm;
-    return readYaml(yaml, standardPageSchema(pageNames, hero), name);
+    return readYaml(yaml, standardPageSchema(pageNames, hasFilm), name);
   }
 }

@@ -4,12 +4,15 @@ import { type LinkTarget, linkProblem } from './links';
 import type { FieldPath, YamlFile } from './parse-yaml';
 import type { Problem } from './problem';
 import { unknownVariables } from './variables';
+import { isOwnAddress } from './web-address';
 
 export interface ReferenceContext {
   /** Names of the variables that text may use in braces. */
   variables: readonly string[];
   checkFilm: CheckFilm;
   linkTargets: ReadonlyMap<string, LinkTarget>;
+  /** The site's own host, if the build knows it. */
+  ownHost: string | null;
 }
 
 interface FileOwner {
@@ -19,8 +22,8 @@ interface FileOwner {
 }
 
 /**
- * Problems that a schema can't find in one file: unknown variables, missing anchors, missing films, and duplicate IDs
- * on the page. The schemas check page names.
+ * Problems that a schema can't find in one file: unknown variables, missing anchors, missing films, the site's own
+ * addresses, and duplicate IDs on the page. The schemas check page names.
  */
 export function referenceProblems(
   opened: YamlFile,
@@ -36,6 +39,9 @@ export function referenceProblems(
       }
       const problem = field === 'to' ? linkProblem(value, known.linkTargets, isDraft) : null;
       if (problem !== null) found.push(opened.problemAt(path, problem));
+      if (field === 'href' && isOwnAddress(value, known.ownHost)) {
+        found.push(opened.problemAt(path, 'is on this site: use `to` with the page’s name'));
+      }
     } else if (field === 'film' && typeof value === 'object' && value !== null && 'file' in value) {
       const messages = known.checkFilm(value.file);
       found.push(...messages.map((message) => opened.problemAt([...path, 'file'], message)));

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { z } from 'zod';
 import type { CustomContent } from './custom-pages';
+import type { ContentImage } from './images/image';
 import type { buildPermitBoard } from './permit-board';
 import type { agentColors, agentIcons, agentsSchema } from './schemas/agents';
 import type { causeTreeSchema, operationsBoardSchema } from './schemas/boards';
@@ -16,6 +17,7 @@ import type {
 } from './schemas/drawings';
 import type { evmCardSchema } from './schemas/evm-card';
 import type { film } from './schemas/hero';
+import type { link } from './schemas/link';
 import type { pagesSchema } from './schemas/pages';
 import type { plantSchema } from './schemas/plant';
 import type { searchSchema } from './schemas/search';
@@ -27,6 +29,8 @@ export type Page = z.output<ReturnType<typeof pagesSchema>>[number];
 export type Agent = z.output<typeof agentsSchema>[number];
 export type AgentColor = (typeof agentColors)[number];
 export type AgentIconName = (typeof agentIcons)[number];
+/** A link as written in content: to a page, to another site, or one that opens an email. */
+export type ContentLink = z.output<ReturnType<typeof link>>;
 export type FilmContent = z.output<typeof film>;
 export type Home = CustomContent['home'];
 export type Capabilities = CustomContent['capabilities'];
@@ -134,6 +138,8 @@ export interface Content extends CustomContent {
   standardPages: Readonly<Record<string, StandardPage>>;
   /** By page name. */
   legal: Readonly<Record<string, LegalText>>;
+  /** The pictures of the published texts, by file name. */
+  images: Readonly<Record<string, ContentImage>>;
 }
 
 export interface FooterColumn {

@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type ContentCopy, copyContent, type ErrorCase } from '../testing';
 import { fieldCases } from './fields';
+import { imageCases } from './images';
 import { markdownCases } from './markdown';
 import { pageCases } from './pages';
 import { referenceCases } from './references';
 import { syntaxCases } from './syntax';
 
-const allCases = [...syntaxCases, ...fieldCases, ...pageCases, ...referenceCases, ...markdownCases];
+const siteUrl = 'https://nueces.example';
+const allCases = [
+  ...syntaxCases,
+  ...fieldCases,
+  ...pageCases,
+  ...referenceCases,
+  ...markdownCases,
+  ...imageCases,
+];
 
 /** Applies the edits and returns the expected line of each: file, line, column, field, message. */
 function applyCases(cases: readonly ErrorCase[], { folder, write }: ContentCopy): string[] {
@@ -39,7 +48,7 @@ describe('errors that mask others', () => {
   it.each(allCases.filter(({ isolated }) => isolated))('$title in $file', (errorCase) => {
     const copy = copyContent();
     const [expected = ''] = applyCases([errorCase], copy);
-    const reported = copy.errorLines();
+    const reported = copy.errorLines({ siteUrl });
     copy.remove();
     expect(reported).toContainEqual(expect.stringMatching(toPattern(expected)));
   });
@@ -53,7 +62,7 @@ describe('more than 40 errors reported in one run', () => {
   beforeAll(() => {
     const copy = copyContent();
     expected = applyCases(combined, copy);
-    reported = copy.errorLines();
+    reported = copy.errorLines({ siteUrl });
     copy.remove();
   });
 

@@ -1,5 +1,12 @@
 import type { ErrorCase } from '../testing';
 
+/** Adds a link below a heading. */
+const withLink = (address: string) => ({
+  file: 'legal/GDPRPolicy.md',
+  from: '## Contact {#contact}\n',
+  to: `## Contact {#contact}\n\n‸[A test link](${address})\n`,
+});
+
 /** Markdown below the front matter. */
 export const markdownCases: readonly ErrorCase[] = [
   {
@@ -30,6 +37,31 @@ export const markdownCases: readonly ErrorCase[] = [
     from: '[privacy mailbox](mailto:{privacyMail})',
     to: '‸[privacy mailbox](mailto:privacy@)',
     expected: '“mailto:privacy@” isn’t an email address: write one like mailto:{contactMail}',
+  },
+  {
+    title: 'an address that isn’t encrypted',
+    ...withLink('http://www.iso.org'),
+    expected: '“http://www.iso.org” must start with https://, since http:// pages can be read and…',
+  },
+  {
+    title: 'an address without a host',
+    ...withLink('https:///standard'),
+    expected: '“https:///standard” has no host: write one after https://, like https://www.iso.org',
+  },
+  {
+    title: 'an address with a space',
+    ...withLink('<https://www.iso.org/a standard>'),
+    expected: '“https://www.iso.org/a standard” has a space: copy the address from the browser…',
+  },
+  {
+    title: 'an address with a password',
+    ...withLink('https://me:secret@www.iso.org'),
+    expected: '“https://me:secret@www.iso.org” has a user name or a password, which every visitor…',
+  },
+  {
+    title: 'an address that isn’t public',
+    ...withLink('https://intranet/procedures'),
+    expected: '“https://intranet/procedures” has “intranet” as its host, which isn’t a public …',
   },
   {
     title: 'a heading without its ID',

@@ -39,7 +39,7 @@ export const referenceCases: readonly ErrorCase[] = [
     from: '- { label: Test company, to: About }',
     to: '- ‸{ label: Test company }',
     expected:
-      'callToAction.actions[0]: must have either `to` (a page) or `mail` (contact, privacy, demo, join), and not both',
+      'callToAction.actions[0]: must have exactly one of `to` (a page), `mail` (contact, privacy, demo, join), or `href` (another site)',
   },
   {
     title: 'a mailbox that doesn’t exist',
@@ -48,6 +48,28 @@ export const referenceCases: readonly ErrorCase[] = [
     to: '{ label: Test join, mail: ‸contacts }',
     expected:
       'sections[1].actions[0].mail: must be one of: contact, privacy, demo, join; did you mean contact?',
+  },
+  {
+    title: 'a link with two targets',
+    file: 'home.yaml',
+    from: '{ label: Test demo, mail: demo }',
+    to: '‸{ label: Test demo, mail: demo, href: https://www.iso.org }',
+    expected:
+      'hero.actions[0]: must have exactly one of `to` (a page), `mail` (contact, privacy, demo, join), or `href` (another site)',
+  },
+  {
+    title: 'an address that runs a script',
+    file: 'pages/Capabilities.yaml',
+    from: '{ label: Test platform, to: Platform }',
+    to: '{ label: Test platform, href: ‸"javascript:alert(1)" }',
+    expected: 'actions[0].href: must start with https://: links with “javascript:” aren’t allowed',
+  },
+  {
+    title: 'the address of a page of this site',
+    file: 'pages/Story.yaml',
+    from: '{ label: Test company, to: About }',
+    to: '{ label: Test company, href: ‸https://www.nueces.example/About }',
+    expected: 'closing.actions[0].href: is on this site: use `to` with the page’s name',
   },
   {
     title: 'an agent that doesn’t exist',

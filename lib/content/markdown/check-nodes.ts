@@ -6,6 +6,7 @@ import { parseTarget } from '../links';
 import { hrefOf } from '../registry';
 import { unknownVariables } from '../variables';
 import { isSuppressionComment } from '../voice/suppressions';
+import { isOwnAddress, webAddressProblem } from '../web-address';
 import type { ProblemCollector } from './problem-collector';
 
 interface CheckContext {
@@ -16,6 +17,8 @@ interface CheckContext {
   variables: readonly string[];
   /** Returns the problem with a link to a page of the site, or null. */
   linkProblem: (to: string) => string | null;
+  /** The site's own host, if the build knows it. */
+  ownHost: string | null;
 }
 
 /** The only node types that the article styles. */
@@ -28,6 +31,8 @@ const allowedNodeTypes = new Set<Nodes['type']>([
   'strong',
   'break',
   'link',
+  // checkImages() checks and places them.
+  'image',
   'inlineCode',
   'list',
   'listItem',
@@ -50,6 +55,9 @@ export function checkNodes(root: Root, context: CheckContext, collector: Problem
       collector.addAt(node, `can’t be used here (${node.type}): use paragraphs, lists, and tables`);
     } else if (node.type === 'text') {
       checkVariables(node, node.value, context.variables, collector);
+    } else if (node.type === 'image') {
+      const words = `${node.alt ?? ''} ${node.title ?? ''}`;
+      checkVariables(node, words, context.variables, collector);
     } else if (node.type === 'link') {
       checkVariables(node, node.url, context.variables, collector);
       checkLink(node, context, collector);
@@ -69,14 +77,19 @@ function checkVariables(
 
 function checkLink(
   link: Link,
-  { pageNames, headingIds, linkProblem }: CheckContext,
+  { pageNames, headingIds, linkProblem, ownHost }: CheckContext,
   collector: ProblemCollector,
 ) {
   const { url } = link;
-  if (/^mailto:\{\w+\}$|^https:\/\/[^\s/]/.test(url)) return;
+  if (/^mailto:\{\w+\}$/.test(url)) return;
   if (url.startsWith('mailto:')) {
     if (!z.email().safeParse(url.slice('mailto:'.length)).success)
       collector.addAt(link, `“${url}” isn’t an email address: write one like mailto:{contactMail}`);
+  } else if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    const problem = isOwnAddress(url, ownHost)
+      ? 'is on this site: write the page’s name instead, like (Contact)'
+      : webAddressProblem(url);
+    if (problem !== null) collector.addAt(link, `“${url}” ${problem}`);
   } else if (url.startsWith('#')) {
     const hint = didYouMean(url.slice(1), headingIds);
     if (!headingIds.includes(url.slice(1)))

@@ -5,6 +5,11 @@ import { parseMarkdown } from './parse-markdown';
 const parseOptions = {
   schema: legalSchema,
   linkProblem: (to: string) => (to.endsWith('#form') ? 'the form is gone' : null),
+  ownHost: 'brazos.example',
+  findImage: (file: string) =>
+    file === 'pump.png'
+      ? { file, width: 1280, height: 720, hash: 'abc' }
+      : { problem: 'isn’t in content/images/' },
   pageNames: ['Home', 'Contact'],
   variables: { name: 'Brazos', privacyMail: 'privacy@brazos.example' },
 };
@@ -61,6 +66,32 @@ describe('a Markdown text', () => {
     ]) {
       expect(elements).toContain(part);
     }
+  });
+
+  it('can have pictures, with a caption or without, of which the first loads with the page', () => {
+    const { value, problems } = parse(
+      `${front}## A {#a}\n\n![The pump](pump.png)\n\n![Its motor](pump.png "At {name}")\n`,
+    );
+    expect(problems).toEqual([]);
+    const size = { src: 'pump.png', width: 1280, height: 720 };
+    const element = (tagName: string) => ({ type: 'element', tagName });
+    expect(
+      value?.sections[0]?.body.children.filter(({ type }) => type === 'element'),
+    ).toMatchObject([
+      {
+        ...element('figure'),
+        children: [{ ...element('img'), properties: { ...size, alt: 'The pump' }, children: [] }],
+      },
+      {
+        ...element('figure'),
+        children: [
+          { ...element('img'), properties: { ...size, alt: 'Its motor', loading: 'lazy' } },
+          { ...element('figcaption'), children: [{ type: 'text', value: 'At Brazos' }] },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(value).match(/lazy/g)).toHaveLength(1);
+    expect(JSON.stringify(value)).not.toContain('title');
   });
 
   it('accepts Windows line endings', () => {
@@ -139,7 +170,22 @@ describe('a Markdown text refuses, with line and column', () => {
     [
       'a javascript: URL',
       '## A {#a}\n\n[x](javascript:alert)\n',
-      '6:1 there is no page named “javascript',
+      '6:1 “javascript:alert” must start with https://',
+    ],
+    [
+      'an unencrypted address',
+      '## A {#a}\n\n[x](http://www.iso.org)\n',
+      '6:1 “http://www.iso.org” must start with https://',
+    ],
+    [
+      'an address without https://',
+      '## A {#a}\n\nSee www.iso.org.\n',
+      '6:5 “http://www.iso.org” must start with https://',
+    ],
+    [
+      'an address on the site itself',
+      '## A {#a}\n\n[x](https://www.brazos.example/Contact)\n',
+      '6:1 “https://www.brazos.example/Contact” is on this site',
     ],
     ['an unknown heading', '## A {#a}\n\n- [x](#b)\n', '6:3 no heading here has the ID “#b”'],
     [
@@ -158,7 +204,24 @@ describe('a Markdown text refuses, with line and column', () => {
       '6:1 “mailto:me@” isn’t an email address',
     ],
     ['a missing anchor', '## A {#a}\n\n[x](Contact#form)\n', '6:1 the form is gone'],
-    ['an image', '## A {#a}\n\n![x](y.png)\n', '6:1 can’t be used here (image)'],
+    ['a missing picture', '## A {#a}\n\n![x](y.png)\n', '6:1 “y.png” isn’t in content/images/'],
+    ['a picture without a description', '## A {#a}\n\n![](pump.png)\n', '6:1 has no description'],
+    [
+      'a picture whose description is its file name',
+      '## A {#a}\n\n![pump-4.PNG](pump.png)\n',
+      '6:1 has “pump-4.PNG” as its description',
+    ],
+    [
+      'a picture within text',
+      '## A {#a}\n\nSee ![a pump](pump.png) here.\n',
+      '6:5 is a picture within text',
+    ],
+    ['a picture in a list', '## A {#a}\n\n- ![a pump](pump.png)\n', '6:3 is a picture within text'],
+    [
+      'an unknown variable in a caption',
+      '## A {#a}\n\n![a pump](pump.png "At {plnt}")\n',
+      '6:24 {plnt} isn’t a word that the site fills in',
+    ],
     ['a footnote', '## A {#a}\n\nX[^1]\n\n[^1]: Y\n', '6:2 can’t be used here (footnote'],
     ['a task list item', '## A {#a}\n\n- [ ] x\n', '6:1 can’t be used here (listItem)'],
   ])('%s', (_, body, expected) => {

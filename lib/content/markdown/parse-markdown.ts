@@ -3,9 +3,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { z } from 'zod';
+import type { FindImage } from '../images/image';
 import { type ParseResult, parseYaml } from '../parse-yaml';
 import type { ProseSection } from '../types';
 import { interpolate } from '../variables';
+import { checkImages } from './check-images';
 import { checkNodes } from './check-nodes';
 import { createProblemCollector } from './problem-collector';
 import { splitSections } from './sections';
@@ -18,6 +20,9 @@ interface ParseOptions<S> {
   variables: Readonly<Record<string, string>>;
   /** Returns the problem with a link to a page of the site, or null. */
   linkProblem: (to: string) => string | null;
+  /** The site's own host, if the build knows it. */
+  ownHost: string | null;
+  findImage: FindImage;
 }
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -30,7 +35,7 @@ const toHast = unified().use(remarkRehype);
 export function parseMarkdown<S extends z.ZodType<object>>(
   file: string,
   source: string,
-  { schema, pageNames, variables, linkProblem }: ParseOptions<S>,
+  { schema, variables, findImage, ...known }: ParseOptions<S>,
 ): ParseResult<z.output<S> & { sections: ProseSection[] }> {
   const text = source.replaceAll('\r\n', '\n');
   const split = splitFrontMatter(text);
@@ -48,11 +53,8 @@ export function parseMarkdown<S extends z.ZodType<object>>(
     id,
     ...subheadings.map((subheading) => subheading.id),
   ]);
-  checkNodes(
-    root,
-    { pageNames, headingIds, variables: Object.keys(variables), linkProblem },
-    collector,
-  );
+  checkNodes(root, { ...known, headingIds, variables: Object.keys(variables) }, collector);
+  checkImages(root, findImage, collector);
 
   if (front.value === null || collector.problems.length > 0) {
     return { value: null, problems: [...front.problems, ...collector.problems] };

@@ -23,11 +23,6 @@ export const film = z.strictObject(
   },
 );
 
-/** For pages whose head has no film. */
-export const noFilm = z
-  .undefined({ error: 'isn’t a field here: this page has no film' })
-  .optional();
-
 /** What a custom page opens with. */
 export function heroFields(pageNames: readonly string[]) {
   return {

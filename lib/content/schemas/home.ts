@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { homeDrawingName } from './drawings';
 import { heroFields } from './hero';
-import { closing, link } from './link';
+import { closing, siteLink } from './link';
 import { anchor, exactText, point, sectionTag, text } from './text';
 
 const showcaseLayouts = ['split', 'mirrored', 'stage'] as const;
@@ -43,7 +43,7 @@ export function homeSchema(pageNames: readonly string[]) {
       tag: sectionTag,
       heading: text(80),
       lead: text(320),
-      link: link(pageNames),
+      link: siteLink(pageNames),
     }),
     tiles: z.strictObject({ tag: sectionTag, heading: text(80), items: z.array(tile).length(6) }),
     callToAction: closing(pageNames),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseTarget, unknownPageMessage } from '../links';
+import { webAddressProblem } from '../web-address';
 import { text } from './text';
 
 /** A page name from the registry, optionally with an anchor: `AITeam#milam`. */
@@ -13,17 +14,36 @@ export function pageTarget(names: readonly string[]) {
 const mailTargets = ['contact', 'privacy', 'demo', 'join'] as const;
 export const mail = z.enum(mailTargets, `must be one of: ${mailTargets.join(', ')}`);
 
-/** A link to a page of the site, or one that opens an email. */
-export function link(names: readonly string[]) {
+const linkFields = (names: readonly string[]) => ({
+  label: text(40),
+  to: pageTarget(names).optional(),
+  mail: mail.optional(),
+});
+
+/** A link to a page of the site, or one that opens an email: for the site's own navigation. */
+export function siteLink(names: readonly string[]) {
   return z
-    .strictObject({
-      label: text(40),
-      to: pageTarget(names).optional(),
-      mail: mail.optional(),
-    })
+    .strictObject(linkFields(names))
     .refine(
       ({ to, mail }) => (to === undefined) !== (mail === undefined),
       `must have either \`to\` (a page) or \`mail\` (${mailTargets.join(', ')}), and not both`,
+    );
+}
+
+/** The address of a page on another site. Addresses of this site are reported by referenceProblems(). */
+const webAddress = z.string().superRefine((address, context) => {
+  const message = webAddressProblem(address);
+  if (message !== null) context.addIssue({ code: 'custom', message });
+});
+
+/** A call to action: a link to a page of the site, to another site, or one that opens an email. */
+export function link(names: readonly string[]) {
+  return z
+    .strictObject({ ...linkFields(names), href: webAddress.optional() })
+    .refine(
+      ({ to, mail, href }) =>
+        [to, mail, href].filter((target) => target !== undefined).length === 1,
+      `must have exactly one of \`to\` (a page), \`mail\` (${mailTargets.join(', ')}), or \`href\` (another site)`,
     );
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageDescriptionSchema, pageTitleSchema, type TemplateVariables } from '../seo';
 import { pastDate } from './dates';
-import { link, mail } from './link';
+import { mail, siteLink } from './link';
 import { requirePages } from './required-pages';
 import { text } from './text';
 import { stringField, uniqueBy } from './unique';
@@ -41,7 +41,7 @@ const pageSchema = (variables: TemplateVariables, names: readonly string[]) =>
     updated: pastDate('must be a date like 2026-11-20').optional(),
     /** On a placeholder: links to existing content on its subject. */
     available: z
-      .array(link(names))
+      .array(siteLink(names))
       // Not .max(): if it fails, the checks below are skipped for the whole file.
       .refine(({ length }) => length >= 1 && length <= 3, 'must have one to three links')
       .optional(),

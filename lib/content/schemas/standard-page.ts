@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pastDate } from './dates';
 import { drawingName } from './drawings';
-import type { film, noFilm } from './hero';
+import { film } from './hero';
 import { closing, link } from './link';
 import { anchor, text } from './text';
 
@@ -36,34 +36,40 @@ const section = (pageNames: readonly string[]) =>
 /** The message of the page, in large type at its top. Defaults to the page's title. */
 const headline = text(90).optional();
 
-/** Front matter of a page written in Markdown: the same head and closing as in YAML. */
-export function markdownPageSchema(pageNames: readonly string[]) {
-  return z.strictObject({
-    headline,
-    lead: text(320),
-    actions: z.array(link(pageNames)).max(2).default([]),
-    closing: closing(pageNames).optional(),
-  });
+/** The head and the optional closing block with next steps, in YAML or as the front matter of a Markdown file. */
+const pageFrame = (pageNames: readonly string[], hasFilm: boolean) => ({
+  headline,
+  lead: text(320),
+  /** Next to the headline. */
+  film: hasFilm ? film : film.optional(),
+  actions: z.array(link(pageNames)).max(2).default([]),
+  closing: closing(pageNames).optional(),
+});
+
+/**
+ * Front matter of a page written in Markdown.
+ * @param hasFilm whether the page must have a film
+ */
+export function markdownPageSchema(pageNames: readonly string[], hasFilm: boolean) {
+  return z.strictObject(pageFrame(pageNames, hasFilm));
 }
 
 /**
- * A written page: a head, sections, and an optional closing block with next steps.
- * @param hero schema of the film next to the head's text: `film` or `noFilm`
+ * A written page: a head, sections, and an optional closing block.
+ * @param hasFilm whether the page must have a film
  */
-export function standardPageSchema(
-  pageNames: readonly string[],
-  hero: typeof film | typeof noFilm,
-) {
-  return z.strictObject({
-    headline,
-    lead: text(320),
-    film: hero,
-    /** Next to the headline, on a page without a film. */
-    drawing: drawingName.optional(),
-    sections: z.array(section(pageNames)).min(1),
-    actions: z.array(link(pageNames)).max(2).default([]),
-    closing: closing(pageNames).optional(),
-  });
+export function standardPageSchema(pageNames: readonly string[], hasFilm: boolean) {
+  return z
+    .strictObject({
+      ...pageFrame(pageNames, hasFilm),
+      /** Next to the headline, on a page without a film. */
+      drawing: drawingName.optional(),
+      sections: z.array(section(pageNames)).min(1),
+    })
+    .refine(({ film, drawing }) => film === undefined || drawing === undefined, {
+      path: ['drawing'],
+      error: 'has no place, because the film is next to the headline: remove one of the two',
+    });
 }
 
 const dateMessage = 'must be a date like 2025-08-01, or the word today';

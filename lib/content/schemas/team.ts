@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audience } from './audience';
 import { heroFields } from './hero';
-import { closing, link } from './link';
+import { closing, siteLink } from './link';
 import { oneOf, point, sectionTag, text } from './text';
 
 /** The audience in groups, as the filter on AI Team shows it. Every role must be listed exactly once. */
@@ -39,7 +39,7 @@ export function teamSchema(pageNames: readonly string[]) {
         groups: roleGroups,
       }),
     }),
-    agent: z.strictObject({ action: link(pageNames), pillar: text(40) }),
+    agent: z.strictObject({ action: siteLink(pageNames), pillar: text(40) }),
     how: z.strictObject({ tag: sectionTag, heading: text(80), points: z.array(point).length(4) }),
     closing: closing(pageNames),
   });

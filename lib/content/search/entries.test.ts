@@ -38,8 +38,10 @@ const site: Content = {
   ],
   standardPages: {
     Plant: {
+      headline: 'Plants run',
       lead: 'A lead',
       actions: [],
+      closing: { heading: 'See it run.', text: 'Ask us.', actions: [] },
       sections: [
         {
           id: 'valves',
@@ -50,7 +52,7 @@ const site: Content = {
           actions: [],
         },
       ],
-      film: undefined,
+      film: { file: 'plant', title: 'A film of a plant', description: 'Pumps run.' },
     },
   },
   legal: {
@@ -110,7 +112,14 @@ it('includes the text, keywords, and synonyms of a section', () => {
 });
 
 it('adds a menu label as a keyword if it differs from the title', () => {
-  expect(at('/Plant')).toMatchObject({ title: 'Plant', keywords: ['Overview'], text: description });
+  expect(at('/Plant')).toMatchObject({ title: 'Plant', keywords: ['Overview'] });
+});
+
+it('includes the head and the closing of a page, after its description', () => {
+  expect(at('/Plant')?.text).toBe(
+    'What the page is about. Plants run. A lead. A film of a plant. See it run. Ask us.',
+  );
+  expect(at('/Rules')?.text).toBe('What the page is about. A lead.');
 });
 
 it('includes a placeholder’s links to pages of the site', () => {

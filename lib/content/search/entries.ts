@@ -1,6 +1,7 @@
 import { type CustomPageKey, customPage } from '../custom-pages';
 import { hrefOf } from '../registry';
 import type { Content, Page, SearchEntry } from '../types';
+import { pageText } from './page-text';
 import {
   capabilitySections,
   homeSections,
@@ -26,7 +27,7 @@ export function searchEntries(content: Content): SearchEntry[] {
     .filter(({ status }) => status !== 'draft')
     .flatMap((page): SearchEntry[] =>
       [
-        pageEntry(page),
+        pageEntry(page, pageText(page, content)),
         ...sectionsOf(page, content).map((section) => sectionEntry(page, section)),
       ].map((entry) => ({
         ...entry,
@@ -38,15 +39,10 @@ export function searchEntries(content: Content): SearchEntry[] {
 
 type EntryWithoutSynonyms = Omit<SearchEntry, 'synonyms'>;
 
-function pageEntry({
-  name,
-  title,
-  kind,
-  description,
-  menu,
-  footer,
-  available = [],
-}: Page): EntryWithoutSynonyms {
+function pageEntry(
+  { name, title, kind, menu, footer, available = [] }: Page,
+  text: string,
+): EntryWithoutSynonyms {
   const labels = [menu?.label ?? title, footer?.label ?? title];
   return {
     kind: kind === 'placeholder' ? kind : 'page',
@@ -54,7 +50,7 @@ function pageEntry({
     title,
     page: title,
     sub: '',
-    text: description,
+    text,
     // Pages can also be found by their menu and footer labels.
     keywords: [...new Set(labels)].filter((label) => label !== title),
     available: available.flatMap(({ label, to }) =>

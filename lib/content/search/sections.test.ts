@@ -31,7 +31,11 @@ it('includes everything that an agent’s card says', () => {
 it('includes a pillar’s evaluation if it has one', () => {
   const [first, second] = capabilitySections(content);
   expect(first?.text).toContain('Test level: Test words.');
-  expect(second?.text).toEqual(['Test words of the second pillar.', 'A test feature.']);
+  expect(second?.text).toEqual([
+    'Test words of the second pillar.',
+    'A test feature.',
+    'Test agents: Pecos.',
+  ]);
 });
 
 it('lists ISO sections under their numbers', () => {

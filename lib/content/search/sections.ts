@@ -54,7 +54,16 @@ export function capabilitySections({ capabilities }: Content): SearchSection[] {
   const { pillars, difference } = capabilities;
   return [
     ...pillars.map(
-      ({ id, title, subtitle, description, features, evaluation, hubs }): SearchSection => ({
+      ({
+        id,
+        title,
+        subtitle,
+        description,
+        features,
+        agents,
+        evaluation,
+        hubs,
+      }): SearchSection => ({
         kind: 'pillar',
         id,
         title,
@@ -64,6 +73,7 @@ export function capabilitySections({ capabilities }: Content): SearchSection[] {
           ...features.map((feature) => `${feature}.`),
           ...pointTexts((evaluation?.rows ?? []).map(({ name, text }) => ({ title: name, text }))),
           ...hubs.map(({ name, items }) => `${name}: ${items.join(', ')}.`),
+          `${agents.heading}: ${agents.names.join(', ')}.`,
         ],
       }),
     ),
@@ -82,7 +92,12 @@ export function isoSections({ iso }: Content): SearchSection[] {
         id: isoSectionId(number),
         title,
         sub: `Section ${number}`,
-        text: [asks, ...features.map((feature) => `${feature}.`), example.situation],
+        text: [
+          asks,
+          ...features.map((feature) => `${feature}.`),
+          example.situation,
+          ...[...example.benefits, ...example.costs].map(({ label }) => `${label}.`),
+        ],
       }),
     ),
     searchSection('calculator', calculator, [

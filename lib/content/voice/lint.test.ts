@@ -53,6 +53,12 @@ describe('a finding', () => {
       found: ['1:3 Beside', '4:3 beside', '7:3 beside', '11:8 beside'],
     },
     {
+      where: 'in the description and the caption of a picture',
+      file: 'content/pages/x.md',
+      source: '![Beside it](x.png "Read beside")\n',
+      found: ['1:3 Beside', '1:26 beside'],
+    },
+    {
       where: 'in JSX text and its attributes',
       file: 'components/x.tsx',
       source: 'const x = (\n  <p title="Beside">\n    A log\n    beside it\n  </p>\n);\n',

@@ -33,8 +33,15 @@ function partsOf(node: Nodes, source: string): Pick<TextRun, 'text' | 'offsets'>
   if (node.type === 'text')
     return [{ text: node.value, offsets: mapToSource(node.value, source, start, end) }];
   if (node.type === 'image') {
-    const alt = node.alt ?? '';
-    return [{ text: alt, offsets: mapToSource(alt, source, start + '!['.length, end) }];
+    const { alt, title } = node;
+    const description = alt ?? '';
+    const runs = [
+      { text: description, offsets: mapToSource(description, source, start + '!['.length, end) },
+    ];
+    if (title == null) return runs;
+    const caption = Math.max(source.indexOf(title, start), start);
+    const gap = { text: gapCharacter, offsets: [caption] };
+    return [...runs, gap, { text: title, offsets: mapToSource(title, source, caption, end) }];
   }
   if ('children' in node) return node.children.flatMap((child) => partsOf(child, source));
   return [{ text: gapCharacter, offsets: [start] }];

@@ -13,6 +13,7 @@ const skippedFields = new Set([
   'founded',
   'group',
   'home',
+  'href',
   'icon',
   'id',
   'kind',

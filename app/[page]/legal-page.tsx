@@ -1,27 +1,8 @@
-import { resolveLinks, toLink } from '@/app/content-props';
+import { imageSources } from '@/app/image-sources';
 import { ArticleLayout } from '@/components/sections/article-layout';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { PageHeader } from '@/components/sections/page-header';
 import { CalendarDate, Today } from '@/components/shell/dates';
 import { getLegalText } from '@/lib/content';
-import type { ProseSection, StandardPage } from '@/lib/content/types';
-
-interface ProsePageProps {
-  title: string;
-  head: Pick<StandardPage, 'lead' | 'actions' | 'closing'>;
-  sections: ProseSection[];
-}
-
-/** A page written in Markdown: the standard head, then the text as an article. */
-export function ProsePage({ title, head: { lead, actions, closing }, sections }: ProsePageProps) {
-  return (
-    <>
-      <PageHeader title={title} lead={lead} actions={actions.map(toLink)} />
-      <ArticleLayout sections={sections} />
-      {closing !== undefined && <CallToAction {...resolveLinks(closing)} />}
-    </>
-  );
-}
 
 /** A legal text with its dates and table of contents. */
 export function LegalPage({ name, title }: { name: string; title: string }) {
@@ -33,7 +14,7 @@ export function LegalPage({ name, title }: { name: string; title: string }) {
         lead={lead}
         dated={<LegalDates updated={updated} effective={effective} />}
       />
-      <ArticleLayout sections={sections} />
+      <ArticleLayout sections={sections} imageSources={imageSources} />
     </>
   );
 }

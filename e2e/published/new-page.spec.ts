@@ -1,0 +1,87 @@
+import { addAxe, axeViolations } from '../axe';
+import { expect, hydrate } from '../fixtures';
+import { additions } from '../recipes/page-extras';
+import { test } from './fixtures';
+import { editedPages } from './second-build';
+
+const { inMarkdown, inYaml } = editedPages;
+
+test('a page with a picture, a film, and links to another site passes axe at any width', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await addAxe(page);
+  for (const name of [inMarkdown, inYaml]) {
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${name}`);
+      expect(await axeViolations(page), `${name} at ${width}`).toEqual([]);
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+      expect(scrollWidth, `${name} at ${width}`).toBe(clientWidth);
+    }
+  }
+});
+
+test('a picture has its place before it loads, in the width that the screen needs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const picture = page.getByRole('img', { name: additions.description });
+  const files = '**/pipe-rack.*.avif';
+  await page.route(files, (route) => route.abort());
+  await page.goto(`/${inMarkdown}`);
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  const place = await picture.boundingBox();
+
+  await page.unroute(files);
+  await page.reload();
+  await picture.scrollIntoViewIfNeeded();
+  // The width at which the file is shown, which is 0 until it has loaded.
+  await expect(picture).toHaveJSProperty('naturalWidth', 350);
+  const file = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(file).toMatch(/\.640\.avif$/);
+  const { width, height } = (await picture.boundingBox()) ?? {};
+  expect({ width, height }).toEqual({ width: place?.width, height: place?.height });
+  expect(height).toBeGreaterThan(100);
+  await expect(page.getByRole('figure').filter({ has: picture })).toHaveText(additions.caption);
+});
+
+test('a link to another site says so, is never requested before it’s followed, and leaves the site', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  await page.route('https://www.iso.org/**', (route) => {
+    requested.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>ISO</title>' });
+  });
+  for (const [name, label] of [
+    [inYaml, 'Read the standard (another site)'],
+    [inMarkdown, 'the standard (another site)'],
+  ] as const) {
+    await page.goto(`/${name}`);
+    await hydrate(page);
+    const link = page.getByRole('main').getByRole('link', { name: label, exact: true });
+    await link.first().hover();
+    await link.first().focus();
+    // A page of the site, which is prefetched on intent, shows that intent is being acted on.
+    const prefetched = page.waitForRequest((request) => request.url().endsWith('/About.txt'));
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
+    await prefetched;
+    expect(requested).toEqual([]);
+    await link.first().click();
+    await expect(page).toHaveURL(additions.standard);
+    await expect(page).toHaveTitle('ISO');
+    expect(requested.splice(0)).toEqual([additions.standard]);
+  }
+});
+
+test('a film plays on a page that didn’t have one', async ({ page }) => {
+  for (const name of [inMarkdown, inYaml]) {
+    await page.goto(`/${name}`);
+    await expect(page.getByRole('figure').getByLabel(additions.film.title)).toHaveJSProperty(
+      'paused',
+      false,
+    );
+  }
+});
