@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { readContent } from '@/lib/content/read-content';
 import { otherName } from '../recipes/site-settings';
 import { placeholders, site } from '../registry';
 
@@ -16,6 +17,11 @@ export const editedPages = { inMarkdown, inYaml, asDraft };
 
 /** The product's name in the copy. */
 export const newName = otherName(site.name);
+
+/** Home’s film in the copy, once its recipes have been applied. */
+export function filmOfCopy() {
+  return readContent(join(copyFolder, 'content'), { media: null }).home.hero.film;
+}
 
 /** Hostnames that the tests' browser maps to ports on this machine. */
 export const origins = {

@@ -1,12 +1,9 @@
-import { content } from '@/lib/content';
 import { expect, hydrate, operator, signedInUrl } from '../fixtures';
 import { footerLink } from '../locators';
 import { typeQuery } from '../site/search/dialog';
 import { readExport } from '../writing/site-copy';
 import { test } from './fixtures';
-import { origins, out } from './second-build';
-
-const { home } = content();
+import { filmOfCopy, origins, out } from './second-build';
 
 test('the export contains none of the default origins', () => {
   const { files, read } = readExport(out);
@@ -43,7 +40,7 @@ test('sends requests only to the site, the platform, and the media host', async 
   page.on('request', (request) => requestedOrigins.add(new URL(request.url()).origin));
   await page.goto(signedInUrl(platform, operator).replace(platform.url, origins.site));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
-  await expect(page.getByRole('figure').getByLabel(home.hero.film.title)).toHaveJSProperty(
+  await expect(page.getByRole('figure').getByLabel(filmOfCopy().title)).toHaveJSProperty(
     'paused',
     false,
   );
@@ -57,13 +54,13 @@ test('the player plays the media host’s film with the site’s captions', asyn
   await hydrate(page);
   await page.getByRole('button', { name: /video/ }).click();
   const player = page
-    .getByRole('dialog', { name: home.hero.film.title })
+    .getByRole('dialog', { name: filmOfCopy().title })
     .getByLabel('Video', { exact: true });
   await expect(player).toHaveJSProperty('paused', false);
   await expect
     .poll(() => player.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length))
     .toBeGreaterThan(5);
-  const { file } = home.hero.film;
+  const { file } = filmOfCopy();
   expect(requestedUrls).toContain(`${origins.site}/media/${file}.vtt`);
   expect(requestedUrls.filter((url) => url.includes('.cut.'))).toContain(
     `${origins.media}/media/${file}.cut.av1.mp4`,

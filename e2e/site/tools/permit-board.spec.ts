@@ -95,8 +95,8 @@ test('offers every time without a conflict, and takes the one that’s pressed',
   );
   const { region, status, button, row, slider } = boardOf(page);
   const { text, times } = verdictOf(movedTo(finalFrom), added);
-  const [earliest, ...later] = times;
-  const last = times.at(-1) ?? '';
+  const [earliest = '', ...later] = times;
+  const last = later.at(-1) ?? earliest;
   await expect(status).toContainText(text);
   await expect(region).toContainText(`${firstAdded} ${conflict.option} ${earliest}.`);
   for (const time of later) await expect(button(time)).toBeVisible();
@@ -140,8 +140,8 @@ test('a pointer drags a bar to another time, and a tag on the plan to another ba
   const hour = box.width / plannedLineBreak.hours;
   await page.mouse.move(box.x + 5, box.y + 5);
   await page.mouse.down();
-  const later = finalFrom - plannedLineBreak.from;
-  await page.mouse.move(box.x + 5 + later * hour, box.y + 5, { steps: 6 });
+  const target = box.x + 5 + (finalFrom - plannedLineBreak.from) * hour;
+  await page.mouse.move(target, box.y + 5, { steps: 6 });
   await expect(row(lineBreak)).toContainText(final);
   // Beyond the end of the shift, it stays on the board.
   await page.mouse.move(box.x + 5 + 9 * hour, box.y + 5, { steps: 6 });
@@ -174,7 +174,6 @@ test('a press next to a bar moves it there, and a bay can be typed', async ({ pa
   const track = await slider(hotWork).boundingBox();
   if (track === null) throw new Error('no slider');
   await slider(hotWork).click({ position: { x: track.width - 3, y: track.height / 2 } });
-  // Its fire watch ends with the shift.
   const latest = 18 - plannedHotWork.hours - plannedHotWork.fireWatch;
   await expect(row(hotWork)).toContainText(hoursOf(plannedHotWork, latest));
 });
