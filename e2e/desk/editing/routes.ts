@@ -44,7 +44,7 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
   call('check', checked, (body) => editor.check(body.place, body.value));
   call('save', saved, (body) => editor.save(body.place, body.was, body.value));
   call('entry', entry, (body) => editor.changeEntry(body.place, body.was, body.action));
-  call('usage', at, (body) => pagesWith(body.place));
+  call('usage', checked, (body) => pagesWith(body.place, body.value));
   call('undo', z.strictObject({}), () => editor.undo());
   return routes;
 }

@@ -1,24 +1,34 @@
 import { hrefOf } from '@/lib/content';
 import { folderFingerprint } from '@/lib/content/content-folder';
-import { type Place, splitMarked } from '@/lib/content/editing/place';
+import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
 import { loadContent } from '@/lib/content/read-content';
 
-type Usage = ReadonlyMap<string, string[]>;
+interface ShownPage {
+  title: string;
+  /** Places of its marked words, as JSON. */
+  marks: ReadonlySet<string>;
+  html: string;
+}
 
 /**
  * Finds the pages that show the words at a place, by asking the site for every page with content: in development, words
- * have marks. Asks again once content/ has changed.
+ * have marks. Names without marks are found by their text. Asks again once content/ has changed.
  *
- * @returns the pages' titles, none for words of one page; null if the site can't answer, as when it's compiling or content/ has mistakes
+ * @returns the pages' titles, none for words of one page; null if the site can't answer, as when it's compiling or
+ * content/ has mistakes
  */
 export function createUsage(folder: string, siteUrl: string) {
-  let latest: { stamp: string; usage: Promise<Usage | null> } | undefined;
-  return async (place: Place): Promise<string[] | null> => {
+  let latest: { stamp: string; pages: Promise<ShownPage[] | null> } | undefined;
+  return async (place: Place, value: string): Promise<string[] | null> => {
     if (!isShared(place)) return [];
     const stamp = folderFingerprint(folder);
-    if (latest?.stamp !== stamp) latest = { stamp, usage: collect(folder, siteUrl) };
-    const usage = await latest.usage;
-    return usage === null ? null : (usage.get(JSON.stringify(place)) ?? []);
+    if (latest?.stamp !== stamp) latest = { stamp, pages: fetchPages(folder, siteUrl) };
+    const pages = await latest.pages;
+    if (pages === null) return null;
+    const mark = JSON.stringify(place);
+    const marked = pages.filter(({ marks }) => marks.has(mark));
+    const showing = marked.length > 0 ? marked : pages.filter(({ html }) => html.includes(value));
+    return showing.map(({ title }) => title);
   };
 }
 
@@ -27,16 +37,17 @@ function isShared([file]: Place): boolean {
   return file !== 'home.yaml' && !/^(pages|legal)\//.test(file);
 }
 
-async function collect(folder: string, siteUrl: string): Promise<Usage | null> {
-  const usage = new Map<string, string[]>();
+async function fetchPages(folder: string, siteUrl: string): Promise<ShownPage[] | null> {
+  const pages: ShownPage[] = [];
   const { content } = loadContent(folder, { preview: true, media: null });
   if (content === null) return null;
   for (const { name, title, kind } of content.pages) {
     if (kind === 'placeholder') continue;
     const response = await fetch(new URL(hrefOf(name), siteUrl)).catch(() => null);
     if (!response?.ok) return null;
-    const marks = splitMarked(await response.text()).map(({ place }) => JSON.stringify(place));
-    for (const mark of new Set(marks)) usage.set(mark, [...(usage.get(mark) ?? []), title]);
+    const html = await response.text();
+    const marks = splitMarked(html).map(({ place }) => JSON.stringify(place));
+    pages.push({ title, marks: new Set(marks), html: withoutMarks(html) });
   }
-  return usage;
+  return pages;
 }

@@ -13,24 +13,22 @@ export function markProse(sections: readonly ProseSection[], file: string): Pros
   return sections.map((section) => ({
     ...markHeading(section),
     subheadings: section.subheadings.map(markHeading),
-    body: { ...section.body, children: markNodes(section.body.children, null, file) },
+    body: {
+      ...section.body,
+      children: section.body.children.map((node) => markNode(node, null, file)),
+    },
   }));
 }
 
-function markNodes<T extends RootContent>(
-  nodes: readonly T[],
-  block: Element | null,
-  file: string,
-) {
-  return nodes.map((node) => {
-    if (node.type === 'text') {
-      const place = block === null || node.value.trim() === '' ? null : blockPlace(block, file);
-      return place === null ? node : { ...node, value: markWords(node.value, place) };
-    }
-    if (node.type !== 'element') return node;
-    const own = blocks.includes(node.tagName) ? node : block;
-    return { ...node, children: markNodes(node.children, own, file) };
-  });
+function markNode<T extends RootContent>(node: T, block: Element | null, file: string): T;
+function markNode(node: RootContent, block: Element | null, file: string): RootContent {
+  if (node.type === 'text') {
+    const place = block === null || node.value.trim() === '' ? null : blockPlace(block, file);
+    return place === null ? node : { ...node, value: markWords(node.value, place) };
+  }
+  if (node.type !== 'element') return node;
+  const own = blocks.includes(node.tagName) ? node : block;
+  return { ...node, children: node.children.map((child) => markNode(child, own, file)) };
 }
 
 function blockPlace({ position, properties }: Element, file: string): Place | null {

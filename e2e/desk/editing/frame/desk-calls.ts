@@ -59,6 +59,7 @@ export function connectDesk(origin: string, onEditing: (on: boolean) => void) {
       call('save', { place, was, value }) as Promise<Words>,
     changeEntry: (place: Place, was: string, action: ListAction) =>
       call('entry', { place, was, action }),
-    usage: (place: Place) => call('usage', { place }) as Promise<string[] | null>,
+    usage: (place: Place, value: string) =>
+      call('usage', { place, value }) as Promise<string[] | null>,
   };
 }

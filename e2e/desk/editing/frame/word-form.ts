@@ -110,7 +110,7 @@ export function createWordForm(words: Words, desk: DeskCalls, onDone: () => void
   );
 
   const usage = get('.usage', HTMLParagraphElement);
-  void desk.usage(place).then((pages) => {
+  void desk.usage(place, was).then((pages) => {
     if (pages === null || pages.length < 2) return;
     usage.hidden = false;
     usage.textContent = `Shown on ${pages.length} pages: ${pages.join(', ')}. They all change.`;
