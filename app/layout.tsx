@@ -15,6 +15,7 @@ import { TopBar } from '@/components/shell/top-bar';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
 import './fonts';
+import { editingScript } from './editing-script';
 import { settings } from './settings';
 import './watch-content';
 import './globals.css';
@@ -40,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The boot script sets attributes on this element before hydration.
     <html lang="en" suppressHydrationWarning>
       <body>
+        {editingScript !== undefined && <script async src={editingScript} />}
         <AuthProvider settings={settings}>
           <ErrorBoundary name="NavigationTracker">
             <NavigationTracker />

@@ -14,12 +14,22 @@ export async function readStyle(): Promise<string> {
   return [fontFaceRule, ...(await Promise.all(texts))].join('\n');
 }
 
-/** Bundles the desk's browser script into one ES module. Rejects with esbuild's error if the build fails. */
-export async function bundleClient(): Promise<string> {
+/** The style sheet of editing on the page. */
+export async function readFrameStyle(): Promise<string> {
+  return readFile(new URL('./editing/frame/frame.css', import.meta.url), 'utf8');
+}
+
+/**
+ * Bundles a browser script of the desk into one file.
+ *
+ * @param name its path in this folder, without `.ts`
+ * @throws esbuild's error if the build fails
+ */
+export async function bundleScript(name: 'client/main' | 'editing/frame/main'): Promise<string> {
   const result = await build({
-    entryPoints: [fileURLToPath(new URL('./client/main.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],
     bundle: true,
-    format: 'esm',
+    format: 'iife',
     target: 'es2022',
     charset: 'utf8',
     write: false,

@@ -1,16 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { type Context, Hono } from 'hono';
-import { HTTPException } from 'hono/http-exception';
+import { Hono } from 'hono';
 import { z } from 'zod';
-import { readBody } from '../platform/api/read-body';
-import { parseJson } from '../platform/api/read-json';
 import { faultSchema, type Platform } from '../platform/platform';
 import { applyPersona } from './apply-persona';
-import { bundleClient, readStyle } from './assets';
+import { bundleScript, readFrameStyle, readStyle } from './assets';
+import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
 import { guard } from './guard';
 import { deskPage } from './page';
+import { readChecked } from './read-checked';
 import { personaIds } from './view-options';
 
 export interface DeskOptions {
@@ -18,12 +18,13 @@ export interface DeskOptions {
   out?: string;
   /** Origin of the site if it isn't the platform's own, as with next dev. */
   siteUrl?: string;
+  /** The folder whose words can be edited on the page. Only next dev shows where words come from. */
+  content?: string;
 }
 
 // The host shows these for unknown paths; they aren't pages with a path of their own.
 const excludedPages = new Set(['404', '_not-found']);
 
-const maxBodyBytes = 256 * 1024;
 const personaSchema = z.object({ as: z.enum(personaIds) });
 const faultsSchema = z.array(faultSchema);
 const clearSchema = z.object({ list: z.enum(feedIds) });
@@ -34,21 +35,39 @@ const clearSchema = z.object({ list: z.enum(feedIds) });
  *
  * Its script is bundled on the first request.
  */
-export function createDesk(platform: Platform, { out, siteUrl }: DeskOptions): Hono {
+export function createDesk(platform: Platform, { out, siteUrl, content }: DeskOptions): Hono {
   const desk = new Hono();
   const events = createDeskEvents(platform);
   let script: Promise<string> | undefined;
+  let frameScript: Promise<string> | undefined;
+  const editing =
+    content !== undefined && siteUrl !== undefined
+      ? { folder: content, siteUrl, token: randomBytes(32).toString('hex') }
+      : undefined;
 
   desk.use('/preview/*', guard(platform.url, siteUrl));
 
-  desk.get('/preview', (c) => c.html(deskPage({ siteUrl, pages: listPages(out) })));
+  desk.get('/preview', (c) =>
+    c.html(deskPage({ siteUrl, pages: listPages(out), editingToken: editing?.token })),
+  );
   desk.get('/preview/desk.css', async (c) =>
     c.body(await readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
   desk.get('/preview/desk.js', async (c) => {
-    script ??= bundleClient();
+    script ??= bundleScript('client/main');
     return c.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
   });
+
+  if (editing !== undefined) {
+    desk.get('/preview/edit-frame.js', async (c) => {
+      frameScript ??= bundleScript('editing/frame/main');
+      return c.body(await frameScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+    });
+    desk.get('/preview/edit-frame.css', async (c) =>
+      c.body(await readFrameStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+    );
+    desk.route('/preview/api/words', createEditingRoutes(editing));
+  }
 
   desk.get('/preview/api/events', (c) => events.stream(c));
   desk.post('/preview/api/look', async (c) => {
@@ -76,31 +95,4 @@ function listPages(out: string | undefined): string[] {
     .filter((name) => !excludedPages.has(name));
   const others = names.filter((name) => name !== 'index').sort();
   return [...(names.includes('index') ? ['/'] : []), ...others.map((name) => `/${name}`)];
-}
-
-/**
- * Reads the request's JSON and validates it.
- *
- * @throws 400 naming the request and the field, 413 for a body that's too large, 415 if it isn't sent as JSON: a page
- * on another origin can't send JSON without a CORS preflight
- */
-async function readChecked<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
-  const refuse = (why: string, status: 400 | 415 = 400) => {
-    const message = `${c.req.method} ${c.req.path}: ${why}`;
-    return new HTTPException(status, { message, res: c.json({ message }, status) });
-  };
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
-    throw refuse('the body must be sent as application/json.', 415);
-  }
-  const text = await readBody(c, maxBodyBytes);
-  let body: unknown;
-  try {
-    body = parseJson(text);
-  } catch {
-    // Invalid JSON, or nested too deeply to serialize again.
-    throw refuse('the body must be JSON without deep nesting.');
-  }
-  const result = schema.safeParse(body);
-  if (result.success) return result.data;
-  throw refuse(z.prettifyError(result.error));
 }

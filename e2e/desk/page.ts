@@ -4,6 +4,8 @@ import { defaultWidth, personas, widths } from './view-options';
 
 export interface DeskPageOptions {
   siteUrl: string | undefined;
+  /** Undefined if words can't be edited. */
+  editingToken: string | undefined;
   /** Paths for the list of pages, which is omitted if there are none. */
   pages: readonly string[];
 }
@@ -11,7 +13,7 @@ export interface DeskPageOptions {
 type Html = ReturnType<typeof html>;
 
 /** The desk's only page. Its script finds the elements by their ids. */
-export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
+export function deskPage({ siteUrl, pages, editingToken }: DeskPageOptions): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -23,7 +25,7 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
   <link rel="stylesheet" href="/preview/desk.css">
   <script type="module" src="/preview/desk.js"></script>
 </head>
-<body data-site="${siteUrl ?? ''}">
+<body data-site="${siteUrl ?? ''}" data-editing="${editingToken ?? ''}">
   <header class="masthead">
     <h1>Preview desk</h1>
     <p>Preview the site at any width, as any kind of visitor, with or without a working platform.</p>
@@ -32,7 +34,7 @@ export function deskPage({ siteUrl, pages }: DeskPageOptions): Html {
   <main>
     <div class="console">${personaPanel()}${faultPanel()}</div>
     <section class="viewer" aria-label="Preview">
-      ${toolbar(pages)}
+      ${toolbar(pages, editingToken !== undefined)}
       <p id="notice" class="notice" role="alert"></p>
       <div id="stage" class="stage"><iframe id="frame" title="Site preview" allow="fullscreen"></iframe></div>
     </section>
@@ -90,7 +92,7 @@ function switchGroup({ title, switches }: SwitchGroup): Html {
   </fieldset>`;
 }
 
-function toolbar(pages: readonly string[]): Html {
+function toolbar(pages: readonly string[], canEdit: boolean): Html {
   return html`<div class="toolbar">
     <div class="widths" role="group" aria-label="Width">
       ${widths.map(
@@ -104,6 +106,12 @@ function toolbar(pages: readonly string[]): Html {
       <button type="submit">Go</button>
     </form>
     ${pages.length > 0 ? pageList(pages) : ''}
+    ${
+      canEdit
+        ? html`<button id="edit" type="button" aria-pressed="false">Edit words</button>
+          <button id="undo" type="button">Undo</button>`
+        : ''
+    }
     <button id="reload" type="button">Reload</button>
     <a id="open" class="button" target="_blank" rel="noopener" href="/">Open in new tab</a>
   </div>`;

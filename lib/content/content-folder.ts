@@ -17,7 +17,11 @@ export interface ContentFolder {
   unread(): string[];
 }
 
-export function readContentFolder(folder: string): ContentFolder {
+/** @param edited texts that take the place of files, to see what's wrong with them before they're saved */
+export function readContentFolder(
+  folder: string,
+  edited: ReadonlyMap<string, string> = new Map(),
+): ContentFolder {
   const problems: Problem[] = [];
   const texts = new Map(
     listFiles(folder).map((name) => {
@@ -26,7 +30,7 @@ export function readContentFolder(folder: string): ContentFolder {
         const position = positionOf(text, fault.offset);
         problems.push({ file: `content/${name}`, ...position, field: '', message: fault.message });
       }
-      return [name, text.replaceAll('\r\n', '\n')];
+      return [name, (edited.get(name) ?? text).replaceAll('\r\n', '\n')];
     }),
   );
   const wasRead = new Set<string>();

@@ -25,6 +25,8 @@ export function createContentReader(
   known: ReaderContext,
 ) {
   const problems: Problem[] = [];
+  /** Of the files read so far. */
+  const schemas = new Map<string, z.ZodType>();
   const pageNames = entries.map(({ name }) => name);
   const register = collectRegister(files.open('plant.yaml').value);
 
@@ -39,6 +41,7 @@ export function createContentReader(
 
   /** Null if the file has a problem. `page` is the page that shows the file; null if it isn't specific to one page. */
   function readYaml<S extends z.ZodType>(name: string, schema: S, page: string | null = null) {
+    schemas.set(name, schema);
     const opened = files.open(name);
     if (!files.texts.has(name)) {
       problems.push(opened.problemAt([], 'is missing: the site needs this file'));
@@ -57,6 +60,7 @@ export function createContentReader(
     page: string,
     variables: Readonly<Record<string, string>>,
   ) {
+    schemas.set(name, schema);
     const text = files.read(name);
     const owner = ownerOf(page);
     const front = loadYaml(`content/${name}`, splitFrontMatter(text)?.frontMatter ?? '');
@@ -73,7 +77,7 @@ export function createContentReader(
     );
   }
 
-  return { files, pageNames, problems, readYaml, readMarkdown };
+  return { files, schemas, pageNames, problems, readYaml, readMarkdown };
 }
 
 /** Whether every file was read without a problem. */

@@ -1,6 +1,7 @@
 import { readContentFolder } from './content-folder';
 import { createContentReader, isComplete } from './content-reader';
 import { customPage, readCustomPages } from './custom-pages';
+import { type ContentSources, markContent } from './editing/mark-content';
 import { createFilmCheck } from './films/film-problems';
 import { openImageFolder } from './images/image-folder';
 import { publishedImages } from './images/published-images';
@@ -12,7 +13,7 @@ import {
   scanNames,
 } from './page-entries';
 import { duplicateProblems } from './plant-register';
-import { ContentError } from './problem';
+import { ContentError, type Problem } from './problem';
 import { readDrawings } from './read-drawings';
 import { readStandardPages } from './read-standard-pages';
 import { indexablePages } from './registry';
@@ -28,21 +29,44 @@ import { interpolate } from './variables';
 interface ReadOptions {
   /** Whether to include drafts. */
   preview?: boolean;
+  /** Whether to add to all words where they come from, for editing on the page. */
+  marks?: boolean;
   /** The folder with films and posters. Null skips the check of them. */
   media?: string | null;
   /** The address of the site, whose pages links must name instead. */
   siteUrl?: string | undefined;
+  /** Texts that take the place of files. */
+  edited?: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads and validates a content folder.
  * @throws {ContentError} with the problems of all files, each with line and column
  */
-export function readContent(
+export function readContent(folder: string, options: ReadOptions = {}): Content {
+  const { content, problems } = loadContent(folder, options);
+  if (content === null) throw new ContentError(problems);
+  return content;
+}
+
+interface LoadedContent extends ContentSources {
+  /** Null if there are problems. */
+  content: Content | null;
+  problems: readonly Problem[];
+}
+
+/** Reads and validates a content folder, like `readContent`, and returns its problems instead of throwing them. */
+export function loadContent(
   folder: string,
-  { preview = false, media = 'public/media', siteUrl = '' }: ReadOptions = {},
-): Content {
-  const files = readContentFolder(folder);
+  {
+    preview = false,
+    marks = false,
+    media = 'public/media',
+    siteUrl = '',
+    edited,
+  }: ReadOptions = {},
+): LoadedContent {
+  const files = readContentFolder(folder, edited);
   const images = openImageFolder(folder);
   const registry = files.open('pages.yaml');
   const entries = readPageEntries(registry);
@@ -53,7 +77,7 @@ export function readContent(
     ownHost: URL.canParse(siteUrl) ? new URL(siteUrl).host : null,
     findImage: images.find,
   });
-  const { pageNames, problems, readYaml } = reader;
+  const { pageNames, problems, schemas, readYaml } = reader;
   problems.push(
     ...files.problems,
     ...entries.flatMap((entry) => entryProblems(entry, registry, files.texts)),
@@ -65,7 +89,7 @@ export function readContent(
   const variables = variablesOf(site, agentNames);
   const listed = readYaml('pages.yaml', pagesSchema(variables, pageNames));
   // Without a list of pages, every link would be reported.
-  if (pageNames.length === 0) throw new ContentError(problems);
+  if (pageNames.length === 0) return { content: null, problems, files, schemas };
   const pages = preview ? (listed ?? []) : publishedPages(listed ?? []);
 
   const customContent = readCustomPages(readYaml, { pages: pageNames, agents: agentNames });
@@ -81,17 +105,18 @@ export function readContent(
   problems.push(...images.unusedProblems(files.texts.values()));
 
   const found = { site, agents, plant, drawings, search, customContent };
-  if (problems.length > 0 || !isComplete(found)) throw new ContentError(problems);
+  if (problems.length > 0 || !isComplete(found)) return { content: null, problems, files, schemas };
   const { customContent: custom, ...rest } = found;
   const texts = [
     ...Object.values(legal).flatMap(({ sections }) => sections),
     ...Object.values(standardPages).flatMap(({ prose = [] }) => prose),
   ];
-  return {
+  const content = {
     ...interpolate({ ...rest, ...custom, pages, standardPages }, variables),
     legal,
     images: publishedImages(texts, images.find),
   };
+  return { content: marks ? markContent(content, reader) : content, problems, files, schemas };
 }
 
 /** Values of the variables that text may use in braces. */

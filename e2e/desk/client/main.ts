@@ -3,6 +3,7 @@ import { type FeedId, feedOf } from '../feeds';
 import { clearFeed, connectEventSource, setFaults, switchPersona } from './desk-api';
 import { deskQuery, readChosenPersona, readDeskView } from './desk-url';
 import { byId } from './dom';
+import { createEditing } from './editing';
 import { eventEntry, messageEntry } from './entries';
 import { createFaultSwitches } from './fault-switches';
 import { createFeed, type Feed } from './feed';
@@ -90,9 +91,15 @@ connectEventSource({
   onRoom: rooms.update,
 });
 
+const editingToken = document.body.dataset.editing;
+const editing = editingToken
+  ? createEditing({ frame, origin: site.origin, token: editingToken, onNotice: showNotice })
+  : undefined;
+
 // Any window can post messages here; accept only those from the site in the frame.
 addEventListener('message', (event) => {
   if (event.source !== frame.contentWindow || event.origin !== site.origin) return;
+  void editing?.receive(event.data);
   const message = readMessage(event.data);
   if (!message) return;
   messages.add(messageEntry(message));

@@ -61,7 +61,7 @@ async function develop({ port, generation }: StartSettings, shutdown: Shutdown):
     port,
     generation,
     siteOrigins: [siteUrl, `http://localhost:${sitePort}`],
-    extend: (running) => createDesk(running, { siteUrl }),
+    extend: (running) => createDesk(running, { siteUrl, content: 'content' }),
   });
   console.log('Starting next dev…');
   const next = await startNextDev(shutdown, { port: sitePort, platformUrl: platform.url });

@@ -24,6 +24,8 @@ export async function startNextDev(
         NEXT_TELEMETRY_DISABLED: '1',
         // Show drafts while editing.
         SITE_PREVIEW: process.env.SITE_PREVIEW ?? '1',
+        // Lets the preview desk edit words on the page.
+        SITE_EDITING_SCRIPT: `${options.platformUrl}/preview/edit-frame.js`,
       },
     },
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { audience } from './audience';
-import { anchor, oneOf, text } from './text';
+import { anchor, exactText, oneOf, text } from './text';
 import { uniqueBy } from './unique';
 
 /** Gradients of an agent's plate. The last four are signal colors, with the meaning they have in a plant. */
@@ -29,7 +29,7 @@ export const agentIcons = [
 ] as const;
 
 const agentSchema = z.strictObject({
-  name: text(40),
+  name: exactText(40),
   id: anchor,
   headline: z.boolean().default(false),
   role: text(60),

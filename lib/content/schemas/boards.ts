@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { drawingFrame, tag } from './drawings';
-import { text } from './text';
+import { exactText, text } from './text';
 
 export const operationsBoardSchema = z.strictObject({
   ...drawingFrame,
   counts: z
-    .array(z.strictObject({ figure: text(6), label: text(40) }))
+    .array(z.strictObject({ figure: exactText(6), label: text(40) }))
     .length(4, 'must have four counts')
     // A tile on Home draws a square for each crew member.
     .refine((counts) => /^\d+\/\d+$/.test(counts.at(-1)?.figure ?? ''), {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, text } from './text';
+import { anchor, exactText, text } from './text';
 import { unknownDevices, walkthroughSchema } from './walkthrough';
 import { statementFields } from './xapi';
 
@@ -41,7 +41,7 @@ export const anyDrawingName = z.enum(
 export const drawingFrame = { title: text(60), place: text(60), seen: text(300) };
 
 /** Tag of a piece of equipment, a permit, or a plan. */
-export const tag = text(10);
+export const tag = exactText(10);
 
 const time = z
   .string()
@@ -81,7 +81,7 @@ export const lotoPlanSchema = z
           energy: text(40),
           tag,
           position: text(30),
-          lock: text(8),
+          lock: exactText(8),
           holder: text(24),
           verified: time,
           how: text(50),
@@ -91,7 +91,9 @@ export const lotoPlanSchema = z
     box: z.strictObject({
       heading: text(30),
       text: text(80),
-      locks: z.array(z.strictObject({ lock: text(8), holder: text(24), role: text(24) })).min(1),
+      locks: z
+        .array(z.strictObject({ lock: exactText(8), holder: text(24), role: text(24) }))
+        .min(1),
     }),
     order: z.strictObject({ heading: text(30), text: text(200), from: text(40) }),
     walkthrough: walkthroughSchema,
@@ -131,8 +133,8 @@ export const credentialSchema = (pageNames: readonly string[]) =>
       name: text(60),
       holder: text(24),
       role: text(50),
-      tiers: z.array(text(20)).length(3, 'must have three tiers'),
-      tier: text(20),
+      tiers: z.array(exactText(20)).length(3, 'must have three tiers'),
+      tier: exactText(20),
       facts: z.array(fact.extend({ signal: z.literal('green').optional() })).min(1),
       evidence: z.strictObject({ heading: text(30), items: z.array(text(80)).min(1) }),
       code: z.strictObject({

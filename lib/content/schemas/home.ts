@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { homeDrawingName } from './drawings';
 import { heroFields } from './hero';
 import { closing, siteLink } from './link';
-import { anchor, point, sectionTag, text } from './text';
+import { anchor, exactText, point, sectionTag, text } from './text';
 
 const showcaseLayouts = ['split', 'mirrored', 'stage'] as const;
 const showcaseLayout = z.enum(
@@ -24,7 +24,7 @@ export function homeSchema(pageNames: readonly string[]) {
       heading: text(120),
       lead: text(400),
       /** Tags of the example plant that the drawing connects. */
-      records: z.array(text(16)).length(4, 'must be four records, as in the drawing'),
+      records: z.array(exactText(16)).length(4, 'must be four records, as in the drawing'),
       points: z.array(point).min(1),
     }),
     showcases: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawingFrame, tag } from './drawings';
-import { text } from './text';
+import { exactText, text } from './text';
 
 const whole = (max: number) => {
   const error = `must be a whole number from 1 to ${max}`;
@@ -13,7 +13,7 @@ const bays = 8;
 
 /** Kinds of work that a visitor can add, with the hours and place of a new permit. */
 const work = z.strictObject({
-  name: text(24),
+  name: exactText(24),
   hours: whole(6),
   fireWatch: whole(2).optional(),
   from: hour,
@@ -42,7 +42,7 @@ export const permitBoardSchema = (
           error: `must include the two permits that conflict: ${conflict.join(' and ')}`,
         }),
       /** Label of the dashed end of a bar, and what rules call it. */
-      fireWatch: text(16),
+      fireWatch: exactText(16),
       rack: z.strictObject({
         name: text(24),
         /** In meters, between bents. */
@@ -56,8 +56,8 @@ export const permitBoardSchema = (
       rules: z
         .array(
           z.strictObject({
-            work: text(24),
-            from: z.array(text(24)).min(1),
+            work: exactText(24),
+            from: z.array(exactText(24)).min(1),
             /** In meters. */
             within: whole(48),
             rule: text(80),
@@ -66,7 +66,7 @@ export const permitBoardSchema = (
         )
         .min(1),
       /** A kind of work that has to be isolated. */
-      isolated: z.strictObject({ work: text(24), rule: text(80) }),
+      isolated: z.strictObject({ work: exactText(24), rule: text(80) }),
       /** How to move a permit. */
       hint: text(120),
       conflict: z.strictObject({ heading: text(30), option: text(40), none: text(120) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from './text';
+import { exactText, text } from './text';
 
-const tag = text(16);
+const tag = exactText(16);
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time in quotes, like "06:04"');
@@ -21,8 +21,8 @@ const taggedItems = z.array(taggedItem).min(1);
 const permit = z
   .strictObject({
     tag,
-    work: text(24),
-    where: text(40).regex(
+    work: exactText(24),
+    where: exactText(40).regex(
       /, bay [1-8]$/,
       'must end with a bay from 1 to 8, like “Pipe rack 3, bay 2”',
     ),
@@ -80,7 +80,7 @@ export const plantSchema = z
     unit: text(16),
     date: isoDate,
     shift: z.strictObject({ name: text(24), from: time, until: time }),
-    people: z.array(z.strictObject({ name: text(24), role: text(24), account: tag })).min(1),
+    people: z.array(z.strictObject({ name: exactText(24), role: text(24), account: tag })).min(1),
     equipment: taggedItems,
     instruments: taggedItems,
     devices: taggedItems,

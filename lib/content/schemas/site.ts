@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { documentTitle, maxTitleLength } from '../seo';
 import { pastDate } from './dates';
-import { text } from './text';
+import { exactText, text } from './text';
 
 const emailAddress = z.email('isn’t an email address: write one like hello@plant.example');
 
 /** A prefilled email: a subject, and lines for the sender to fill in. */
-const emailTemplate = z.strictObject({ subject: text(60), body: text(300) });
+const emailTemplate = z.strictObject({ subject: exactText(60), body: exactText(300) });
 
 export const siteSchema = z
   .strictObject({

@@ -3,8 +3,16 @@ import { z } from 'zod';
 /** Markdown links and bold, URLs, and HTML tags. */
 const markupPattern = /\[[^\]]*\]\([^)]*\)|\*\*|https?:\/\/\S*|<\/?[a-z][^>]*>/;
 
-/** Plain text, never empty and no longer than the layout has room for. */
+/**
+ * Plain text, never empty and no longer than the layout has room for. Schemas made of it are marked as words, which
+ * writers can edit on the page.
+ */
 export function text(maxLength: number) {
+  return exactText(maxLength).meta({ words: true });
+}
+
+/** Text that the code compares or sends, such as a tag or an email's subject: nothing may be added to it. */
+export function exactText(maxLength: number) {
   return z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from './text';
+import { exactText, text } from './text';
 
-const device = text(10).optional();
+const device = exactText(10).optional();
 
 /** An isolation plan step by step, in the only order that's allowed. */
 export const walkthroughSchema = z.strictObject({

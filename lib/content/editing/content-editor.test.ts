@@ -1,0 +1,214 @@
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ContentCopy, copyContent } from '../testing';
+import { type ContentEditor, createContentEditor } from './content-editor';
+import { EditError } from './edit-error';
+import { markdownBody, type Place } from './place';
+
+const headline: Place = ['home.yaml', 'hero', 'headline'];
+const lead: Place = ['home.yaml', 'hero', 'lead'];
+const was = 'Test headline of Home';
+
+let copy: ContentCopy;
+let editor: ContentEditor;
+beforeEach(() => {
+  copy = copyContent();
+  editor = createContentEditor(copy.folder);
+});
+afterEach(() => copy.remove());
+
+const read = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
+
+/** The error of an edit that isn't made. */
+function errorOf(edit: () => unknown): EditError {
+  try {
+    edit();
+  } catch (error) {
+    if (error instanceof EditError) return error;
+    throw error;
+  }
+  throw new Error('The edit was made.');
+}
+
+describe('opening words', () => {
+  it('says where they are, what the file has, and how long they may be', () => {
+    expect(editor.open(headline)).toMatchObject({ line: 3, column: 13, value: was, maxLength: 90 });
+    expect(editor.open(lead).value).toBe('{name} was founded on {founded}.');
+  });
+
+  it('says which list they’re in, and its limits', () => {
+    const { entry } = editor.open(['home.yaml', 'showcases', 1, 'headline']);
+    expect(entry).toMatchObject({ path: ['showcases'], index: 1, count: 2 });
+    const { entry: record } = editor.open(['home.yaml', 'why', 'records', 3]);
+    expect(record).toMatchObject({ index: 3, count: 4, minItems: 4, maxItems: 4 });
+  });
+
+  it.each([
+    ['a place that’s gone', ['home.yaml', 'hero', 'slogan'], 'no longer in content/home.yaml'],
+    ['a group', ['home.yaml', 'hero'], 'no longer in content/home.yaml'],
+    ['a file outside of content/', ['../package.json', 'name'], 'isn’t a file that can be edited'],
+    ['a file that doesn’t exist', ['pages/None.yaml', 'lead'], 'isn’t a file that can be edited'],
+  ] satisfies [string, Place, string][])('refuses %s', (_, place, message) => {
+    expect(errorOf(() => editor.open(place)).message).toContain(message);
+  });
+
+  it('refuses a symbolic link, which could lead out of content/', () => {
+    symlinkSync('home.yaml', join(copy.folder, 'linked.yaml'));
+    expect(errorOf(() => editor.open(['linked.yaml', 'hero', 'headline'])).reason).toBe('refused');
+  });
+});
+
+describe('checking words', () => {
+  it('finds what the content check would find, and writes nothing', () => {
+    const before = read('home.yaml');
+    const { problems } = editor.check(headline, `${'Long '.repeat(30)}{nam}`);
+    expect(problems.map(({ field, message }) => `${field}: ${message}`)).toEqual([
+      expect.stringContaining('hero.headline: {nam} isn’t a word'),
+      expect.stringContaining('hero.headline: is too long'),
+    ]);
+    expect(read('home.yaml')).toBe(before);
+  });
+
+  it('finds phrases that the style check flags', () => {
+    const { problems, advice } = editor.check(headline, 'We leverage the plant');
+    expect(problems).toEqual([]);
+    expect(advice.map(({ message }) => message).join()).toContain('leverage');
+  });
+
+  it('doesn’t blame words for mistakes elsewhere', () => {
+    copy.edit('home.yaml', 'lead: A test lead.', 'lead: ""');
+    expect(editor.check(headline, 'Other words').problems).toEqual([]);
+  });
+});
+
+describe('saving words', () => {
+  it('changes nothing else in the file', () => {
+    const before = read('home.yaml');
+    expect(editor.save(headline, was, 'Other words')).toMatchObject({
+      value: 'Other words',
+      line: 3,
+    });
+    expect(read('home.yaml')).toBe(before.replace(was, 'Other words'));
+  });
+
+  it('writes no words with mistakes', () => {
+    const before = read('home.yaml');
+    const error = errorOf(() => editor.save(headline, was, ' '));
+    expect(error.problems).toMatchObject([{ field: 'hero.headline' }]);
+    expect(read('home.yaml')).toBe(before);
+  });
+
+  it('tells the second of two people who change the same words', () => {
+    const other = createContentEditor(copy.folder);
+    editor.save(headline, was, 'The first');
+    const error = errorOf(() => other.save(headline, was, 'The second'));
+    expect(error).toMatchObject({
+      reason: 'conflict',
+      message: expect.stringContaining('The first'),
+    });
+    expect(read('home.yaml')).toContain('headline: The first');
+  });
+
+  it('keeps what an editor has changed in the file in the meantime', () => {
+    editor.open(headline);
+    copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
+    editor.save(headline, was, 'Other words');
+    expect(read('home.yaml')).toContain('tag: Edited tag\n  headline: Other words');
+  });
+
+  it('keeps Windows line breaks and a byte order mark', () => {
+    const windows = `\uFEFF${read('home.yaml').replaceAll('\n', '\r\n')}`;
+    copy.write('home.yaml', windows);
+    editor.save(headline, was, 'Other words');
+    expect(read('home.yaml')).toBe(windows.replace(was, 'Other words'));
+  });
+
+  it('refuses a file with line breaks of two kinds, which can’t be kept', () => {
+    copy.write('home.yaml', read('home.yaml').replace('\n', '\r\n'));
+    const { message } = errorOf(() => editor.save(headline, was, 'Other words'));
+    expect(message).toContain('line breaks of two kinds');
+  });
+
+  it('leaves the old file and nothing else if it can’t be written', () => {
+    const before = read('home.yaml');
+    const files = readdirSync(copy.folder);
+    // The temporary file can't be opened: it's a link to a folder that doesn't exist.
+    symlinkSync('nowhere/file', join(copy.folder, `.home.yaml.${process.pid}.tmp`));
+    expect(() => editor.save(headline, was, 'Other words')).toThrow('ENOENT');
+    expect(read('home.yaml')).toBe(before);
+    expect(readdirSync(copy.folder)).toEqual(files);
+  });
+});
+
+describe('changing a list', () => {
+  const second: Place = ['home.yaml', 'showcases', 1, 'headline'];
+
+  it('copies an entry, with an ID of its own', () => {
+    editor.changeEntry(second, 'Test headline of incidents', 'copy');
+    expect(read('home.yaml')).toContain('id: incidents-2');
+    expect(copy.errorLines()).toEqual([]);
+  });
+
+  it('refuses what the schema doesn’t allow', () => {
+    const { problems } = errorOf(() =>
+      editor.changeEntry(['home.yaml', 'why', 'records', 0], 'PTW-1', 'remove'),
+    );
+    expect(problems).toMatchObject([{ message: expect.stringContaining('must be four records') }]);
+  });
+
+  it('tells somebody whose list has changed in the meantime', () => {
+    editor.changeEntry(second, 'Test headline of incidents', 'up');
+    const error = errorOf(() => editor.changeEntry(second, 'Test headline of incidents', 'up'));
+    expect(error.reason).toBe('conflict');
+  });
+});
+
+describe('undo', () => {
+  it('takes back changes one by one, to the byte', () => {
+    const before = read('home.yaml');
+    editor.save(headline, was, 'One');
+    editor.save(headline, 'One', 'Two: a text in quotes');
+    expect(editor.undo()).toBe('home.yaml');
+    expect(read('home.yaml')).toContain('headline: One');
+    editor.undo();
+    expect(read('home.yaml')).toBe(before);
+    expect(errorOf(() => editor.undo()).message).toBe('There’s nothing to undo.');
+  });
+
+  it('doesn’t undo over a change made in an editor', () => {
+    editor.save(headline, was, 'One');
+    copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
+    expect(errorOf(() => editor.undo()).reason).toBe('conflict');
+    expect(read('home.yaml')).toContain('tag: Edited tag\n  headline: One');
+  });
+});
+
+describe('Markdown', () => {
+  const file = 'legal/PrivacyPolicy.md';
+
+  it('can be edited in its front matter and in its headings', () => {
+    const before = read(file);
+    const title = editor.open([file, 'lead']);
+    editor.save(title.place, title.value, 'Other lead: with a colon');
+    expect(read(file)).toBe(before.replace(/lead: .*/, 'lead: "Other lead: with a colon"'));
+  });
+
+  it('can be edited paragraph by paragraph', () => {
+    copy.write(file, '---\nlead: x\n---\n\n## A {#a}\n\nOne **bold** word.\n\n- Item\n');
+    const paragraph: Place = [file, markdownBody, 7, 1];
+    expect(editor.open(paragraph)).toMatchObject({ line: 7, value: 'One **bold** word.' });
+    editor.save(paragraph, 'One **bold** word.', 'Two words');
+    editor.save([file, markdownBody, 'a'], 'A', 'B');
+    editor.save([file, markdownBody, 9, 1], 'Item', 'Another');
+    expect(read(file)).toBe('---\nlead: x\n---\n\n## B {#a}\n\nTwo words\n\n- Another\n');
+  });
+
+  it.each(['# A heading', '- a list', '> a quotation', ''])('stays a paragraph: %j', (text) => {
+    copy.write(file, '---\nlead: x\n---\n\n## A {#a}\n\nWords.\n');
+    const place: Place = [file, markdownBody, 7, 1];
+    expect(errorOf(() => editor.save(place, 'Words.', text)).message).toContain(
+      'would change more',
+    );
+  });
+});

@@ -1,0 +1,159 @@
+import { folderFingerprint } from '../content-folder';
+import type { Problem } from '../problem';
+import { loadContent } from '../read-content';
+import { lintText } from '../voice/lint';
+import { openContentFile } from './content-file';
+import { EditError } from './edit-error';
+import { findPlace } from './find-words';
+import type { Place } from './place';
+import { readWords, replaceWords, type Words, yamlOf } from './words';
+import { changeList, type ListAction, renameCopy } from './yaml-list';
+
+/** What's wrong with words that haven't been saved. */
+export interface EditCheck {
+  /** Mistakes, which can't be saved. */
+  problems: readonly Problem[];
+  /** Phrases that the style check would flag. */
+  advice: readonly Problem[];
+}
+
+interface Change {
+  file: string;
+  before: string;
+  after: string;
+}
+
+/** Films are checked by commands: words don't change them. */
+const options = { preview: true, media: null };
+
+export type ContentEditor = ReturnType<typeof createContentEditor>;
+
+/** Changes words in a content folder, one place at a time, and only if they pass the content check. */
+export function createContentEditor(folder: string) {
+  const changes: Change[] = [];
+  let loaded: { stamp: string; content: ReturnType<typeof loadContent> } | undefined;
+  return { open, find, check, save, changeEntry, undo };
+
+  /** @throws {EditError} if the place has no words, or no longer */
+  function open(place: Place): Words {
+    return openWords(place).words;
+  }
+
+  /** The place of words without a mark; see `findPlace`. */
+  function find(text: string, near: readonly Place[]): Words | null {
+    const place = findPlace(text, near, load().files);
+    return place === null ? null : openWords(place).words;
+  }
+
+  function check(place: Place, value: string): EditCheck {
+    const { file } = openWords(place);
+    return checkText(place[0], file.text, replaceWords(place, file.text, value));
+  }
+
+  /**
+   * @param was the words that the writer started from
+   * @throws {EditError} if they're different by now, or the new words have mistakes
+   */
+  function save(place: Place, was: string, value: string): Words {
+    const { file, words } = openWords(place);
+    requireSame(words, was);
+    commit(place[0], file, replaceWords(place, file.text, value));
+    return open(place);
+  }
+
+  /**
+   * Copies, removes, or moves the entry of the innermost list that the place is in.
+   *
+   * @param was the words at the place
+   * @throws {EditError} if they're different by now, or the file would have mistakes
+   */
+  function changeEntry(place: Place, was: string, action: ListAction): void {
+    const { file, words } = openWords(place);
+    requireSame(words, was);
+    const { entry } = words;
+    if (entry === null) throw new EditError('refused', 'This isn’t in a list.');
+    const yaml = yamlOf(place, file.text);
+    const changed = changeList(yaml, entry.path, entry.index, action);
+    const edited = action === 'copy' ? renameCopy(changed, entry.path, entry.index) : changed;
+    commit(place[0], file, edited + file.text.slice(yaml.length));
+  }
+
+  /**
+   * Takes back the last change.
+   *
+   * @returns the file's name
+   * @throws {EditError} if the file has changed since, or there's nothing to undo
+   */
+  function undo(): string {
+    const change = changes.at(-1);
+    if (change === undefined) throw new EditError('refused', 'There’s nothing to undo.');
+    const file = openContentFile(folder, change.file, knownFiles());
+    if (file.text !== change.after) {
+      throw new EditError(
+        'conflict',
+        `content/${change.file} has changed since. Undo it in your editor.`,
+      );
+    }
+    file.save(change.before);
+    changes.pop();
+    return change.file;
+  }
+
+  function openWords(place: Place) {
+    const { files, schemas } = load();
+    const file = openContentFile(folder, place[0], new Set(files.texts.keys()));
+    const words = readWords(place, file.text, schemas.get(place[0]));
+    if (words === null) {
+      throw new EditError(
+        'conflict',
+        `The words are no longer in content/${place[0]}. Reload the page.`,
+      );
+    }
+    return { file, words };
+  }
+
+  function commit(name: string, file: ReturnType<typeof openContentFile>, edited: string): void {
+    if (edited === file.text) return;
+    const { problems } = checkText(name, file.text, edited);
+    if (problems.length > 0) {
+      throw new EditError('refused', 'Not saved: the content check found a mistake.', problems);
+    }
+    file.save(edited);
+    changes.push({ file: name, before: file.text, after: edited });
+  }
+
+  /** The mistakes that an edit adds. Those that were there before can't be blamed on it. */
+  function checkText(name: string, current: string, edited: string): EditCheck {
+    const { problems } = loadContent(folder, { ...options, edited: new Map([[name, edited]]) });
+    const voiceOf = (text: string) => lintText(`content/${name}`, text);
+    return {
+      problems: added(load().problems, problems),
+      advice: added(voiceOf(current), voiceOf(edited)),
+    };
+  }
+
+  /** The content as it's saved, read again once a file has changed. */
+  function load() {
+    const stamp = folderFingerprint(folder);
+    if (loaded?.stamp !== stamp) loaded = { stamp, content: loadContent(folder, options) };
+    return loaded.content;
+  }
+
+  function knownFiles(): ReadonlySet<string> {
+    return new Set(load().files.texts.keys());
+  }
+}
+
+function requireSame({ place, value }: Words, was: string): void {
+  if (value === was) return;
+  throw new EditError(
+    'conflict',
+    `Somebody has changed these words in content/${place[0]} in the meantime. They now say: ${value}`,
+  );
+}
+
+function added(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
+  const known = new Set(before.map(keyOf));
+  return after.filter((problem) => !known.has(keyOf(problem)));
+}

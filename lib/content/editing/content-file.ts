@@ -1,0 +1,77 @@
+import {
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { decodeText } from '../decode-text';
+import { EditError } from './edit-error';
+
+const byteOrderMark = '\uFEFF';
+
+interface ContentFile {
+  /** With line breaks as `\n`, and without a byte order mark. */
+  text: string;
+  /** Writes the file with the line breaks and the byte order mark it had. */
+  save(text: string): void;
+}
+
+/**
+ * Opens a file for editing.
+ *
+ * @param name must be a file that the site reads: anything else is outside of content/
+ * @throws {EditError} if the file can't be written back without changing more than its words
+ */
+export function openContentFile(
+  folder: string,
+  name: string,
+  known: ReadonlySet<string>,
+): ContentFile {
+  const path = join(folder, name);
+  if (!known.has(name) || !lstatSync(path).isFile()) {
+    throw new EditError('refused', `content/${name} isn’t a file that can be edited here.`);
+  }
+  const bytes = readFileSync(path);
+  const { text, fault } = decodeText(bytes);
+  if (fault !== null) throw new EditError('refused', `content/${name} ${fault.message}.`);
+  const lineBreaks = text.split('\n').length - 1;
+  const windowsBreaks = text.split('\r\n').length - 1;
+  if (windowsBreaks !== 0 && windowsBreaks !== lineBreaks) {
+    throw new EditError(
+      'refused',
+      `content/${name} has line breaks of two kinds. Save it in your editor with one kind, then edit it here.`,
+    );
+  }
+  const hadMark = bytes.toString('utf8').startsWith(byteOrderMark);
+  return {
+    text: text.replaceAll('\r\n', '\n'),
+    save(edited) {
+      const lines = windowsBreaks === 0 ? edited : edited.replaceAll('\n', '\r\n');
+      replaceFile(path, (hadMark ? byteOrderMark : '') + lines);
+    },
+  };
+}
+
+/** Writes next to the file, then renames: after a crash, there's the old file or the new one, never half of it. */
+function replaceFile(path: string, text: string): void {
+  // Files whose name starts with a dot aren't content.
+  const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  try {
+    const file = openSync(temporary, 'w', lstatSync(path).mode);
+    try {
+      writeSync(file, text);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}

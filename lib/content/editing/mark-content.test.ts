@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readContentFolder } from '../content-folder';
+import { readContent } from '../read-content';
+import { walk } from '../references';
+import { fixtureFolder } from '../testing';
+import { valueAt } from './mark-content';
+import { markdownBody, splitMarked, withoutMarks } from './place';
+import { readWords, yamlOf } from './words';
+
+const plain = readContent('content', { media: null });
+const marked = readContent('content', { media: null, marks: true });
+
+/** Every text of the marked content. */
+const texts: string[] = [];
+walk(marked, [], (value) => {
+  if (typeof value === 'string') texts.push(value);
+});
+
+it('changes no words', () => {
+  expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(
+    JSON.parse(JSON.stringify(plain)),
+  );
+});
+
+it('leads from every mark to its words in the file', () => {
+  const files = readContentFolder('content');
+  const marks = texts.flatMap(splitMarked).filter(({ place }) => place !== null);
+  expect(marks.length).toBeGreaterThan(1000);
+  for (const { words, place } of marks) {
+    const [file = '', ...path] = place ?? [];
+    const source = files.read(file);
+    const value = path.includes(markdownBody)
+      ? readWords([file, ...path], source, undefined)?.value
+      : valueAt(yamlValue(file, source), path);
+    if (typeof value !== 'string') throw new Error(`${file} has no ${path.join('.')}`);
+    // Variables are filled in. In Markdown, the words are a part of a paragraph.
+    if (path.includes(markdownBody) || value.includes('{')) expect(value).not.toBe('');
+    else expect(words).toBe(value);
+  }
+
+  function yamlValue(file: string, source: string): unknown {
+    return file.endsWith('.md') ? parse(yamlOf([file], source)) : files.open(file).value;
+  }
+});
+
+it('leads from a picture’s caption to the picture', () => {
+  const { legal } = readContent(fixtureFolder, { media: null, marks: true });
+  const captions: string[] = [];
+  walk(legal, [], (value) => {
+    if (typeof value === 'string' && value.includes('The valve of')) captions.push(value);
+  });
+  const places = captions.flatMap(splitMarked).map((part) => part.place);
+  const source = readContentFolder(fixtureFolder).read('legal/GDPRPolicy.md');
+  expect(places.map((at) => at && readWords(at, source, undefined)?.value)).toEqual([
+    '![A valve in tests](valve.avif "The valve of {name}")',
+  ]);
+});
+
+it('marks no names that the code compares, such as tags', () => {
+  const { permits } = marked.plant;
+  expect(permits.map(({ tag }) => tag)).toEqual(plain.plant.permits.map(({ tag }) => tag));
+  expect(marked.agents.map(({ name }) => name)).toEqual(plain.agents.map(({ name }) => name));
+});
+
+it('is off in builds', () => {
+  expect(splitMarked(plain.home.hero.headline)).toEqual([
+    { words: plain.home.hero.headline, place: null },
+  ]);
+});

@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import { splitFrontMatter } from '../markdown/parse-markdown';
+import { formatPath } from '../parse-yaml';
+import { positionOf } from '../problem';
+import { type BlockPosition, findBlock, replaceBlock } from './markdown-block';
+import { markdownBody, type Place } from './place';
+import { createSchemaLookup, type FieldSchema } from './word-schema';
+import { findListEntry, type ListEntry } from './yaml-list';
+import { findText, replaceText } from './yaml-value';
+
+/** Words in a file of content/, as a writer edits them. */
+export interface Words {
+  place: Place;
+  /** From 1. */
+  line: number;
+  column: number;
+  /** Like `showcases[1].headline`; empty for the body of a Markdown file. */
+  field: string;
+  /** As in the file, with variables in braces. */
+  value: string;
+  /** In characters; null if there's no limit. */
+  maxLength: number | null;
+  /** The innermost list that they're in. */
+  entry: (ListEntry & Pick<FieldSchema, 'minItems' | 'maxItems'>) | null;
+}
+
+/**
+ * Reads the words at a place; null if there are none, or no longer.
+ *
+ * @param source the text of the place's file
+ * @param schema of the file's YAML
+ */
+export function readWords(
+  place: Place,
+  source: string,
+  schema: z.ZodType | undefined,
+): Words | null {
+  const [, ...path] = place;
+  const position = blockPosition(place);
+  if (position !== null) {
+    const block = findBlock(source, position);
+    if (block === null) return null;
+    const { start, value } = block;
+    return { place, ...positionOf(source, start), field: '', value, maxLength: null, entry: null };
+  }
+  const yaml = yamlOf(place, source);
+  const found = findText(yaml, path);
+  if (found === null) return null;
+  const lookup = schema && createSchemaLookup(schema);
+  const entry = findListEntry(yaml, path);
+  const limits = entry && lookup?.(entry.path);
+  return {
+    place,
+    ...positionOf(source, found.start),
+    field: formatPath(path),
+    value: found.value,
+    maxLength: lookup?.(path)?.maxLength ?? null,
+    entry: entry && {
+      ...entry,
+      minItems: limits?.minItems ?? 0,
+      maxItems: limits?.maxItems ?? Number.POSITIVE_INFINITY,
+    },
+  };
+}
+
+/** The file's text with other words at the place. Nothing else in it changes. */
+export function replaceWords(place: Place, source: string, value: string): string {
+  const [, ...path] = place;
+  const position = blockPosition(place);
+  if (position !== null) return replaceBlock(source, position, value);
+  const yaml = yamlOf(place, source);
+  return replaceText(yaml, path, value.trim()) + source.slice(yaml.length);
+}
+
+/** The part of the file that is YAML. */
+export function yamlOf([file]: Place, source: string): string {
+  return file.endsWith('.md') ? (splitFrontMatter(source)?.frontMatter ?? '') : source;
+}
+
+function blockPosition([, start, first, second]: Place): BlockPosition | null {
+  if (start !== markdownBody) return null;
+  if (typeof first === 'number' && typeof second === 'number') return [first, second];
+  return [String(first)];
+}

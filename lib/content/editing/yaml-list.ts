@@ -1,0 +1,103 @@
+import { isNode, isSeq, parseDocument, type YAMLSeq } from 'yaml';
+import type { FieldPath } from '../parse-yaml';
+import { EditError } from './edit-error';
+import { findText, replaceText, type SourceRange, splice, trimmedRange } from './yaml-value';
+
+export const listActions = ['copy', 'remove', 'up', 'down'] as const;
+export type ListAction = (typeof listActions)[number];
+
+/** The innermost list that a field is in, and the position of its entry. */
+export interface ListEntry {
+  path: FieldPath;
+  index: number;
+  count: number;
+}
+
+/** Null for a field that isn't in a list. */
+export function findListEntry(source: string, path: FieldPath): ListEntry | null {
+  const depth = path.findLastIndex((step) => typeof step === 'number');
+  if (depth === -1) return null;
+  const list = parseDocument(source).getIn(path.slice(0, depth), true);
+  if (!isSeq(list)) return null;
+  return { path: path.slice(0, depth), index: Number(path[depth]), count: list.items.length };
+}
+
+/**
+ * Copies, removes, or moves an entry of a list, with the comments above it. Nothing else in the file changes.
+ *
+ * @param action `copy` puts the copy below the entry
+ * @throws if there's no such entry, or nothing to move it past
+ */
+export function changeList(
+  source: string,
+  path: FieldPath,
+  index: number,
+  action: ListAction,
+): string {
+  const document = parseDocument(source);
+  const list = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (!isSeq(list)) throw new EditError('refused', 'There is no list here.');
+  const ranges = list.flow === true ? flowRanges(source, list) : blockRanges(source, list);
+  const range = ranges[index];
+  if (range === undefined) throw new EditError('refused', 'There is no such entry in the list.');
+  const text = source.slice(range.start, range.end);
+  if (action === 'copy') {
+    const copied = list.flow === true ? `, ${text}` : text;
+    return splice(source, range.end, range.end, copied);
+  }
+  if (action === 'remove') return remove(source, list, ranges, index);
+  const other = ranges[action === 'up' ? index - 1 : index + 1];
+  if (other === undefined)
+    throw new EditError('refused', 'The entry is already at the end of the list.');
+  const [first, second] = other.start < range.start ? [other, range] : [range, other];
+  return (
+    source.slice(0, first.start) +
+    source.slice(second.start, second.end) +
+    source.slice(first.end, second.start) +
+    source.slice(first.start, first.end) +
+    source.slice(second.end)
+  );
+}
+
+/** Gives the copy below an entry its own ID, and a name to go with it, because IDs must be unique on a page. */
+export function renameCopy(source: string, path: FieldPath, index: number): string {
+  const [id, name] = ['id', 'name'].map((field) => findText(source, [...path, index + 1, field]));
+  if (id === null || id === undefined) return source;
+  const taken = [...source.matchAll(/\bid: *(\S+)/g)].map(([, other]) => other);
+  let number = 2;
+  while (taken.includes(`${id.value}-${number}`)) number += 1;
+  const renamed = replaceText(source, [...path, index + 1, 'id'], `${id.value}-${number}`);
+  if (name === null || name === undefined) return renamed;
+  return replaceText(renamed, [...path, index + 1, 'name'], `${name.value} ${number}`);
+}
+
+function remove(source: string, list: YAMLSeq, ranges: readonly SourceRange[], index: number) {
+  const [range, next, previous] = [ranges[index], ranges[index + 1], ranges[index - 1]];
+  if (range === undefined || ranges.length === 1)
+    throw new EditError('refused', 'The last entry of a list can’t be removed.');
+  if (list.flow !== true) return splice(source, range.start, range.end, '');
+  return next === undefined
+    ? splice(source, previous?.end ?? range.start, range.end, '')
+    : splice(source, range.start, next.start, '');
+}
+
+/** In `[a, b]`: without commas. */
+function flowRanges(source: string, { items }: YAMLSeq): SourceRange[] {
+  return items.filter(isNode).map((item) => trimmedRange(source, item));
+}
+
+/** Whole lines: from the comments above the dash to the line break after the entry. */
+function blockRanges(source: string, { items }: YAMLSeq): SourceRange[] {
+  return items.filter(isNode).map((item) => {
+    const { start: offset, end } = trimmedRange(source, item);
+    let start = source.lastIndexOf('\n', offset - 1) + 1;
+    const indent = /^ */.exec(source.slice(start))?.[0] ?? '';
+    for (;;) {
+      const above = source.lastIndexOf('\n', start - 2) + 1;
+      if (start === 0 || !source.startsWith(`${indent}#`, above)) break;
+      start = above;
+    }
+    const lineEnd = source.indexOf('\n', end);
+    return { start, end: lineEnd === -1 ? source.length : lineEnd + 1 };
+  });
+}
