@@ -6,6 +6,7 @@ import { LoadingStatus } from '@/components/auth/loading-status';
 import { NavigationTracker } from '@/components/auth/navigation-tracker';
 import { Notifications } from '@/components/auth/notifications';
 import { SessionBoundary } from '@/components/auth/session-boundary';
+import { PreviewRibbon } from '@/components/sections/preview-ribbon';
 import { Footer } from '@/components/shell/footer';
 import { FragmentHistory } from '@/components/shell/fragment-history';
 import { LinkRouter } from '@/components/shell/link-router';
@@ -16,7 +17,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { buildFooter, buildMenu, content, getPage, hrefOf, searchSuggestions } from '@/lib/content';
 import './fonts';
 import { editingScript } from './editing-script';
-import { settings } from './settings';
+import { isPreview, settings } from './settings';
 import './watch-content';
 import './globals.css';
 
@@ -24,6 +25,7 @@ export const metadata: Metadata = {
   metadataBase: new URL(settings.siteUrl),
   // Never send full URLs as referrer: after sign-in, the query contains the token.
   referrer: 'strict-origin',
+  ...(isPreview && { robots: { index: false, follow: false } }),
   icons: {
     icon: [
       { url: '/favicon.ico', sizes: '48x48' },
@@ -62,6 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             <a href="#main" className="skip-link">
               Skip to main content
             </a>
+            {isPreview && <PreviewRibbon />}
             <TopBar
               name={site.name}
               menu={buildMenu(pages)}

@@ -1,7 +1,10 @@
 import { readSettings } from '@/lib/settings';
 
 // These are sent to the browser with every page, so leave out what only hosts need.
-const { reportUrl: _, ...publicSettings } = readSettings(process.env);
+const { reportUrl: _, preview, ...publicSettings } = readSettings(process.env);
 
 /** The build's settings. */
 export const settings = publicSettings;
+
+/** Whether this is a preview to put on a host. `next dev` shows drafts too, but no ribbon while someone writes. */
+export const isPreview = preview && process.env.NODE_ENV === 'production';

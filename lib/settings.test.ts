@@ -10,6 +10,7 @@ const defaults = {
   parentOrigins: [],
   mediaUrl: '/media',
   reportUrl: '',
+  preview: false,
 };
 
 test('needs no settings and treats empty ones as unset', () => {
@@ -86,7 +87,7 @@ describe('malformed', () => {
     expect(() => readSettings({ SITE_PREVIEW: 'yes' })).toThrow(
       'SITE_PREVIEW: must be 1 (include drafts) or 0 (leave them out). Example: SITE_PREVIEW=1',
     );
-    expect(readSettings({ SITE_PREVIEW: '1' })).toEqual(defaults);
+    expect(readSettings({ SITE_PREVIEW: '1' })).toEqual({ ...defaults, preview: true });
   });
 
   test('lists every malformed setting with a valid example', () => {

@@ -65,7 +65,7 @@ const settingsSchema = z
         base.refine((url) => !/["'{}$]/.test(url), 'has a character that a header can’t carry'),
       ])
       .default(''),
-    // Only validated here, so it doesn't reach the browser; lib/content reads it.
+    // lib/content reads it from the environment too.
     SITE_PREVIEW: z
       .enum(['0', '1'], 'must be 1 (include drafts) or 0 (leave them out)')
       .default('0'),
@@ -82,6 +82,8 @@ const settingsSchema = z
     mediaUrl: env.NEXT_PUBLIC_MEDIA_URL,
     /** Where browsers report CSP violations; '' for nowhere. Used only in the hosts' headers. */
     reportUrl: env.SITE_REPORT_URL,
+    /** Whether to include drafts, and to mark every page as a preview. */
+    preview: env.SITE_PREVIEW === '1',
   }));
 
 const examples: Record<keyof z.input<typeof settingsSchema>, string> = {

@@ -4,7 +4,18 @@ import { build } from 'esbuild';
 import { fontFaceRule } from '../platform/font';
 
 // In cascade order: the last one overrides the others.
-const styleSheets = ['base', 'screen', 'console', 'viewer', 'logbook', 'widths'];
+const styleSheets = [
+  'base',
+  'layout',
+  'pages',
+  'viewer',
+  'panels',
+  'faults',
+  'reports',
+  'search-result',
+  'shared-link',
+  'window',
+];
 
 /** The desk's style sheet. It's read on every request, so a reload shows edits. */
 export async function readStyle(): Promise<string> {
@@ -12,6 +23,12 @@ export async function readStyle(): Promise<string> {
     readFile(new URL(`./style/${name}.css`, import.meta.url), 'utf8'),
   );
   return [fontFaceRule, ...(await Promise.all(texts))].join('\n');
+}
+
+/** The style sheet of the comparison with the published site. */
+export async function readCompareStyle(): Promise<string> {
+  const text = await readFile(new URL('./style/compare.css', import.meta.url), 'utf8');
+  return `${fontFaceRule}\n${text}`;
 }
 
 /** The style sheet of editing on the page. */
@@ -25,7 +42,9 @@ export async function readFrameStyle(): Promise<string> {
  * @param name its path in this folder, without `.ts`
  * @throws esbuild's error if the build fails
  */
-export async function bundleScript(name: 'client/main' | 'editing/frame/main'): Promise<string> {
+export async function bundleScript(
+  name: 'client/main' | 'client/compare' | 'editing/frame/main',
+): Promise<string> {
   const result = await build({
     entryPoints: [fileURLToPath(new URL(`./${name}.ts`, import.meta.url))],
     bundle: true,

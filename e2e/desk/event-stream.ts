@@ -5,18 +5,21 @@ import { type FeedId, feedOf } from './feeds';
 
 // Shorter than the idle timeout after which proxies and sleeping laptops drop a connection.
 const heartbeatMs = 15_000;
+// Soon enough after a file is saved, and cheap: it stats some 30 files.
+const contentPollMs = 500;
 
 export interface DeskEvents {
   /**
-   * Streams Server-Sent Events: `start` with the faults, rooms, and past events, then an `event` for each new event
-   * and a `room` for each room that changes.
+   * Streams Server-Sent Events: `start` with the faults, rooms, and past events, then an `event` for each new event,
+   * a `room` for each room that changes, and `content` after files of the content have changed.
    */
   stream(context: Context): Response;
   /** Hides this feed's past events from every desk opened from now on. */
   clear(feed: FeedId): void;
 }
 
-export function createDeskEvents(platform: Platform): DeskEvents {
+/** @param contentFingerprint changes whenever the content does */
+export function createDeskEvents(platform: Platform, contentFingerprint: () => string): DeskEvents {
   const clearedAt = new Map<FeedId, string>();
   const isShown = (event: PlatformEvent) => event.at > (clearedAt.get(feedOf(event)) ?? '');
 
@@ -33,6 +36,12 @@ export function createDeskEvents(platform: Platform): DeskEvents {
         const unsubscribeEvents = platform.events.subscribe((event) => void send('event', event));
         const unsubscribeRooms = platform.rooms.subscribe((room) => void send('room', room));
         const heartbeat = setInterval(() => void stream.write(': still here\n\n'), heartbeatMs);
+        let fingerprint = contentFingerprint();
+        const contentPoll = setInterval(() => {
+          const latest = contentFingerprint();
+          if (latest !== fingerprint) void send('content', {});
+          fingerprint = latest;
+        }, contentPollMs);
         await send('start', {
           faults: platform.faults.list(),
           rooms: platform.rooms.list(),
@@ -40,6 +49,7 @@ export function createDeskEvents(platform: Platform): DeskEvents {
         });
         await ended;
         clearInterval(heartbeat);
+        clearInterval(contentPoll);
         unsubscribeEvents();
         unsubscribeRooms();
       }),

@@ -1,54 +1,64 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { faultSchema, type Platform } from '../platform/platform';
 import { applyPersona } from './apply-persona';
 import { bundleScript, readFrameStyle, readStyle } from './assets';
+import { createSiteUrls } from './client/site-url';
+import { createComparePage } from './compare-page';
 import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
 import { feedIds } from './feeds';
 import { guard } from './guard';
 import { deskPage } from './page';
+import { pageList } from './pages/page-list';
+import { createPageSource } from './pages/page-source';
 import { readChecked } from './read-checked';
 import { personaIds } from './view-options';
+import { viewRoutes } from './views/routes';
 
 export interface DeskOptions {
-  /** Folder with the exported site. The desk lists its top-level pages. */
+  /** Folder with the exported site. Without it, the site is served by next dev. */
   out?: string;
   /** Origin of the site if it isn't the platform's own, as with next dev. */
   siteUrl?: string;
-  /** The folder whose words can be edited on the page. Only next dev shows where words come from. */
+  /** Folder with the site's content. Its words can be edited with next dev, which shows where they come from. */
   content?: string;
+  /** Whether the site shows drafts. */
+  drafts?: boolean;
 }
-
-// The host shows these for unknown paths; they aren't pages with a path of their own.
-const excludedPages = new Set(['404', '_not-found']);
 
 const personaSchema = z.object({ as: z.enum(personaIds) });
 const faultsSchema = z.array(faultSchema);
 const clearSchema = z.object({ list: z.enum(feedIds) });
 
 /**
- * The preview desk at /preview: the site in a frame, with a choice of persona, fault switches, and logs of what
- * happens. For the local platform only; it isn't part of the exported site.
+ * The preview desk at /preview: the site's pages and their mistakes, each page as others see it, fault switches, and logs
+ * of what happens. For the local platform only; it isn't part of the exported site.
  *
  * Its script is bundled on the first request.
  */
-export function createDesk(platform: Platform, { out, siteUrl, content }: DeskOptions): Hono {
+export function createDesk(
+  platform: Platform,
+  { out, siteUrl, content = 'content', drafts = false }: DeskOptions,
+): Hono {
   const desk = new Hono();
-  const events = createDeskEvents(platform);
+  const pages = createPageSource({ folder: content, out, drafts });
+  const events = createDeskEvents(platform, pages.fingerprint);
   let script: Promise<string> | undefined;
   let frameScript: Promise<string> | undefined;
   const editing =
-    content !== undefined && siteUrl !== undefined
-      ? { folder: content, siteUrl, token: randomBytes(32).toString('hex') }
-      : undefined;
+    siteUrl === undefined
+      ? undefined
+      : { folder: content, siteUrl, token: randomBytes(32).toString('hex') };
 
   desk.use('/preview/*', guard(platform.url, siteUrl));
 
-  desk.get('/preview', (c) =>
-    c.html(deskPage({ siteUrl, pages: listPages(out), editingToken: editing?.token })),
+  desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: editing?.token })));
+  desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
+  desk.route(
+    '/preview/views',
+    viewRoutes(createSiteUrls(siteUrl ?? '', platform.url), pages.paths),
   );
   desk.get('/preview/desk.css', async (c) =>
     c.body(await readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
@@ -69,6 +79,8 @@ export function createDesk(platform: Platform, { out, siteUrl, content }: DeskOp
     desk.route('/preview/api/words', createEditingRoutes(editing));
   }
 
+  desk.route('/', createComparePage());
+
   desk.get('/preview/api/events', (c) => events.stream(c));
   desk.post('/preview/api/look', async (c) => {
     const { as } = await readChecked(c, personaSchema);
@@ -84,15 +96,4 @@ export function createDesk(platform: Platform, { out, siteUrl, content }: DeskOp
     return c.json({ cleared: list });
   });
   return desk;
-}
-
-/** Paths of the pages at the top level of the exported site, Home first; empty if the folder doesn't exist. */
-function listPages(out: string | undefined): string[] {
-  if (out === undefined || !existsSync(out)) return [];
-  const names = readdirSync(out)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.slice(0, -'.html'.length))
-    .filter((name) => !excludedPages.has(name));
-  const others = names.filter((name) => name !== 'index').sort();
-  return [...(names.includes('index') ? ['/'] : []), ...others.map((name) => `/${name}`)];
 }

@@ -1,7 +1,9 @@
+import { type OutgoingHttpHeaders, request } from 'node:http';
 import { expect, test } from 'vitest';
 import { testDesk } from './testing';
 
 const desk = testDesk();
+const devDesk = testDesk({ siteUrl: 'http://127.0.0.1:9' });
 const { send } = desk;
 
 test.each([
@@ -37,6 +39,63 @@ test.each(['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])(
     expect(desk.platform.faults.list()).toEqual([]);
   },
 );
+
+test('every route refuses another origin, another host, and another site’s pictures and frames', async () => {
+  const { url: platformUrl } = devDesk.platform;
+  const { host, port } = new URL(platformUrl);
+  const routes = devDesk.routes.filter(({ method }) => method !== 'ALL');
+  expect(routes.map(({ path }) => path)).toContain('/preview/api/words/save');
+  for (const { method, path } of routes) {
+    const status = (headers: OutgoingHttpHeaders) =>
+      statusOf(`${platformUrl}${path}`, method, { host, ...headers });
+    const route = `${method} ${path}`;
+    expect(await status({ origin: 'https://elsewhere.example' }), route).toBe(403);
+    expect(await status({ host: 'elsewhere.example' }), route).toBe(421);
+    // The page sends its visitors to its own address.
+    const elsewhere = path === '/preview' ? 302 : 403;
+    expect(await status({ host: `localhost:${port}` }), route).toBe(elsewhere);
+    // Pages that next dev serves on another port load these.
+    if (path.startsWith('/preview/edit-frame.')) continue;
+    for (const [site, destination] of [
+      ['cross-site', 'image'],
+      ['same-site', 'iframe'],
+    ]) {
+      const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': destination };
+      expect(await status(headers), `${route} from a ${destination}`).toBe(403);
+    }
+  }
+});
+
+test('pages that next dev serves can load the script that edits words, and nothing else', async () => {
+  const headers = { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'script' };
+  const { platform } = devDesk;
+  const response = await fetch(`${platform.url}/preview/edit-frame.js`, { headers });
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const token = /data-editing="(\w+)"/.exec(
+    await (await fetch(`${platform.url}/preview`)).text(),
+  )?.[1];
+  expect(token).toHaveLength(64);
+  expect(await response.text()).not.toContain(token);
+});
+
+test('another site can open the desk in a window, and its responses can’t be embedded', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+  const response = await fetch(`${desk.platform.url}/preview`, { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
+/** The status of a response to these exact headers; fetch() would set some of its own. */
+function statusOf(url: string, method: string, headers: OutgoingHttpHeaders): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method, headers }, (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    call.once('error', reject).end();
+  });
+}
 
 test('rejects a change without an Origin header', async () => {
   for (const [method, name, body] of [

@@ -1,11 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { afterAll } from 'vitest';
+import { type ContentCopy, copyContent } from '@/lib/content/testing';
 import type { Platform } from '../platform/platform';
 import { temporaryFolder, testPlatform } from '../platform/testing';
-import { createDesk } from '.';
+import { createDesk, type DeskOptions } from '.';
 
 export interface TestDesk {
   readonly platform: Platform;
+  /** The content whose pages it lists. */
+  readonly content: ContentCopy;
+  /** Its routes, with patterns such as `/preview/*` for middleware. */
+  readonly routes: Hono['routes'];
+  /** Adds a page to the site. */
+  writePage(name: string, html: string): void;
+  /** Fetches a path below /preview/ and resolves to its text. */
+  read(path: string): Promise<string>;
   /** Calls the desk as its page does. A string body is sent as is, anything else as JSON. */
   send(method: string, call: string, body: unknown, headers?: object): Promise<Response>;
   /** Fetches the public settings from the platform, as a page does. */
@@ -14,19 +25,39 @@ export interface TestDesk {
   authorizationOf(as: string): Promise<string>;
 }
 
-/** Starts a platform with a desk and a small site for this file's tests. */
-export function testDesk(): TestDesk {
+/**
+ * Starts a platform with a desk, a small site, and a copy of the content fixture for this file's tests.
+ * @param options `siteUrl` as with next dev, so words can be edited
+ */
+export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}): TestDesk {
+  const content = copyContent();
+  afterAll(() => content.remove());
   const out = join(temporaryFolder(), 'out');
   mkdirSync(out);
+  const writePage = (name: string, html: string) => writeFileSync(join(out, `${name}.html`), html);
   for (const name of ['index', 'AITeam', '404', '_not-found']) {
-    writeFileSync(join(out, `${name}.html`), `<!doctype html><title>${name}</title>`);
+    writePage(name, `<!doctype html><title>${name}</title>`);
   }
   writeFileSync(join(out, 'robots.txt'), '');
-  const running = testPlatform({ out, extend: (platform) => createDesk(platform, { out }) });
+  let routes: Hono['routes'] = [];
+  const running = testPlatform({
+    out,
+    extend: (platform) => {
+      const hono = createDesk(platform, { out, content: content.folder, ...options });
+      routes = hono.routes;
+      return hono;
+    },
+  });
   const desk: TestDesk = {
     get platform() {
       return running.platform;
     },
+    get routes() {
+      return routes;
+    },
+    content,
+    writePage,
+    read: async (path) => (await fetch(`${desk.platform.url}/preview/${path}`)).text(),
     send: (method, call, body, headers = {}) =>
       fetch(`${desk.platform.url}/preview/api/${call}`, {
         method,

@@ -34,3 +34,34 @@ export const widths = [
 
 export type Width = (typeof widths)[number]['width'];
 export const defaultWidth: Width = 1440;
+
+/** Parses one of the widths; any other text gives the default. */
+export function readWidth(text: string | null | undefined): Width {
+  return widths.find(({ width }) => String(width) === text)?.width ?? defaultWidth;
+}
+
+/**
+ * The ways to look at a page. A `frame` shows the site itself; a `report` is written by the desk's server from the page's
+ * HTML. Only views with `widths` can be seen at each of them.
+ */
+export const views = [
+  { id: 'page', label: 'Page', kind: 'frame', widths: true },
+  { id: 'no-scripts', label: 'No scripts', kind: 'frame', widths: true },
+  { id: 'zoom', label: '400%', kind: 'frame', widths: false },
+  { id: 'print', label: 'Printed', kind: 'report', widths: false },
+  { id: 'search', label: 'Search result', kind: 'report', widths: false },
+  { id: 'card', label: 'Shared link', kind: 'report', widths: false },
+  { id: 'outline', label: 'Outline', kind: 'report', widths: false },
+] as const;
+
+export type View = (typeof views)[number];
+export const defaultView: View = views[0];
+
+/** Parses a view's id; any other text gives the default. */
+export function readView(text: string | null | undefined): View {
+  return views.find(({ id }) => id === text) ?? defaultView;
+}
+
+/** The panels below the page, closed at first. */
+export const panelIds = ['faults', 'messages', 'visits', 'requests', 'rooms', 'mail'] as const;
+export type PanelId = (typeof panelIds)[number];

@@ -1,7 +1,8 @@
 import { expect, test } from 'playwright/test';
+import { readmeExample } from '../recipes/guide';
 import { site as published } from '../registry';
 import { readExport } from '../writing/site-copy';
-import { editedPages, newName, out, readmeExample } from './second-build';
+import { editedPages, newName, out } from './second-build';
 
 const site = readExport(out);
 

@@ -1,7 +1,8 @@
 import { addAxe, axeViolations } from '../axe';
 import { expect, hydrate } from '../fixtures';
+import { additions } from '../recipes/page-extras';
 import { test } from './fixtures';
-import { additions, editedPages } from './second-build';
+import { editedPages } from './second-build';
 
 const { inMarkdown, inYaml } = editedPages;
 
@@ -27,7 +28,7 @@ test('a picture has its place before it loads, in the width that the screen need
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const picture = page.getByRole('img', { name: additions.description });
-  const files = '**/home-page.*.avif';
+  const files = '**/pipe-rack.*.avif';
   await page.route(files, (route) => route.abort());
   await page.goto(`/${inMarkdown}`);
   await expect(picture).toHaveAttribute('loading', 'lazy');

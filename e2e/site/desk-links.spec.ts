@@ -1,6 +1,6 @@
 import { test } from '../attacker/fixtures';
 import { expect, operator, signedInUrl } from '../fixtures';
-import { log, previewOf } from './desk';
+import { deskUrl, log, previewOf } from './desk';
 
 test('a foreign page that opens the desk can’t change the signed-in user or the app’s access mode', async ({
   context,
@@ -23,7 +23,7 @@ test('a foreign page that opens the desk can’t change the signed-in user or th
     ['private', 'Private app'],
     ['visitor', 'Visitor'],
   ] as const) {
-    const address = `${platform.url}/preview?as=${as}&page=/ISO`;
+    const address = `${platform.url}${deskUrl(`?as=${as}&page=/ISO`)}`;
     await page.getByLabel('Address').fill(address);
     await page.getByRole('button', { name: 'navigate' }).click();
     await desk.waitForURL((url) => url.searchParams.get('as') === as);
@@ -38,7 +38,7 @@ test('a link preselects a persona, and the desk asks before it switches', async 
   page,
   platform,
 }) => {
-  await page.goto('/preview?as=private&page=/About');
+  await page.goto(deskUrl('?as=private&page=/About'));
   const site = previewOf(page);
   const messages = log(page, 'Messages');
   await expect(messages).toContainText('/About');

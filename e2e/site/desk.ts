@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
+import { panelIds } from '../desk/view-options';
 import { expect } from '../fixtures';
 
 /** One of the preview desk's logs, such as Messages or Requests. */
@@ -11,9 +12,25 @@ export function previewOf(page: Page): FrameLocator {
   return page.getByTitle('Site preview').contentFrame();
 }
 
-/** Opens the preview desk, and waits until the page in it has reported its URL. @returns the page in it */
+/** The preview desk's URL with all its panels open. @param query of the view, such as ?page=/About */
+export function deskUrl(query = ''): string {
+  const search = new URLSearchParams(query);
+  search.set('open', panelIds.join(','));
+  return `/preview?${search}`;
+}
+
+/** An item of the desk's list of pages. */
+export function listedPage(page: Page, title: string): Locator {
+  const list = page.getByRole('navigation', { name: 'Pages' });
+  return list.getByRole('link', { name: title, exact: true });
+}
+
+/**
+ * Opens the preview desk with all its panels, and waits until the page in it has reported its URL.
+ * @returns the page in it
+ */
 export async function openDesk(page: Page, query = ''): Promise<FrameLocator> {
-  await page.goto(`/preview${query}`);
+  await page.goto(deskUrl(query));
   const site = previewOf(page);
   await expect(site.getByRole('banner')).toBeVisible();
   await expect(log(page, 'Messages')).toContainText('app_changed_url');

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { addAxe, axeViolations } from '../axe';
+import { pagesWithDrawings } from '../drawings';
 import { expect, hydrate, test } from '../fixtures';
 import { distinctPages } from '../registry';
 
 const { drawings, capabilities } = content();
-const { operationsBoard, permitBoard, causeTree } = drawings;
-const { shiftLog, xapiStream, credential, lotoPlan, evmCard, mediaBrief } = drawings;
+const { permitBoard, lotoPlan, evmCard, mediaBrief } = drawings;
 
-const pictures = [
-  { path: '/', names: [operationsBoard.title, permitBoard.title, causeTree.title] },
-  { path: '/Platform', names: [shiftLog.title, xapiStream.title, credential.title] },
-  { path: '/Capabilities', names: [lotoPlan.title, evmCard.title, mediaBrief.title] },
-];
+const withPictures = pagesWithDrawings.filter(({ pictures }) => pictures.length > 0);
 
-for (const { path, names } of pictures) {
+for (const { href: path, pictures } of withPictures) {
   test(`the drawings on ${path} are readable without scripts at 320 pixels`, {
     tag: '@no-scripts',
   }, async ({ browser, platform }) => {
@@ -25,7 +21,7 @@ for (const { path, names } of pictures) {
     });
     const page = await context.newPage();
     await page.goto(path);
-    for (const name of names) {
+    for (const name of pictures) {
       const picture = page.getByRole('figure', { name, includeHidden: true });
       // On Capabilities, the pillar with the drawing is collapsed.
       const closed = page.getByRole('group').filter({ has: picture });
@@ -93,17 +89,14 @@ function smallText(page: Page): Promise<string[]> {
   });
 }
 
-const { oneRecord, scatteredRecords, delivery, nextShift } = drawings.company;
-
 test('the line drawings have alternative text and fit at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const [path, shown] of [
-    ['/About', [oneRecord]],
-    ['/Story', [scatteredRecords, delivery, nextShift]],
-  ] as const) {
-    await page.goto(path);
-    for (const { seen } of shown) {
-      await expect(page.getByRole('img', { name: seen, exact: true })).toBeVisible();
+  const withLineDrawings = pagesWithDrawings.filter(({ lineDrawings }) => lineDrawings.length > 0);
+  expect(withLineDrawings.length).toBeGreaterThan(1);
+  for (const { href, lineDrawings } of withLineDrawings) {
+    await page.goto(href);
+    for (const text of lineDrawings) {
+      await expect(page.getByRole('img', { name: text, exact: true }).first()).toBeVisible();
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }

@@ -39,7 +39,7 @@ test('the desk switches to a signed-in user and back to a visitor', async ({
 });
 
 test('a fault switched on at the desk leaves the page readable', async ({ webkit, platform }) => {
-  await webkit.visit(`${platform.url}/preview`);
+  await webkit.visit(`${platform.url}/preview?open=faults`);
   await webkit.press(await webkit.find('switch', 'Error 500'));
   await webkit.press(await webkit.find('textbox', 'Address'));
   await webkit.type('Control+a', ...'/About', 'Enter');

@@ -1,7 +1,9 @@
+import { readFilmFiles } from '@/lib/content';
 import { films } from '../registry';
 import { test } from './fixtures';
 
-for (const { name, href } of films) {
+for (const { name, href, file } of films) {
+  const captionTracks = readFilmFiles(file).suffixes.includes('vtt') ? 1 : 0;
   test(`the film of ${name} plays, and its button pauses it`, async ({ webkit, platform }) => {
     await webkit.open(platform.url + href);
     const playing = () =>
@@ -25,7 +27,7 @@ for (const { name, href } of films) {
       await webkit.waitUntil('the full video plays', () =>
         webkit.run(
           `const video = arguments[0].querySelector('video');
-            return !video.paused && video.currentTime > 0 && video.textTracks.length === 1`,
+            return !video.paused && video.currentTime > 0 && video.textTracks.length === ${captionTracks}`,
           dialog,
         ),
       );

@@ -18,7 +18,13 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const sources = ['app', 'components', 'content', 'lib', 'public'];
-const configuration = ['next.config.mjs', 'package.json', 'postcss.config.mjs', 'tsconfig.json'];
+const configuration = [
+  'cspell.json',
+  'next.config.mjs',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+];
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const buildScript = 'lib/export/build.ts';
 // The test runner's NODE_ENV would change the build.

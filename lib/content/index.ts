@@ -32,9 +32,9 @@ export function content(): Content {
       stamp,
       content: readContent(contentFolder(), {
         preview: process.env.SITE_PREVIEW === '1',
-        siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
         marks:
           process.env.NODE_ENV === 'development' && process.env.SITE_EDITING_SCRIPT !== undefined,
+        siteUrl: process.env.NEXT_PUBLIC_SITE_URL,
       }),
     };
   }

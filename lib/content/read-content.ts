@@ -33,10 +33,10 @@ interface ReadOptions {
   marks?: boolean;
   /** The folder with films and posters. Null skips the check of them. */
   media?: string | null;
-  /** The address of the site, whose pages links must name instead. */
-  siteUrl?: string | undefined;
   /** Texts that take the place of files. */
   edited?: ReadonlyMap<string, string>;
+  /** The address of the site, whose pages links must name instead. */
+  siteUrl?: string | undefined;
 }
 
 /**

@@ -17,21 +17,34 @@ export async function clearFeed(list: FeedId): Promise<void> {
   await send('POST', 'clear', { list });
 }
 
-/** Throws an Error whose message is shown in the notice if the local server refuses the request or isn't running. */
+/** Fetches HTML that the server has written. @param address relative to /preview/ */
+export async function fetchFragment(address: string): Promise<DocumentFragment> {
+  const response = await request(address);
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  return template.content;
+}
+
 async function send<T>(method: string, call: string, body: unknown): Promise<T> {
+  const response = await request(`api/${call}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return response.json();
+}
+
+/** Throws an Error whose message is shown in the notice if the local server refuses the request or isn't running. */
+async function request(address: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/preview/api/${call}`, {
-      method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    response = await fetch(`/preview/${address}`, init);
   } catch {
     throw new Error('The local server isn’t responding. Is the command still running?');
   }
   if (!response.ok)
     throw new Error(`The local server refused the request: ${await response.text()}`);
-  return response.json();
+  return response;
 }
 
 interface Snapshot {
@@ -46,6 +59,7 @@ export function connectEventSource(on: {
   onStart: (start: Snapshot) => void;
   onEvent: (event: PlatformEvent) => void;
   onRoom: (room: RoomState) => void;
+  onContent: () => void;
 }): void {
   const statusLine = byId('line', HTMLParagraphElement);
   const show = (state: 'on' | 'off', text: string) => {
@@ -59,5 +73,6 @@ export function connectEventSource(on: {
   });
   source.addEventListener('event', (event) => on.onEvent(JSON.parse(event.data)));
   source.addEventListener('room', (event) => on.onRoom(JSON.parse(event.data)));
+  source.addEventListener('content', on.onContent);
   source.addEventListener('error', () => show('off', 'Platform disconnected, reconnecting'));
 }

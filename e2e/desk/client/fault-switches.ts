@@ -1,22 +1,18 @@
 import type { Fault } from '../../platform/platform';
 import { faultKey, switchGroups } from '../fault-switches';
 import { byId } from './dom';
+import { showCount } from './panels';
 
 /** Wires up the switches. `onFaults` receives the active faults after each change. */
 export function createFaultSwitches(onFaults: (faults: Fault[]) => void) {
-  const count = byId('fault-count', HTMLSpanElement);
   const groups = switchGroups.map(({ switches }) =>
     switches.map(({ id, fault }) => ({ box: byId(id, HTMLInputElement), fault })),
   );
   const all = groups.flat();
 
-  const showCount = () => {
-    const on = all.filter(({ box }) => box.checked).length;
-    count.hidden = on === 0;
-    count.textContent = `${on} on`;
-  };
+  const countActive = () => showCount('faults', all.filter(({ box }) => box.checked).length, 'on');
   const apply = () => {
-    showCount();
+    countActive();
     onFaults(all.filter(({ box }) => box.checked).map(({ fault }) => fault));
   };
 
@@ -44,7 +40,7 @@ export function createFaultSwitches(onFaults: (faults: Fault[]) => void) {
     show(faults: readonly Fault[]) {
       const activeKeys = new Set(faults.map(faultKey));
       for (const { box, fault } of all) box.checked = activeKeys.has(faultKey(fault));
-      showCount();
+      countActive();
     },
   };
 }

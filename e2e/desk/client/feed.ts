@@ -1,4 +1,6 @@
+import type { PanelId } from '../view-options';
 import { byId } from './dom';
+import { showCount } from './panels';
 
 // Enough history, while a page that sends messages in a loop can't fill up memory.
 const maxEntries = 200;
@@ -10,13 +12,14 @@ export interface Feed {
 }
 
 /** One of the desk's lists, newest entry first, with its Clear button. */
-export function createFeed(id: string, onClear: () => void = () => {}): Feed {
+export function createFeed(id: PanelId, onClear: () => void = () => {}): Feed {
   const list = byId(`${id}-list`, HTMLOListElement);
   const emptyText = byId(`${id}-empty`, HTMLParagraphElement);
 
   const clear = () => {
     list.replaceChildren();
     emptyText.hidden = false;
+    showCount(id, 0);
   };
   byId(`${id}-clear`, HTMLButtonElement).addEventListener('click', () => {
     clear();
@@ -28,6 +31,7 @@ export function createFeed(id: string, onClear: () => void = () => {}): Feed {
       list.prepend(entry);
       if (list.childElementCount > maxEntries) list.lastElementChild?.remove();
       emptyText.hidden = true;
+      showCount(id, list.childElementCount);
     },
     clear,
   };

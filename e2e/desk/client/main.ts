@@ -1,29 +1,30 @@
-import type { PlatformEvent } from '../../platform/platform';
-import { type FeedId, feedOf } from '../feeds';
-import { clearFeed, connectEventSource, setFaults, switchPersona } from './desk-api';
+import { setFaults, switchPersona } from './desk-api';
 import { deskQuery, readChosenPersona, readDeskView } from './desk-url';
 import { byId } from './dom';
 import { createEditing } from './editing';
-import { eventEntry, messageEntry } from './entries';
 import { createFaultSwitches } from './fault-switches';
-import { createFeed, type Feed } from './feed';
+import { createPageList } from './page-list';
+import { createPanels } from './panels';
 import { readMessage } from './parent-messages';
 import { createPersonaPicker } from './persona-picker';
-import { createRoomList } from './room-list';
+import { createPlatformLog } from './platform-log';
+import { createReport } from './report';
 import { createSiteUrls } from './site-url';
+import { createViewPicker } from './view-picker';
 import { createViewer } from './viewer';
 import { createViewport } from './viewport';
 
 const site = createSiteUrls(document.body.dataset.site ?? '', location.origin);
-const view = readDeskView(location.search, site);
+const desk = readDeskView(location.search, site);
 const frame = byId('frame', HTMLIFrameElement);
+const stage = byId('stage', HTMLDivElement);
 const notice = byId('notice', HTMLParagraphElement);
 
 // A persona in the URL is only a suggestion: a link must not sign anyone in or out without a choice made here.
 let chosenPersona = readChosenPersona(history.state);
 
 const saveView = () =>
-  history.replaceState({ persona: chosenPersona }, '', `${location.pathname}${deskQuery(view)}`);
+  history.replaceState({ persona: chosenPersona }, '', `${location.pathname}${deskQuery(desk)}`);
 const showNotice = (sentence: string) => {
   notice.textContent = sentence;
 };
@@ -31,7 +32,7 @@ const showError = (error: unknown) =>
   showNotice(error instanceof Error ? error.message : String(error));
 
 const viewport = createViewport(frame, (width) => {
-  view.width = width;
+  desk.width = width;
   saveView();
 });
 const viewer = createViewer({
@@ -39,11 +40,39 @@ const viewer = createViewer({
   frame,
   onPath: (path) => {
     // A late report of the current path must not clear a newer notice.
-    if (path !== view.path) showNotice('');
-    view.path = path;
+    const isNew = path !== desk.path;
+    if (isNew) showNotice('');
+    desk.path = path;
     saveView();
+    pageList.show(site.urlOf(path).pathname);
+    if (isNew) showReport();
   },
   onProblem: showNotice,
+});
+const pageList = createPageList({ onChoose: (path) => viewer.load(path), onError: showError });
+
+const report = createReport(showError);
+/** Shows the server's report on the page, or the frame, as the view asks for. */
+function showReport(): void {
+  const isReport = desk.view.kind === 'report';
+  stage.hidden = isReport;
+  if (isReport) void report.show(desk.view, desk.path);
+  else report.hide();
+}
+
+/** Prepares the frame for a view. Whether scripts run is decided when a page loads in it. */
+function showView(): void {
+  viewport.showView(desk.view);
+  if (desk.view.id === 'no-scripts') frame.setAttribute('sandbox', 'allow-same-origin');
+  else frame.removeAttribute('sandbox');
+  showReport();
+}
+const viewPicker = createViewPicker((view) => {
+  const mustReload = [view.id, desk.view.id].includes('no-scripts');
+  desk.view = view;
+  saveView();
+  showView();
+  if (mustReload) void reload();
 });
 
 let latestLoad = 0;
@@ -54,7 +83,7 @@ async function reload(before?: () => Promise<void>): Promise<void> {
   try {
     await before?.();
     const query = chosenPersona === undefined ? '' : await switchPersona(chosenPersona);
-    if (thisLoad === latestLoad) viewer.load(view.path, query);
+    if (thisLoad === latestLoad) viewer.load(desk.path, query);
   } catch (error) {
     showError(error);
   }
@@ -62,33 +91,22 @@ async function reload(before?: () => Promise<void>): Promise<void> {
 
 const personaPicker = createPersonaPicker((wanted) => {
   chosenPersona = wanted;
-  view.persona = wanted;
+  desk.persona = wanted;
   saveView();
   void reload();
 });
 const faults = createFaultSwitches((wanted) => void reload(() => setFaults(wanted)));
-
-const messages = createFeed('messages');
-const createClearableFeed = (id: FeedId) =>
-  createFeed(id, () => void clearFeed(id).catch(showError));
-const feeds: Record<FeedId, Feed> = {
-  visits: createClearableFeed('visits'),
-  requests: createClearableFeed('requests'),
-  mail: createClearableFeed('mail'),
-};
-
-const rooms = createRoomList();
-
-const addEvent = (event: PlatformEvent) => feeds[feedOf(event)].add(eventEntry(event));
-connectEventSource({
-  onStart(start) {
-    faults.show(start.faults);
-    rooms.show(start.rooms);
-    for (const feed of Object.values(feeds)) feed.clear();
-    for (const event of start.events) addEvent(event);
+const panels = createPanels((openPanels) => {
+  desk.openPanels = openPanels;
+  saveView();
+});
+const log = createPlatformLog({
+  faults,
+  onContent: (change) => {
+    void pageList.refresh();
+    if (change === 'changed') showReport();
   },
-  onEvent: addEvent,
-  onRoom: rooms.update,
+  onError: showError,
 });
 
 const editingToken = document.body.dataset.editing;
@@ -102,11 +120,14 @@ addEventListener('message', (event) => {
   void editing?.receive(event.data);
   const message = readMessage(event.data);
   if (!message) return;
-  messages.add(messageEntry(message));
+  log.addMessage(message);
   const path = message.type === 'app_changed_url' ? site.pathOf(message.url) : undefined;
   if (path !== undefined) viewer.setPath(path);
 });
 
-viewport.choose(view.width);
-personaPicker.show(view.persona, chosenPersona);
-viewer.load(view.path);
+viewPicker.show(desk.view);
+viewport.choose(desk.width);
+personaPicker.show(desk.persona, chosenPersona);
+panels.open(desk.openPanels);
+showView();
+viewer.load(desk.path);

@@ -1,6 +1,7 @@
 import type { RoomState } from '../../platform/platform';
 import { redactTokens } from '../../platform/redact';
 import { byId, createElement, timeElement } from './dom';
+import { showCount } from './panels';
 
 /** The list of rooms. A room keeps its position from when it opens until its last socket leaves. */
 export function createRoomList() {
@@ -20,6 +21,7 @@ export function createRoomList() {
       entries.set(room.name, entry);
     }
     emptyText.hidden = entries.size > 0;
+    showCount('rooms', entries.size);
   };
 
   return {
@@ -29,6 +31,7 @@ export function createRoomList() {
       list.replaceChildren();
       entries.clear();
       emptyText.hidden = false;
+      showCount('rooms', 0);
       for (const room of rooms) update(room);
     },
   };

@@ -18,11 +18,11 @@ interface ViewerOptions {
   onProblem: (sentence: string) => void;
 }
 
-/** The frame with its address field, list of pages, Reload, and "Open in new tab". */
+/** The frame with its address field, Reload, and "Open in new tab". */
 export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions): Viewer {
   const address = byId('address', HTMLInputElement);
   const open = byId('open', HTMLAnchorElement);
-  const pages = document.querySelector<HTMLSelectElement>('#pages');
+  const runsScripts = () => !frame.hasAttribute('sandbox');
   let path = '/';
 
   const show = (newPath: string) => {
@@ -30,12 +30,11 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions):
     if (address.value === path || document.activeElement !== address) address.value = newPath;
     path = newPath;
     open.href = site.urlOf(path).href;
-    const page = site.urlOf(path).pathname;
-    if (pages) pages.value = [...pages.options].some(({ value }) => value === page) ? page : '';
     onPath(path);
   };
   const load = (newPath: string, query?: string) => {
-    const url = site.urlOf(newPath, query);
+    // Without scripts, the site can't remove a token from its URL.
+    const url = site.urlOf(newPath, runsScripts() ? query : '');
     // A URL that differs only in its hash wouldn't reload the page.
     url.hash = '';
     address.value = newPath;
@@ -57,8 +56,11 @@ export function createViewer({ site, frame, onPath, onProblem }: ViewerOptions):
       load(newPath);
     }
   });
-  pages?.addEventListener('change', () => {
-    if (pages.value) load(pages.value);
+  frame.addEventListener('load', () => {
+    // Without scripts, the site can't report its path. From next dev, it's on another origin and can't be read.
+    const url = runsScripts() ? undefined : frame.contentDocument?.URL;
+    const newPath = url === undefined ? undefined : site.pathOf(url);
+    if (newPath !== undefined) show(newPath);
   });
   byId('reload', HTMLButtonElement).addEventListener('click', () => load(path));
 

@@ -45,7 +45,7 @@ async function serve({ mode, port, generation }: StartSettings, shutdown: Shutdo
     out,
     siteSettings: readSiteSettings(process.env),
     siteOrigins: [`http://localhost:${port}`],
-    extend: (running) => createDesk(running, { out }),
+    extend: (running) => createDesk(running, { out, drafts: process.env.SITE_PREVIEW === '1' }),
   });
   console.log(summary(platform, platform.url));
 }
@@ -61,7 +61,7 @@ async function develop({ port, generation }: StartSettings, shutdown: Shutdown):
     port,
     generation,
     siteOrigins: [siteUrl, `http://localhost:${sitePort}`],
-    extend: (running) => createDesk(running, { siteUrl, content: 'content' }),
+    extend: (running) => createDesk(running, { siteUrl, drafts: process.env.SITE_PREVIEW !== '0' }),
   });
   console.log('Starting next dev…');
   const next = await startNextDev(shutdown, { port: sitePort, platformUrl: platform.url });

@@ -11,13 +11,14 @@ const pollIntervalMs = 100;
 /** Starts `next dev` on the loopback address and resolves when it accepts connections. */
 export async function startNextDev(
   shutdown: Shutdown,
-  options: { port: number; platformUrl: string },
+  options: { port: number; platformUrl: string; folder?: string },
 ): Promise<Child> {
   const bin = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const next = startChild(
     process.execPath,
     [bin, 'dev', '--hostname', '127.0.0.1', '--port', String(options.port)],
     {
+      ...(options.folder !== undefined && { cwd: options.folder }),
       env: {
         ...process.env,
         NEXT_PUBLIC_PLATFORM_URL: options.platformUrl,

@@ -1,8 +1,20 @@
 import type { Locator } from 'playwright/test';
 import { addAxe, axeViolations } from '../../axe';
 import { expect, test } from '../../fixtures';
-import { steps, urlOfStep, walkthrough } from './isolation-walkthrough';
+import { example } from './earned-value';
+import {
+  firstStep,
+  handBackStep,
+  middleUnlockStep,
+  pressureStep,
+  secondLockStep,
+  steps,
+  tryStep,
+  urlOfStep,
+  walkthrough,
+} from './isolation-walkthrough';
 import { hotWork, lineBreak, permitBoard } from './permit-board';
+import { firstExample, sheetLink } from './roi-calculator';
 
 interface State {
   tool: string;
@@ -21,21 +33,21 @@ const roi: Omit<State, 'tool'>[] = [
   {
     state: 'with the worked example',
     path: '/ISO#roi-calculator',
-    act: (region) => expect(result(region, 'ROI')).toHaveText('50%'),
+    act: (region) => expect(result(region, 'ROI')).toHaveText(firstExample.roi),
   },
   {
     state: 'with a changed amount',
-    path: '/ISO',
+    path: sheetLink,
     async act(region) {
-      await field(region, 'Reporting hours saved').fill('82000');
+      await field(region, 'Overtime saved').fill('82000');
       await expect(result(region, 'ROI')).toHaveText('150%');
     },
   },
   {
     state: 'with an amount that can’t be read',
-    path: '/ISO',
+    path: sheetLink,
     async act(region) {
-      await field(region, 'Reporting hours saved').fill('a lot');
+      await field(region, 'Overtime saved').fill('a lot');
       await expect(region.getByText('Enter an amount in dollars')).toBeVisible();
     },
   },
@@ -60,7 +72,7 @@ const earnedValue: Omit<State, 'tool'>[] = [
   {
     state: 'with the worked example',
     path: '/Capabilities#program-governance',
-    act: (region) => expect(result(region, 'CPI')).toHaveText('0.90'),
+    act: (region) => expect(result(region, 'CPI')).toHaveText(example.cpi),
   },
   {
     state: 'with changed amounts',
@@ -92,15 +104,15 @@ const earnedValue: Omit<State, 'tool'>[] = [
     async act(region) {
       await expect(result(region, 'EAC')).toHaveText('$1,111');
       await button(region, 'Reset to the example').click();
-      await expect(result(region, 'EAC')).toHaveText('$4,400,000');
+      await expect(result(region, 'EAC')).toHaveText(example.eac);
     },
   },
 ];
 
-const atStep = (state: string, label: string): Omit<State, 'tool'> => ({
+const atStep = (state: string, step: typeof firstStep): Omit<State, 'tool'> => ({
   state,
-  path: urlOfStep(label),
-  act: (region) => expect(button(region, label)).toHaveAttribute('aria-current', 'step'),
+  path: urlOfStep(step),
+  act: (region) => expect(button(region, step.label)).toHaveAttribute('aria-current', 'step'),
 });
 
 const isolation: Omit<State, 'tool'>[] = [
@@ -109,29 +121,30 @@ const isolation: Omit<State, 'tool'>[] = [
     path: '/Capabilities#operations',
     act: (region) => expect(button(region, walkthrough.start)).toBeVisible(),
   },
-  atStep('at the start', 'Notify affected employees'),
-  atStep('with the line drained', 'Verify zero pressure'),
-  atStep('with work ready to start', 'Hand back PTW-0415'),
-  atStep('with locks coming off', 'Remove R-16 from IA-212'),
+  atStep('at the start', firstStep),
+  atStep('with the line drained', pressureStep),
+  atStep('with work ready to start', handBackStep),
+  atStep('with locks coming off', middleUnlockStep),
   {
     state: 'with a refused step',
-    path: urlOfStep('Try HTP-2/07'),
+    path: urlOfStep(tryStep),
     async act(region) {
-      await button(region, 'Lock XV-212').click();
+      await button(region, secondLockStep.label).click();
       await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
     },
   },
   {
     state: 'at the end',
     path: `/Capabilities#isolation-walkthrough?done=${steps.length}`,
-    act: (region) => expect(region.getByText('All locks are off')).not.toHaveCount(0),
+    act: (region) =>
+      expect(region.getByText(walkthrough.groups.at(-1)?.result ?? '')).not.toHaveCount(0),
   },
   {
     state: 'after starting over',
-    path: urlOfStep('Try HTP-2/07'),
+    path: urlOfStep(tryStep),
     async act(region) {
       await button(region, walkthrough.restart).click();
-      await expect(button(region, 'Notify affected employees')).toBeFocused();
+      await expect(button(region, firstStep.label)).toBeFocused();
     },
   },
   {
@@ -165,7 +178,8 @@ const board: Omit<State, 'tool'>[] = [
     path: '/',
     async act(region) {
       for (const { work } of permitBoard.add.work) await button(region, work).press('Enter');
-      await expect(region.getByRole('slider')).toHaveCount(6);
+      const { permits, add } = permitBoard;
+      await expect(region.getByRole('slider')).toHaveCount(permits.length + add.work.length);
       await expect(region.getByText('Also:')).toBeVisible();
     },
   },

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures';
-import { urlOfStep } from './isolation-walkthrough';
+import { example } from './earned-value';
+import { lockStep, tagStep, urlOfStep } from './isolation-walkthrough';
+import { firstExample, sheetLink } from './roi-calculator';
 
 /** Black text on white, and white on black, as visitors set them. */
 const schemes = { light: 'rgb(0, 0, 0)', dark: 'rgb(255, 255, 255)' } as const;
@@ -9,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { forcedColors: 'active' } });
 
     for (const { path, field } of [
-      { path: '/ISO#roi-calculator', field: 'Reporting hours saved' },
+      { path: '/ISO#roi-calculator', field: firstExample.example.benefits[0]?.label ?? '' },
       { path: '/Capabilities#program-governance', field: 'Planned value (PV)' },
     ]) {
       test(`“${field}” has the visitor’s color and a line under it`, async ({ page }) => {
@@ -24,15 +26,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('steps have the visitor’s color, and the next one differs from those that wait', async ({
       page,
     }) => {
-      await page.goto(urlOfStep('Lock HTP-2/07'));
+      await page.goto(urlOfStep(lockStep));
       const backgroundOf = (name: string) =>
         page
           .getByRole('button', { name, exact: true })
           .evaluate((element) => getComputedStyle(element).backgroundColor);
-      const waiting = page.getByRole('button', { name: 'Tag HTP-2/07', exact: true });
+      const waiting = page.getByRole('button', { name: tagStep.label, exact: true });
       await expect(waiting).toHaveCSS('color', schemes[colorScheme]);
       await expect(waiting).toHaveCSS('border-top-style', 'solid');
-      expect(await backgroundOf('Lock HTP-2/07')).not.toBe(await backgroundOf('Tag HTP-2/07'));
+      expect(await backgroundOf(lockStep.label)).not.toBe(await backgroundOf(tagStep.label));
     });
   });
 }
@@ -44,7 +46,7 @@ test('the calculators work by touch', { tag: '@touch' }, async ({ browser, platf
     hasTouch: true,
   });
   const page = await context.newPage();
-  await page.goto('/ISO');
+  await page.goto(sheetLink);
   await page.getByRole('button', { name: 'Add a cost' }).tap();
   await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove Cost 3' }).tap();
@@ -54,7 +56,7 @@ test('the calculators work by touch', { tag: '@touch' }, async ({ browser, platf
   const eac = page.getByLabel('EAC', { exact: true });
   await expect(eac).toHaveText('$1,111');
   await page.getByRole('button', { name: 'Reset to the example' }).tap();
-  await expect(eac).toHaveText('$4,400,000');
-  await expect(cpi).toHaveText('0.90');
+  await expect(eac).toHaveText(example.eac);
+  await expect(cpi).toHaveText(example.cpi);
   await context.close();
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
-import { content } from '@/lib/content';
 import { expect, test } from '../../fixtures';
+import { evmCard, example, healthAt, openProgram, sentence } from './earned-value';
 import { requestsOf } from './requests';
-
-const { evmCard } = content().drawings;
 
 function calculatorOf(page: Page) {
   const region = page.getByRole('region', { name: 'Earned value calculator', exact: true });
@@ -27,12 +25,11 @@ test('without scripts, the worked example is complete', { tag: '@no-scripts' }, 
   const page = await context.newPage();
   await page.goto('/Capabilities');
   const { region, pv, result } = calculatorOf(page);
-  await expect(pv).toHaveValue('$2,880,000');
-  await expect(result('CPI')).toHaveText('0.90');
-  await expect(result('SPI')).toHaveText('0.95');
-  await expect(result('EAC')).toHaveText('$4,400,000');
-  await expect(result('TCPI')).toHaveText('1.33');
-  await expect(region).toContainText('the remaining work must run at a CPI of 1.33');
+  await expect(pv).toHaveValue(example.pv);
+  await expect(result('CPI')).toHaveText(example.cpi);
+  await expect(result('SPI')).toHaveText(example.spi);
+  await expect(result('EAC')).toHaveText(example.eac);
+  await expect(region).toContainText(evmCard.decision.text);
   await context.close();
 });
 
@@ -53,7 +50,8 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
   await expect(result('ETC')).toHaveText('$750,000');
   await expect(result('VAC')).toHaveText('−$250,000');
   await expect(result('TCPI')).toHaveText('1.20');
-  await expect(region).toContainText('finishes at $1,250,000, $250,000 over budget');
+  const words = { eac: '$1,250,000', over: '$250,000', tcpi: '1.20' };
+  await expect(region).toContainText(sentence('over', words));
   await expect(region).not.toContainText(evmCard.decision.text);
   await expect(chart).toHaveAccessibleName(/earned value is \$400,000.*forecast is \$1,250,000/);
   await expect(page).toHaveURL(/#earned-value-calculator\?.*ev=400000/);
@@ -62,43 +60,47 @@ test('calculates with the visitor’s amounts, and asks no server', async ({ pag
 
 test('rates the indices by the thresholds in content, in words', async ({ page }) => {
   await page.goto('/Capabilities');
-  const { region, ev, ac } = calculatorOf(page);
-  for (const [cost, health] of [
-    ['100', 'Green'],
-    ['108', 'Yellow'],
-    ['112', 'Red'],
+  const { region, ev, ac, result } = calculatorOf(page);
+  const { green, yellow } = evmCard.limits;
+  for (const [index, health] of [
+    [green, 'Green'],
+    [yellow, 'Yellow'],
+    [yellow - 0.01, 'Red'],
   ] as const) {
-    await ev.fill('100');
-    await ac.fill(cost);
+    await ev.fill(`${Math.round(index * 1000)}`);
+    await ac.fill('1000');
+    await expect(result('CPI')).toHaveText(index.toFixed(2));
     await expect(region.getByText(health, { exact: true }).first()).toBeVisible();
   }
 });
 
 test('says why there’s no forecast, and what a spent budget means', async ({ page }) => {
-  await page.goto('/Capabilities');
+  await openProgram(page);
   const { region, ev, ac, result } = calculatorOf(page);
   await ev.fill('0');
   await expect(result('EAC')).toHaveText('–');
-  await expect(region).toContainText('there’s no forecast');
+  await expect(region).toContainText(sentence('notStarted'));
   await ac.fill('0');
   await expect(result('CPI')).toHaveText('–');
   await ev.fill('100');
   await expect(result('EAC')).toHaveText('–');
-  await expect(region).toContainText('No cost has been recorded yet');
-  await ev.fill('٢٠٠٠٠٠٠');
-  await ac.fill('4,000,000');
+  await expect(region).toContainText(sentence('noCost'));
+  await ev.fill('١٠٠٠٠٠٠');
+  await ac.fill('2,000,000');
   await expect(result('CPI')).toHaveText('0.50');
   await expect(result('TCPI')).toHaveText('–');
-  await expect(region).toContainText('The budget is spent');
-  await ev.fill('3,960,000');
-  await expect(region).toContainText('The work is complete.');
-  await ev.fill('3,960,001');
+  await expect(region).toContainText(
+    sentence('spent', { left: '$980,000', eac: '$3,960,000', over: '$1,980,000' }),
+  );
+  await ev.fill('1,980,000');
+  await expect(region).toContainText(sentence('complete', { ac: '$2,000,000', bac: '$1,980,000' }));
+  await ev.fill('1,980,001');
   await expect(result('ETC')).toHaveText('–');
-  await expect(region).toContainText('Earned value can’t be more than the budget');
+  await expect(region).toContainText(sentence('beyondBudget', { bac: '$1,980,000' }));
 });
 
 test('works by keyboard alone, and announces the result once', async ({ page }) => {
-  await page.goto('/Capabilities');
+  await openProgram(page);
   const { region, pv, ev, ac, reset, result } = calculatorOf(page);
   await pv.focus();
   await page.keyboard.press('Tab');
@@ -106,14 +108,14 @@ test('works by keyboard alone, and announces the result once', async ({ page }) 
   await page.keyboard.press('Tab');
   await expect(ac).toBeFocused();
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('2736000');
+  await page.keyboard.type('1368000');
   await expect(result('CPI')).toHaveText('1.00');
   await expect(region.getByText(/^CPI 1\.00, SPI 0\.95\./)).toHaveRole('status');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(reset).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(result('CPI')).toHaveText('0.90');
+  await expect(result('CPI')).toHaveText(example.cpi);
   await expect(reset).toBeFocused();
 });
 
@@ -148,7 +150,7 @@ test('a link with mistakes says what’s as in the example', async ({ page }) =>
   const { region, pv, result } = calculatorOf(page);
   await expect(region.getByText(/^Planned value \(PV\) can’t be read/)).toBeVisible();
   await expect(region.getByText(/^Budget at completion \(BAC\) can’t be read/)).toBeVisible();
-  await expect(pv).toHaveValue('$2,880,000');
+  await expect(pv).toHaveValue(example.pv);
   await expect(result('CPI')).toHaveText('0.90');
 });
 
@@ -157,7 +159,12 @@ test('the card of a visitor’s own program has nothing of the example’s', asy
   const { region, result } = calculatorOf(page);
   await expect(result('EAC')).toHaveText('$1,111');
   await expect(region.getByRole('figure', { name: 'Your program' })).toBeVisible();
-  for (const text of [evmCard.place, evmCard.objective.text, evmCard.from, 'Week 16']) {
+  for (const text of [
+    evmCard.place,
+    evmCard.objective.text,
+    evmCard.from,
+    `Week ${evmCard.periods.length}`,
+  ]) {
     await expect(region).not.toContainText(text);
   }
 });
@@ -169,8 +176,10 @@ test('a screen reader gets the indices, the fields, and the forecast in their or
   const { region, ac } = calculatorOf(page);
   await expect(ac).toHaveValue('$450');
   await ac.fill('500');
-  const sentences =
-    'At this cost efficiency, the program finishes at $1,111, $111 over budget. To finish on budget, the remaining work must run at a CPI of 1.10. Earned value is $50 behind plan.';
+  const forecast = sentence('over', { eac: '$1,111', over: '$111', tcpi: '1.10' });
+  const sentences = `${forecast} ${sentence('behind', { behind: '$50' })}`;
+  const { green, yellow } = evmCard.limits;
+  const limits = `Green at ${green.toFixed(2)} or above, yellow at ${yellow.toFixed(2)} or above.`;
   await expect(region).toMatchAriaSnapshot(`
     - region "Earned value calculator":
       - figure "Program health · Your program":
@@ -178,15 +187,15 @@ test('a screen reader gets the indices, the fields, and the forecast in their or
         - paragraph: The card with your own figures.
         - status
         - status: CPI 0.90, SPI 0.90. ${sentences}
-        - term: CPI Yellow
+        - term: CPI ${healthAt(0.9)}
         - definition:
           - status "CPI": "0.90"
           - text: EV ÷ AC
-        - term: SPI Yellow
+        - term: SPI ${healthAt(0.9)}
         - definition:
           - status "SPI": "0.90"
           - text: EV ÷ PV
-        - paragraph: Green at 0.95 or above, yellow at 0.90 or above.
+        - paragraph: ${limits}
         - paragraph: ${sentences}
         - paragraph: Enter your own program’s figures.
         - text: Planned value (PV)

@@ -1,5 +1,16 @@
 import { expect, test } from '../../fixtures';
-import { steps, urlOfStep, walkthrough, walkthroughOf } from './isolation-walkthrough';
+import {
+  firstStep,
+  handBackStep,
+  lastUnlockStep,
+  secondLockStep,
+  steps,
+  tryStep,
+  urlOfStep,
+  verifyStep,
+  walkthrough,
+  walkthroughOf,
+} from './isolation-walkthrough';
 
 test('loading it moves nothing', async ({ page }) => {
   await page.goto('/Capabilities');
@@ -33,10 +44,10 @@ test('on a phone, it starts with a tap in the opened pillar', { tag: '@touch' },
     .locator('summary')
     .tap();
   await button(walkthrough.start).tap();
-  await button('Notify affected employees').tap();
-  await expect(status).toHaveText(steps[0]?.done ?? '');
+  await button(firstStep.label).tap();
+  await expect(status).toHaveText(firstStep.done);
   // The drawing stays in view, so the visitor sees each lock that a step hangs.
-  await button('Hand back PTW-0415').scrollIntoViewIfNeeded();
+  await button(handBackStep.label).scrollIntoViewIfNeeded();
   await expect(region.getByRole('img')).toBeInViewport({ ratio: 0.9 });
   await context.close();
 });
@@ -44,50 +55,52 @@ test('on a phone, it starts with a tap in the opened pillar', { tag: '@touch' },
 test('a screen reader gets each step’s name, and its result or why it’s refused', async ({
   page,
 }) => {
-  await page.goto(urlOfStep('Try HTP-2/07'));
+  await page.goto(urlOfStep(tryStep));
   const { region, button } = walkthroughOf(page);
-  await button('Lock HV-231').click();
-  const point = (heading: string) =>
-    region.getByRole('listitem').filter({ has: page.getByText(heading, { exact: true }) });
-  await expect(point('Point 1, heat tracing')).toMatchAriaSnapshot(`
+  await button(secondLockStep.label).click();
+  const groupOf = (step: typeof tryStep) => {
+    const group = walkthrough.groups.find((candidate) => candidate.steps.includes(step));
+    if (group === undefined) throw new Error(`no group has the step ${step.label}`);
+    return group;
+  };
+  /** A group of steps. Those before `next` are done, and `refused` was tried too early. */
+  const expectGroup = async (step: typeof tryStep) => {
+    const { heading, steps: own } = groupOf(step);
+    const items = own.map((each) => {
+      const isDone = steps.indexOf(each) < steps.indexOf(tryStep);
+      const isRefused = each === secondLockStep;
+      const refusal = `${walkthrough.refused} ${tryStep.label} first. ${tryStep.why}`;
+      return [
+        '        - listitem:',
+        `          - button ${JSON.stringify(each.label)}${isDone ? ' [disabled]' : ''}`,
+        ...(isDone ? [`          - text: ${JSON.stringify(each.done)}`] : []),
+        ...(isRefused ? [`          - text: ${JSON.stringify(refusal)}`] : []),
+      ].join('\n');
+    });
+    const point = region
+      .getByRole('listitem')
+      .filter({ has: page.getByText(heading, { exact: true }) });
+    await expect(point).toMatchAriaSnapshot(`
     - listitem:
-      - paragraph: Point 1, heat tracing
+      - paragraph: ${JSON.stringify(heading)}
       - list:
-        - listitem:
-          - button "Lock HTP-2/07" [disabled]
-          - text: Breaker off, lock R-14 on.
-        - listitem:
-          - button "Tag HTP-2/07" [disabled]
-          - text: Tag hung, with name, permit, and date.
-        - listitem:
-          - button "Try HTP-2/07"
-        - listitem:
-          - button "Verify HTP-2/07"
+${items.join('\n')}
   `);
-  await expect(point('Point 2, backflow from E-201')).toMatchAriaSnapshot(`
-    - listitem:
-      - paragraph: Point 2, backflow from E-201
-      - list:
-        - listitem:
-          - button "Lock HV-231"
-          - text: Not yet. Try HTP-2/07 first. Trying to switch it on shows that you’ve locked the right breaker.
-        - listitem:
-          - button "Tag HV-231"
-        - listitem:
-          - button "Try HV-231"
-  `);
+  };
+  await expectGroup(tryStep);
+  await expectGroup(secondLockStep);
 });
 
 test('printed, the steps and their results are there, without the buttons below the drawing', {
   tag: '@media',
 }, async ({ page }) => {
-  await page.goto(urlOfStep('Verify HTP-2/07'));
+  await page.goto(urlOfStep(verifyStep));
   const { region, button } = walkthroughOf(page);
-  await expect(button('Verify HTP-2/07')).toHaveAttribute('aria-current', 'step');
+  await expect(button(verifyStep.label)).toHaveAttribute('aria-current', 'step');
   await page.emulateMedia({ media: 'print' });
-  const tried = region.getByRole('listitem').filter({ hasText: 'Try HTP-2/07' }).last();
-  await expect(tried).toContainText('Tried at the controller, stays off.');
-  await expect(button('Remove R-14 from HTP-2/07')).toBeVisible();
+  const tried = region.getByRole('listitem').filter({ hasText: tryStep.label }).last();
+  await expect(tried).toContainText(tryStep.done);
+  await expect(button(lastUnlockStep.label)).toBeVisible();
   await expect(button(walkthrough.restart)).toBeHidden();
   await expect(button(walkthrough.close)).toBeHidden();
 });

@@ -1,5 +1,18 @@
 import { expect, test } from '../../fixtures';
-import { lotoPlan, steps, urlOfStep, walkthrough, walkthroughOf } from './isolation-walkthrough';
+import {
+  firstStep,
+  firstUnlockStep,
+  lastUnlockStep,
+  lockStep,
+  lotoPlan,
+  steps,
+  tagStep,
+  tryStep,
+  urlOfStep,
+  verifyStep,
+  walkthrough,
+  walkthroughOf,
+} from './isolation-walkthrough';
 import { requestsOf } from './requests';
 
 test('without scripts, the finished plan is complete', { tag: '@no-scripts' }, async ({
@@ -42,30 +55,30 @@ test('a step out of order is refused, with the step that comes first and why', a
   await page.goto('/Capabilities');
   const { region, button, status } = walkthroughOf(page);
   await button(walkthrough.start).click();
-  await button('Tag HTP-2/07').click();
-  const refusal = `${walkthrough.refused} Notify affected employees first. ${steps[0]?.why}`;
+  await button(tagStep.label).click();
+  const refusal = `${walkthrough.refused} ${firstStep.label} first. ${firstStep.why}`;
   await expect(
-    region.getByRole('listitem').filter({ hasText: 'Tag HTP-2/07' }).last(),
+    region.getByRole('listitem').filter({ hasText: tagStep.label }).last(),
   ).toContainText(refusal);
   await expect(status).toHaveText(refusal);
-  await button('Notify affected employees').click();
+  await button(firstStep.label).click();
   await expect(region.getByText(refusal)).toHaveCount(0);
-  await expect(status).toHaveText(steps[0]?.done ?? '');
+  await expect(status).toHaveText(firstStep.done);
 });
 
 test('a refusal, starting over, and the way back to the plan work by keyboard', async ({
   page,
 }) => {
-  await page.goto(urlOfStep('Tag HTP-2/07'));
+  await page.goto(urlOfStep(tagStep));
   const { button, status } = walkthroughOf(page);
-  await button('Tag HTP-2/07').focus();
+  await button(tagStep.label).focus();
   await page.keyboard.press('Tab');
-  await expect(button('Try HTP-2/07')).toBeFocused();
+  await expect(button(tryStep.label)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(status).toContainText('Tag HTP-2/07 first.');
+  await expect(status).toContainText(`${tagStep.label} first.`);
   await button(walkthrough.restart).focus();
   await page.keyboard.press('Space');
-  await expect(button(steps[0]?.label ?? '')).toBeFocused();
+  await expect(button(firstStep.label)).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(button(walkthrough.close)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -73,24 +86,24 @@ test('a refusal, starting over, and the way back to the plan work by keyboard', 
 });
 
 test('locks come off in reverse', async ({ page }) => {
-  await page.goto(urlOfStep('Remove R-18 from DV-207'));
+  await page.goto(urlOfStep(firstUnlockStep));
   const { button, status } = walkthroughOf(page);
-  await button('Remove R-14 from HTP-2/07').click();
-  await expect(status).toContainText('Remove R-18 from DV-207 first.');
-  await button('Remove R-18 from DV-207').click();
-  await expect(status).toContainText('DV-207 unlocked and closed.');
+  await button(lastUnlockStep.label).click();
+  await expect(status).toContainText(`${firstUnlockStep.label} first.`);
+  await button(firstUnlockStep.label).click();
+  await expect(status).toContainText(firstUnlockStep.done);
 });
 
 test('a shared link opens the pillar on a phone, and Back undoes a step', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(urlOfStep('Try HTP-2/07'));
+  await page.goto(urlOfStep(tryStep));
   const { region, button } = walkthroughOf(page);
   await expect(region).toBeInViewport();
-  await expect(button('Try HTP-2/07')).toHaveAttribute('aria-current', 'step');
-  await button('Try HTP-2/07').click();
-  await expect(page).toHaveURL(urlOfStep('Verify HTP-2/07'));
+  await expect(button(tryStep.label)).toHaveAttribute('aria-current', 'step');
+  await button(tryStep.label).click();
+  await expect(page).toHaveURL(urlOfStep(verifyStep));
   await page.goBack();
-  await expect(button('Try HTP-2/07')).toHaveAttribute('aria-current', 'step');
+  await expect(button(tryStep.label)).toHaveAttribute('aria-current', 'step');
   await button(walkthrough.close).click();
   await expect(button(walkthrough.start)).toBeFocused();
   await expect(page).not.toHaveURL(/done/);
@@ -104,17 +117,17 @@ test('an impossible link shows the finished plan, and says so', async ({ page })
 });
 
 test('Back and Forward take a refusal away once its step comes next', async ({ page }) => {
-  await page.goto(urlOfStep('Lock HTP-2/07'));
+  await page.goto(urlOfStep(lockStep));
   const { region, button } = walkthroughOf(page);
-  await button('Lock HTP-2/07').click();
-  await expect(page).toHaveURL(urlOfStep('Tag HTP-2/07'));
-  await button('Tag HTP-2/07').click();
-  await expect(page).toHaveURL(urlOfStep('Try HTP-2/07'));
+  await button(lockStep.label).click();
+  await expect(page).toHaveURL(urlOfStep(tagStep));
+  await button(tagStep.label).click();
+  await expect(page).toHaveURL(urlOfStep(tryStep));
   await page.goBack();
-  await expect(button('Tag HTP-2/07')).toHaveAttribute('aria-current', 'step');
-  await button('Try HTP-2/07').click();
+  await expect(button(tagStep.label)).toHaveAttribute('aria-current', 'step');
+  await button(tryStep.label).click();
   await expect(region.getByText(walkthrough.refused)).not.toHaveCount(0);
   await page.goForward();
-  await expect(button('Try HTP-2/07')).toHaveAttribute('aria-current', 'step');
+  await expect(button(tryStep.label)).toHaveAttribute('aria-current', 'step');
   await expect(region.getByText(walkthrough.refused)).toHaveCount(0);
 });

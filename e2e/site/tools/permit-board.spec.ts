@@ -1,8 +1,28 @@
 import { expect, hydrate, test } from '../../fixtures';
-import { boardOf, firstAdded, hotWork, lineBreak, permitBoard } from './permit-board';
+import {
+  boardOf,
+  craneLift,
+  firstAdded,
+  hotWork,
+  hoursOf,
+  lineBreak,
+  permitBoard,
+  plannedHotWork,
+  plannedLineBreak,
+  slugOf,
+  verdictOf,
+} from './permit-board';
 import { requestsOf } from './requests';
 
-const { conflict, resolved, clear, add } = permitBoard;
+const { conflict, resolved, clear, add, permits } = permitBoard;
+const { finalFrom } = plannedLineBreak;
+const planned = hoursOf(plannedLineBreak);
+const final = hoursOf(plannedLineBreak, finalFrom);
+/** The line break at another hour or in another bay. */
+const movedTo = (from: number, bay = plannedLineBreak.bay) => ({ ...plannedLineBreak, from, bay });
+/** What a screen reader says of its slider. */
+const spoken = (from: number, bay = plannedLineBreak.bay) =>
+  `${plannedLineBreak.work}, ${hoursOf(plannedLineBreak, from)}, bay ${bay}`;
 
 for (const path of ['/', '/Capabilities']) {
   test(`without scripts, ${path} shows the conflict, its rule, and when both jobs can be done`, {
@@ -12,12 +32,12 @@ for (const path of ['/', '/Capabilities']) {
     const page = await context.newPage();
     await page.goto(path);
     const { region, status, button, row } = boardOf(page);
+    await expect(status).toContainText(`${conflict.heading}: ${verdictOf().text}`);
     await expect(status).toContainText(
-      `${conflict.heading}: hot work within 15 m of an open line, 10:00–12:00`,
+      `${hotWork} (${plannedHotWork.work.toLowerCase()}, bay ${plannedHotWork.bay}) and ${lineBreak}`,
     );
-    await expect(status).toContainText(`${hotWork} (hot work, bay 2) and ${lineBreak} (line break`);
-    await expect(region).toContainText(`${lineBreak} can move to 13:00–17:00.`);
-    await expect(row(hotWork)).toContainText('08:00–12:00');
+    await expect(region).toContainText(`${lineBreak} ${conflict.option} ${final}.`);
+    await expect(row(hotWork)).toContainText(hoursOf(plannedHotWork));
     for (const name of ['Reschedule', ...add.work.map(({ work }) => work)]) {
       await expect(button(name)).toBeHidden();
     }
@@ -30,40 +50,37 @@ test('the whole board works by keyboard alone, and asks no server', async ({ pag
   const { region, status, slider, row, button, load } = boardOf(page);
   await load(lineBreak);
   const requests = await requestsOf(page);
-  for (const hours of ['11:00–15:00', '12:00–16:00']) {
+  for (let from = plannedLineBreak.from + 1; from < finalFrom; from += 1) {
     await page.keyboard.press('ArrowRight');
-    await expect(row(lineBreak)).toContainText(hours);
+    await expect(row(lineBreak)).toContainText(hoursOf(plannedLineBreak, from));
+    await expect(status).toContainText(verdictOf(movedTo(from)).text);
   }
-  await expect(status).toContainText('open line within 15 m of a fire watch, 12:00–13:00');
   await page.keyboard.press('ArrowRight');
   await expect(status).toContainText(resolved.text);
   await expect(region.getByText(resolved.from)).toBeVisible();
-  await expect(slider(lineBreak)).toHaveAttribute(
-    'aria-valuetext',
-    'Line break, 13:00–17:00, bay 2',
-  );
+  await expect(slider(lineBreak)).toHaveAttribute('aria-valuetext', spoken(finalFrom));
 
   await page.keyboard.press('ArrowUp');
-  await expect(slider(lineBreak)).toHaveAttribute(
-    'aria-valuetext',
-    'Line break, 13:00–17:00, bay 3',
-  );
-  await expect(status).toContainText(`line break without isolation, 13:00–17:00`);
+  const nextBay = plannedLineBreak.bay + 1;
+  await expect(slider(lineBreak)).toHaveAttribute('aria-valuetext', spoken(finalFrom, nextBay));
+  await expect(status).toContainText(verdictOf(movedTo(finalFrom, nextBay)).text);
   await expect(region).toContainText(conflict.none);
   await page.keyboard.press('ArrowDown');
   await expect(status).toContainText(resolved.text);
 
-  await button('Crane lift').press('Enter');
+  await button(craneLift.work).press('Enter');
   await expect(slider(firstAdded)).toBeFocused();
   await expect(status).toContainText(clear);
   await page.keyboard.press('ArrowDown');
-  await expect(slider(firstAdded)).toHaveAttribute('aria-valuetext', /bay 3$/);
-  await expect(status).toContainText('other work within 6 m of a crane lift, 11:00–12:00');
+  const bay = craneLift.bay - 1;
+  await expect(slider(firstAdded)).toHaveAttribute('aria-valuetext', new RegExp(`bay ${bay}$`));
+  const added = { ...craneLift, tag: firstAdded, bay };
+  await expect(status).toContainText(verdictOf(movedTo(finalFrom), added).text);
   await button(`Remove ${firstAdded}`).press('Enter');
   await expect(slider(firstAdded)).toHaveCount(0);
-  await expect(slider(lineBreak)).toBeFocused();
+  await expect(slider(permits.at(-1)?.tag ?? '')).toBeFocused();
   await button(add.reset).press('Enter');
-  await expect(status).toContainText('10:00–12:00');
+  await expect(status).toContainText(verdictOf().text);
   await expect(slider(hotWork)).toBeFocused();
   await button('Reschedule').press('Enter');
   await expect(status).toContainText(resolved.text);
@@ -71,15 +88,21 @@ test('the whole board works by keyboard alone, and asks no server', async ({ pag
 });
 
 test('offers every time without a conflict, and takes the one that’s pressed', async ({ page }) => {
-  await page.goto(`/#permit-conflict-board?${lineBreak}=13-2&${firstAdded}=11-2-crane-lift`);
+  const { bay } = plannedLineBreak;
+  const added = { ...craneLift, tag: firstAdded, bay };
+  await page.goto(
+    `/#permit-conflict-board?${lineBreak}=${finalFrom}-${bay}&${firstAdded}=${added.from}-${bay}-${slugOf(added.work)}`,
+  );
   const { region, status, button, row, slider } = boardOf(page);
-  await expect(status).toContainText('other work within 6 m of a crane lift, 11:00–12:00');
-  // Hot work with its fire watch, and then the line break, leave two more hours.
-  await expect(region).toContainText(`${firstAdded} can move to 06:00–07:00.`);
-  await expect(button('07:00–08:00')).toBeVisible();
-  for (const time of ['08:00–09:00', '12:00–13:00']) await expect(button(time)).toHaveCount(0);
-  await button('17:00–18:00').press('Enter');
-  await expect(row(firstAdded)).toContainText('17:00–18:00');
+  const { text, times } = verdictOf(movedTo(finalFrom), added);
+  const [earliest, ...later] = times;
+  const last = times.at(-1) ?? '';
+  await expect(status).toContainText(text);
+  await expect(region).toContainText(`${firstAdded} ${conflict.option} ${earliest}.`);
+  for (const time of later) await expect(button(time)).toBeVisible();
+  await expect(region.getByRole('button', { name: /^\d\d:00–/ })).toHaveCount(later.length);
+  await button(later.length === 0 ? 'Reschedule' : last).press('Enter');
+  await expect(row(firstAdded)).toContainText(last);
   await expect(status).toContainText(clear);
   await expect(slider(firstAdded)).toBeFocused();
 });
@@ -90,12 +113,14 @@ test('“Reschedule” takes the first time without a conflict, and Back undoes 
   await page.goto('/');
   const { status, button, row, slider } = boardOf(page);
   await button('Reschedule').click();
-  await expect(row(lineBreak)).toContainText('13:00–17:00');
+  await expect(row(lineBreak)).toContainText(final);
   await expect(status).toContainText(resolved.text);
   await expect(slider(lineBreak)).toBeFocused();
-  await expect(page).toHaveURL(`/#permit-conflict-board?${lineBreak}=13-2`);
+  await expect(page).toHaveURL(
+    `/#permit-conflict-board?${lineBreak}=${finalFrom}-${plannedLineBreak.bay}`,
+  );
   await page.goBack();
-  await expect(row(lineBreak)).toContainText('10:00–14:00');
+  await expect(row(lineBreak)).toContainText(planned);
   await expect(button('Reschedule')).toBeVisible();
   await page.goForward();
   await expect(status).toContainText(resolved.text);
@@ -108,19 +133,20 @@ test('a pointer drags a bar to another time, and a tag on the plan to another ba
   await hydrate(page);
   const { region, row, bay, slider, load } = boardOf(page);
   await load(lineBreak);
-  const bar = row(lineBreak).getByText('Line break', { exact: true });
+  const bar = row(lineBreak).getByText(plannedLineBreak.work, { exact: true });
   await bar.scrollIntoViewIfNeeded();
   const box = await bar.boundingBox();
   if (box === null) throw new Error('no bar');
-  const hour = box.width / 4;
+  const hour = box.width / plannedLineBreak.hours;
   await page.mouse.move(box.x + 5, box.y + 5);
   await page.mouse.down();
-  await page.mouse.move(box.x + 5 + 3 * hour, box.y + 5, { steps: 6 });
-  await expect(row(lineBreak)).toContainText('13:00–17:00');
+  const later = finalFrom - plannedLineBreak.from;
+  await page.mouse.move(box.x + 5 + later * hour, box.y + 5, { steps: 6 });
+  await expect(row(lineBreak)).toContainText(final);
   // Beyond the end of the shift, it stays on the board.
   await page.mouse.move(box.x + 5 + 9 * hour, box.y + 5, { steps: 6 });
   await page.mouse.up();
-  await expect(row(lineBreak)).toContainText('14:00–18:00');
+  await expect(row(lineBreak)).toContainText(/–18:00/);
 
   const tag = region.getByText(hotWork, { exact: true }).last();
   await tag.scrollIntoViewIfNeeded();
@@ -148,7 +174,9 @@ test('a press next to a bar moves it there, and a bay can be typed', async ({ pa
   const track = await slider(hotWork).boundingBox();
   if (track === null) throw new Error('no slider');
   await slider(hotWork).click({ position: { x: track.width - 3, y: track.height / 2 } });
-  await expect(row(hotWork)).toContainText('13:00–17:00');
+  // Its fire watch ends with the shift.
+  const latest = 18 - plannedHotWork.hours - plannedHotWork.fireWatch;
+  await expect(row(hotWork)).toContainText(hoursOf(plannedHotWork, latest));
 });
 
 test('keeps a key pressed before the board loads, and moves nothing', async ({ page }) => {
@@ -157,7 +185,7 @@ test('keeps a key pressed before the board loads, and moves nothing', async ({ p
   const before = await region.boundingBox();
   await slider(lineBreak).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(row(lineBreak)).toContainText('11:00–15:00');
+  await expect(row(lineBreak)).toContainText(hoursOf(plannedLineBreak, plannedLineBreak.from + 1));
   await expect(slider(lineBreak)).toBeFocused();
   const after = await region.boundingBox();
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
@@ -168,6 +196,6 @@ test('takes at most four new permits', async ({ page }) => {
   const { button, region, load } = boardOf(page);
   await load(hotWork);
   for (const { work } of add.work) await button(work).click();
-  await expect(region.getByRole('slider')).toHaveCount(6);
+  await expect(region.getByRole('slider')).toHaveCount(permits.length + add.work.length);
   for (const { work } of add.work) await expect(button(work)).toBeDisabled();
 });

@@ -37,7 +37,8 @@ function markdownTexts(lead: string, sections: readonly ProseSection[]): string[
   return [lead, ...proseSections(sections, 'section').flatMap(({ text }) => text)];
 }
 
-function fieldTexts(value: unknown, field = ''): string[] {
+/** The sentences in a tree of content, validated or not. */
+export function fieldTexts(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return proseFields.has(field) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => fieldTexts(item, field));
   if (typeof value !== 'object' || value === null) return [];

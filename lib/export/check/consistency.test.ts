@@ -105,4 +105,13 @@ describe('checkConsistency', () => {
       'out/search.json: is missing. See app/search.json',
     ]);
   });
+
+  it('reports a preview that lets search engines in', () => {
+    const { faults } = check({ preview: true, indexable: [] });
+    expect(faults).toEqual([
+      expect.stringMatching(/^out\/Home\.html, .*: can be indexed but shouldn’t be/),
+      'out/robots.txt: lets crawlers into a preview. See app/robots.ts',
+      'out/sitemap.xml: is in a preview, which has none. See build-site.ts',
+    ]);
+  });
 });

@@ -4,6 +4,8 @@ import type { ParsedPage } from './read-page';
 
 /** The pages that an export should have, by name. */
 export interface Registry {
+  /** A preview has no sitemap, and lets no crawler in. */
+  preview: boolean;
   pages: readonly string[];
   /** Pages that search engines may index. */
   indexable: readonly string[];
@@ -28,9 +30,8 @@ export function checkConsistency(
 ): Fault[] {
   return [
     ...registryFaults(pages, registry),
-    ...sitemapFaults(pages, files, siteUrl),
+    ...(registry.preview ? previewFaults(files) : publishedFaults(pages, files, siteUrl)),
     ...searchFaults(files, siteUrl, registry),
-    ...robotsFaults(files, siteUrl),
   ];
 }
 
@@ -56,6 +57,27 @@ function registryFaults(pages: readonly ParsedPage[], registry: Registry): Fault
         ? [{ file, message: 'can be indexed but shouldn’t be. Give it robots noindex' }]
         : [{ file, message: 'has robots noindex but should be indexed. Remove it' }];
     }),
+  ];
+}
+
+function publishedFaults(
+  pages: readonly ParsedPage[],
+  files: ExportFiles,
+  siteUrl: string,
+): Fault[] {
+  return [...sitemapFaults(pages, files, siteUrl), ...robotsFaults(files, siteUrl)];
+}
+
+function previewFaults(files: ExportFiles): Fault[] {
+  const isClosed =
+    files.names.includes('robots.txt') && /^Disallow: \/$/m.test(files.text('robots.txt'));
+  return [
+    ...(isClosed
+      ? []
+      : [{ file: 'robots.txt', message: 'lets crawlers into a preview. See app/robots.ts' }]),
+    ...(files.names.includes('sitemap.xml')
+      ? [{ file: 'sitemap.xml', message: 'is in a preview, which has none. See build-site.ts' }]
+      : []),
   ];
 }
 

@@ -4,9 +4,11 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hashSource } from '../csp';
 import { checkExport } from './check-export';
+import type { Registry } from './consistency';
 
 export const site = 'https://site.example';
 const registry = {
+  preview: false,
   pages: ['Home', 'Plant', 'Later'],
   indexable: ['Home', 'Plant'],
   searchable: ['Home', 'Plant', 'Later'],
@@ -92,8 +94,9 @@ function missing(): string {
   );
 }
 
-export function check() {
-  return checkExport(out, site, registry);
+/** @param changes to what the export should have */
+export function check(changes: Partial<Registry> = {}) {
+  return checkExport(out, site, { ...registry, ...changes });
 }
 
 export function remove(name: string) {

@@ -19,8 +19,10 @@ export interface Staging {
    * @throws BuildError if that fails, perhaps with only some files replaced
    */
   publish(): void;
-  /** Lets another build start. */
+  /** Lets another build start, and leaves the files for a look. */
   release(): void;
+  /** Removes everything. */
+  remove(): void;
 }
 
 /**
@@ -45,6 +47,7 @@ export function claimStaging(root: string): Staging {
   rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   mkdirSync(staging);
   writeFileSync(processFile, String(process.pid));
+  const remove = () => rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   return {
     out: join(staging, 'out'),
     hostFolder: join(staging, 'out-hosts'),
@@ -58,8 +61,9 @@ export function claimStaging(root: string): Staging {
           );
         }
       }
-      rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
+      remove();
     },
+    remove,
     release: () => rmSync(processFile, { force: true }),
   };
 }

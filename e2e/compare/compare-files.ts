@@ -1,0 +1,37 @@
+import { compareValues, type ValueChange } from './compare-values';
+import type { Site } from './site';
+
+/** Files for crawlers and browsers that every page shares. */
+const siteFiles = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/icon.svg',
+  '/icons/apple-touch-icon.png',
+];
+
+/**
+ * Compares these files. A sitemap is compared page by page elsewhere, so only whether there's one matters here.
+ *
+ * @param origins that the sites were built for, which robots.txt contains
+ */
+export async function compareFiles(
+  before: { site: Site; origin: string },
+  after: { site: Site; origin: string },
+): Promise<ValueChange[]> {
+  return compareValues(await readFiles(before), await readFiles(after));
+}
+
+async function readFiles({ site, origin }: { site: Site; origin: string }) {
+  const texts = new Map<string, string>();
+  for (const path of siteFiles) {
+    const { status, body } = await site.get(path);
+    if (status !== 200) continue;
+    if (path.endsWith('.xml')) texts.set(path, 'There’s a sitemap');
+    else if (path.endsWith('.txt')) texts.set(path, body.toString().replaceAll(origin || '\0', ''));
+    else texts.set(path, `${body.byteLength} bytes: ${body.toString('base64')}`);
+  }
+  return texts;
+}

@@ -1,0 +1,32 @@
+/**
+ * The origin that a site was built for. Its pages' addresses for search engines contain it, so two builds for different
+ * origins are compared without it.
+ *
+ * @param home HTML of the home page
+ */
+export function builtFor(home: string): string {
+  const link = /<link[^>]*rel="canonical"[^>]*>/.exec(home)?.[0] ?? '';
+  const url = /href="([^"]+)"/.exec(link)?.[1] ?? '';
+  return URL.canParse(url) ? new URL(url).origin : '';
+}
+
+/** Replaces the date "today" and the year, which the site's script updates. */
+export function freezeDates(html: string): string {
+  return html
+    .replace(
+      /(?<start><time data-today="" datetime=")[^"]*(?<end>">)[^<]*/g,
+      '$<start>2000-01-01$<end>January 1, 2000',
+    )
+    .replace(/(?<start> data-year="">)\d{4}/g, '$<start>2000');
+}
+
+/**
+ * Replaces what differs between two builds of the same content: dates, the names and hashes of generated files, and the
+ * origin that the site was built for.
+ */
+export function maskHtml(html: string, origin: string): string {
+  const masked = freezeDates(html)
+    .replace(/\/_next\/static\/[\w./~-]+/g, '/_next/static/file')
+    .replace(/'sha256-[\w+/=]+'/g, "'sha256'");
+  return origin === '' ? masked : masked.replaceAll(origin, '');
+}

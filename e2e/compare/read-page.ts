@@ -1,0 +1,71 @@
+import type { Element } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as toText } from 'hast-util-to-string';
+import { parsePage } from '@/lib/export/html';
+import { maskHtml } from './mask';
+import { readMetadata } from './metadata';
+import { readTextBlocks, type TextBlock } from './text-blocks';
+
+export interface PageLink {
+  text: string;
+  target: string;
+}
+
+/** What a comparison needs to know about a page. */
+export interface PageFacts {
+  words: TextBlock[];
+  links: PageLink[];
+  /** Values by name, such as `title` or `og:image`. */
+  metadata: ReadonlyMap<string, string>;
+  /** Paths of the pictures, films, and captions it uses, in order. */
+  media: string[];
+  /** Paths of its style sheets and fonts. */
+  styles: string[];
+  /** The HTML without what differs between builds of the same content. */
+  masked: string;
+  html: Buffer;
+}
+
+/** @param origin that the site was built for, which is removed from addresses */
+export function readPage(html: Buffer, origin: string): PageFacts {
+  const source = html.toString();
+  const tree = parsePage(origin === '' ? source : source.replaceAll(origin, ''));
+  const body = select('body', tree) ?? tree;
+  const urls = [...new Set(urlAttributes.flatMap(([selector, name]) => read(selector, name)))];
+  function read(selector: string, name: string): string[] {
+    return selectAll(selector, tree).map((element) => attribute(element, name));
+  }
+  return {
+    words: readTextBlocks(body),
+    links: selectAll('a[href]', body).map((link) => ({
+      text: nameOf(link),
+      target: attribute(link, 'href'),
+    })),
+    metadata: readMetadata(tree),
+    media: urls.filter((url) => /^\/(?!\/|_next\/)/.test(url)),
+    styles: [...source.matchAll(/\/_next\/static\/[\w./~-]+\.(?:css|woff2)/g)].map(
+      ([path]) => path,
+    ),
+    masked: maskHtml(source, origin),
+    html,
+  };
+}
+
+const urlAttributes: readonly [selector: string, attribute: string][] = [
+  ['img[src]', 'src'],
+  ['video[poster]', 'poster'],
+  ['source[src]', 'src'],
+  ['video[src]', 'src'],
+  ['track[src]', 'src'],
+  ['link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]', 'href'],
+  ['meta[property="og:image"]', 'content'],
+];
+
+function attribute(element: Element, name: string): string {
+  return String(element.properties[name] ?? '');
+}
+
+function nameOf(link: Element): string {
+  const text = toText(link).replace(/\s+/g, ' ').trim();
+  return text === '' ? attribute(link, 'ariaLabel') : text;
+}

@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import { type Category, categoriesOf, type PageChanges, type PageComparison } from '../comparison';
+import { unknownPath } from '../read-site';
+import { categoryLabels, pageId, pageLabel, stateLabels } from './labels';
+import { hasOwnChanges, ownChanges, type SharedChanges } from './shared-changes';
+import type { Html } from './text-changes';
+
+/** The table of pages with changes of their own, and lists of the others. */
+export function overview(pages: readonly PageComparison[], shared: SharedChanges): Html {
+  const same = pages.filter(({ state }) => state === 'same');
+  const likeOthers = pages.filter(
+    (page) => page.state === 'changed' && !hasOwnChanges(page, shared),
+  );
+  const other = pages.filter((page) => page.state !== 'same' && !likeOthers.includes(page));
+  return html`${
+    other.length === 0
+      ? ''
+      : html`<table>
+<caption>Pages that aren’t the same</caption>
+<thead><tr><th scope="col">Page</th><th scope="col">State</th><th scope="col">What changed</th></tr></thead>
+<tbody>${other.map((page) => row(page, shared))}</tbody>
+</table>`
+  }
+${folded('Pages with no changes except those on almost every page', likeOthers)}
+${folded('Pages that are the same', same)}`;
+}
+
+function folded(title: string, pages: readonly PageComparison[]): Html | '' {
+  if (pages.length === 0) return '';
+  return html`<details><summary>${title}: ${pages.length}</summary>
+<ul class="same">${pages.map((page) => html`<li>${pageLabel(page)} ${pathOf(page)}</li>`)}</ul></details>`;
+}
+
+function pathOf({ path }: PageComparison): Html {
+  return html`<span class="path">${path === unknownPath ? 'any other address' : path}</span>`;
+}
+
+function row(page: PageComparison, shared: SharedChanges): Html {
+  const label = pageLabel(page);
+  const name =
+    page.state === 'changed' ? html`<a href="#${pageId(page)}">${label}</a>` : html`${label}`;
+  return html`<tr><th scope="row">${name} ${pathOf(page)}</th>
+<td><span class="state ${page.state}">${stateLabels[page.state]}</span></td><td>${whatChanged(page, shared)}</td></tr>`;
+}
+
+function whatChanged(page: PageComparison, shared: SharedChanges): Html {
+  if (page.state === 'changed') {
+    const changes = ownChanges(page.changes, shared);
+    return html`${categoriesOf(changes).map((category) => categoryTag(changes, category))}`;
+  }
+  if (page.state === 'redirected') return html`Leads to <span class="path">${page.to}</span>`;
+  if (page.state === 'failed') return html`${page.problem}`;
+  return html`${page.state === 'added' ? 'The page isn’t on the site yet.' : 'The address leads to Page Not Found.'}`;
+}
+
+function categoryTag(changes: PageChanges, category: Category): Html {
+  const found = changes[category];
+  const count = Array.isArray(found) ? html` <b>${found.length}</b>` : '';
+  return html`<span class="tag">${categoryLabels[category]}${count}</span> `;
+}

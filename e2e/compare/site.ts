@@ -1,0 +1,35 @@
+/** A response, with no redirect followed. */
+export interface Answer {
+  status: number;
+  type: string;
+  /** Where a redirect leads, as a path on the site or an address elsewhere; '' without one. */
+  location: string;
+  body: Buffer;
+}
+
+/** One of the two sites to compare: an export in a folder, or one that's published at an address. */
+export interface Site {
+  /** The address or folder, as people know it. */
+  label: string;
+  /** The address to open pages at; undefined for a folder. */
+  address: string | undefined;
+  /** Paths that are known without reading any page: pages and redirects. */
+  knownPaths(): Promise<string[]>;
+  /**
+   * The answer to a request, from memory if it was made before.
+   *
+   * @param path with a leading slash, percent-encoded
+   * @throws CompareError if there's none
+   */
+  get(path: string): Promise<Answer>;
+}
+
+/** Calls a function once for each path. */
+export function remember(get: Site['get']): Site['get'] {
+  const answers = new Map<string, Promise<Answer>>();
+  return (path) => {
+    const answer = answers.get(path) ?? get(path);
+    answers.set(path, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,71 @@
+import { fetchFragment } from './desk-api';
+import { byId } from './dom';
+
+interface PageListOptions {
+  onChoose: (path: string) => void;
+  onError: (error: unknown) => void;
+}
+
+/** The list of pages, whose items the server writes, with its filter. */
+export function createPageList({ onChoose, onError }: PageListOptions) {
+  const list = byId('page-list', HTMLDivElement);
+  const filter = byId('page-filter', HTMLInputElement);
+  const news = byId('pages-news', HTMLParagraphElement);
+  let current = '/';
+
+  const links = () => [...list.querySelectorAll<HTMLAnchorElement>('a[data-path]')];
+  const markCurrent = () => {
+    for (const link of links()) {
+      if (link.dataset.path === current) link.ariaCurrent = 'page';
+      else link.ariaCurrent = null;
+    }
+  };
+  /** Hides the pages that don't contain all words of the filter. */
+  const applyFilter = (): number => {
+    const words = filter.value.toLowerCase().split(/\s+/);
+    for (const item of list.querySelectorAll<HTMLElement>('.page-group li')) {
+      const text = item.textContent.toLowerCase();
+      item.hidden = !words.every((word) => text.includes(word));
+    }
+    for (const group of list.querySelectorAll<HTMLElement>('.page-group')) {
+      group.hidden = group.querySelector('li:not([hidden])') === null;
+    }
+    return links().filter((link) => link.closest('[hidden]') === null).length;
+  };
+
+  list.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // With a modifier key, the link opens another desk.
+    if (!link?.dataset.path || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose(link.dataset.path);
+  });
+  filter.addEventListener('input', () => {
+    news.textContent = `${applyFilter()} of ${links().length} pages`;
+  });
+
+  return {
+    /** Reads the list again and keeps the focus on the same page. */
+    async refresh(): Promise<void> {
+      try {
+        const fragment = await fetchFragment('pages');
+        const focused = links().find((link) => link === document.activeElement)?.dataset.path;
+        list.replaceChildren(fragment);
+        applyFilter();
+        markCurrent();
+        if (focused !== undefined)
+          links()
+            .find(({ dataset }) => dataset.path === focused)
+            ?.focus();
+        news.textContent = byId('page-totals', HTMLParagraphElement).textContent;
+      } catch (error) {
+        onError(error);
+      }
+    },
+    /** Marks the page at this path, without query and hash. */
+    show(path: string) {
+      current = path;
+      markCurrent();
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { fromHtml } from 'hast-util-from-html';
+import { expect } from 'playwright/test';
+import { SKIP, visit } from 'unist-util-visit';
+import { hrefOf } from '@/lib/content';
+import { readContentFolder } from '@/lib/content/content-folder';
+import { findPlace } from '@/lib/content/editing/find-words';
+import { type Place, splitMarked } from '@/lib/content/editing/place';
+import { walk } from '@/lib/content/references';
+import { pages } from '../../registry';
+import { formIn, openToEdit, test } from './editing-site';
+
+// next dev compiles a page when it's first opened, beside other tests.
+test.describe.configure({ timeout: 240_000 });
+
+test('leads from all words of content/ on every written page to their file', async ({ site }) => {
+  const files = readContentFolder(`${site.copy.folder}/content`);
+  const ownWords = new Set<string>();
+  for (const file of files.texts.keys()) {
+    if (!file.endsWith('.yaml')) continue;
+    walk(files.open(file).value, [], (value) => {
+      if (typeof value === 'string' && value.includes(' ')) ownWords.add(value);
+    });
+  }
+  for (const { name, kind } of pages.filter((page) => page.kind !== 'placeholder')) {
+    const response = await fetch(new URL(hrefOf(name), site.siteUrl));
+    const parts = textParts(await response.text());
+    const places = parts.flatMap(({ place }) => (place === null ? [] : [place]));
+    expect(places.length, `${name}, ${kind}`).toBeGreaterThan(80);
+    for (const { words, place } of parts) {
+      if (place !== null) expect(files.texts.has(place[0]), place[0]).toBe(true);
+      else if (ownWords.has(words)) expect(findPlace(words, places, files), words).not.toBeNull();
+    }
+  }
+});
+
+/** The texts of a page, split at their marks. */
+function textParts(html: string): { words: string; place: Place | null }[] {
+  const parts: { words: string; place: Place | null }[] = [];
+  visit(fromHtml(html), (node) => {
+    if (node.type === 'element' && ['head', 'script', 'style', 'template'].includes(node.tagName))
+      return SKIP;
+    if (node.type !== 'text') return;
+    for (const { words, place } of splitMarked(node.value)) {
+      if (words.trim() !== '') parts.push({ words: words.trim(), place });
+    }
+  });
+  return parts;
+}
+
+test('changes words where they are, and nothing else in their file', async ({ page, site }) => {
+  const before = site.read('pages/About.yaml');
+  const frame = await openToEdit(page, site, '/About');
+  await frame.getByRole('heading', { level: 1 }).click();
+  const { form, words } = formIn(frame);
+  await expect(form).toContainText(/content\/pages\/About\.yaml:\d+:\d+ headline/);
+  const old = await words.inputValue();
+  await words.fill('One plant, in its own words');
+  await words.press('Enter');
+  const heading = frame.getByRole('heading', { level: 1, name: 'One plant, in its own words' });
+  await expect(heading).toBeVisible();
+  expect(site.read('pages/About.yaml')).toBe(before.replace(old, 'One plant, in its own words'));
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toBeHidden();
+  expect(site.read('pages/About.yaml')).toBe(before);
+});
+
+test('says what’s wrong while you type, and saves nothing', async ({ page, site }) => {
+  const before = site.read('pages/Story.yaml');
+  const frame = await openToEdit(page, site, '/Story');
+  await frame.getByRole('heading', { level: 1 }).click();
+  const { form, words } = formIn(frame);
+  await words.fill('{nmae} has <b>words</b>');
+  await expect(form.getByRole('alert')).toContainText('{nmae} isn’t a word that the site fills in');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await words.press('Enter');
+  await words.press('Escape');
+  await expect(form).toBeHidden();
+  expect(site.read('pages/Story.yaml')).toBe(before);
+});
+
+test('tells the second of two tabs that edit the same words', async ({ page, context, site }) => {
+  const first = formIn(await openForm(page));
+  const otherPage = await context.newPage();
+  const second = formIn(await openForm(otherPage));
+  await first.words.fill('Terms that the first tab has saved.');
+  await first.words.press('Enter');
+  await expect(first.form).toBeHidden();
+  await second.words.fill('Terms that the second tab would save.');
+  await second.words.press('Enter');
+  await expect(second.form.getByRole('alert')).toContainText('Terms that the first tab has saved.');
+  expect(site.read('legal/TermsOfService.md')).not.toContain('second tab');
+
+  async function openForm(tab: typeof page) {
+    const frame = await openToEdit(tab, site, '/TermsOfService');
+    await frame
+      .getByText(/^These terms/)
+      .first()
+      .click();
+    await expect(formIn(frame).form).toContainText('legal/TermsOfService.md');
+    return frame;
+  }
+});
+
+test('moves and copies list entries, and says where else words are shown', async ({
+  page,
+  site,
+}) => {
+  const frame = await openToEdit(page, site, '/AITeam');
+  await frame
+    .getByRole('button', { name: /^Lubbock/ })
+    .first()
+    .click();
+  const { form } = formIn(frame);
+  await expect(form).toContainText(/Shown on \d+ pages: .*Core Capabilities/, { timeout: 60_000 });
+  await form.getByRole('button', { name: 'Move up' }).click();
+  await expect(form).toBeHidden();
+  expect(site.read('agents.yaml')).toMatch(/^- name: Lubbock/);
+});
+
+test('is used by keyboard alone', async ({ page, site }) => {
+  const frame = await openToEdit(page, site, '/GDPRPolicy');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await heading.focus();
+  await expect(frame.getByText(/^content\/pages\.yaml:\d+:\d+$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  const { form, words } = formIn(frame);
+  await expect(words).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'Edit words' }).press('Enter');
+  await expect(heading).not.toHaveAttribute('tabindex', '0');
+});

@@ -1,0 +1,38 @@
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openEventStream, testDesk } from '../testing';
+
+const desk = testDesk();
+
+test('lists every page of the content with its title, address, status, and words', async () => {
+  const list = await desk.read('pages');
+  expect(list).toContain('data-path="/"');
+  expect(list).toMatch(/data-path="\/AITeam"[\s\S]*?Written[\s\S]*?\d+ words/);
+  expect(list).toMatch(/data-path="\/ShiftLog"[\s\S]*?Coming soon/);
+  expect(list).not.toContain('_not-found');
+});
+
+test('says which pages this build doesn’t have, and which content is newer than the build', async () => {
+  const list = await desk.read('pages');
+  const about = /data-path="\/About"[\s\S]*?<\/li>/.exec(list)?.[0];
+  expect(about).toContain('not in this build');
+  expect(list).not.toContain('older than the content');
+
+  const soon = Date.now() / 1000 + 60;
+  utimesSync(join(desk.content.folder, 'home.yaml'), soon, soon);
+  expect(await desk.read('pages')).toContain('home.yaml changed since');
+});
+
+test('announces a change of the content, and lists its mistakes by page with file, line, and column', async () => {
+  const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);
+  await stream.next();
+  desk.content.edit('pages/About.yaml', 'lead:', 'laed:');
+  expect(await stream.next()).toEqual({ event: 'content', data: {} });
+  await stream.close();
+
+  const list = await desk.read('pages');
+  expect(list).toMatch(/<h4>About<\/h4>[\s\S]*content\/pages\/About\.yaml:1:1/);
+  expect(list).toMatch(/data-path="\/About"[\s\S]*?\d mistakes?</);
+  expect(list).toContain('data-path="/ISO"');
+});

@@ -1,0 +1,28 @@
+import type { Recipe } from './recipe';
+
+/** Words that the spelling and style checks would flag. */
+export const writingRecipes: readonly Recipe[] = [
+  {
+    title: 'Use a trade term that isn’t in the dictionary',
+    taughtIn: 'How to write',
+    alsoChanges: '`cspell.json` gets the term.',
+    apply(site) {
+      site.set(
+        'content/pages/Story.yaml',
+        'sections.id=vision.lead',
+        'Every unit learns from a near miss, from the coker to the deaerator.',
+      );
+      site.replace('cspell.json', /"words": \[/, '"words": [\n    "coker",\n    "deaerator",');
+    },
+  },
+  {
+    title: 'Keep a phrase that the style check flags',
+    taughtIn: 'How to write',
+    apply: (site) =>
+      site.replace(
+        'content/search.yaml',
+        /^synonyms:$/m,
+        'synonyms:\n  # voice: allow "clash" because visitors search for it\n  - [permit conflict, clash of permits]',
+      ),
+  },
+];

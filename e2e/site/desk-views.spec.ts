@@ -1,0 +1,69 @@
+import { addAxe, axeViolations } from '../axe';
+import { expect, test } from '../fixtures';
+import { headlineOf, pageNamed } from '../registry';
+import { listedPage, previewOf } from './desk';
+
+const about = pageNamed('About');
+
+test('a page is shown as a search result, a shared link, and an outline, which follow the list', async ({
+  page,
+}) => {
+  await addAxe(page);
+  await page.goto('/preview?page=/About&view=search');
+  const result = page.getByRole('region', { name: 'Search result' });
+  await expect(result).toContainText(about.description);
+  expect(await axeViolations(page, { exclude: 'frame' })).toEqual([]);
+
+  await page.getByRole('button', { name: 'Shared link' }).click();
+  const picture = page.getByRole('region', { name: 'Shared link' }).getByRole('img').first();
+  const naturalWidth = () =>
+    picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth);
+  await expect.poll(naturalWidth).toBe(1200);
+
+  await page.getByRole('button', { name: 'Outline' }).click();
+  const outline = page.getByRole('region', { name: 'Outline' });
+  await expect(outline).toContainText(`H1 ${headlineOf('About')}`);
+  await expect(outline).not.toContainText('skips level');
+  expect(await axeViolations(page, { exclude: 'frame' })).toEqual([]);
+  await listedPage(page, pageNamed('Story').title).click();
+  await expect(outline).toContainText(`H1 ${headlineOf('Story')}`);
+  await page.reload();
+  await expect(outline).toContainText(`H1 ${headlineOf('Story')}`);
+});
+
+test('a search result warns about a title that’s cut off, and no others', async ({ page }) => {
+  await page.route('**/preview/views/search?*', async (route) => {
+    const response = await route.fetch();
+    const longTitle = `${about.title}, ${'with everything that we have to say about it '.repeat(3)}`;
+    const body = (await response.text()).replaceAll(`${about.title} |`, longTitle);
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/preview?page=/About&view=search');
+  await expect(page.getByText('The title is cut off here.').first()).toBeVisible();
+  await expect(page.getByText('The description is cut off here.').first()).toBeHidden();
+});
+
+test('a page is shown without scripts, at 400%, and printed', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  await page.goto('/preview?page=/About&view=no-scripts');
+  const site = previewOf(page);
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(headlineOf('About'));
+  // The first script in the head would set it.
+  await expect(site.locator('html')).not.toHaveAttribute('data-typeface');
+  // The browser reports that it has blocked the scripts.
+  consoleErrors.length = 0;
+
+  await page.getByRole('button', { name: '400%' }).click();
+  await expect(site.locator('html')).toHaveAttribute('data-typeface');
+  await expect.poll(() => site.locator('html').evaluate(() => window.innerWidth)).toBe(320);
+
+  await page.getByRole('button', { name: 'Printed' }).click();
+  const link = page.getByRole('link', { name: 'Open the PDF' });
+  await expect(link).toBeVisible();
+  const pdf = await request.get((await link.getAttribute('href')) ?? '');
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});

@@ -1,0 +1,86 @@
+import { type PageEntry, readPageEntries } from '../page-entries';
+import { byPosition, type Problem } from '../problem';
+import { loadContent } from '../read-content';
+import { hrefOf } from '../registry';
+import { stringField } from '../schemas/unique';
+import { countWords } from './count-words';
+import { groupOf } from './groups';
+import { ownerOf, pageFiles } from './page-files';
+
+/** A page of pages.yaml, as far as it can be read. */
+export interface PageOverview {
+  name: string;
+  href: string;
+  title: string;
+  /** Where the site lists it, such as "Solutions: Compliance & Risk". */
+  group: string;
+  /** Null if pages.yaml has a syntax error or the page has no kind. */
+  kind: string | null;
+  isDraft: boolean;
+  /** Words of running text, without headings and labels. */
+  words: number;
+  /** A date, or `today`. Null on placeholders. */
+  updated: string | null;
+  /** Mistakes in the page's own files and in its entry in pages.yaml. */
+  problems: readonly Problem[];
+  /** The mistake in its description for search results, such as "is missing". */
+  descriptionProblem: string | null;
+}
+
+export interface ContentOverview {
+  pages: readonly PageOverview[];
+  /** Mistakes in files that aren't specific to one page. */
+  sharedProblems: readonly Problem[];
+}
+
+/**
+ * Reads a content folder even if it has mistakes, which are part of the result.
+ * @throws an Error if the folder can't be read, as while a file is being replaced
+ */
+export function readOverview(
+  folder: string,
+  options: Parameters<typeof loadContent>[1] = {},
+): ContentOverview {
+  const loaded = loadContent(folder, options);
+  const { files } = loaded;
+  const registry = files.open('pages.yaml');
+  const rows: unknown[] = Array.isArray(registry.value) ? registry.value : [];
+  const entries = readPageEntries(registry).filter(({ name }) => name !== '');
+  const productName = stringField(files.open('site.yaml').value, 'name') ?? '{name}';
+  const problems = loaded.problems
+    .toSorted(byPosition)
+    .map((problem) => ({ ...problem, owner: ownerOf(problem, entries) }));
+
+  function readPage({ name, kind, isDraft, index }: PageEntry): PageOverview {
+    const row = rows[index];
+    const own = problems.filter(({ owner }) => owner === name);
+    const title = stringField(row, 'title') ?? name;
+    const texts = pageFiles(name).filter((file) => files.texts.has(file));
+    const isDatedToday = /^updated: *today *$/m.test(files.read(`legal/${name}.md`));
+    return {
+      name,
+      href: hrefOf(name),
+      title: title.replaceAll('{name}', productName),
+      group: groupOf(name, row),
+      kind,
+      isDraft,
+      words:
+        kind === 'placeholder'
+          ? countWords(stringField(row, 'description') ?? '')
+          : countWords(
+              texts.map((file) =>
+                file.endsWith('.md') ? files.read(file) : files.open(file).value,
+              ),
+            ),
+      updated: isDatedToday ? 'today' : stringField(row, 'updated'),
+      problems: own,
+      descriptionProblem:
+        own.find(({ field }) => field === `[${index}].description`)?.message ?? null,
+    };
+  }
+
+  return {
+    pages: entries.map(readPage),
+    sharedProblems: problems.filter(({ owner }) => owner === null),
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { content, indexablePages } from '@/lib/content';
+import { describeHosting } from '@/lib/deploy/hosts/host-description';
+import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
+import { readSettings } from '@/lib/settings';
+import { BuildError, describeFailure } from './build-error';
+import { buildId } from './build-id';
+import { checkExport } from './check/check-export';
+import { checkPageFiles, versionNote } from './next-output';
+import { postProcess } from './post-process';
+import { runNextBuild } from './run-next-build';
+import { claimStaging, type Staging } from './staging/staging';
+import { writeImages } from './write-images';
+
+const root = process.cwd();
+
+interface BuildOptions {
+  /** Optional steps of postProcess() to skip. */
+  without?: readonly string[];
+  /** Gets the export once it has passed all checks. */
+  publish(staging: Staging): void;
+  /** The folder that publish() replaces, and the command to repeat, for the message after a failure. */
+  folder: string;
+  command: string;
+}
+
+/**
+ * Validates settings and content, runs `next build`, post-processes its export, checks the result, and publishes it.
+ * A failure prints a message that lists all the errors of the step, and sets exit code 1.
+ *
+ * @returns whether it was published
+ */
+export async function buildSite({
+  publish,
+  without = [],
+  folder,
+  command,
+}: BuildOptions): Promise<boolean> {
+  let unfinished: Staging | undefined;
+  try {
+    const settings = readSettings(process.env);
+    const { pages, images } = content();
+    unfinished = claimStaging(root);
+    const { out, hostFolder } = unfinished;
+    runNextBuild(root, {
+      SITE_BUILD_ID: buildId(root, settings, new Date().toISOString().slice(0, 10)),
+      SITE_EXPORT_FOLDER: relative(root, out),
+    });
+    checkPageFiles(out);
+    await writeImages(out, join(root, 'content/images'), Object.values(images));
+    // Next has no way to leave it out.
+    if (settings.preview) rmSync(join(out, 'sitemap.xml'), { force: true });
+    await postProcess(out, settings, without);
+    const names = pages.map(({ name }) => name);
+    writeHostFiles(out, hostFolder, describeHosting(settings, names));
+    const { faults, table } = checkExport(out, settings.siteUrl, {
+      preview: settings.preview,
+      pages: names,
+      indexable: settings.preview ? [] : indexablePages(pages).map(({ name }) => name),
+      searchable: pages.filter(({ status }) => status !== 'draft').map(({ name }) => name),
+    });
+    console.log(table);
+    if (faults.length > 0) {
+      const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
+      throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);
+    }
+    const finished = unfinished;
+    unfinished = undefined;
+    publish(finished);
+    return true;
+  } catch (error) {
+    console.error(describeFailure(error));
+    unfinished?.release();
+    if (unfinished !== undefined) console.error(whatRemains(folder, command, unfinished));
+    process.exitCode = 1;
+    return false;
+  }
+}
+
+/** What to do after a build that failed once it was under way. */
+function whatRemains(folder: string, command: string, { out }: Staging): string {
+  const state = existsSync(join(root, folder))
+    ? `${folder}/ still has the last build that passed`
+    : `There’s no ${folder}/ yet`;
+  return `\n${state}. Fix the problem, then run \`${command}\` again. What this build wrote is in ${relative(root, out)}.`;
+}

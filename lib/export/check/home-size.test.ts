@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { homeSizeWarning } from './home-size';
+
+it('warns if Home’s HTML needs more than one round trip', () => {
+  const out = mkdtempSync(join(tmpdir(), 'home-size-'));
+  const file = join(out, 'index.html.br');
+  writeFileSync(file, Buffer.alloc(14_600));
+  expect(homeSizeWarning(out)).toBeNull();
+  writeFileSync(file, Buffer.alloc(14_681));
+  expect(homeSizeWarning(out)).toContain('Home’s HTML has 14,681 bytes');
+  rmSync(out, { recursive: true });
+});

@@ -1,0 +1,31 @@
+/**
+ * `npm run preview:pack -- [FOLDER|FILE.zip]`: builds the site with its drafts into a folder of its own, `preview/` unless
+ * another is given, for any static host. Every page says that it's a preview and asks search engines to leave it out.
+ */
+import { BuildError, describeFailure } from './build-error';
+import { buildSite } from './build-site';
+import { checkPreviewTarget, writePreview } from './write-preview';
+
+try {
+  process.env.SITE_PREVIEW = '1';
+  const [target = 'preview', ...rest] = process.argv.slice(2);
+  if (rest.length > 0 || target.startsWith('-')) {
+    throw new BuildError(
+      'Pass at most one folder or file: npm run preview:pack -- FOLDER, or npm run preview:pack -- FILE.zip',
+    );
+  }
+  checkPreviewTarget(target);
+  const isBuilt = await buildSite({
+    publish: (staging) => writePreview(staging, target),
+    folder: target,
+    command: 'npm run preview:pack',
+  });
+  if (isBuilt) {
+    console.log(
+      `The preview is in ${target}. Put it at the root of any static host. Don’t publish it as the site.`,
+    );
+  }
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exitCode = 1;
+}

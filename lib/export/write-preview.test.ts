@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { claimStaging, type Staging } from './staging/staging';
+import { checkPreviewTarget, writePreview } from './write-preview';
+
+let work: string;
+let staging: Staging;
+beforeEach(() => {
+  work = mkdtempSync(join(tmpdir(), 'preview-'));
+  staging = claimStaging(work);
+  mkdirSync(staging.out);
+  write(join(staging.out, 'robots.txt'), 'User-Agent: *\nDisallow: /\n');
+});
+afterEach(() => rmSync(work, { recursive: true }));
+
+const write = (file: string, text: string) => writeFileSync(file, text);
+
+test('moves the export to a folder, and replaces an earlier preview', () => {
+  const target = join(work, 'preview');
+  mkdirSync(target);
+  write(join(target, 'robots.txt'), 'User-Agent: *\nDisallow: /\n');
+  write(join(target, 'Old.html'), 'old');
+  checkPreviewTarget(target);
+  writePreview(staging, target);
+  expect(existsSync(join(target, 'robots.txt'))).toBe(true);
+  expect(existsSync(join(target, 'Old.html'))).toBe(false);
+  expect(existsSync(join(work, '.staging'))).toBe(false);
+});
+
+test('packs the export into a ZIP file', () => {
+  const target = join(work, 'preview.zip');
+  checkPreviewTarget(target);
+  writePreview(staging, target);
+  const files = unzipSync(new Uint8Array(readFileSync(target)));
+  expect(strFromU8(files['robots.txt'] ?? new Uint8Array())).toContain('Disallow: /');
+});
+
+test.each(['out', 'out/preview', 'out-hosts'])('refuses %s, which is for publishing', (target) => {
+  expect(() => checkPreviewTarget(target)).toThrow(`A preview can’t be in ${target}`);
+});
+
+test('refuses a folder with other files, and a published site', () => {
+  write(join(work, 'robots.txt'), 'User-Agent: *\nAllow: /\n');
+  expect(() => checkPreviewTarget(work)).toThrow('has files that aren’t a preview');
+});
