@@ -1,0 +1,116 @@
+import type { Words } from '@/lib/content/editing/words';
+import type { DeskCalls } from './desk-calls';
+import { createOverlay, placeNear } from './overlay';
+import { elementsWithWords, type PageWords, rangeOf, wordsAt, wordsIn } from './page-words';
+import { createWordForm, positionText } from './word-form';
+
+/** Shows where words come from when they're pointed at or focused, and opens a form for them when they're pressed. */
+export function createEditMode(desk: DeskCalls, styleUrl: string) {
+  const overlay = createOverlay(styleUrl);
+  let listeners = new AbortController();
+  let form: HTMLFormElement | undefined;
+  let shown: Text | undefined;
+  /** Elements that were made focusable, to be reached by keyboard, and what they had before. */
+  const madeFocusable = new Map<HTMLElement, string | null>();
+
+  const find = ({ text, place, near }: PageWords): Promise<Words | null> =>
+    place === null ? desk.find(text, near) : desk.open(place);
+
+  async function show(words: PageWords | null): Promise<void> {
+    if (form !== undefined || words?.node === shown) return;
+    shown = words?.node;
+    overlay.show(words, '');
+    if (words === null) return;
+    const text = await find(words).then(
+      (found) => (found === null ? 'Part of the code, or calculated' : positionText(found)),
+      (error: Error) => error.message,
+    );
+    if (shown === words.node) overlay.show(words, text);
+  }
+
+  async function edit(target: PageWords): Promise<void> {
+    // A failure is shown as the label.
+    const words = await find(target).catch(() => null);
+    if (words === null) return show(target);
+    closeForm();
+    shown = undefined;
+    overlay.show(null, '');
+    form = createWordForm(words, desk, () => {
+      closeForm();
+      target.node.parentElement?.focus();
+    });
+    overlay.root.append(form);
+    placeNear(form, rangeOf(target.node).getBoundingClientRect());
+    form.querySelector('textarea')?.focus();
+  }
+
+  function closeForm(): void {
+    form?.remove();
+    form = undefined;
+  }
+
+  /** While words are edited, links aren't followed and buttons aren't pressed. */
+  function intercept(event: Event): void {
+    if (event instanceof KeyboardEvent && event.key === 'Tab') makeFocusable();
+    if (overlay.owns(event) || (event instanceof KeyboardEvent && event.key !== 'Enter')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type !== 'click' && event.type !== 'keydown') return;
+    // A click by keyboard has no position.
+    const words =
+      event instanceof MouseEvent && event.detail > 0
+        ? wordsAt(event.clientX, event.clientY)
+        : event.target instanceof Element && wordsIn(event.target);
+    if (words) void edit(words);
+  }
+
+  function turnOff(): void {
+    listeners.abort();
+    closeForm();
+    overlay.show(null, '');
+    overlay.detach();
+    for (const [element, before] of madeFocusable) {
+      if (before === null) element.removeAttribute('tabindex');
+      else element.setAttribute('tabindex', before);
+    }
+    madeFocusable.clear();
+    shown = undefined;
+  }
+
+  function turnOn(): void {
+    turnOff();
+    listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    overlay.attach();
+    for (const type of ['pointerdown', 'mousedown', 'click', 'keydown']) {
+      document.addEventListener(type, intercept, options);
+    }
+    document.addEventListener(
+      'pointermove',
+      (event) => {
+        if (!overlay.owns(event)) void show(wordsAt(event.clientX, event.clientY));
+      },
+      options,
+    );
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (target instanceof Element) void show(wordsIn(target));
+      },
+      options,
+    );
+    document.addEventListener('scroll', () => void show(null), options);
+    makeFocusable();
+  }
+
+  /** An edit of a list brings new elements. */
+  function makeFocusable(): void {
+    for (const element of elementsWithWords()) {
+      if (element.tabIndex >= 0) continue;
+      madeFocusable.set(element, element.getAttribute('tabindex'));
+      element.tabIndex = 0;
+    }
+  }
+
+  return { turnOn, turnOff };
+}

@@ -1,0 +1,45 @@
+import type { Element, RootContent } from 'hast';
+import type { ProseSection } from '../types';
+import { markdownBody, markWords, type Place } from './place';
+
+const blocks = ['p', 'li', 'td', 'th', 'h3', 'figure'];
+
+/** Marks the texts of a Markdown file with the heading, paragraph, list item, or table cell that they're in. */
+export function markProse(sections: readonly ProseSection[], file: string): ProseSection[] {
+  const markHeading = <T extends { id: string; heading: string }>(titled: T): T => ({
+    ...titled,
+    heading: markWords(titled.heading, [file, markdownBody, titled.id]),
+  });
+  return sections.map((section) => ({
+    ...markHeading(section),
+    subheadings: section.subheadings.map(markHeading),
+    body: { ...section.body, children: markNodes(section.body.children, null, file) },
+  }));
+}
+
+function markNodes<T extends RootContent>(
+  nodes: readonly T[],
+  block: Element | null,
+  file: string,
+): T[];
+function markNodes(
+  nodes: readonly RootContent[],
+  block: Element | null,
+  file: string,
+): RootContent[] {
+  return nodes.map((node) => {
+    if (node.type === 'text') {
+      const place = block === null || node.value.trim() === '' ? null : blockPlace(block, file);
+      return place === null ? node : { ...node, value: markWords(node.value, place) };
+    }
+    if (node.type !== 'element') return node;
+    const own = blocks.includes(node.tagName) ? node : block;
+    return { ...node, children: markNodes(node.children, own, file) };
+  });
+}
+
+function blockPlace({ position, properties }: Element, file: string): Place | null {
+  if (typeof properties.id === 'string') return [file, markdownBody, properties.id];
+  if (position === undefined) return null;
+  return [file, markdownBody, position.start.line, position.start.column];
+}
