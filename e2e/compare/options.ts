@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CompareError } from './compare-error';
 
-export const usage =
+const usage =
   'npm run compare -- ADDRESS|FOLDER [--to FOLDER] [--without-pictures] [--report FILE] [Page …]';
 
 export interface CompareOptions {

@@ -50,7 +50,7 @@ ${sections}
 }
 
 /** The style sheet alone is allowed, by its hash, and pictures in the file. */
-export function policy(style: string): string {
+function policy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   return `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
 }
