@@ -2,7 +2,7 @@ import type { Element, RootContent } from 'hast';
 import type { ProseSection } from '../types';
 import { markdownBody, markWords, type Place } from './place';
 
-const blocks = ['p', 'li', 'td', 'th', 'h3'];
+const blocks = ['p', 'li', 'td', 'th', 'h3', 'figure'];
 
 /** Marks the texts of a Markdown file with the heading, paragraph, list item, or table cell that they're in. */
 export function markProse(sections: readonly ProseSection[], file: string): ProseSection[] {
