@@ -51,7 +51,7 @@ export const differences: readonly Difference[] = [
     title: 'another text alternative',
     page: '/',
     reported: 'words',
-    says: 'Text alternative of a picture, changed',
+    says: 'Alt text of a picture, changed',
     change: (site) => site.edit('index.html', 'with two valves', 'with three valves'),
   },
   {
@@ -86,14 +86,14 @@ export const differences: readonly Difference[] = [
     title: 'another canonical address',
     page: '/About',
     reported: 'metadata',
-    says: 'Canonical address',
+    says: 'Canonical URL',
     change: inAbout('example.com/About"', 'example.com/Story"'),
   },
   {
     title: 'a page that search engines are told to leave out',
     page: '/About',
     reported: 'metadata',
-    says: 'Instruction to search engines, added',
+    says: 'Search engine indexing (robots), added',
     change: inAbout('<title>', '<meta name="robots" content="noindex"><title>'),
   },
   {
@@ -107,7 +107,7 @@ export const differences: readonly Difference[] = [
     title: 'a new page',
     page: '/Risk',
     reported: 'added',
-    says: 'The page isn’t on the site yet.',
+    says: 'New page, not published yet.',
     change: (site) => site.write('Risk.html', '<title>Risk</title><h1>Risk</h1>'),
   },
   {
@@ -145,7 +145,7 @@ export const differences: readonly Difference[] = [
     title: 'a page that takes longer to load',
     page: '/About',
     reported: 'size',
-    says: 'Compressed for transfer',
+    says: 'Download size (compressed)',
     // Doesn't compress well.
     change: inAbout(
       '</main>',

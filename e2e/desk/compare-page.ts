@@ -39,7 +39,7 @@ export function createComparePage(): Hono {
     }),
   );
   app.get('/preview/compare/report.html', (c) => {
-    if (!existsSync(report)) return c.text('Nothing has been compared yet.', 404);
+    if (!existsSync(report)) return c.text('No report yet. Run a comparison first.', 404);
     // The report has a policy of its own; the desk's would block its style sheet.
     c.header(
       'Content-Security-Policy',
@@ -49,7 +49,8 @@ export function createComparePage(): Hono {
   });
   app.post('/preview/api/compare', async (c) => {
     const { before, after, pictures } = await readChecked(c, requestSchema);
-    if (isRunning) return c.json({ message: 'A comparison is running. Wait until it ends.' }, 409);
+    if (isRunning)
+      return c.json({ message: 'A comparison is already running. Wait for it to finish.' }, 409);
     isRunning = true;
     rmSync(report, { force: true });
     const options = [
@@ -97,7 +98,7 @@ function page() {
         <small id="before-hint">Its address, such as https://www.example.com, or a folder with an earlier build</small></p>
       <p><label for="after">New build</label>
         <input id="after" type="text" value="out" required autocomplete="off" spellcheck="false" aria-describedby="after-hint">
-        <small id="after-hint">The folder that npm run build wrote</small></p>
+        <small id="after-hint">The output folder of npm run build, usually out</small></p>
       <p class="choice"><input id="pictures" type="checkbox" checked>
         <label for="pictures">Compare how changed pages look. This can take several minutes.</label></p>
       <button id="start" type="submit">Compare</button>

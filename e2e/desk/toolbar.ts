@@ -30,7 +30,7 @@ export function toolbar(canEdit: boolean): Html {
     </form>
     ${
       canEdit
-        ? html`<button id="edit" type="button" aria-pressed="false">Edit words</button>
+        ? html`<button id="edit" type="button" aria-pressed="false">Edit text</button>
           <button id="undo" type="button">Undo</button>`
         : ''
     }

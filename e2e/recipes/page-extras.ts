@@ -29,7 +29,7 @@ function writtenFiles(site: SiteFiles, ending: 'md' | 'yaml'): string[] {
 export const pageExtraRecipes: readonly Recipe[] = [
   {
     title: 'Show a picture in a page, and link to another site in its text',
-    taughtIn: 'Legal texts',
+    taughtIn: 'Write in Markdown',
     after: 'Write a page in Markdown',
     apply(site) {
       site.copyFile('public/media/home.avif', `content/images/${additions.picture}`);

@@ -44,7 +44,7 @@ ${redirects.length === 0 ? '' : html`<section><h2>Redirects</h2>${list(redirects
 ${files.length === 0 ? '' : html`<section><h2>Files for search engines and browsers</h2>${list(files.map(valueChange))}</section>`}
 ${sections}
 </main>
-<footer>Pages are compared as they’re delivered, before scripts run, with films on their stills. Today’s date and the year are ignored.</footer>
+<footer>This report compares each page as it first loads, before scripts run. Films appear as still images. Today’s date and the year are ignored.</footer>
 </body>
 </html>`);
 }

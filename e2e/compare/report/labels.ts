@@ -15,7 +15,7 @@ export const stateLabels: Record<PageComparison['state'], string> = {
   same: 'Same',
   changed: 'Changed',
   added: 'New',
-  removed: 'Gone',
+  removed: 'Removed',
   redirected: 'Redirects',
   failed: 'Not compared',
 };
@@ -31,8 +31,8 @@ const kinds: Record<string, string> = {
   button: 'Button',
   summary: 'Summary',
   text: 'Text in a drawing',
-  alt: 'Text alternative of a picture',
-  label: 'Label for screen readers',
+  alt: 'Alt text of a picture',
+  label: 'Screen reader label',
   placeholder: 'Hint in a field',
   title: 'Tooltip',
 };
@@ -46,8 +46,8 @@ export function kindLabel(kind: string): string {
 const metadataLabels: Record<string, string> = {
   title: 'Title',
   description: 'Description in search results',
-  canonical: 'Canonical address',
-  robots: 'Instruction to search engines',
+  canonical: 'Canonical URL',
+  robots: 'Search engine indexing (robots)',
   language: 'Language',
   sitemap: 'Sitemap',
   'og:title': 'Title of the shared link',

@@ -16,12 +16,12 @@ export function overview(pages: readonly PageComparison[], shared: SharedChanges
     other.length === 0
       ? ''
       : html`<table>
-<caption>Pages that aren’t the same</caption>
+<caption>Pages with differences</caption>
 <thead><tr><th scope="col">Page</th><th scope="col">State</th><th scope="col">What changed</th></tr></thead>
 <tbody>${other.map((page) => row(page, shared))}</tbody>
 </table>`
   }
-${folded('Pages with no changes except those on almost every page', likeOthers)}
+${folded('Pages where only shared parts changed', likeOthers)}
 ${folded('Pages that are the same', same)}`;
 }
 
@@ -50,7 +50,7 @@ function whatChanged(page: PageComparison, shared: SharedChanges): Html {
   }
   if (page.state === 'redirected') return html`Leads to <span class="path">${page.to}</span>`;
   if (page.state === 'failed') return html`${page.problem}`;
-  return html`${page.state === 'added' ? 'The page isn’t on the site yet.' : 'The address leads to Page Not Found.'}`;
+  return html`${page.state === 'added' ? 'New page, not published yet.' : 'The address leads to Page Not Found.'}`;
 }
 
 function categoryTag(changes: PageChanges, category: Category): Html {

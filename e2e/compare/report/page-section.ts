@@ -45,7 +45,7 @@ async function contents(
             ),
             entry(
               'changed',
-              'Compressed for transfer (Brotli)',
+              'Download size (compressed)',
               beforeAfter(formatBytes(size.before.brotli), formatBytes(size.after.brotli)),
             ),
           ]),

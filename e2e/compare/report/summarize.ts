@@ -12,16 +12,16 @@ export function summarize({ pages, redirects, files }: SiteComparison): string {
     phrase(redirects.length, 'redirect changed', 'redirects changed'),
     phrase(
       files.length,
-      'file for search engines and browsers changed',
-      'files for search engines and browsers changed',
+      'technical file changed (such as the sitemap or robots.txt)',
+      'technical files changed (such as the sitemap or robots.txt)',
     ),
   ];
   const found = [
     phrase(own, 'page changed', 'pages changed'),
     phrase(
       count('changed') - own,
-      'page changed only in what almost all pages share',
-      'pages changed only in what almost all pages share',
+      'page changed only in shared parts, such as the menu or footer',
+      'pages changed only in shared parts, such as the menu or footer',
     ),
     phrase(count('added'), 'page is new', 'pages are new'),
     phrase(count('removed'), 'page is gone', 'pages are gone'),

@@ -31,7 +31,7 @@ export function linkChange(change: LinkChange): Html {
   const target = readable(change.target);
   if ('before' in change) {
     const targets = beforeAfter(readable(change.before), target);
-    return entry('changed', 'Link, leads elsewhere', html`${change.text} ${targets}`);
+    return entry('changed', 'Link destination changed', html`${change.text} ${targets}`);
   }
   const marked =
     change.what === 'added'

@@ -11,7 +11,7 @@ interface EditingOptions {
   onNotice: (sentence: string) => void;
 }
 
-/** "Edit words" and "Undo", and the calls that the page in the frame makes while words are edited. */
+/** "Edit text" and "Undo", and the calls that the page in the frame makes while words are edited. */
 export function createEditing({ frame, origin, token, onNotice }: EditingOptions) {
   const toggle = byId('edit', HTMLButtonElement);
   let on = false;

@@ -112,7 +112,9 @@ test('moves and copies list entries, and says where else words are shown', async
     .first()
     .click();
   const { form } = formIn(frame);
-  await expect(form).toContainText(/Shown on \d+ pages: .*Core Capabilities/, { timeout: 60_000 });
+  await expect(form).toContainText(/This text appears on \d+ pages: .*Core Capabilities/, {
+    timeout: 60_000,
+  });
   await form.getByRole('button', { name: 'Move up' }).click();
   await expect(form).toBeHidden();
   expect(site.read('agents.yaml')).toMatch(/^- name: Lubbock/);
@@ -129,6 +131,6 @@ test('is used by keyboard alone', async ({ page, site }) => {
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await expect(heading).toBeFocused();
-  await page.getByRole('button', { name: 'Edit words' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit text' }).press('Enter');
   await expect(heading).not.toHaveAttribute('tabindex', '0');
 });

@@ -58,12 +58,12 @@ export async function openToEdit(
   const frame = page.getByTitle('Site preview').contentFrame();
   // next dev compiles a page when it's first opened.
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: 'Edit words' }).click();
+  await page.getByRole('button', { name: 'Edit text' }).click();
   return frame;
 }
 
 /** The form for the words in the page. */
 export function formIn(frame: FrameLocator) {
-  const form = frame.getByRole('dialog', { name: 'Edit words' });
-  return { form, words: form.getByRole('textbox', { name: 'Words' }) };
+  const form = frame.getByRole('dialog', { name: 'Edit text' });
+  return { form, words: form.getByRole('textbox', { name: 'Text' }) };
 }

@@ -124,18 +124,17 @@ describe('saving words', () => {
     expect(read('home.yaml')).toBe(windows.replace(was, 'Other words'));
   });
 
-  it('refuses a file with line breaks of two kinds, which can’t be kept', () => {
+  it('refuses a file that mixes line endings, which can’t be kept', () => {
     copy.write('home.yaml', read('home.yaml').replace('\n', '\r\n'));
     const { message } = errorOf(() => editor.save(headline, was, 'Other words'));
-    expect(message).toContain('line breaks of two kinds');
+    expect(message).toContain('mixes Windows (CRLF) and Unix (LF) line endings');
   });
 
-  it('leaves the old file and nothing else if it can’t be written', () => {
+  it('leaves the old file and nothing else if the disk is full', () => {
     const before = read('home.yaml');
     const files = readdirSync(copy.folder);
-    // The temporary file can't be opened: it's a link to a folder that doesn't exist.
-    symlinkSync('nowhere/file', join(copy.folder, `.home.yaml.${process.pid}.tmp`));
-    expect(() => editor.save(headline, was, 'Other words')).toThrow('ENOENT');
+    symlinkSync('/dev/full', join(copy.folder, `.home.yaml.${process.pid}.tmp`));
+    expect(() => editor.save(headline, was, 'Other words')).toThrow('ENOSPC');
     expect(read('home.yaml')).toBe(before);
     expect(readdirSync(copy.folder)).toEqual(files);
   });
@@ -208,7 +207,7 @@ describe('Markdown', () => {
     copy.write(file, '---\nlead: x\n---\n\n## A {#a}\n\nWords.\n');
     const place: Place = [file, markdownBody, 7, 1];
     expect(errorOf(() => editor.save(place, 'Words.', text)).message).toContain(
-      'would change more',
+      'would change the page’s layout',
     );
   });
 });

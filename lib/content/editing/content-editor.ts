@@ -71,7 +71,7 @@ export function createContentEditor(folder: string) {
     const { file, words } = openWords(place);
     requireSame(words, was);
     const { entry } = words;
-    if (entry === null) throw new EditError('refused', 'This isn’t in a list.');
+    if (entry === null) throw new EditError('refused', 'This text isn’t in a list.');
     const yaml = yamlOf(place, file.text);
     const changed = changeList(yaml, entry.path, entry.index, action);
     const edited = action === 'copy' ? renameCopy(changed, entry.path, entry.index) : changed;
@@ -91,7 +91,7 @@ export function createContentEditor(folder: string) {
     if (file.text !== change.after) {
       throw new EditError(
         'conflict',
-        `content/${change.file} has changed since. Undo it in your editor.`,
+        `Can’t undo: content/${change.file} has changed since your last edit here. Open the file and change the text back by hand.`,
       );
     }
     file.save(change.before);
@@ -106,7 +106,7 @@ export function createContentEditor(folder: string) {
     if (words === null) {
       throw new EditError(
         'conflict',
-        `The words are no longer in content/${place[0]}. Reload the page.`,
+        `This text is no longer in content/${place[0]}. Reload the page.`,
       );
     }
     return { file, words };
@@ -148,7 +148,7 @@ function requireSame({ place, value }: Words, was: string): void {
   if (value === was) return;
   throw new EditError(
     'conflict',
-    `Somebody has changed these words in content/${place[0]} in the meantime. They now say: ${value}`,
+    `Not saved: someone else changed this text in content/${place[0]} while you were editing. It now reads: “${value}”. Copy your version, press Escape, and open the text again.`,
   );
 }
 

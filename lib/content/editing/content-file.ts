@@ -44,7 +44,7 @@ export function openContentFile(
   if (windowsBreaks !== 0 && windowsBreaks !== lineBreaks) {
     throw new EditError(
       'refused',
-      `content/${name} has line breaks of two kinds. Save it in your editor with one kind, then edit it here.`,
+      `content/${name} mixes Windows (CRLF) and Unix (LF) line endings. In your text editor, set line endings to LF, save, and try again.`,
     );
   }
   const hadMark = bytes.toString('utf8').startsWith(byteOrderMark);
@@ -61,8 +61,8 @@ export function openContentFile(
 function replaceFile(path: string, text: string): void {
   // Files whose name starts with a dot aren't content.
   const temporary = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+  const file = openSync(temporary, 'w', lstatSync(path).mode);
   try {
-    const file = openSync(temporary, 'w', lstatSync(path).mode);
     try {
       writeSync(file, text);
       fsyncSync(file);

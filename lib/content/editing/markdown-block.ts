@@ -61,7 +61,7 @@ export function replaceBlock(source: string, position: BlockPosition, value: str
   if (findBlock(edited, position)?.value !== oneLine || outline(edited) !== outline(source)) {
     throw new EditError(
       'refused',
-      'This would change more than the text here: a line can’t start with a sign like # or -, and | ends a table cell.',
+      'Not saved: this would change the page’s layout. Don’t start the text with # or -, and don’t use | in a table.',
     );
   }
   return edited;

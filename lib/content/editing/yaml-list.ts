@@ -48,7 +48,7 @@ export function changeList(
   if (action === 'remove') return remove(source, list, ranges, index);
   const other = ranges[action === 'up' ? index - 1 : index + 1];
   if (other === undefined)
-    throw new EditError('refused', 'The entry is already at the end of the list.');
+    throw new EditError('refused', 'The entry can’t move any further in its list.');
   const [first, second] = other.start < range.start ? [other, range] : [range, other];
   return (
     source.slice(0, first.start) +

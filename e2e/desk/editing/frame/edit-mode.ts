@@ -22,7 +22,10 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     overlay.show(words, '');
     if (words === null) return;
     const text = await find(words).then(
-      (found) => (found === null ? 'Part of the code, or calculated' : positionText(found)),
+      (found) =>
+        found === null
+          ? 'Can’t be edited here: it’s in the code or calculated'
+          : positionText(found),
       (error: Error) => error.message,
     );
     if (shown === words.node) overlay.show(words, text);

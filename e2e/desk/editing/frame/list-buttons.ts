@@ -4,7 +4,7 @@ import type { ListAction } from '@/lib/content/editing/yaml-list';
 const labels: readonly { action: ListAction; label: string }[] = [
   { action: 'up', label: 'Move up' },
   { action: 'down', label: 'Move down' },
-  { action: 'copy', label: 'Add a copy' },
+  { action: 'copy', label: 'Duplicate' },
   { action: 'remove', label: 'Remove' },
 ];
 

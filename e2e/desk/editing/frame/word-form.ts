@@ -19,10 +19,10 @@ export function createWordForm(words: Words, desk: DeskCalls, onDone: () => void
   const { place, value: was, maxLength } = words;
   const form = document.createElement('form');
   form.setAttribute('role', 'dialog');
-  form.setAttribute('aria-label', 'Edit words');
+  form.setAttribute('aria-label', 'Edit text');
   form.innerHTML = `
     <p class="position"></p>
-    <label for="words">Words</label>
+    <label for="words">Text</label>
     <textarea id="words"></textarea>
     <p class="count" hidden></p>
     <p class="usage" hidden></p>
@@ -113,7 +113,7 @@ export function createWordForm(words: Words, desk: DeskCalls, onDone: () => void
   void desk.usage(place, was).then((pages) => {
     if (pages === null || pages.length < 2) return;
     usage.hidden = false;
-    usage.textContent = `Shown on ${pages.length} pages: ${pages.join(', ')}. They all change.`;
+    usage.textContent = `This text appears on ${pages.length} pages: ${pages.join(', ')}. Saving changes all of them.`;
   }, findings.showError);
   return form;
 }
