@@ -29,7 +29,8 @@ it('reports a content file for a placeholder at the placeholder’s entry', () =
 });
 
 it('reports a page with two files, and one whose file name has the wrong case', () => {
-  copy.write('pages/About.md', prose);
+  const film = 'film: { file: pump, title: A film, description: A pump. }\n';
+  copy.write('pages/About.md', prose.replace('---\n', `---\n${film}`));
   rmSync(join(copy.folder, 'pages/Story.yaml'));
   copy.write('pages/story.yaml', 'lead: Words.\nsections:\n  - { id: one, heading: One }\n');
   expect(copy.errorLines()).toEqual([
