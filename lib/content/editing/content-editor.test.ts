@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ContentCopy, copyContent } from '../testing';
 import { type ContentEditor, createContentEditor } from './content-editor';
+import { openContentFile } from './content-file';
 import { EditError } from './edit-error';
 import { markdownBody, type Place } from './place';
 
@@ -115,6 +116,13 @@ describe('saving words', () => {
     copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
     editor.save(headline, was, 'Other words');
     expect(read('home.yaml')).toContain('tag: Edited tag\n  headline: Other words');
+  });
+
+  it('doesn’t overwrite a file that an editor saves in the same moment', () => {
+    const opened = openContentFile(copy.folder, 'home.yaml', new Set(['home.yaml']));
+    copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
+    expect(errorOf(() => opened.save('hero: {}')).reason).toBe('conflict');
+    expect(read('home.yaml')).toContain('tag: Edited tag');
   });
 
   it('keeps Windows line breaks and a byte order mark', () => {

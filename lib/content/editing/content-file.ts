@@ -17,7 +17,11 @@ const byteOrderMark = '\uFEFF';
 interface ContentFile {
   /** With line breaks as `\n`, and without a byte order mark. */
   text: string;
-  /** Writes the file with the line breaks and the byte order mark it had. */
+  /**
+   * Writes the file with the line breaks and the byte order mark it had.
+   *
+   * @throws {EditError} if the file has changed since it was opened
+   */
   save(text: string): void;
 }
 
@@ -51,6 +55,10 @@ export function openContentFile(
   return {
     text: text.replaceAll('\r\n', '\n'),
     save(edited) {
+      if (!readFileSync(path).equals(bytes)) {
+        const message = `Not saved: content/${name} changed in the same moment. Try again.`;
+        throw new EditError('conflict', message);
+      }
       const lines = windowsBreaks === 0 ? edited : edited.replaceAll('\n', '\r\n');
       replaceFile(path, (hadMark ? byteOrderMark : '') + lines);
     },

@@ -43,7 +43,9 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
       target.node.parentElement?.focus();
     });
     overlay.root.append(form);
-    placeNear(form, rangeOf(target.node).getBoundingClientRect());
+    const place = () => form && placeNear(form, rangeOf(target.node).getBoundingClientRect());
+    // It grows with what's wrong.
+    new ResizeObserver(place).observe(form);
     form.querySelector('textarea')?.focus();
   }
 
