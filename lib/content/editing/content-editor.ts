@@ -54,11 +54,10 @@ export function createContentEditor(folder: string) {
    * @param was the words that the writer started from
    * @throws {EditError} if they're different by now, or the new words have mistakes
    */
-  function save(place: Place, was: string, value: string): Words {
+  function save(place: Place, was: string, value: string): void {
     const { file, words } = openWords(place);
     requireSame(words, was);
     commit(place[0], file, replaceWords(place, file.text, value));
-    return open(place);
   }
 
   /**

@@ -55,8 +55,7 @@ export function connectDesk(origin: string, onEditing: (on: boolean) => void) {
     find: (text: string, near: readonly Place[]) =>
       call('find', { text, near }) as Promise<Words | null>,
     check: (place: Place, value: string) => call('check', { place, value }) as Promise<EditCheck>,
-    save: (place: Place, was: string, value: string) =>
-      call('save', { place, was, value }) as Promise<Words>,
+    save: (place: Place, was: string, value: string) => call('save', { place, was, value }),
     changeEntry: (place: Place, was: string, action: ListAction) =>
       call('entry', { place, was, action }),
     usage: (place: Place, value: string) =>
