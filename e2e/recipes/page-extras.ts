@@ -33,7 +33,10 @@ export const pageExtraRecipes: readonly Recipe[] = [
     after: 'Write a page in Markdown',
     apply(site) {
       site.copyFile('public/media/home.avif', `content/images/${additions.picture}`);
-      for (const file of writtenFiles(site, 'md')) site.write(file, site.read(file) + picture);
+      for (const file of writtenFiles(site, 'md')) {
+        const text = site.read(file);
+        if (!text.includes(picture)) site.write(file, text + picture);
+      }
     },
   },
   {
@@ -54,6 +57,7 @@ export const pageExtraRecipes: readonly Recipe[] = [
       const film = { ...additions.film, description: 'The agents, one after another.' };
       for (const file of writtenFiles(site, 'yaml')) site.set(file, 'film', film);
       for (const file of writtenFiles(site, 'md')) {
+        if (/^film:/m.test(site.read(file))) continue;
         site.replace(file, /^lead:/m, `film: ${JSON.stringify(film)}\nlead:`);
       }
     },

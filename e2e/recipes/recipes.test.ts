@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '@/lib/content/read-content';
 import { recipes } from './all-recipes';
 import { guideHeadings } from './guide';
@@ -15,6 +15,7 @@ test('the content has no mistakes after any of the recipes, one after another', 
   timeout: 300_000,
 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const source of ['content', 'public/media', 'cspell.json']) {
     cpSync(source, join(folder, source), { recursive: true });
   }
@@ -24,7 +25,6 @@ test('the content has no mistakes after any of the recipes, one after another', 
     expect(() => apply(site), title).not.toThrow();
     expect(() => readContent(join(folder, 'content'), { media }), title).not.toThrow();
   }
-  rmSync(folder, { recursive: true });
 });
 
 test('each part of the guide that teaches an edit has a recipe', () => {

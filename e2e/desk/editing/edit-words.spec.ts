@@ -8,6 +8,7 @@ import { type Place, splitMarked } from '@/lib/content/editing/place';
 import { walk } from '@/lib/content/references';
 import { pages } from '../../registry';
 import { formIn, openToEdit, test } from './editing-site';
+import { freshConnection } from './usage';
 
 // next dev compiles a page when it's first opened, beside other tests.
 test.describe.configure({ timeout: 240_000 });
@@ -22,7 +23,7 @@ test('leads from all words of content/ on every written page to their file', asy
     });
   }
   for (const { name, kind } of pages.filter((page) => page.kind !== 'placeholder')) {
-    const response = await fetch(new URL(hrefOf(name), site.siteUrl));
+    const response = await fetch(new URL(hrefOf(name), site.siteUrl), freshConnection);
     const parts = textParts(await response.text());
     const places = parts.flatMap(({ place }) => (place === null ? [] : [place]));
     expect(places.length, `${name}, ${kind}`).toBeGreaterThan(80);

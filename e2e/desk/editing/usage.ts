@@ -32,6 +32,9 @@ export function createUsage(folder: string, siteUrl: string) {
   };
 }
 
+/** next dev closes idle connections, and a busy process would try to use one again. */
+export const freshConnection = { headers: { Connection: 'close' } };
+
 /** Files of one page are shown on that page only. */
 function isShared([file]: Place): boolean {
   return file !== 'home.yaml' && !/^(pages|legal)\//.test(file);
@@ -43,7 +46,7 @@ async function fetchPages(folder: string, siteUrl: string): Promise<ShownPage[] 
   if (content === null) return null;
   for (const { name, title, kind } of content.pages) {
     if (kind === 'placeholder') continue;
-    const response = await fetch(new URL(hrefOf(name), siteUrl)).catch(() => null);
+    const response = await fetch(new URL(hrefOf(name), siteUrl), freshConnection).catch(() => null);
     if (!response?.ok) return null;
     const html = await response.text();
     const marks = splitMarked(html).map(({ place }) => JSON.stringify(place));
