@@ -87,6 +87,8 @@ test('Back closes the player, and the previous page scrolls and its links work',
   await page.goto('/About');
   await hydrate(page);
   await page.getByRole('banner').getByRole('link', { name: site.name }).first().click();
+  // About has such a button too.
+  await expect(headline(page, 'Home')).toBeVisible();
   await page.getByRole('button', { name: 'Full-screen video' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await waitForPaint(page);
