@@ -1,5 +1,4 @@
 import { fromHtml } from 'hast-util-from-html';
-import { expect } from 'playwright/test';
 import { SKIP, visit } from 'unist-util-visit';
 import { hrefOf } from '@/lib/content';
 import { readContentFolder } from '@/lib/content/content-folder';
@@ -7,7 +6,7 @@ import { findPlace } from '@/lib/content/editing/find-words';
 import { type Place, splitMarked } from '@/lib/content/editing/place';
 import { walk } from '@/lib/content/references';
 import { pages } from '../../registry';
-import { formIn, openToEdit, test } from './editing-site';
+import { expect, formIn, openToEdit, test } from './editing-site';
 import { freshConnection } from './usage';
 
 // next dev compiles a page when it's first opened, beside other tests.

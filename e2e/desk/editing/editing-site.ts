@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type FrameLocator, type Page } from 'playwright/test';
+import { test as base, expect as baseExpect, type FrameLocator, type Page } from 'playwright/test';
 import { startNextDev } from '../../platform/start/next-dev';
 import { freePort } from '../../platform/start/testing';
 import { startTemporaryPlatform } from '../../temporary-platform';
@@ -16,6 +16,9 @@ interface EditingSite {
   /** The text of a file in content/. */
   read(file: string): string;
 }
+
+/** Waits longer: next dev compiles a page when it's first opened or its content changes, beside other tests. */
+export const expect = baseExpect.configure({ timeout: 90_000 });
 
 /** What `npm run dev` runs, for a copy of the site that tests can edit. One for each worker: it takes a while to start. */
 export const test = base.extend<object, { site: EditingSite }>({
@@ -56,8 +59,7 @@ export async function openToEdit(
 ): Promise<FrameLocator> {
   await page.goto(`${site.deskUrl}/preview?page=${path}`);
   const frame = page.getByTitle('Site preview').contentFrame();
-  // next dev compiles a page when it's first opened.
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Edit text' }).click();
   return frame;
 }
