@@ -1,8 +1,8 @@
+import { createConcurrencyLimit } from '../platform/concurrency';
 import { CompareError } from './compare-error';
 import { type Answer, remember, type Site } from './site';
 
 const timeoutMs = 30_000;
-const maxConcurrent = 8;
 const maxBytes = 50_000_000;
 
 /** Written by the build into every page. */
@@ -11,7 +11,9 @@ const buildMark = 'data-boot';
 /** @throws CompareError if there's no site at the address, or another one */
 export async function openAddress(address: string): Promise<Site> {
   const base = await followToOrigin(address);
-  const get = remember(limitConcurrency((path) => request(new URL(`${base}${path}`))));
+  // Keeps a host's rate limiter from treating this as an attack.
+  const requests = createConcurrencyLimit({ atOnce: 8, waiting: Number.POSITIVE_INFINITY });
+  const get = remember((path) => requests.run(() => request(new URL(`${base}${path}`))));
   const home = await get('/');
   if (home.status !== 200) {
     throw new CompareError(
@@ -77,20 +79,4 @@ function relativeTo(from: URL, location: string | null): string {
 
 function pathOf(url: string): string[] {
   return URL.canParse(url) ? [new URL(url).pathname] : [];
-}
-
-/** Keeps a host's rate limiter from treating this as an attack. */
-function limitConcurrency(get: Site['get']): Site['get'] {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (path) => {
-    if (running >= maxConcurrent) await new Promise<void>((next) => waiting.push(next));
-    running += 1;
-    try {
-      return await get(path);
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
 }

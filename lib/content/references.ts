@@ -68,3 +68,11 @@ export function walk(
   const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
   for (const [name, field] of entries) walk(field, [...path, name], visit);
 }
+
+/** The value at a path of parsed YAML; undefined if there's none. */
+export function valueAt(value: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((group, step) => {
+    if (typeof group !== 'object' || group === null) return undefined;
+    return Object.entries(group).find(([name]) => name === String(step))?.[1];
+  }, value);
+}

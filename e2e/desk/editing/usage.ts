@@ -1,5 +1,6 @@
 import { hrefOf } from '@/lib/content';
 import { folderFingerprint } from '@/lib/content/content-folder';
+import { customPages } from '@/lib/content/custom-pages';
 import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
 import { loadContent } from '@/lib/content/read-content';
 
@@ -37,7 +38,7 @@ export const freshConnection = { headers: { Connection: 'close' } };
 
 /** Files of one page are shown on that page only. */
 function isShared([file]: Place): boolean {
-  return file !== 'home.yaml' && !/^(pages|legal)\//.test(file);
+  return !/^(pages|legal)\//.test(file) && customPages.every((page) => page.file !== file);
 }
 
 async function fetchPages(folder: string, siteUrl: string): Promise<ShownPage[] | null> {

@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
-import { select } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
+import { readMetadata } from '../../compare/metadata';
 
 /** What a page's head tells search engines and sites that show a card for a link. Empty text if it's missing. */
 export interface PageHead {
@@ -22,23 +21,20 @@ export interface PageHead {
 }
 
 export function readPageHead(tree: Root): PageHead {
-  const attribute = (selector: string, name: string) =>
-    String(select(selector, tree)?.properties[name] ?? '').trim();
-  const meta = (name: string) => attribute(`meta[name="${name}"]`, 'content');
-  const property = (name: string) => attribute(`meta[property="${name}"]`, 'content');
-  const title = select('title', tree);
+  const metadata = readMetadata(tree);
+  const get = (name: string) => (metadata.get(name) ?? '').trim();
   return {
-    title: title === undefined ? '' : textOf(title).trim(),
-    description: meta('description'),
-    canonical: attribute('link[rel="canonical"]', 'href'),
-    isIndexable: !meta('robots').includes('noindex'),
+    title: get('title'),
+    description: get('description'),
+    canonical: get('canonical'),
+    isIndexable: !get('robots').includes('noindex'),
     card: {
-      title: property('og:title'),
-      description: property('og:description'),
-      image: property('og:image'),
-      imageAlt: property('og:image:alt'),
-      siteName: property('og:site_name'),
-      size: meta('twitter:card'),
+      title: get('og:title'),
+      description: get('og:description'),
+      image: get('og:image'),
+      imageAlt: get('og:image:alt'),
+      siteName: get('og:site_name'),
+      size: get('twitter:card'),
     },
   };
 }

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readContentFolder } from '../content-folder';
 import { readContent } from '../read-content';
-import { walk } from '../references';
+import { valueAt, walk } from '../references';
 import { fixtureFolder } from '../testing';
-import { valueAt } from './mark-content';
 import { markdownBody, splitMarked, withoutMarks } from './place';
 import { readWords, yamlOf } from './words';
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ContentFolder } from '../content-folder';
 import { customPages } from '../custom-pages';
 import { type FieldPath, loadYaml } from '../parse-yaml';
+import { valueAt } from '../references';
 import { stringField } from '../schemas/unique';
 import type { Content } from '../types';
 import { markProse } from './mark-prose';
@@ -75,14 +76,6 @@ export function markContent(content: Content, { files, schemas }: ContentSources
 
 function kebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
-
-/** The value at a path of parsed YAML; undefined if there's none. */
-export function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((group, step) => {
-    if (typeof group !== 'object' || group === null) return undefined;
-    return Object.entries(group).find(([name]) => name === String(step))?.[1];
-  }, value);
 }
 
 type ChangeString = (text: string, path: FieldPath) => string;

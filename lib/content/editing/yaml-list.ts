@@ -1,4 +1,5 @@
 import { isNode, isSeq, parseDocument, type YAMLSeq } from 'yaml';
+import { collectAnchors } from '../anchors';
 import type { FieldPath } from '../parse-yaml';
 import { EditError } from './edit-error';
 import { findText, replaceText, type SourceRange, splice, trimmedRange } from './yaml-value';
@@ -63,7 +64,7 @@ export function changeList(
 export function renameCopy(source: string, path: FieldPath, index: number): string {
   const [id, name] = ['id', 'name'].map((field) => findText(source, [...path, index + 1, field]));
   if (id === null || id === undefined) return source;
-  const taken = [...source.matchAll(/\bid: *(\S+)/g)].map(([, other]) => other);
+  const taken = collectAnchors(parseDocument(source).toJS()).map((anchor) => anchor.id);
   let number = 2;
   while (taken.includes(`${id.value}-${number}`)) number += 1;
   const renamed = replaceText(source, [...path, index + 1, 'id'], `${id.value}-${number}`);
