@@ -17,7 +17,7 @@ export async function openAddress(address: string): Promise<Site> {
   const home = await get('/');
   if (home.status !== 200) {
     throw new CompareError(
-      `${base}/ answers with status ${home.status} instead of a page. Open it in a browser; if it fails there too, tell whoever runs the host.`,
+      `${base}/ answers with status ${home.status} instead of a page. Open it in a browser. If it fails there too, contact your hosting provider.`,
     );
   }
   if (!home.body.includes(buildMark)) {

@@ -45,7 +45,7 @@ function toRoute({ status, type, location, body }: Answer, where: string): Route
   if (status >= 300 && status < 400 && location !== '') return { kind: 'redirect', to: location };
   if (status === 200 && type.startsWith('text/html')) return { kind: 'page', html: body };
   if (status === 200) return { kind: 'missing' };
-  const problem = `${where} answers with status ${status} instead of a page. Try again later; if it stays, tell whoever runs the host.`;
+  const problem = `${where} answers with status ${status} instead of a page. Try again later. If it keeps failing, contact your hosting provider.`;
   return { kind: 'failed', problem };
 }
 

@@ -29,7 +29,7 @@ test.each([
   expect(() => readOptions(args)).toThrow(/: npm run compare -- ADDRESS\|FOLDER/);
 });
 
-test('compares with out/ and all pages unless told otherwise', () => {
+test('compares out/ and all pages by default', () => {
   expect(readOptions(['https://www.example.com'])).toMatchObject({ after: 'out', pages: [] });
   expect(readOptions(['old', 'About', '--to', 'new', '--without-pictures'])).toEqual({
     before: 'old',
@@ -57,7 +57,7 @@ test('says what to do about a host that fails', async () => {
   );
 });
 
-test('says so if the address has another website', async () => {
+test('reports an address that has another website', async () => {
   const address = await serve((_, response) => response.end('<h1>Shop</h1>'));
   await expect(openSite(address)).rejects.toThrow(`${address}/ isn’t this website`);
 });
