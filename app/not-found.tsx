@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AdminNote } from '@/components/auth/admin-note';
-import { NotFoundPage } from '@/components/sections/not-found-page';
+import { LazyNotFoundPage } from '@/components/sections/lazy-not-found-page';
 import { PageFrame } from '@/components/shell/page-frame';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { content } from '@/lib/content';
@@ -12,11 +12,11 @@ export const metadata: Metadata = {
 export default function NotFound() {
   return (
     <PageFrame breadcrumb="Page Not Found">
-      <NotFoundPage>
+      <LazyNotFoundPage>
         <ErrorBoundary name="AdminNote">
           <AdminNote />
         </ErrorBoundary>
-      </NotFoundPage>
+      </LazyNotFoundPage>
     </PageFrame>
   );
 }

@@ -10,6 +10,7 @@ import { html } from 'hono/html';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { bundleScript, readCompareStyle } from './assets';
+import { htmlDocument } from './html-document';
 import { readChecked } from './read-checked';
 
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -78,18 +79,7 @@ export function createComparePage(): Hono {
 }
 
 function page() {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>Compare with the published site</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/preview/compare.css">
-  <script type="module" src="/preview/compare.js"></script>
-</head>
-<body>
+  const body = html`<body>
   <header><a href="/preview">Preview desk</a><h1>Compare with the published site</h1></header>
   <main>
     <form id="form">
@@ -110,6 +100,6 @@ function page() {
       <iframe id="report" title="Report"></iframe>
     </div>
   </main>
-</body>
-</html>`;
+</body>`;
+  return htmlDocument({ title: 'Compare with the published site', assets: 'compare', body });
 }

@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
+import { type Html, htmlDocument } from './html-document';
 import { panels } from './panels';
 import { personaPicker } from './persona-picker';
 import { toolbar } from './toolbar';
-
-type Html = ReturnType<typeof html>;
 
 interface DeskPageOptions {
   siteUrl: string | undefined;
@@ -11,20 +10,9 @@ interface DeskPageOptions {
   editingToken: string | undefined;
 }
 
-/** The desk's only page. Its script finds the elements by their ids. */
+/** The desk. Its script finds the elements by their ids. */
 export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-  <meta charset="utf-8">
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <title>Preview desk</title>
-  <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/preview/desk.css">
-  <script type="module" src="/preview/desk.js"></script>
-</head>
-<body data-site="${siteUrl ?? ''}" data-editing="${editingToken ?? ''}">
+  const body = html`<body data-site="${siteUrl ?? ''}" data-editing="${editingToken ?? ''}">
   <header class="masthead">
     <h1>Preview desk</h1>
     ${personaPicker()}
@@ -41,8 +29,8 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
     </section>
     ${panels()}
   </main>
-</body>
-</html>`;
+</body>`;
+  return htmlDocument({ title: 'Preview desk', assets: 'desk', body });
 }
 
 /** The list of pages, which the script fills, and its filter. */

@@ -24,7 +24,7 @@ export function report(throttling: Throttling, runs: number, rows: readonly Row[
         ratioCell(result.timings.FCP, baseline.timings.FCP),
         ratioCell(result.timings.LCP, baseline.timings.LCP),
         ratioCell(result.timings.SI, baseline.timings.SI),
-        result.timings.TBT.toFixed(0),
+        `${result.timings.TBT.toFixed(0)} / ${baseline.timings.TBT.toFixed(0)}`,
         result.timings.CLS.toFixed(3),
         `${result.scores.performance} / ${baseline.scores.performance}`,
       ]),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Element } from 'hast';
@@ -6,7 +6,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { z } from 'zod';
-import { type Page, takeElements } from './html';
+import { type Page, parsePage, takeElements } from './html';
 
 /** The last version of Next with which the assumptions below were verified. */
 const verifiedVersion = '16.4.6';
@@ -103,6 +103,22 @@ export function takeNextScripts({ file, tree }: Page): NextFiles {
     );
   }
   return { inline, scripts: [...new Set(files.map(({ properties }) => String(properties.src)))] };
+}
+
+/**
+ * URLs of the scripts that all pages have in common: those of the 404 page, which has no others. Each page would
+ * otherwise list them. Empty if they aren't found; postProcess() then warns about the page.
+ */
+export function findSharedScripts(out: string): string[] {
+  const file = '404.html';
+  try {
+    return takeNextScripts({ file, tree: parsePage(readFileSync(join(out, file), 'utf8')) })
+      .scripts;
+  } catch (error) {
+    // The 404 page's own step reports this error.
+    if (error instanceof NextOutputError) return [];
+    throw error;
+  }
 }
 
 /** Fallback if takeNextScripts() is skipped or fails: Next's scripts run in order after the site's script. */

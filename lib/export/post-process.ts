@@ -11,6 +11,7 @@ import { protectPage } from './csp';
 import { type Page, parsePage, serializePage } from './html';
 import {
   deferScripts,
+  findSharedScripts,
   type NextFiles,
   NextOutputError,
   removeInternalPages,
@@ -32,8 +33,12 @@ export async function postProcess(out: string, settings: Settings, without: read
   removeInternalPages(out);
   const { platformUrl, platformOrigins, parentOrigins, appId, appIds } = settings;
   const forSession = { platformUrl, platformOrigins, parentOrigins, appId, appIds };
-  const SITE_SETTINGS = JSON.stringify(forSession);
-  const site = writeScript(out, 'site', compileScript('main.ts', { SITE_SETTINGS }));
+  const shared = without.includes('react-later') ? [] : findSharedScripts(out);
+  const define = {
+    SITE_SETTINGS: JSON.stringify(forSession),
+    SHARED_SCRIPTS: JSON.stringify(shared),
+  };
+  const site = writeScript(out, 'site', compileScript('main.ts', define));
   const boot = compileScript('boot/main.ts', { SITE_SCRIPT: JSON.stringify(site) });
 
   /** Null if the step is skipped or fails. */
@@ -58,7 +63,10 @@ export async function postProcess(out: string, settings: Settings, without: read
     const sheets = next && optional('critical-css', page, () => inlineCriticalCss(page, out));
     isCriticalInAll &&= sheets !== null;
     if (next === null) deferScripts(page, site);
-    else addPageData(page, out, next, sheets ?? []);
+    else {
+      const scripts = next.scripts.filter((url) => !shared.includes(url));
+      addPageData(page, out, { ...next, scripts }, sheets ?? []);
+    }
     protectPage(page, boot, settings);
     writeFileSync(join(out, file), serializePage(page.tree));
   }

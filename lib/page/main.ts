@@ -18,6 +18,8 @@ import { addStyleSheets } from './style-sheets';
 
 /** The build's settings, injected by lib/export. */
 declare const SITE_SETTINGS: AppSettings;
+/** URLs of the React scripts that every page loads, injected by lib/export. */
+declare const SHARED_SCRIPTS: readonly string[];
 
 const session = createAppSession(SITE_SETTINGS);
 let hydrate = () => {};
@@ -33,7 +35,8 @@ function startPage(): void {
   if (page === null) return;
   const { name, sheets, react } = page;
   addStyleSheets(sheets);
-  const loader = createReactLoader(react);
+  const { payload, scripts } = react;
+  const loader = createReactLoader({ payload, scripts: [...SHARED_SCRIPTS, ...scripts] });
   hydrate = loader.hydrate;
   const { href, pathname } = location;
   session.reportNavigation({ href, pathname, routeName: name });

@@ -10,11 +10,11 @@ export interface PageData {
   react: ReactFiles;
 }
 
-/** URLs of the files that hydrate the page. */
+/** URLs of the files that hydrate this page. */
 export interface ReactFiles {
   /** The page's RSC (Flight) payload. The scripts run only if it loads. */
   payload: string;
-  /** In the order in which they run. */
+  /** In addition to those that every page loads, which are in the site's script. */
   scripts: string[];
 }
 

@@ -12,22 +12,23 @@ const secretValue = /eyJ[\w-]{8}|\S@\S/;
 /** Enough for a URL in a URL in a URL, the deepest nesting in practice. */
 const maxDecodings = 4;
 
+/** A part of a query, decoded. An empty part has an empty name and value. */
+function entryOf(part: string): [name: string, value: string] {
+  const [entry = ['', '']] = new URLSearchParams(part);
+  return entry;
+}
+
+const isSignInParam = (part: string) => signInParams.includes(entryOf(part)[0]);
+
 /** The URL without its sign-in parameters; everything else stays exactly as it was. */
 export function stripSignInParams(href: string): string {
-  return filterQuery(href, (name) => !signInParams.includes(name));
+  return filterQuery(href, (part) => !isSignInParam(part));
 }
 
 /** The parameters that `stripSignInParams` removes, exactly as they were; '' if there are none. */
 export function extractSignInParams(href: string): string {
-  const kept = filterQuery(stripHash(href), (name) => signInParams.includes(name));
-  // filterQuery keeps empty parts, which have no name.
-  return kept.includes('?')
-    ? kept
-        .slice(kept.indexOf('?') + 1)
-        .split('&')
-        .filter(Boolean)
-        .join('&')
-    : '';
+  const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(href) ?? [];
+  return query.split('&').filter(isSignInParam).join('&');
 }
 
 /** The URL with these pairs at the end of its query, before its fragment. */
@@ -48,10 +49,10 @@ export function stripSignInParamsAndHash(href: string): string {
  * if its value is a URL with such a parameter.
  */
 export function redactUrl(href: string): string {
-  const kept = filterQuery(
-    stripHash(href),
-    (name, value) => !isSecretName(decodeFully(name)) && !isSecretValue(decodeFully(value)),
-  );
+  const kept = filterQuery(stripHash(href), (part) => {
+    const [name, value] = entryOf(part);
+    return !isSecretName(decodeFully(name)) && !isSecretValue(decodeFully(value));
+  });
   return kept.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
 }
 
@@ -67,13 +68,11 @@ function stripHash(href: string): string {
   return href.replace(/#[\s\S]*$/, '');
 }
 
-function filterQuery(href: string, keep: (name: string, value: string) => boolean): string {
+/** Keeps the parts of the query, between ampersands, that pass a test. */
+function filterQuery(href: string, keep: (part: string) => boolean): string {
   const [, start = '', query, end = ''] = /^([^?#]*)\?([^#]*)([\s\S]*)$/.exec(href) ?? [];
   if (query === undefined) return href;
-  const kept = query.split('&').filter((part) => {
-    const [entry] = new URLSearchParams(part);
-    return entry === undefined || keep(...entry);
-  });
+  const kept = query.split('&').filter(keep);
   return start + (kept.length === 0 ? '' : `?${kept.join('&')}`) + end;
 }
 

@@ -1,0 +1,28 @@
+import { html } from 'hono/html';
+
+export type Html = ReturnType<typeof html>;
+
+interface HtmlDocumentOptions {
+  title: string;
+  /** Name of its style sheet and script in /preview, such as `desk` for desk.css and desk.js. */
+  assets: string;
+  /** The `body` element. */
+  body: Html;
+}
+
+/** One of the desk's pages. */
+export function htmlDocument({ title, assets, body }: HtmlDocumentOptions): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${title}</title>
+  <link rel="icon" href="data:,">
+  <link rel="stylesheet" href="/preview/${assets}.css">
+  <script type="module" src="/preview/${assets}.js"></script>
+</head>
+${body}
+</html>`;
+}
