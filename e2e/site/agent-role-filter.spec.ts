@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
 import { agentWithId } from '../registry';
-import { firstOption, typeQuery } from './search/dialog';
+import { openFirst, typeQuery } from './search/dialog';
 
 const { agents, team } = content();
 const { label, all, chosen, groups } = team.wall.roles;
@@ -127,7 +127,7 @@ test('opening an agent outside the current role from search clears the filter', 
   await hydrate(page);
   await page.keyboard.press('/');
   await typeQuery(page, 'travis');
-  await firstOption(page).click();
+  await openFirst(page, 'Travis');
   await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectAgents(page, agents);

@@ -20,3 +20,9 @@ export async function typeQuery(page: Page, query: string): Promise<void> {
   await searchBox(page).clear();
   await searchBox(page).pressSequentially(query);
 }
+
+/** Opens the first result once it has this title: a result can move while the last letters are being searched. */
+export async function openFirst(page: Page, title: string): Promise<void> {
+  await expect(firstOption(page)).toContainText(title);
+  await firstOption(page).click();
+}

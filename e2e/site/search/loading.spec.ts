@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { searchSuggestions } from '@/lib/content';
 import { expect, hydrate, test } from '../../fixtures';
 import { headline } from '../../locators';
-import { dialogOf, firstOption, openSearch, searchBox, typeQuery } from './dialog';
+import { dialogOf, firstOption, openFirst, openSearch, searchBox, typeQuery } from './dialog';
 
 const suggestions = searchSuggestions();
 
@@ -50,7 +50,7 @@ test('search works with the platform down', async ({ page, platform }) => {
   platform.faults.set([{ route: '* /*', kind: 'reset' }]);
   await openSearch(page, '/About');
   await typeQuery(page, 'milam');
-  await firstOption(page).click();
+  await openFirst(page, 'Milam');
   await expect(page).toHaveURL(/\/AITeam#milam$/);
 });
 

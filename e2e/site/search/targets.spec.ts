@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, test } from '../../fixtures';
-import { dialogOf, firstOption, openSearch, searchBox, typeQuery } from './dialog';
+import { dialogOf, firstOption, openFirst, openSearch, searchBox, typeQuery } from './dialog';
 
-const { iso, legal } = content();
+const { capabilities, iso, legal } = content();
 const recommended =
   iso.implementation.sections.find(({ number }) => number === '6')?.title ?? 'no section 6';
 const liability =
   legal.TermsOfService?.sections.find(({ id }) => id === 'liability')?.heading ?? 'no such section';
+const xapi = capabilities.pillars.find(({ id }) => id === 'xapi')?.title ?? 'no such pillar';
 
 async function expectUnderBar(page: Page, heading: string) {
   const bar = await page.getByRole('banner').boundingBox();
@@ -33,7 +34,7 @@ test('a result on another page scrolls to its section below the bar and closes t
 test('a result on the same page scrolls to its heading, also the second time', async ({ page }) => {
   await openSearch(page, '/TermsOfService');
   await typeQuery(page, 'liability');
-  await firstOption(page).click();
+  await openFirst(page, liability);
   await expect(page).toHaveURL(/\/TermsOfService#liability$/);
   await expect(dialogOf(page)).toBeHidden();
   await expectUnderBar(page, liability);
@@ -42,21 +43,21 @@ test('a result on the same page scrolls to its heading, also the second time', a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.press('/');
   await typeQuery(page, 'liability');
-  await firstOption(page).click();
+  await openFirst(page, liability);
   await expectUnderBar(page, liability);
 });
 
 test('an agent result opens its dialog, from another page and from its own', async ({ page }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'lubbock');
-  await firstOption(page).click();
+  await openFirst(page, 'Lubbock');
   await expect(page).toHaveURL(/\/AITeam#lubbock$/);
   await expect(page.getByRole('dialog', { name: 'Lubbock', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
   await typeQuery(page, 'travis');
-  await firstOption(page).click();
+  await openFirst(page, 'Travis');
   await expect(page.getByRole('dialog', { name: 'Travis', exact: true })).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 });
@@ -71,6 +72,7 @@ test('search offers the main pages, and their links work', async ({ page }) => {
 test('opening a result in another tab leaves search as it is', async ({ page, context }) => {
   await openSearch(page, '/About');
   await typeQuery(page, 'xapi');
+  await expect(firstOption(page)).toContainText(xapi);
   const [other] = await Promise.all([
     context.waitForEvent('page'),
     firstOption(page).click({ modifiers: ['ControlOrMeta'] }),
