@@ -45,8 +45,8 @@ test.describe('a placeholder turned into a written page', () => {
 
 test.describe('a draft', () => {
   test('isn’t in the export', () => {
-    expect(site.files()).not.toContain('Stocktakes.html');
-    for (const words of ['Stocktakes', 'nobody is to read yet', 'waits for its figures']) {
+    expect(site.files()).not.toContain('Inventories.html');
+    for (const words of ['Inventories', 'nobody is to read yet', 'waits for its figures']) {
       expect(filesWith(words), words).toEqual([]);
     }
   });

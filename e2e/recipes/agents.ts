@@ -91,7 +91,9 @@ export const agentRecipes: readonly Recipe[] = [
     taughtIn,
     alsoChanges: 'The counts of the filter by role follow.',
     apply(site) {
-      site.insert(agents, 'id=bowie.targetUsers.0', 'HSE Manager');
+      const roles = site.get(agents, 'id=bowie.targetUsers');
+      const isTaken = Array.isArray(roles) && roles.includes('HSE Manager');
+      if (!isTaken) site.insert(agents, 'id=bowie.targetUsers.0', 'HSE Manager');
       site.set(agents, 'id=milam.targetUsers', ['Operations Manager', 'Group Leader']);
     },
   },

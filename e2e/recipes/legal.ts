@@ -27,7 +27,7 @@ export const legalRecipes: readonly Recipe[] = [
         terms,
         `${site.read(terms).trimEnd()}
 
-## Notices {#${id}}
+## ${id.replace('notices-', 'Notices ')} {#${id}}
 
 We send notices about the platform by email.
 
@@ -55,7 +55,7 @@ Write to [{contactMail}](mailto:{contactMail}).
         privacy,
         `${site.read(privacy).trimEnd()}
 
-## Where else to look {#${id}}
+## ${id.replace('elsewhere-', 'Where else to look ')} {#${id}}
 
 | Question | Answer |
 | --- | --- |

@@ -110,7 +110,7 @@ export const pageRecipes: readonly Recipe[] = [
     title: 'Add a draft of a new page',
     taughtIn,
     apply(site) {
-      const entry = newPage(site, 'Stocktakes');
+      const entry = newPage(site, 'Inventories');
       site.insert(pages, '5', { ...entry, status: 'draft' });
       site.write(`content/pages/${entry.name}.md`, draft);
     },

@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe';
 
 /** Another name for the product than the one it has. */
-export const otherName = (name: unknown) => (name === 'Nueces' ? 'Pecos' : 'Nueces');
+export const otherName = (name: unknown) => (name === 'Sabine' ? 'Pecos' : 'Sabine');
 
 const file = 'content/site.yaml';
 
@@ -17,8 +17,8 @@ export const siteRecipes: readonly Recipe[] = [
     title: 'Change the mailboxes',
     taughtIn: 'Where the words are',
     apply(site) {
-      site.set(file, 'contactMail', 'info@nueces.example');
-      site.set(file, 'privacyMail', 'data-protection@nueces.example');
+      site.set(file, 'contactMail', 'info@sabine.example');
+      site.set(file, 'privacyMail', 'data-protection@sabine.example');
     },
   },
   {

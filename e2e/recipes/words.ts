@@ -124,17 +124,20 @@ export const wordRecipes: readonly Recipe[] = [
   {
     title: 'Add a section with a drawing to About',
     taughtIn: 'Turn a placeholder into a written page',
-    apply: (site) =>
-      site.insert('content/pages/About.yaml', 'sections.2', {
-        id: unused(site.read('content/pages/About.yaml'), (number) => `review-${number}`),
+    apply(site) {
+      const file = 'content/pages/About.yaml';
+      const id = unused(site.read(file), (number) => `review-${number}`);
+      site.insert(file, 'sections.2', {
+        id,
         tag: 'Reviews',
-        heading: 'How we review our own work',
+        heading: id.replace('review-', 'How we review our own work, part '),
         layout: 'mirrored',
         drawing: 'cause-tree',
         points: [
           { title: 'Every month', text: 'We read our own entries, and fix what they show.' },
         ],
-      }),
+      });
+    },
   },
   {
     title: 'Point a button at a section of a page',

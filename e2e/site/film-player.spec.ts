@@ -63,9 +63,9 @@ for (const { name, href, file, title, description } of films) {
       await expect(film).toHaveJSProperty('paused', false);
     });
 
-    // If a film has no cut, the player shows its loop.
-    const cutTest = readFilmFiles(file).suffixes.includes('cut.mp4') ? test : test.skip;
-    cutTest('has a captioned cut, fetched when the player opens', async ({ page, request }) => {
+    // In the player, a film without a cut shows its loop, as above.
+    if (!readFilmFiles(file).suffixes.includes('cut.mp4')) return;
+    test('has a captioned cut, fetched when the player opens', async ({ page, request }) => {
       const requested: string[] = [];
       page.on('request', (each) => requested.push(new URL(each.url()).pathname));
       await page.goto(href);

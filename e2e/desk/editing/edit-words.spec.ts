@@ -102,10 +102,7 @@ test('tells the second of two tabs that edit the same words', async ({ page, con
   }
 });
 
-test('moves list entries, and says where else words are shown', async ({
-  page,
-  site,
-}) => {
+test('moves list entries, and says where else words are shown', async ({ page, site }) => {
   const frame = await openToEdit(page, site, '/AITeam');
   await frame
     .getByRole('button', { name: /^Lubbock/ })

@@ -51,6 +51,14 @@ it('moves an entry with the comments above it', () => {
   expect(changeList(source, ['items'], 1, 'up')).toBe(moved);
 });
 
+it.each<[ListAction, string]>([
+  ['remove', '# about the file\n- b\n'],
+  ['down', '# about the file\n- b\n- a\n'],
+  ['copy', '# about the file\n- a\n- a\n- b\n'],
+])('leaves the comment at the start of the file in its place: %s', (action, expected) => {
+  expect(changeList('# about the file\n- a\n- b\n', [], 0, action)).toBe(expected);
+});
+
 it('gives a copy an ID and a name of its own', () => {
   const source = '- name: Milam\n  id: milam\n- name: Milam 2\n  id: milam-2\n';
   const copied = renameCopy(changeList(source, [], 0, 'copy'), [], 0);
@@ -59,4 +67,11 @@ it('gives a copy an ID and a name of its own', () => {
     { name: 'Milam 3', id: 'milam-3' },
     { name: 'Milam 2', id: 'milam-2' },
   ]);
+});
+
+it('gives a copied section a heading of its own', () => {
+  const source = 'sections:\n  - id: reviews\n    heading: Reviews\n';
+  const path = ['sections'];
+  const copied = renameCopy(changeList(source, path, 0, 'copy'), path, 0);
+  expect(copied).toBe(`${source}  - id: reviews-2\n    heading: Reviews 2\n`);
 });

@@ -24,7 +24,8 @@ export function findListEntry(source: string, path: FieldPath): ListEntry | null
 }
 
 /**
- * Copies, removes, or moves an entry of a list, with the comments above it. Nothing else in the file changes.
+ * Copies, removes, or moves an entry of a list, with the comments above it, except one at the start of the file. Nothing else in
+ * the file changes.
  *
  * @param action `copy` puts the copy below the entry
  * @throws if there's no such entry, or nothing to move it past
@@ -60,16 +61,22 @@ export function changeList(
   );
 }
 
+/** Fields with a name for people, which has to be unique in a list too. */
+const nameFields = ['name', 'heading', 'title'];
+
 /** Gives the copy below an entry its own ID, and a name to go with it, because IDs must be unique on a page. */
 export function renameCopy(source: string, path: FieldPath, index: number): string {
-  const [id, name] = ['id', 'name'].map((field) => findText(source, [...path, index + 1, field]));
-  if (id === null || id === undefined) return source;
+  const field = (name: string) => findText(source, [...path, index + 1, name]);
+  const id = field('id');
+  if (id === null) return source;
   const taken = collectAnchors(parseDocument(source).toJS()).map((anchor) => anchor.id);
   let number = 2;
   while (taken.includes(`${id.value}-${number}`)) number += 1;
   const renamed = replaceText(source, [...path, index + 1, 'id'], `${id.value}-${number}`);
-  if (name === null || name === undefined) return renamed;
-  return replaceText(renamed, [...path, index + 1, 'name'], `${name.value} ${number}`);
+  const nameField = nameFields.find((name) => field(name) !== null);
+  if (nameField === undefined) return renamed;
+  const name = `${field(nameField)?.value} ${number}`;
+  return replaceText(renamed, [...path, index + 1, nameField], name);
 }
 
 function remove(source: string, list: YAMLSeq, ranges: readonly SourceRange[], index: number) {
@@ -98,6 +105,8 @@ function blockRanges(source: string, { items }: YAMLSeq): SourceRange[] {
       if (start === 0 || !source.startsWith(`${indent}#`, above)) break;
       start = above;
     }
+    // A comment at the start of a file is about the file.
+    if (start === 0) start = source.lastIndexOf('\n', offset - 1) + 1;
     const lineEnd = source.indexOf('\n', end);
     return { start, end: lineEnd === -1 ? source.length : lineEnd + 1 };
   });

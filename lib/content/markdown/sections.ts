@@ -1,5 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast';
 import { shellAnchors } from '../anchors';
+import { ownHeading } from '../schemas/unique';
 import type { AnchoredHeading } from '../types';
 import type { ProblemCollector } from './problem-collector';
 
@@ -17,6 +18,7 @@ const headingWithId = /^(.*?)\s*\{#([^}]*)\}$/;
  */
 export function splitSections(root: Root, collector: ProblemCollector): RawSection[] {
   const ids = new Set(shellAnchors);
+  const headings = new Set<string>();
   const sections: RawSection[] = [];
 
   for (const node of root.children) {
@@ -32,6 +34,10 @@ export function splitSections(root: Root, collector: ProblemCollector): RawSecti
     }
     const titled = parseHeading(node, ids, collector);
     if (node.depth === 2) {
+      if (headings.has(titled.heading.toLowerCase())) {
+        collector.addAt(node, `“${titled.heading}” is already a heading above: ${ownHeading}`);
+      }
+      headings.add(titled.heading.toLowerCase());
       sections.push({ ...titled, subheadings: [], children: [] });
     } else if (node.depth === 3 && sections.length > 0) {
       const section = sections.at(-1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { audience } from './audience';
 import { anchor, exactText, oneOf, text } from './text';
-import { uniqueBy } from './unique';
+import { uniqueBy, uniqueTexts } from './unique';
 
 /** Gradients of an agent's plate. The last four are signal colors, with the meaning they have in a plant. */
 export const agentColors = ['graphite', 'steel', 'amber', 'red', 'green', 'blue'] as const;
@@ -35,7 +35,7 @@ const agentSchema = z.strictObject({
   role: text(60),
   tagline: text(140),
   capabilities: z.array(text(140)).min(3).max(6),
-  targetUsers: z.array(oneOf(audience)).min(1),
+  targetUsers: uniqueTexts(z.array(oneOf(audience)).min(1), 'name each role once'),
   mainBenefit: text(280),
   color: oneOf(agentColors),
   icon: oneOf(agentIcons),

@@ -4,6 +4,7 @@ import { anyDrawingName } from './drawings';
 import { heroFields } from './hero';
 import { closing } from './link';
 import { anchor, text } from './text';
+import { uniqueBy } from './unique';
 
 const point = z.strictObject({ title: text(60), text: text(200) });
 
@@ -48,7 +49,11 @@ const pillar = (agentNames: readonly string[]) =>
 export function capabilitiesSchema(pageNames: readonly string[], agentNames: readonly string[]) {
   return z.strictObject({
     ...heroFields(pageNames),
-    pillars: z.array(pillar(agentNames)).length(7, 'must have seven pillars'),
+    pillars: uniqueBy(
+      z.array(pillar(agentNames)).length(7, 'must have seven pillars'),
+      'title',
+      'give each pillar its own title',
+    ),
     difference: z.strictObject({
       tag: text(12),
       heading: text(80),

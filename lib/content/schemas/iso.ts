@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { heroFields } from './hero';
 import { closing } from './link';
 import { text } from './text';
+import { uniqueBy } from './unique';
 
 const points = (count: number) =>
   z
@@ -54,7 +55,7 @@ export function isoSchema(pageNames: readonly string[]) {
       ...head,
       /** Label above the features of each section. */
       covers: text(40),
-      sections: z.array(section).min(1),
+      sections: uniqueBy(z.array(section).min(1), 'title', 'give each section its own title'),
     }),
     calculator: z.strictObject({
       ...head,

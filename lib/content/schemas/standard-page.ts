@@ -4,6 +4,7 @@ import { drawingName } from './drawings';
 import { film } from './hero';
 import { closing, link } from './link';
 import { anchor, text } from './text';
+import { ownHeading, uniqueBy } from './unique';
 
 /** Section layouts, described in content/README.md. */
 const layouts = [
@@ -64,7 +65,7 @@ export function standardPageSchema(pageNames: readonly string[], hasFilm: boolea
       ...pageFrame(pageNames, hasFilm),
       /** Next to the headline, on a page without a film. */
       drawing: drawingName.optional(),
-      sections: z.array(section(pageNames)).min(1),
+      sections: uniqueBy(z.array(section(pageNames)).min(1), 'heading', ownHeading),
     })
     .refine(({ film, drawing }) => film === undefined || drawing === undefined, {
       path: ['drawing'],
