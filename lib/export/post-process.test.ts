@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,36 +11,44 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** The HTML of a page with Next's scripts after post-processing. */
+const file = '<script src="/_next/static/a.js" async=""></script>';
+const sharedFile = '<script src="/_next/static/shared.js" async=""></script>';
+const data = '<script>self.__next_f=[]</script>';
+
+/** The HTML of a page with Next's scripts after post-processing, and the site's script. */
 async function processPage(scripts: string, without: readonly string[] = []) {
   const out = mkdtempSync(join(tmpdir(), 'finish-'));
   folders.push(out);
   const head =
     '<meta charset="utf-8"><meta name="referrer" content="strict-origin"><link rel="stylesheet" href="/a.css" data-precedence="next">';
-  writeFileSync(
-    join(out, 'Story.html'),
-    `<!DOCTYPE html><html><head>${head}</head><body><p>Words</p>${scripts}</body></html>`,
-  );
+  const page = (inBody: string) =>
+    `<!DOCTYPE html><html><head>${head}</head><body><p>Words</p>${inBody}</body></html>`;
+  writeFileSync(join(out, 'Story.html'), page(scripts));
+  writeFileSync(join(out, '404.html'), page(`${data}${sharedFile}`));
   writeFileSync(join(out, 'a.css'), 'p{color:red}');
   await postProcess(out, readSettings({}), without);
-  return readFileSync(join(out, 'Story.html'), 'utf8');
+  const folder = join(out, '_next/static/site');
+  const script = readdirSync(folder).find((name) => /^site-.*\.js$/.test(name)) ?? 'no script';
+  return {
+    html: readFileSync(join(out, 'Story.html'), 'utf8'),
+    script: readFileSync(join(folder, script), 'utf8'),
+  };
 }
 
-const file = '<script src="/_next/static/a.js" async=""></script>';
-const data = '<script>self.__next_f=[]</script>';
 const policy = '<meta http-equiv="Content-Security-Policy"';
 
 it('removes React’s scripts and style sheets from the page, for the site’s script to load', async () => {
-  const html = await processPage(`${data}${file}`);
+  const { html, script } = await processPage(`${data}${sharedFile}${file}`);
   expect(html).toContain('<style data-precedence="next">p{color:red}</style>');
   expect(html).toContain('"scripts":["/_next/static/a.js"]');
+  expect(script).toContain('["/_next/static/shared.js"]');
   expect(html).not.toContain(file);
   expect(html).not.toContain(data);
 });
 
 it('warns when Next’s output has changed, and builds a complete page that loads more slowly', async () => {
   const warnings = vi.spyOn(console, 'warn').mockReturnValue();
-  const html = await processPage(file);
+  const { html } = await processPage(file);
   expect(warnings.mock.calls).toEqual([
     [
       expect.stringMatching(
@@ -55,7 +63,7 @@ it('warns when Next’s output has changed, and builds a complete page that load
 });
 
 it('skips a step on request', async () => {
-  const html = await processPage(`${data}${file}`, ['critical-css']);
+  const { html } = await processPage(`${data}${file}`, ['critical-css']);
   expect(html).toContain('<link rel="stylesheet" href="/a.css"');
   expect(html).toContain('"sheets":[]');
   expect(html).toContain(policy);

@@ -71,6 +71,14 @@ export const markdownCases: readonly ErrorCase[] = [
     expected: 'has no ID: add one after the words, like ## Your rights {#rights}',
   },
   {
+    title: 'a duplicate heading',
+    file: 'legal/GDPRPolicy.md',
+    from: '## Contact {#contact}',
+    to: '‸## Uses {#contact}',
+    isolated: true,
+    expected: '“Uses” is already a heading above: give this section a heading of its own',
+  },
+  {
     title: 'a duplicate heading ID',
     file: 'legal/GDPRPolicy.md',
     from: '### Tests {#tests}',

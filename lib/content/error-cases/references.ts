@@ -124,6 +124,21 @@ export const referenceCases: readonly ErrorCase[] = [
     expected: '[2].name: LLANO is in the list twice: each agent needs its own name',
   },
   {
+    title: 'a role twice',
+    file: 'agents.yaml',
+    from: 'targetUsers: [Maintenance Manager]',
+    to: 'targetUsers: [Maintenance Manager, ‸Maintenance Manager]',
+    expected: '[1].targetUsers[1]: Maintenance Manager is in the list twice: name each role once',
+  },
+  {
+    title: 'a duplicate section heading',
+    file: 'pages/Story.yaml',
+    from: 'heading: Test mission',
+    to: 'heading: ‸Test story',
+    expected:
+      'sections[1].heading: Test story is in the list twice: give this section a heading of its own',
+  },
+  {
     title: 'a duplicate agent ID',
     file: 'agents.yaml',
     from: 'id: frio-assistant',
