@@ -62,8 +62,6 @@ test('the arrow keys, Home, and End select an option, and Enter opens it', async
   await openSearch(page, '/About');
   await page.keyboard.type('lockout');
   await expect(firstOption(page)).toBeVisible();
-  const count = await optionsOf(page).count();
-  expect(count).toBeGreaterThan(2);
   const expectChosen = async (place: number) => {
     const option = optionsOf(page).nth(place);
     await expect(option).toHaveAttribute('aria-selected', 'true');
@@ -75,8 +73,11 @@ test('the arrow keys, Home, and End select an option, and Enter opens it', async
     await expect(searchBox(page)).toBeFocused();
   };
   await expect(dialogOf(page).getByRole('option', { selected: true })).toHaveCount(0);
+  // A key that selects an option searches for all that was typed first.
   await page.keyboard.press('ArrowDown');
   await expectChosen(0);
+  const count = await optionsOf(page).count();
+  expect(count).toBeGreaterThan(2);
   await page.keyboard.press('ArrowDown');
   await expectChosen(1);
   await page.keyboard.press('End');
