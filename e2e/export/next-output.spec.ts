@@ -27,6 +27,13 @@ test('every page that Next writes has one style sheet and scripts that can be de
   }
 });
 
+test('every page has the scripts of the 404 page', () => {
+  const shared = takeNextScripts(pageIn('_not-found.html')).scripts;
+  for (const file of files) {
+    expect(takeNextScripts(pageIn(file)).scripts, file).toEqual(expect.arrayContaining(shared));
+  }
+});
+
 test('takeNextScripts leaves only data blocks in a page', () => {
   const page = pageIn('About.html');
   takeNextScripts(page);

@@ -19,6 +19,7 @@ const verifiedVersion = '16.4.6';
  * - Every page has a charset, and the referrer policy that `app/layout.tsx` sets.
  * - Scripts with a `src` are async, but also work when run in document order after the inline scripts.
  * - Inline scripts only pass data to them, so they can be moved to a file.
+ * - Every page has the scripts of the 404 page, which has no others.
  * - `noModule` scripts are for browsers too old to run the others, so they can be removed.
  * - Style sheets are links with `data-precedence`, and can load after the inlined critical CSS.
  */
@@ -105,10 +106,7 @@ export function takeNextScripts({ file, tree }: Page): NextFiles {
   return { inline, scripts: [...new Set(files.map(({ properties }) => String(properties.src)))] };
 }
 
-/**
- * URLs of the scripts that all pages have in common: those of the 404 page, which has no others. Each page would
- * otherwise list them. Empty if they aren't found; postProcess() then warns about the page.
- */
+/** URLs of the scripts that all pages have in common: those of the 404 page. Empty if it has none. */
 export function findSharedScripts(out: string): string[] {
   const file = '404.html';
   try {

@@ -24,8 +24,8 @@ export function findListEntry(source: string, path: FieldPath): ListEntry | null
 }
 
 /**
- * Copies, removes, or moves an entry of a list, with the comments above it, except one at the start of the file. Nothing else in
- * the file changes.
+ * Copies, removes, or moves an entry of a list, with the comments above it, except one at the start of the file.
+ * Nothing else in the file changes.
  *
  * @param action `copy` puts the copy below the entry
  * @throws if there's no such entry, or nothing to move it past
