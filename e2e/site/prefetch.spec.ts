@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, holdRequests, hydrate, test } from '../fixtures';
+import { content } from '@/lib/content';
+import { expect, holdRequests, hydrate, requestedScripts, test } from '../fixtures';
 import { documentTitle, footerLink } from '../locators';
+
+const agentName = content().agents[0]?.name ?? 'no agent';
 
 /** Paths of the pages requested from now on, as documents or as RSC payloads. */
 function requestedPages(page: Page): string[] {
@@ -110,6 +113,19 @@ test.describe('a page is fetched once', () => {
     await page.clock.runFor(1000);
     expect(requested).toEqual([]);
   });
+});
+
+test('hovering over a link also loads the scripts that only its page has', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const requested = requestedScripts(page);
+  await footerLink(page, 'AITeam').hover();
+  await expect.poll(() => requested).toHaveLength(1);
+  await footerLink(page, 'AITeam').click();
+  await expect(page).toHaveTitle(documentTitle('AITeam'));
+  const agent = page.getByRole('main').getByRole('button', { name: agentName }).first();
+  await expect(agent).toBeVisible();
+  expect(requested).toHaveLength(1);
 });
 
 test('a page whose prefetch failed is fetched on click', async ({ page }) => {
