@@ -4,7 +4,7 @@ import { hrefOf } from '@/lib/content';
 import { readContentFolder } from '@/lib/content/content-folder';
 import { findPlace } from '@/lib/content/editing/find-words';
 import { type Place, splitMarked } from '@/lib/content/editing/place';
-import { walk } from '@/lib/content/references';
+import { valueAt, walk } from '@/lib/content/references';
 import { pages } from '../../registry';
 import { expect, formIn, openToEdit, test } from './editing-site';
 import { freshConnection } from './usage';
@@ -28,7 +28,9 @@ test('leads from all words of content/ on every written page to their file', asy
     expect(places.length, `${name}, ${kind}`).toBeGreaterThan(80);
     for (const { words, place } of parts) {
       if (place !== null) expect(files.texts.has(place[0]), place[0]).toBe(true);
-      else if (ownWords.has(words)) expect(findPlace(words, places, files), words).not.toBeNull();
+      if (place !== null || !ownWords.has(words)) continue;
+      const [file = 'no file', ...path] = findPlace(words, places, files) ?? [];
+      expect(valueAt(files.open(file).value, path), `${file} ${path.join('.')}`).toBe(words);
     }
   }
 });
