@@ -17,3 +17,14 @@ export function formatHour(hour: number): string {
 export function formatHours({ from, until }: Hours): string {
   return `${formatHour(from)}–${formatHour(until)}`;
 }
+
+/** The hours that at least one of them covers, in order and without overlaps. */
+export function unionOf(all: readonly Hours[]): Hours[] {
+  const union: Hours[] = [];
+  for (const { from, until } of all.toSorted((a, b) => a.from - b.from)) {
+    const last = union.at(-1);
+    if (last !== undefined && from <= last.until) last.until = Math.max(last.until, until);
+    else union.push({ from, until });
+  }
+  return union;
+}

@@ -1,6 +1,6 @@
 import { DrawingFrame } from '@/components/sections/drawings/drawing-frame';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
-import { formatHour, formatHours } from '@/lib/calculations/hours';
+import { formatHour, formatHours, unionOf } from '@/lib/calculations/hours';
 import { findConflicts } from '@/lib/calculations/simops';
 import type { PermitBoardContent } from '@/lib/content/types';
 import { AddPermit } from './add-permit';
@@ -47,8 +47,8 @@ export function PermitBoard({ state, problems = [], handlers, ...board }: Permit
               permit={permit}
               place={planned?.bay === permit.bay ? planned.place : rack.name}
               isAdded={planned === undefined}
-              conflict={conflicts.find((each) =>
-                each.permits.some(({ tag }) => tag === permit.tag),
+              conflictHours={unionOf(
+                conflicts.filter(({ permits }) => permits.some(({ tag }) => tag === permit.tag)),
               )}
               schedule={schedule}
               handlers={handlers}

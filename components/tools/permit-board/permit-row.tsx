@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { NoBreakTags } from '@/components/sections/drawings/no-break-tags';
 import { formatHours, type Hours } from '@/lib/calculations/hours';
-import { type Conflict, latestStart, type Permit, type Schedule } from '@/lib/calculations/simops';
+import { latestStart, type Permit, type Schedule } from '@/lib/calculations/simops';
 import { fieldProps } from '../field-props';
 import { hintId } from './add-permit';
 import type { BoardHandlers } from './board-state';
@@ -13,7 +13,7 @@ interface PermitRowProps {
   /** What's in its bay. */
   place: string;
   isAdded: boolean;
-  conflict: Conflict | undefined;
+  conflictHours: readonly Hours[];
   schedule: Schedule;
   handlers: BoardHandlers | undefined;
 }
@@ -24,7 +24,7 @@ export const sliderId = (tag: string) => `permit-${tag}`;
  * A permit: its hours, its bay, and its bar, under a slider that isn't visible.
  */
 export function PermitRow(props: PermitRowProps) {
-  const { permit, place, isAdded, conflict, schedule, handlers } = props;
+  const { permit, place, isAdded, conflictHours, schedule, handlers } = props;
   const { tag, work, bay, from, hours, fireWatch } = permit;
   const { firstHour, lastHour } = schedule;
   const until = from + hours;
@@ -114,7 +114,9 @@ export function PermitRow(props: PermitRowProps) {
             {schedule.fireWatch}
           </FireWatch>
         )}
-        {conflict && <i className={`conflict-hatch ${atHours(conflict, firstHour)}`} />}
+        {conflictHours.map((each) => (
+          <i key={each.from} className={`conflict-hatch ${atHours(each, firstHour)}`} />
+        ))}
       </div>
     </li>
   );
