@@ -1,14 +1,11 @@
 import type { z } from 'zod';
 import { formatHour, parseHour } from '@/lib/calculations/hours';
 import type { Isolation, Permit, Schedule } from '@/lib/calculations/simops';
-import type { permitBoardSchema } from './schemas/permit-board';
+import { bays, type permitBoardSchema } from './schemas/permit-board';
 import type { plantSchema } from './schemas/plant';
 
 type Source = z.output<ReturnType<typeof permitBoardSchema>>;
 type Plant = z.output<typeof plantSchema>;
-
-/** The number of bays on the plan. */
-const bays = 8;
 
 /** A permit of the plant register, as planned. */
 interface PlannedPermit extends Permit {

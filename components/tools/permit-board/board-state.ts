@@ -80,7 +80,7 @@ export function fromLink(
   const problems: string[] = [];
   const planned = board.permits.map((permit) => {
     const value = params.get(permit.tag);
-    const moved = value === null ? permit : at(permit, value, board.schedule);
+    const moved = value === null ? permit : movedTo(permit, value, board.schedule);
     if (moved === null) {
       problems.push(
         `It has a time or bay for ${permit.tag} that isn’t on this board, so the permit is where it was planned.`,
@@ -91,7 +91,7 @@ export function fromLink(
   const added = newTags(board).flatMap((tag) => {
     const value = params.get(tag) ?? '';
     const type = board.add.work.find(({ work }) => value.endsWith(`-${slug(work)}`));
-    const permit = type && at({ ...type, tag }, value, board.schedule);
+    const permit = type && movedTo({ ...type, tag }, value, board.schedule);
     return permit ?? [];
   });
   const others = new Set([...params.keys()].filter((tag) => planned.every((p) => p.tag !== tag)));
@@ -112,7 +112,7 @@ export function toLink(state: BoardState, { permits }: PermitBoardContent): URLS
 }
 
 /** A permit at the hour and in the bay of a link; null if they aren't on the board. */
-function at<P extends Permit>(permit: P, value: string, schedule: Schedule): P | null {
+function movedTo<P extends Permit>(permit: P, value: string, schedule: Schedule): P | null {
   const [, from, bay] = /^(\d{1,2})-(\d)(?![\d])/.exec(value) ?? [];
   const moved = { ...permit, from: Number(from), bay: Number(bay) };
   const [same] = move([moved], permit.tag, {}, schedule);

@@ -9,7 +9,9 @@ const whole = (max: number) => {
 const hour = z
   .string()
   .regex(/^(0[6-9]|1[0-7]):00$/, 'must be a whole hour in quotes, like "08:00"');
-const bays = 8;
+
+/** The number of bays on the plan. */
+export const bays = 8;
 
 /** Kinds of work that a visitor can add, with the hours and place of a new permit. */
 const work = z.strictObject({
