@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync } from 'node:fs';
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { folderFingerprint } from './content-folder';
 import { type ContentCopy, copyContent } from './testing';
 
 let copy: ContentCopy;
@@ -30,6 +31,13 @@ it.each([
   mkdirSync(join(copy.folder, 'pages/old'));
   copy.write(file, file.endsWith('.markdown') ? prose : 'lead: Words.\n');
   expect(copy.errorLines()).toEqual([`content/${file}:1:1 ${message}`]);
+});
+
+it('ignores what text editors keep next to a file, such as a link to nothing', () => {
+  const before = folderFingerprint(copy.folder);
+  symlinkSync('nobody@nowhere', join(copy.folder, '.#home.yaml'));
+  expect(folderFingerprint(copy.folder)).toBe(before);
+  expect(copy.errorLines()).toEqual([]);
 });
 
 it('reports the missing file together with the one that has another ending', () => {

@@ -55,10 +55,17 @@ export function readContentFolder(
 
 /** Changes when a file in the folder is saved, added, or removed. */
 export function folderFingerprint(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
-    .join('\n');
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => !isHidden(name))
+      // A file can be gone by now.
+      .map((name) => `${name} ${statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs}`)
+      .join('\n')
+  );
 }
+
+/** Such as the files that text editors keep next to one that's being edited. */
+const isHidden = (path: string) => /(^|[\\/])\.[^\\/]*$/.test(path);
 
 /** YAML and Markdown files by any of their extensions, so a file that would be ignored can be reported. */
 function listFiles(folder: string): string[] {

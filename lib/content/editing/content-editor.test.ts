@@ -1,11 +1,19 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type ContentCopy, copyContent } from '../testing';
 import { type ContentEditor, createContentEditor } from './content-editor';
 import { openContentFile } from './content-file';
 import { EditError } from './edit-error';
-import { markdownBody, type Place } from './place';
+import { markdownBody, markWords, type Place } from './place';
 
 const headline: Place = ['home.yaml', 'hero', 'headline'];
 const lead: Place = ['home.yaml', 'hero', 'lead'];
@@ -60,6 +68,17 @@ describe('opening words', () => {
   });
 });
 
+it('refuses a file in a linked folder', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  writeFileSync(join(elsewhere, 'a.yaml'), 'a: words\n');
+  symlinkSync(elsewhere, join(copy.folder, 'linked'));
+  const known = new Set(['linked/a.yaml']);
+  expect(errorOf(() => openContentFile(copy.folder, 'linked/a.yaml', known)).reason).toBe(
+    'refused',
+  );
+});
+
 describe('checking words', () => {
   it('finds what the content check would find, and writes nothing', () => {
     const before = read('home.yaml');
@@ -81,6 +100,13 @@ describe('checking words', () => {
     copy.edit('home.yaml', 'lead: A test lead.', 'lead: ""');
     expect(editor.check(headline, 'Other words').problems).toEqual([]);
   });
+
+  it('tells a mistake from an equal one in another paragraph', () => {
+    const file = 'legal/PrivacyPolicy.md';
+    copy.write(file, '---\nlead: x\n---\n\n## A {#a}\n\nA {nam}.\n\nWords.\n');
+    const { problems } = editor.check([file, markdownBody, 9, 1], 'Words of {nam}.');
+    expect(problems).toMatchObject([{ message: expect.stringContaining('{nam}') }]);
+  });
 });
 
 describe('saving words', () => {
@@ -88,6 +114,11 @@ describe('saving words', () => {
     const before = read('home.yaml');
     editor.save(headline, was, 'Other words');
     expect(read('home.yaml')).toBe(before.replace(was, 'Other words'));
+  });
+
+  it('leaves out the marks of words that were copied from the page', () => {
+    editor.save(headline, was, markWords('Other words', lead));
+    expect(editor.open(headline).value).toBe('Other words');
   });
 
   it('writes no words with mistakes', () => {
@@ -161,6 +192,13 @@ describe('changing a list', () => {
     expect(problems).toMatchObject([{ message: expect.stringContaining('must be four records') }]);
   });
 
+  it('doesn’t blame an entry for the mistake of one below it', () => {
+    copy.edit('home.yaml', 'headline: Test headline of incidents', 'headline: "{nam}"');
+    const first: Place = ['home.yaml', 'showcases', 0, 'headline'];
+    const { value } = editor.open(first);
+    expect(() => editor.changeEntry(first, value, 'down')).not.toThrow();
+  });
+
   it('tells somebody whose list has changed in the meantime', () => {
     editor.changeEntry(second, 'Test headline of incidents', 'up');
     const error = errorOf(() => editor.changeEntry(second, 'Test headline of incidents', 'up'));
@@ -185,6 +223,17 @@ describe('undo', () => {
     copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
     expect(errorOf(() => editor.undo()).reason).toBe('conflict');
     expect(read('home.yaml')).toContain('tag: Edited tag\n  headline: One');
+  });
+
+  it('takes back the change before one that can’t be taken back', () => {
+    const story: Place = ['pages/Story.yaml', 'lead'];
+    const before = read('pages/Story.yaml');
+    editor.save(story, editor.open(story).value, 'Other words');
+    editor.save(headline, was, 'One');
+    copy.edit('home.yaml', 'tag: Test tag', 'tag: Edited tag');
+    expect(errorOf(() => editor.undo()).reason).toBe('conflict');
+    expect(editor.undo()).toBe('pages/Story.yaml');
+    expect(read('pages/Story.yaml')).toBe(before);
   });
 });
 
@@ -214,5 +263,12 @@ describe('Markdown', () => {
     expect(errorOf(() => editor.save(place, 'Words.', text)).message).toContain(
       'would change the page’s layout',
     );
+  });
+
+  it('keeps its line breaks', () => {
+    copy.write(file, '---\nlead: x\n---\n\n## A {#a}\n\nOne\\\nTwo\n');
+    const place: Place = [file, markdownBody, 7, 1];
+    const { value } = editor.open(place);
+    expect(errorOf(() => editor.save(place, value, 'Three')).reason).toBe('refused');
   });
 });

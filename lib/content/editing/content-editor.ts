@@ -88,9 +88,10 @@ export function createContentEditor(folder: string) {
     if (change === undefined) throw new EditError('refused', 'There’s nothing to undo.');
     const file = openContentFile(folder, change.file, knownFiles());
     if (file.text !== change.after) {
+      changes.pop();
       throw new EditError(
         'conflict',
-        `Can’t undo: content/${change.file} has changed since your last edit here. Open the file and change the text back by hand.`,
+        `Can’t undo: content/${change.file} has changed since your last edit here. Open the file and change the text back by hand. The next Undo takes back the edit before that one.`,
       );
     }
     file.save(change.before);
@@ -152,7 +153,14 @@ function requireSame({ place, value }: Words, was: string): void {
 }
 
 function added(before: readonly Problem[], after: readonly Problem[]): Problem[] {
-  const keyOf = ({ file, field, message }: Problem) => `${file} ${field} ${message}`;
-  const known = new Set(before.map(keyOf));
-  return after.filter((problem) => !known.has(keyOf(problem)));
+  // Entries that move in their list change their indexes.
+  const keyOf = ({ file, field, message }: Problem) =>
+    `${file} ${field.replace(/\[\d+\]/g, '[]')} ${message}`;
+  const known = new Map<string, number>();
+  for (const key of before.map(keyOf)) known.set(key, (known.get(key) ?? 0) + 1);
+  return after.filter((problem) => {
+    const count = known.get(keyOf(problem)) ?? 0;
+    known.set(keyOf(problem), count - 1);
+    return count <= 0;
+  });
 }

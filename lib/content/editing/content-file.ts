@@ -4,9 +4,10 @@ import {
   lstatSync,
   openSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
-  writeSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { decodeText } from '../decode-text';
@@ -37,7 +38,9 @@ export function openContentFile(
   known: ReadonlySet<string>,
 ): ContentFile {
   const path = join(folder, name);
-  if (!known.has(name) || !lstatSync(path).isFile()) {
+  // A link could lead out of the folder.
+  const isOwn = known.has(name) && realpathSync(path) === join(realpathSync(folder), name);
+  if (!isOwn || !lstatSync(path).isFile()) {
     throw new EditError('refused', `content/${name} isn’t a file that can be edited here.`);
   }
   const bytes = readFileSync(path);
@@ -72,7 +75,7 @@ function replaceFile(path: string, text: string): void {
   const file = openSync(temporary, 'w', lstatSync(path).mode);
   try {
     try {
-      writeSync(file, text);
+      writeFileSync(file, text);
       fsyncSync(file);
     } finally {
       closeSync(file);

@@ -103,7 +103,7 @@ function wrap(text: string, column: number): string {
 function outline(source: string): string {
   const types: string[] = [];
   visit(parseBody(source).root, (node) => {
-    if (!('value' in node) && !['link', 'strong', 'emphasis', 'break'].includes(node.type))
+    if (!('value' in node) && !['link', 'strong', 'emphasis'].includes(node.type))
       types.push(node.type);
   });
   return types.join(' ');

@@ -3,7 +3,7 @@ import { splitFrontMatter } from '../markdown/parse-markdown';
 import { formatPath } from '../parse-yaml';
 import { positionOf } from '../problem';
 import { type BlockPosition, findBlock, replaceBlock } from './markdown-block';
-import { markdownBody, type Place } from './place';
+import { markdownBody, type Place, withoutMarks } from './place';
 import { createSchemaLookup, type FieldSchema } from './word-schema';
 import { findListEntry, type ListEntry } from './yaml-list';
 import { findText, replaceText } from './yaml-value';
@@ -64,8 +64,10 @@ export function readWords(
 }
 
 /** The file's text with other words at the place. Nothing else in it changes. */
-export function replaceWords(place: Place, source: string, value: string): string {
+export function replaceWords(place: Place, source: string, pasted: string): string {
   const [, ...path] = place;
+  // Words copied from the page in development have marks.
+  const value = withoutMarks(pasted);
   const position = blockPosition(place);
   if (position !== null) return replaceBlock(source, position, value);
   const yaml = yamlOf(place, source);

@@ -59,6 +59,18 @@ it.each<[ListAction, string]>([
   expect(changeList('# about the file\n- a\n- b\n', [], 0, action)).toBe(expected);
 });
 
+it('moves an entry in a file that starts with an empty line', () => {
+  expect(changeList('\n# about the file\n- a\n- b\n', [], 1, 'up')).toContain('- b\n');
+});
+
+it.each<[ListAction, string]>([
+  ['copy', 'list:\n  - a\n  - b\n  - b'],
+  ['up', 'list:\n  - b\n  - a'],
+  ['remove', 'list:\n  - a'],
+])('changes a list at the end of a text without a line break: %s', (action, expected) => {
+  expect(changeList('list:\n  - a\n  - b', ['list'], 1, action)).toBe(expected);
+});
+
 it('gives a copy an ID and a name of its own', () => {
   const source = '- name: Milam\n  id: milam\n- name: Milam 2\n  id: milam-2\n';
   const copied = renameCopy(changeList(source, [], 0, 'copy'), [], 0);

@@ -36,6 +36,12 @@ export function changeList(
   index: number,
   action: ListAction,
 ): string {
+  if (source.endsWith('\n')) return changeLines(source, path, index, action);
+  // The last entry is a whole line, too.
+  return changeLines(`${source}\n`, path, index, action).replace(/\n$/, '');
+}
+
+function changeLines(source: string, path: FieldPath, index: number, action: ListAction): string {
   const document = parseDocument(source);
   const list = path.length === 0 ? document.contents : document.getIn(path, true);
   if (!isSeq(list)) throw new EditError('refused', 'There is no list here.');
@@ -101,7 +107,8 @@ function blockRanges(source: string, { items }: YAMLSeq): SourceRange[] {
     let start = source.lastIndexOf('\n', offset - 1) + 1;
     const indent = /^ */.exec(source.slice(start))?.[0] ?? '';
     for (;;) {
-      const above = source.lastIndexOf('\n', start - 2) + 1;
+      // Before the start of the file, lastIndexOf would look at its first character.
+      const above = start < 2 ? 0 : source.lastIndexOf('\n', start - 2) + 1;
       if (start === 0 || !source.startsWith(`${indent}#`, above)) break;
       start = above;
     }

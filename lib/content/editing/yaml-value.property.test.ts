@@ -42,10 +42,15 @@ it('keeps quotes and comments', () => {
   expect(replaceText(source, ['c'], 'one')).toBe(source.replace('folded\n  words', 'one'));
 });
 
+const long =
+  'A sentence that has more words than fit on one line, which has room for a hundred and six characters, or so.';
+
 it('folds a long text like the rest', () => {
-  const long =
-    'A sentence that has more words than fit on one line, which has room for a hundred and six characters, or so.';
   const lines = replaceText('list:\n  - field: short\n', ['list', 0, 'field'], long).split('\n');
   expect(lines.slice(1, 3)).toEqual(['  - field: >-', expect.stringMatching(/^ {6}A sentence/)]);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(106);
+});
+
+it('doesn’t fold a text before a comment, which would become part of it', () => {
+  expect(replaceText('a: "short" # note\n', ['a'], long)).toBe(`a: "${long}" # note\n`);
 });

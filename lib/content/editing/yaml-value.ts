@@ -32,8 +32,8 @@ export function trimmedRange(source: string, node: Node): SourceRange {
 }
 
 /**
- * Replaces the text or number at a path, in the style it's written in if that style can hold it: plain, in quotes, or folded on
- * lines of its own. Nothing else in the file changes.
+ * Replaces the text or number at a path, in the style it's written in if that style can hold it: plain, in quotes, or
+ * folded on lines of its own. Nothing else in the file changes.
  *
  * @throws if there's no text at the path
  */
@@ -56,7 +56,12 @@ export function replaceText(source: string, path: FieldPath, value: string): str
   const type = node.type ?? 'PLAIN';
   const inline = blockTypes.has(type) ? null : write(type as Scalar.Type);
   const fits = inline !== null && !inline.includes('\n') && column + inline.length <= maxLineWidth;
-  if (isInFlow || fits) return splice(source, start, end, inline ?? write('QUOTE_DOUBLE'));
+  // In lines of its own, a text would swallow a comment after it.
+  const hasComment = /^[ \t]+#/.test(source.slice(end));
+  if (isInFlow || fits || hasComment) {
+    const isOneLine = inline !== null && !inline.includes('\n');
+    return splice(source, start, end, isOneLine ? inline : write('QUOTE_DOUBLE'));
+  }
 
   const block = write(type === 'BLOCK_LITERAL' ? type : 'BLOCK_FOLDED');
   const header = source.slice(start, end).split('\n', 1)[0] ?? '';
