@@ -76,6 +76,10 @@ test('says what’s wrong while you type, and saves nothing', async ({ page, sit
   await expect(form.getByRole('alert')).toContainText('{nmae} isn’t a word that the site fills in');
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
   await words.press('Enter');
+  // What was typed stays when other text is pressed.
+  await frame.getByRole('contentinfo').getByRole('paragraph').first().click();
+  await expect(words).toHaveValue('{nmae} has <b>words</b>');
+  await expect(words).toBeFocused();
   await words.press('Escape');
   await expect(form).toBeHidden();
   expect(site.read('pages/Story.yaml')).toBe(before);

@@ -1,3 +1,5 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
 import { hrefOf } from '@/lib/content';
 import { folderFingerprint } from '@/lib/content/content-folder';
 import { customPages } from '@/lib/content/custom-pages';
@@ -8,7 +10,7 @@ interface ShownPage {
   title: string;
   /** Places of its marked words, as JSON. */
   marks: ReadonlySet<string>;
-  html: string;
+  words: string;
 }
 
 /**
@@ -24,11 +26,14 @@ export function createUsage(folder: string, siteUrl: string) {
     if (!isShared(place)) return [];
     const stamp = folderFingerprint(folder);
     if (latest?.stamp !== stamp) latest = { stamp, pages: fetchPages(folder, siteUrl) };
-    const pages = await latest.pages;
-    if (pages === null) return null;
+    const pages = await latest.pages.catch(() => null);
+    if (pages === null) {
+      latest = undefined;
+      return null;
+    }
     const mark = JSON.stringify(place);
     const marked = pages.filter(({ marks }) => marks.has(mark));
-    const showing = marked.length > 0 ? marked : pages.filter(({ html }) => html.includes(value));
+    const showing = marked.length > 0 ? marked : pages.filter(({ words }) => words.includes(value));
     return showing.map(({ title }) => title);
   };
 }
@@ -51,7 +56,7 @@ async function fetchPages(folder: string, siteUrl: string): Promise<ShownPage[] 
     if (!response?.ok) return null;
     const html = await response.text();
     const marks = splitMarked(html).map(({ place }) => JSON.stringify(place));
-    pages.push({ title, marks: new Set(marks), html: withoutMarks(html) });
+    pages.push({ title, marks: new Set(marks), words: textOf(fromHtml(withoutMarks(html))) });
   }
   return pages;
 }

@@ -2,7 +2,7 @@ import type { Words } from '@/lib/content/editing/words';
 import type { DeskCalls } from './desk-calls';
 import { createOverlay, placeNear } from './overlay';
 import { elementsWithWords, type PageWords, rangeOf, wordsAt, wordsIn } from './page-words';
-import { createWordForm, positionText } from './word-form';
+import { changedAttribute, createWordForm, positionText } from './word-form';
 
 /** Shows where words come from when they're pointed at or focused, and opens a form for them when they're pressed. */
 export function createEditMode(desk: DeskCalls, styleUrl: string) {
@@ -32,6 +32,10 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
   }
 
   async function edit(target: PageWords): Promise<void> {
+    if (form?.hasAttribute(changedAttribute)) {
+      form.querySelector('textarea')?.focus();
+      return;
+    }
     // A failure is shown as the label.
     const words = await find(target).catch(() => null);
     if (words === null) return show(target);

@@ -5,6 +5,9 @@ import { showListButtons } from './list-buttons';
 
 const checkDelayMs = 250;
 
+/** On a form with words that haven't been saved. */
+export const changedAttribute = 'data-changed';
+
 /** Where words are, as error messages write it: `content/home.yaml:12:13`. */
 export function positionText({ place, line, column }: Words): string {
   return `content/${place[0]}:${line}:${column}`;
@@ -72,10 +75,13 @@ export function createWordForm(words: Words, desk: DeskCalls, onDone: () => void
   };
   const run = async (change: () => Promise<unknown>) => {
     stopChecks();
+    // A second press would change something else.
+    form.inert = true;
     try {
       await change();
       onDone();
     } catch (error) {
+      form.inert = false;
       findings.showError(error);
     }
   };
@@ -85,6 +91,7 @@ export function createWordForm(words: Words, desk: DeskCalls, onDone: () => void
   };
 
   field.addEventListener('input', () => {
+    form.toggleAttribute(changedAttribute, field.value !== was);
     showCount();
     clearTimeout(timer);
     timer = setTimeout(() => void check(), checkDelayMs);
