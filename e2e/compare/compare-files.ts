@@ -1,5 +1,5 @@
 import { compareValues, type ValueChange } from './compare-values';
-import type { Site } from './site';
+import { readFile, type Site } from './site';
 
 /** Files for crawlers and browsers that every page shares. */
 const siteFiles = [
@@ -27,8 +27,8 @@ export async function compareFiles(
 async function readFiles({ site, origin }: { site: Site; origin: string }) {
   const texts = new Map<string, string>();
   for (const path of siteFiles) {
-    const { status, body } = await site.get(path);
-    if (status !== 200) continue;
+    const body = await readFile(site, path);
+    if (body === null) continue;
     if (path.endsWith('.xml')) texts.set(path, 'There’s a sitemap');
     else if (path.endsWith('.txt')) texts.set(path, body.toString().replaceAll(origin || '\0', ''));
     else texts.set(path, `${body.byteLength} bytes: ${body.toString('base64')}`);

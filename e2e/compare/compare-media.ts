@@ -1,5 +1,5 @@
 import type { MediaChange } from './comparison';
-import type { Site } from './site';
+import { readFile, type Site } from './site';
 
 /** Compares what both sites serve at the paths that a page uses. */
 export async function compareMedia(
@@ -10,8 +10,8 @@ export async function compareMedia(
   const changes = await Promise.all(
     paths.map(async (path): Promise<MediaChange | null> => {
       const [before, after] = await Promise.all([
-        used.before.includes(path) ? read(sites.before, path) : null,
-        used.after.includes(path) ? read(sites.after, path) : null,
+        used.before.includes(path) ? readFile(sites.before, path) : null,
+        used.after.includes(path) ? readFile(sites.after, path) : null,
       ]);
       if (before === null && after === null) return null;
       if (before === null) return { what: 'added', path, before, after };
@@ -20,9 +20,4 @@ export async function compareMedia(
     }),
   );
   return changes.filter((change) => change !== null);
-}
-
-async function read(site: Site, path: string): Promise<Buffer | null> {
-  const { status, body } = await site.get(path);
-  return status === 200 ? body : null;
 }

@@ -142,6 +142,17 @@ export const differences: readonly Difference[] = [
     change: async (site) => site.write('media/pump.png', await drawSquare('red')),
   },
   {
+    title: 'another picture in a text',
+    page: '/',
+    reported: 'media',
+    says: 'valve.3d4e5f.800.avif',
+    change(site) {
+      site.edit('index.html', 'valve.0a1b2c', 'valve.3d4e5f');
+      site.remove('_next/static/media/valve.0a1b2c.800.avif');
+      site.write('_next/static/media/valve.3d4e5f.800.avif', 'another picture');
+    },
+  },
+  {
     title: 'a page that takes longer to load',
     page: '/About',
     reported: 'size',

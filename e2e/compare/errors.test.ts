@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { freePort } from '../platform/start/testing';
 import { temporaryFolder } from '../platform/testing';
+import { CompareError } from './compare-error';
 import { compareSites } from './compare-sites';
 import { openFolder } from './folder-site';
 import { openSite } from './open-site';
@@ -68,6 +69,36 @@ test('suggests the page that was meant', async () => {
   await expect(compared).rejects.toThrow(
     'Neither site has a page named “Abuot”; did you mean “About”?',
   );
+});
+
+test('doesn’t take a failing host’s files for missing ones', async () => {
+  const { folder } = await writeTestExport();
+  const files = openFolder(folder);
+  const address = await serve(async ({ url = '' }, response) => {
+    const { status, type, body } = await files.get(url);
+    if (url === '/robots.txt') response.writeHead(503).end();
+    else response.writeHead(status, { 'Content-Type': type }).end(body);
+  });
+  const compared = compareSites(await openSite(address), files, { pictures: false });
+  await expect(compared).rejects.toThrow(
+    `${address}/robots.txt answers with status 503. Wait until the host works again`,
+  );
+});
+
+test('lists a page whose picture can’t be fetched', async () => {
+  const { folder } = await writeTestExport();
+  const files = openFolder(folder);
+  const failing = {
+    ...files,
+    get: async (path: string) => {
+      if (path.includes('valve')) throw new CompareError(`${path} can’t be reached.`);
+      return files.get(path);
+    },
+  };
+  const { pages } = await compareSites(failing, files, { pictures: true });
+  expect(pages.filter(({ state }) => state !== 'same')).toEqual([
+    expect.objectContaining({ path: '/', state: 'failed' }),
+  ]);
 });
 
 test('compares with a published site, and lists the page it can’t compare', async () => {

@@ -21,12 +21,21 @@ export function freezeDates(html: string): string {
 }
 
 /**
+ * Whether a URL is that of a picture in content/images. The hash in its name is of its bytes, so it's the same in every
+ * build.
+ */
+export const isContentPicture = (path: string): boolean =>
+  /^\/_next\/static\/media\/[\w.-]+\.avif$/.test(path);
+
+/**
  * Replaces what differs between two builds of the same content: dates, the names and hashes of generated files, and the
  * origin that the site was built for.
  */
 export function maskHtml(html: string, origin: string): string {
   const masked = freezeDates(html)
-    .replace(/\/_next\/static\/[\w./~-]+/g, '/_next/static/file')
+    .replace(/\/_next\/static\/[\w./~-]+/g, (path) =>
+      isContentPicture(path) ? path : '/_next/static/file',
+    )
     .replace(/'sha256-[\w+/=]+'/g, "'sha256'");
   return origin === '' ? masked : masked.replaceAll(origin, '');
 }

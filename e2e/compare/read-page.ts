@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as toText } from 'hast-util-to-string';
 import { parsePage } from '@/lib/export/html';
-import { maskHtml } from './mask';
+import { isContentPicture, maskHtml } from './mask';
 import { readMetadata } from './metadata';
 import { readTextBlocks, type TextBlock } from './text-blocks';
 
@@ -42,7 +42,7 @@ export function readPage(html: Buffer, origin: string): PageFacts {
       target: attribute(link, 'href'),
     })),
     metadata: readMetadata(tree),
-    media: urls.filter((url) => /^\/(?!\/|_next\/)/.test(url)),
+    media: urls.filter((url) => /^\/(?!\/|_next\/)/.test(url) || isContentPicture(url)),
     styles: [...source.matchAll(/\/_next\/static\/[\w./~-]+\.(?:css|woff2)/g)].map(
       ([path]) => path,
     ),

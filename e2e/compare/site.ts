@@ -1,3 +1,5 @@
+import { CompareError } from './compare-error';
+
 /** A response, with no redirect followed. */
 export interface Answer {
   status: number;
@@ -32,4 +34,19 @@ export function remember(get: Site['get']): Site['get'] {
     answers.set(path, answer);
     return answer;
   };
+}
+
+/**
+ * The file at a path; null if there's none.
+ *
+ * @throws CompareError if the host fails, so a file it has doesn't count as missing
+ */
+export async function readFile(site: Site, path: string): Promise<Buffer | null> {
+  const { status, body } = await site.get(path);
+  if (status >= 500 || status === 429) {
+    throw new CompareError(
+      `${site.label}${path} answers with status ${status}. Wait until the host works again, then try again.`,
+    );
+  }
+  return status === 200 ? body : null;
 }

@@ -37,13 +37,25 @@ async function takeScreenshot(
   });
   context.setDefaultTimeout(timeoutMs);
   try {
-    await context.route('**', (route) => answerFrom(site, route));
+    let failure: unknown;
+    await context.route('**', async (route) => {
+      try {
+        await answerFrom(site, route);
+      } catch (error) {
+        failure ??= error;
+        await route.abort();
+      }
+    });
     const page = await context.newPage();
-    await page.goto(origin + path);
+    // If the page itself is missing, the failure says why.
+    await page.goto(origin + path).catch((error: unknown) => {
+      throw failure ?? error;
+    });
     await page.evaluate(async () => {
       await document.fonts.ready;
       await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
+    if (failure !== undefined) throw failure;
     return await page.screenshot({
       fullPage: true,
       animations: 'disabled',

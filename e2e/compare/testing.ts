@@ -40,6 +40,7 @@ export async function writeTestExport(): Promise<TestExport> {
       'Home',
       `<h1>See the conflict first</h1><p>Log it once. The next crew sees it.</p>
 <img src="/media/pump.png" alt="A pump with two valves" width="40" height="40">
+<img src="/_next/static/media/valve.0a1b2c.800.avif" alt="A valve" width="40" height="40">
 <video poster="/media/pump.png"><source src="/media/home.mp4"></video>`,
     ),
   );
@@ -59,6 +60,7 @@ export async function writeTestExport(): Promise<TestExport> {
   site.write('_redirects', '/about /About 301\n');
   site.write('_next/static/chunks/a1b2.css', style);
   site.write('media/home.mp4', 'a film');
+  site.write('_next/static/media/valve.0a1b2c.800.avif', 'a picture');
   for (const file of ['media/pump.png', 'og/card.png']) site.write(file, await drawSquare('green'));
   return site;
 }
