@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { content, indexablePages } from '@/lib/content';
 import { describeHosting } from '@/lib/deploy/hosts/host-description';
 import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
@@ -80,8 +80,8 @@ export async function buildSite({
 
 /** What to do after a build that failed once it was under way. */
 function whatRemains(folder: string, command: string, { out }: Staging): string {
-  const state = existsSync(join(root, folder))
-    ? `${folder}/ still has the last build that passed`
-    : `There’s no ${folder}/ yet`;
+  const state = existsSync(resolve(root, folder))
+    ? `${folder} still has the last build that passed`
+    : `There’s no ${folder} yet`;
   return `\n${state}. Fix the problem, then run \`${command}\` again. What this build wrote is in ${relative(root, out)}.`;
 }

@@ -32,7 +32,7 @@ async function build(without: readonly string[]): Promise<void> {
       warning = homeSizeWarning(staging.out);
       staging.publish();
     },
-    folder: 'out',
+    folder: 'out/',
     command: 'npm run build',
   });
   if (!isBuilt) return;

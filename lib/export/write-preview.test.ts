@@ -12,16 +12,21 @@ beforeEach(() => {
   work = mkdtempSync(join(tmpdir(), 'preview-'));
   staging = claimStaging(work);
   mkdirSync(staging.out);
-  write(join(staging.out, 'robots.txt'), 'User-Agent: *\nDisallow: /\n');
+  writePages(staging.out, 'User-Agent: *\nDisallow: /\n');
 });
 afterEach(() => rmSync(work, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(file, text);
 
+function writePages(folder: string, robots: string): void {
+  write(join(folder, 'index.html'), '<script data-boot="">1</script>');
+  write(join(folder, 'robots.txt'), robots);
+}
+
 test('moves the export to a folder, and replaces an earlier preview', () => {
   const target = join(work, 'preview');
   mkdirSync(target);
-  write(join(target, 'robots.txt'), 'User-Agent: *\nDisallow: /\n');
+  writePages(target, 'User-Agent: *\nDisallow: /\n');
   write(join(target, 'Old.html'), 'old');
   checkPreviewTarget(target);
   writePreview(staging, target);
@@ -36,13 +41,26 @@ test('packs the export into a ZIP file', () => {
   writePreview(staging, target);
   const files = unzipSync(new Uint8Array(readFileSync(target)));
   expect(strFromU8(files['robots.txt'] ?? new Uint8Array())).toContain('Disallow: /');
+  expect(() => checkPreviewTarget(target)).not.toThrow();
 });
 
 test.each(['out', 'out/preview', 'out-hosts'])('refuses %s, which is for publishing', (target) => {
   expect(() => checkPreviewTarget(target)).toThrow(`A preview can’t be in ${target}`);
 });
 
-test('refuses a folder with other files, and a published site', () => {
-  write(join(work, 'robots.txt'), 'User-Agent: *\nAllow: /\n');
-  expect(() => checkPreviewTarget(work)).toThrow('has files that aren’t a preview');
+test.each([
+  ['a published site', 'User-Agent: *\nAllow: /\n'],
+  ['a published site that blocks one robot', 'User-Agent: GPTBot\nDisallow: /\n'],
+])('refuses %s', (_, robots) => {
+  writePages(work, robots);
+  expect(() => checkPreviewTarget(work)).toThrow('isn’t a preview');
+});
+
+test('refuses another file, another site’s folder, and a folder that doesn’t exist', () => {
+  const zip = join(work, 'backup.zip');
+  write(zip, 'another file');
+  expect(() => checkPreviewTarget(zip)).toThrow('backup.zip isn’t a preview');
+  write(join(work, 'robots.txt'), 'User-Agent: *\nDisallow: /\n');
+  expect(() => checkPreviewTarget(work)).toThrow('isn’t a preview');
+  expect(() => checkPreviewTarget(join(work, 'none/p.zip'))).toThrow('There’s no folder');
 });

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { extname, join, relative, resolve, sep } from 'node:path';
-import { zipSync } from 'fflate';
+import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { unzipSync, zipSync } from 'fflate';
 import { BuildError } from './build-error';
 import { replaceFolder } from './staging/replace-folder';
 import type { Staging } from './staging/staging';
 
-/** In the robots.txt of every preview, and of no published site. */
-const previewRobots = /^Disallow: \/$/m;
+/** Files by which a preview is recognized. */
+const [homePage, robotsFile] = ['index.html', 'robots.txt'];
 
 const isZip = (target: string) => extname(target).toLowerCase() === '.zip';
 
 /**
  * Makes sure that a preview replaces nothing but a preview.
  *
- * @throws BuildError if the target is `out/` or in it, or has other files
+ * @throws BuildError if the target is `out/` or in it, has other files, or is in a folder that doesn't exist
  */
 export function checkPreviewTarget(target: string): void {
   const path = resolve(target);
@@ -26,14 +26,41 @@ export function checkPreviewTarget(target: string): void {
       `A preview can’t be in ${target}, which is for publishing. Use another folder, or none for preview/.`,
     );
   }
-  if (!existsSync(path) || isZip(target)) return;
+  if (!existsSync(dirname(path))) {
+    throw new BuildError(`There’s no folder ${dirname(target)}. Create it, or use another one.`);
+  }
+  if (!existsSync(path)) return;
   const isEmpty = statSync(path).isDirectory() && readdirSync(path).length === 0;
-  const robots = join(path, 'robots.txt');
-  const isPreview = existsSync(robots) && previewRobots.test(readFileSync(robots, 'utf8'));
-  if (!isEmpty && !isPreview) {
+  if (!isEmpty && !isPreview(readFiles(path))) {
     throw new BuildError(
-      `${target} has files that aren’t a preview, and packing would replace them. Use another folder.`,
+      `${target} isn’t a preview, and packing would replace it. Use another name.`,
     );
+  }
+}
+
+/** A preview is a page of this project’s build, and asks robots to stay away from all of it. */
+function isPreview(files: Partial<Record<string, string>>): boolean {
+  const [home = '', robots = ''] = [files[homePage], files[robotsFile]];
+  return home.includes('data-boot') && /^User-agent: \*\nDisallow: \/$/im.test(robots);
+}
+
+/** Those files of a folder or a ZIP file. None if it's another kind of file. */
+function readFiles(path: string): Partial<Record<string, string>> {
+  const names = [homePage, robotsFile];
+  if (statSync(path).isDirectory()) {
+    const existing = names.filter((name) => existsSync(join(path, name)));
+    return Object.fromEntries(
+      existing.map((name) => [name, readFileSync(join(path, name), 'utf8')]),
+    );
+  }
+  try {
+    const files = unzipSync(readFileSync(path), { filter: ({ name }) => names.includes(name) });
+    return Object.fromEntries(
+      Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString()]),
+    );
+  } catch {
+    // Not a ZIP file, so not a preview.
+    return {};
   }
 }
 
