@@ -1,12 +1,16 @@
 import { join, resolve } from 'node:path';
 import { readContent } from '@/lib/content/read-content';
 import { otherName } from '../recipes/site-settings';
-import { placeholders, site } from '../registry';
+import { site } from '../registry';
 
 /** A copy of the site, built in addition to `out/` with edited copy and for other origins. */
 export const copyFolder = resolve('test-results/published-site');
 export const out = join(copyFolder, 'out');
 
+/** Placeholders, except those of drafts. */
+const placeholders = readContent('content', { media: null, preview: true }).pages.filter(
+  ({ kind }) => kind === 'placeholder',
+);
 const [inMarkdown, inYaml, asDraft] = placeholders.map(({ name }) => name);
 if (inMarkdown === undefined || inYaml === undefined || asDraft === undefined) {
   throw new Error('fewer than three placeholders are left for the copy to write');

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '@/lib/content/read-content';
+import { lintText } from '@/lib/content/voice/lint';
 import { recipes } from './all-recipes';
 import { guideHeadings } from './guide';
 import { siteFiles } from './site-files';
@@ -24,6 +25,10 @@ test('the content has no mistakes after any of the recipes, one after another', 
   for (const { title, apply } of recipes) {
     expect(() => apply(site), title).not.toThrow();
     expect(() => readContent(join(folder, 'content'), { media }), title).not.toThrow();
+  }
+  const written = readdirSync(join(folder, 'content'), { recursive: true, encoding: 'utf8' });
+  for (const file of written.filter((name) => /\.(yaml|md)$/.test(name))) {
+    expect(lintText(`content/${file}`, site.read(`content/${file}`)), file).toEqual([]);
   }
 });
 

@@ -22,7 +22,7 @@ export const wordRecipes: readonly Recipe[] = [
     alsoChanges: 'The build warns when Home needs another round trip.',
     apply(site) {
       const sentence =
-        'Everyone on shift works from the same entries, whoever wrote them and when.';
+        'Everyone on shift works from the same entries, days and nights, old hands and new.';
       for (const [path, limit] of [
         ['hero.lead', 320],
         ['why.lead', 400],

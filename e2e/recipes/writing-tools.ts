@@ -20,9 +20,9 @@ export const writingRecipes: readonly Recipe[] = [
     taughtIn: 'How to write',
     apply: (site) =>
       site.replace(
-        'content/search.yaml',
-        /^synonyms:$/m,
-        'synonyms:\n  # voice: allow "clash" because visitors search for it\n  - [permit conflict, clash of permits]',
+        'content/pages/Story.yaml',
+        /^headline: .*$/m,
+        '# voice: allow "clash" because crews call it that\nheadline: A clash on paper, before a crew is hurt',
       ),
   },
 ];

@@ -60,7 +60,8 @@ it.each<[ListAction, string]>([
 });
 
 it('moves an entry in a file that starts with an empty line', () => {
-  expect(changeList('\n# about the file\n- a\n- b\n', [], 1, 'up')).toContain('- b\n');
+  const moved = changeList('\n# about the file\n- a\n- b\n', [], 1, 'up');
+  expect(moved).toBe('\n# about the file\n- b\n- a\n');
 });
 
 it.each<[ListAction, string]>([
@@ -69,6 +70,18 @@ it.each<[ListAction, string]>([
   ['remove', 'list:\n  - a'],
 ])('changes a list at the end of a text without a line break: %s', (action, expected) => {
   expect(changeList('list:\n  - a\n  - b', ['list'], 1, action)).toBe(expected);
+});
+
+it.each<[ListAction, string]>([
+  ['copy', '- - a\n  - a\n  - b\n- c\n'],
+  ['down', '- - b\n  - a\n- c\n'],
+  ['remove', '- - b\n- c\n'],
+])('changes a list within a list: %s', (action, expected) => {
+  expect(changeList('- - a\n  - b\n- c\n', [0], 0, action)).toBe(expected);
+});
+
+it('refuses a list with a dash on a line of its own', () => {
+  expect(() => changeList('-\n  name: a\n-\n  name: b\n', [], 0, 'down')).toThrow('in the file');
 });
 
 it('gives a copy an ID and a name of its own', () => {

@@ -50,7 +50,8 @@ function changeLines(source: string, path: FieldPath, index: number, action: Lis
   if (range === undefined) throw new EditError('refused', 'There is no such entry in the list.');
   const text = source.slice(range.start, range.end);
   if (action === 'copy') {
-    const copied = list.flow === true ? `, ${text}` : text;
+    const indent = ' '.repeat(range.start - lineStart(source, range.start));
+    const copied = list.flow === true ? `, ${text}` : indent + text;
     return splice(source, range.end, range.end, copied);
   }
   if (action === 'remove') return remove(source, list, ranges, index);
@@ -89,7 +90,11 @@ function remove(source: string, list: YAMLSeq, ranges: readonly SourceRange[], i
   const [range, next, previous] = [ranges[index], ranges[index + 1], ranges[index - 1]];
   if (range === undefined || ranges.length === 1)
     throw new EditError('refused', 'The last entry of a list can’t be removed.');
-  if (list.flow !== true) return splice(source, range.start, range.end, '');
+  if (list.flow !== true) {
+    const line = lineStart(source, range.start);
+    const isFirstOnLine = source.slice(line, range.start).trim() === '';
+    if (isFirstOnLine) return splice(source, line, range.end, '');
+  }
   return next === undefined
     ? splice(source, previous?.end ?? range.start, range.end, '')
     : splice(source, range.start, next.start, '');
@@ -100,21 +105,32 @@ function flowRanges(source: string, { items }: YAMLSeq): SourceRange[] {
   return items.filter(isNode).map((item) => trimmedRange(source, item));
 }
 
-/** Whole lines: from the comments above the dash to the line break after the entry. */
+/**
+ * From the comments above the dash, or from the dash, to the line break after the entry. The indentation before that
+ * isn't part of it: in `- - a`, another list's dash is there.
+ */
 function blockRanges(source: string, { items }: YAMLSeq): SourceRange[] {
   return items.filter(isNode).map((item) => {
     const { start: offset, end } = trimmedRange(source, item);
-    let start = source.lastIndexOf('\n', offset - 1) + 1;
-    const indent = /^ */.exec(source.slice(start))?.[0] ?? '';
-    for (;;) {
-      // Before the start of the file, lastIndexOf would look at its first character.
-      const above = start < 2 ? 0 : source.lastIndexOf('\n', start - 2) + 1;
-      if (start === 0 || !source.startsWith(`${indent}#`, above)) break;
-      start = above;
+    const line = lineStart(source, offset);
+    const dash = source.slice(line, offset).lastIndexOf('- ');
+    if (dash === -1) {
+      const message = 'A dash of this list has a line of its own. Change the list in the file.';
+      throw new EditError('refused', message);
+    }
+    const indent = source.slice(line, line + dash);
+    let first = line;
+    // Before the start of the file, lastIndexOf would look at its first character.
+    for (let above = line; above > 1; first = above) {
+      above = lineStart(source, above - 1);
+      if (indent.trim() !== '' || !source.startsWith(`${indent}#`, above)) break;
     }
     // A comment at the start of a file is about the file.
-    if (start === 0) start = source.lastIndexOf('\n', offset - 1) + 1;
+    const start = (source.slice(0, first).trim() === '' ? line : first) + dash;
     const lineEnd = source.indexOf('\n', end);
     return { start, end: lineEnd === -1 ? source.length : lineEnd + 1 };
   });
 }
+
+/** Where the line with this character starts. */
+const lineStart = (source: string, offset: number) => source.lastIndexOf('\n', offset - 1) + 1;
