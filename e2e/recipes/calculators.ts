@@ -1,6 +1,6 @@
 import type { Recipe } from './recipe';
 
-const taughtIn = 'Calculators';
+const taughtIn = 'Interactive examples';
 const board = 'content/drawings/permit-board.yaml';
 const plan = 'content/drawings/loto-plan.yaml';
 const iso = 'content/pages/ISO.yaml';

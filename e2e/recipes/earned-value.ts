@@ -3,7 +3,7 @@ import { evmCardSchema } from '@/lib/content/schemas/evm-card';
 import type { Recipe } from './recipe';
 import type { SiteFiles } from './site-files';
 
-const taughtIn = 'Calculators';
+const taughtIn = 'Interactive examples';
 const file = 'content/drawings/evm-card.yaml';
 
 function cardOf(site: SiteFiles) {
