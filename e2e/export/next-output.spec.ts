@@ -32,6 +32,8 @@ test('every page has the scripts of the 404 page', () => {
   for (const file of files) {
     expect(takeNextScripts(pageIn(file)).scripts, file).toEqual(expect.arrayContaining(shared));
   }
+  const own = takeNextScripts(pageIn('AITeam.html')).scripts.filter((url) => !shared.includes(url));
+  expect(own).not.toEqual([]);
 });
 
 test('takeNextScripts leaves only data blocks in a page', () => {

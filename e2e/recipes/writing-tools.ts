@@ -21,7 +21,7 @@ export const writingRecipes: readonly Recipe[] = [
     apply: (site) =>
       site.replace(
         'content/pages/Story.yaml',
-        /^headline: .*$/m,
+        /^(?:# voice: allow "clash".*\n)?headline: .*$/m,
         '# voice: allow "clash" because crews call it that\nheadline: A clash on paper, before a crew is hurt',
       ),
   },

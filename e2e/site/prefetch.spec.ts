@@ -115,17 +115,18 @@ test.describe('a page is fetched once', () => {
   });
 });
 
-test('hovering over a link also loads the scripts that only its page has', async ({ page }) => {
+test('hovering over a link also loads the scripts that only some pages have', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const requested = requestedScripts(page);
   await footerLink(page, 'AITeam').hover();
-  await expect.poll(() => requested).toHaveLength(1);
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  const preloaded = [...requested];
   await footerLink(page, 'AITeam').click();
   await expect(page).toHaveTitle(documentTitle('AITeam'));
   const agent = page.getByRole('main').getByRole('button', { name: agentName }).first();
   await expect(agent).toBeVisible();
-  expect(requested).toHaveLength(1);
+  expect(requested).toEqual(preloaded);
 });
 
 test('a page whose prefetch failed is fetched on click', async ({ page }) => {

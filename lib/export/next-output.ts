@@ -119,6 +119,15 @@ export function findSharedScripts(out: string): string[] {
   }
 }
 
+/** URLs of the scripts that only some pages have. */
+export function findPageScripts(out: string): string[] {
+  const scriptsIn = (file: string): string[] =>
+    readFileSync(join(out, file), 'utf8').match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
+  const shared = new Set(scriptsIn('404.html'));
+  const pages = readdirSync(out).filter((name) => name.endsWith('.html'));
+  return [...new Set(pages.flatMap(scriptsIn))].filter((url) => !shared.has(url));
+}
+
 /** Fallback if takeNextScripts() is skipped or fails: Next's scripts run in order after the site's script. */
 export function deferScripts(page: Page, site: string): void {
   for (const { properties } of selectAll(`${nextScriptSelector}[src]`, page.tree)) {

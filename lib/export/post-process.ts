@@ -11,6 +11,7 @@ import { protectPage } from './csp';
 import { type Page, parsePage, serializePage } from './html';
 import {
   deferScripts,
+  findPageScripts,
   findSharedScripts,
   type NextFiles,
   NextOutputError,
@@ -37,6 +38,7 @@ export async function postProcess(out: string, settings: Settings, without: read
   const define = {
     SITE_SETTINGS: JSON.stringify(forSession),
     SHARED_SCRIPTS: JSON.stringify(shared),
+    PAGE_SCRIPTS: JSON.stringify(findPageScripts(out)),
   };
   const site = writeScript(out, 'site', compileScript('main.ts', define));
   const boot = compileScript('boot/main.ts', { SITE_SCRIPT: JSON.stringify(site) });

@@ -5,6 +5,7 @@ import { openDialog } from './dialogs';
 import { restoreFragment } from './fragment';
 import { listenForIntent } from './on-intent';
 import { readPageData } from './page-data';
+import { preloadOnLinkIntent } from './preload-on-link-intent';
 import { createReactLoader, whenHydrated } from './react-loader';
 import { isSearchDetached, searchId } from './search-dialog';
 import { addSpeculationRules } from './speculation-rules';
@@ -20,6 +21,8 @@ import { addStyleSheets } from './style-sheets';
 declare const SITE_SETTINGS: AppSettings;
 /** URLs of the React scripts that every page loads, injected by lib/export. */
 declare const SHARED_SCRIPTS: readonly string[];
+/** URLs of the scripts that only some pages load. */
+declare const PAGE_SCRIPTS: readonly string[];
 
 const session = createAppSession(SITE_SETTINGS);
 let hydrate = () => {};
@@ -44,6 +47,7 @@ function startPage(): void {
   whenHydrated(() => {
     restoreFragment();
     for (const cleanUp of cleanups) cleanUp();
+    preloadOnLinkIntent(PAGE_SCRIPTS);
     if (isSearchDetached()) openDialog(searchId);
   });
   if (needsReact(name)) hydrate();

@@ -12,9 +12,7 @@ export interface ReactLoader {
 
 export function createReactLoader({ payload, scripts }: ReactFiles): ReactLoader {
   const preload = once(() => {
-    for (const href of [payload, ...scripts]) {
-      document.head.append(createElement('link', { rel: 'preload', as: 'script', href }));
-    }
+    for (const url of [payload, ...scripts]) preloadScript(url);
   });
   const hydrate = once(() => {
     preload();
@@ -23,6 +21,11 @@ export function createReactLoader({ payload, scripts }: ReactFiles): ReactLoader
     };
   });
   return { preload, hydrate };
+}
+
+/** Fetches a script without running it. */
+export function preloadScript(href: string): void {
+  document.head.append(createElement('link', { rel: 'preload', as: 'script', href }));
 }
 
 /** Calls back once React has hydrated the page (`components/auth/auth-provider.tsx` sets `data-ready`). */

@@ -1,10 +1,9 @@
 import { onLinkIntent } from './link-intent';
 import { createPayloadCache } from './payload-cache';
-import { preloadScripts } from './preload-scripts';
 
 /**
- * Prefetches a page's RSC payload and scripts on intent, and passes the payload to the router, even if it's still in
- * flight. The router's own prefetching sends several requests per page, or requests the page again on each click, with a
+ * Prefetches a page's RSC payload on intent, and passes the response to the router, even if it's still in flight. The
+ * router's own prefetching sends several requests per page, or requests the page again on each click, with a
  * URL that depends on the current page and therefore can't be cached.
  *
  * @returns a function that stops this
@@ -13,11 +12,6 @@ export function prefetchPages(): () => void {
   const { fetch } = window;
   const getPayload = createPayloadCache((path) => fetch(path));
 
-  async function prefetch(file: string): Promise<void> {
-    const payload = await getPayload(file);
-    preloadScripts(await payload.text());
-  }
-
   // Only the router requests these files, and it passes a URL object.
   window.fetch = (input, init) =>
     input instanceof URL && input.pathname.endsWith('.txt')
@@ -25,9 +19,8 @@ export function prefetchPages(): () => void {
       : fetch(input, init);
 
   const stop = onLinkIntent((path) => {
-    prefetch(`${path === '/' ? '/index' : path}.txt`).catch(() => {
-      // A click requests the file again, and handles a failure.
-    });
+    // A click requests the file again, and handles a failure.
+    getPayload(`${path === '/' ? '/index' : path}.txt`).catch(() => {});
   });
   return () => {
     window.fetch = fetch;
