@@ -126,7 +126,8 @@ test('hovering over a link also loads the scripts that only some pages have', as
   await expect(page).toHaveTitle(documentTitle('AITeam'));
   const agent = page.getByRole('main').getByRole('button', { name: agentName }).first();
   await expect(agent).toBeVisible();
-  expect(requested).toEqual(preloaded);
+  // Firefox also reports what it takes from its cache.
+  expect(new Set(requested)).toEqual(new Set(preloaded));
 });
 
 test('a page whose prefetch failed is fetched on click', async ({ page }) => {
