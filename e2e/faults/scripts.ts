@@ -1,6 +1,11 @@
-import { readFileSync } from 'node:fs';
+import type { Route } from 'playwright/test';
 import { browseSite } from './browse-site';
-import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './site-fault';
+import {
+  maxRequestsForTwoLoads,
+  maxRequestsForTwoPages,
+  type SiteFault,
+  type VisitContext,
+} from './site-fault';
 
 const scriptsGlob = '**/_next/static/**/*.js';
 const noRequests = { visitor: 0, 'signed in': 0 };
@@ -12,28 +17,37 @@ const notFound = {
   body: '<!doctype html><h1>Not found</h1>',
 };
 
-/** URLs of the page's scripts, in the order in which they run. */
-function pageScripts(path: string): string[] {
-  const file = path === '/' ? 'index' : path.slice(1);
-  let html: string;
-  try {
-    html = readFileSync(`out/${file}.html`, 'utf8');
-  } catch {
-    // An unknown path gets the 404 page.
-    html = readFileSync('out/404.html', 'utf8');
-  }
-  const [list = '[]'] = /\["\/_next\/static\/chunks[^\]]*\]/.exec(html) ?? [];
-  return JSON.parse(list);
-}
-
-const removeScript =
-  (index: number) =>
-  ({ page, path }: VisitContext) => {
-    const url = pageScripts(path).at(index);
-    return url && page.route(`**${url}`, (route) => route.fulfill(notFound));
+/**
+ * Makes one script fail.
+ *
+ * @param index in the order in which the page requests its scripts; 0 is the site's own, and the others are React's
+ * @param fail responds to it, or doesn't
+ */
+const failScript =
+  (index: number, fail: (route: Route) => unknown) =>
+  ({ page }: VisitContext) => {
+    const requested = new Set<string>();
+    return page.route(scriptsGlob, (route) => {
+      const url = route.request().url();
+      requested.add(url);
+      return [...requested][index] === url ? fail(route) : route.continue();
+    });
   };
 
-const maxScripts = 9;
+const remove = (route: Route) => route.fulfill(notFound);
+const hang = () => undefined;
+
+/** More scripts than React needs on any page, with menus and search. */
+const maxScripts = 12;
+
+/** One of React's scripts fails; the menus, search, and links still work. */
+const reactFaults = (what: string, fail: (route: Route) => unknown): SiteFault[] =>
+  Array.from({ length: maxScripts }, (_, index) => ({
+    name: `script ${index + 1} of React’s ${what}`,
+    beforeLoad: failScript(index + 1, fail),
+    afterLoad: ({ page, path }) => browseSite(page, path),
+    maxRequests: maxRequestsForTwoLoads,
+  }));
 
 /** Faults in loading scripts. */
 export const scriptFaults: SiteFault[] = [
@@ -63,22 +77,13 @@ export const scriptFaults: SiteFault[] = [
     blocksAllScripts: true,
     maxRequests: noRequests,
   },
-  ...Array.from({ length: maxScripts }, (_, index) => ({
-    name: `the page’s script ${index + 1} is gone`,
-    beforeLoad: removeScript(index),
-  })),
   {
-    name: 'the session script is gone',
-    beforeLoad: ({ page, path }) => {
-      const own = pageScripts(path);
-      return page.route(scriptsGlob, (route) =>
-        own.some((script) => route.request().url().endsWith(script))
-          ? route.continue()
-          : route.fulfill(notFound),
-      );
-    },
+    name: 'the site’s script is gone',
+    beforeLoad: failScript(0, remove),
     maxRequests: noRequests,
   },
+  ...reactFaults('is gone', remove),
+  ...reactFaults('never arrives', hang),
   {
     name: 'a deploy removes all files while the page is open',
     async afterLoad({ page, path }) {

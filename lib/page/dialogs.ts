@@ -1,7 +1,7 @@
 import { closest } from './closest';
 import { startPlayer, stopPlayer } from './film';
 import { isDialogOpen, lockPage } from './page-lock';
-import { clearSearch, getSearchDialog, prepareSearch, searchId } from './search-dialog';
+import { getSearchDialog, prepareSearch, searchId } from './search-dialog';
 import { whenStylesLoaded } from './style-sheets';
 
 /** On a button: the id of the native dialog that it opens. */
@@ -24,24 +24,26 @@ export function initDialogs(): void {
     },
     true,
   );
-  document.addEventListener('click', ({ target }) => {
-    if (beganOutside && isOutside(target)) closeDialog();
-    const button = closest(target, `[${openerAttribute}]`);
-    if (button === null) return;
-    // Safari doesn't focus a clicked button, so the dialog couldn't return the focus to it.
-    button.focus({ preventScroll: true });
-    openDialog(button.getAttribute(openerAttribute) ?? '');
-  });
-
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-    // In a search field, Escape may clear the text instead of closing the dialog.
-    if (closeDialog()) event.preventDefault();
-  });
-
+  document.addEventListener('click', ({ target }) => onClick(target, beganOutside), true);
+  document.addEventListener('keydown', onKey, true);
   // For a form with method="dialog", the browser closes the dialog right after this event.
-  document.addEventListener('submit', () => unlockPage());
+  document.addEventListener('submit', () => unlockPage(), true);
   document.addEventListener('close', ({ target }) => onClosed(target), true);
+}
+
+function onClick(target: EventTarget | null, beganOutside: boolean): void {
+  if (beganOutside && isOutside(target)) closeDialog();
+  const button = closest(target, `[${openerAttribute}]`);
+  if (button === null) return;
+  // Safari doesn't focus a clicked button, so the dialog couldn't return the focus to it.
+  button.focus({ preventScroll: true });
+  openDialog(button.getAttribute(openerAttribute) ?? '');
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+  // In a search field, Escape may clear the text instead of closing the dialog.
+  if (closeDialog()) event.preventDefault();
 }
 
 /** Does nothing if the dialog doesn't exist or one is already open. */
@@ -90,12 +92,12 @@ function isOutside(target: EventTarget | null): boolean {
 }
 
 function onClosed(dialog: EventTarget | null): void {
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  // The event comes later than the closing. By then, a shortcut may have opened the dialog again.
+  if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
   unlockPage();
   // React closes search while the page is inert, so the browser can't return the focus.
   const { activeElement } = document;
   const isLost = activeElement === document.body || dialog.contains(activeElement);
   if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  if (dialog.id === searchId) clearSearch();
-  else stopPlayer(dialog);
+  if (dialog.id !== searchId) stopPlayer(dialog);
 }

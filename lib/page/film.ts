@@ -12,17 +12,19 @@ let watcher: IntersectionObserver | undefined;
  * `figure`, which contains a looping `video` and a `[data-film-toggle]` button.
  */
 export function initFilms(): void {
-  document.addEventListener('click', ({ target }) => {
-    const toggle = closest(target, '[data-film-toggle]');
-    const film = toggle === null ? null : findLoop(toggle);
-    if (film === null) return;
-    film.dataset.wanted = String(film.paused);
-    // Synchronously, since some browsers allow playback only during a click.
-    if (film.paused) play(film);
-    else film.pause();
-  });
+  document.addEventListener('click', ({ target }) => toggleFilm(target), true);
   document.addEventListener('playing', ({ target }) => updateToggle(target), true);
   document.addEventListener('pause', ({ target }) => updateToggle(target), true);
+}
+
+function toggleFilm(target: EventTarget | null): void {
+  const toggle = closest(target, '[data-film-toggle]');
+  const film = toggle === null ? null : findLoop(toggle);
+  if (film === null) return;
+  film.dataset.wanted = String(film.paused);
+  // Synchronously, since some browsers allow playback only during a click.
+  if (film.paused) play(film);
+  else film.pause();
 }
 
 /**

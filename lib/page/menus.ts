@@ -9,24 +9,28 @@ const isSupported = 'popover' in HTMLElement.prototype;
  */
 export function initMenus(): void {
   if (!isSupported) document.documentElement.dataset.popovers = 'scripted';
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') dismiss(document.querySelector('.menu-item:is(:hover, :focus-within)'));
-  });
+  document.addEventListener('keydown', ({ key }) => onKey(key), true);
   for (const type of ['pointerover', 'focusin']) {
-    document.addEventListener(type, ({ target }) => clearDismissed(target));
+    document.addEventListener(type, ({ target }) => clearDismissed(target), true);
   }
   document.addEventListener('toggle', ({ target }) => onToggle(target), true);
-  document.addEventListener('click', ({ target }) => {
-    const opener = closest(target, '[popovertarget]');
-    if (opener !== null) onOpenerClick(opener);
-    const panel = document.getElementById('site-menu');
-    if (panel?.contains(closest(target, 'a'))) hide(panel);
-  });
+  document.addEventListener('click', ({ target }) => onClick(target), true);
   // The page may be restored from the bfcache with the menu open.
   addEventListener('pagehide', () => {
     const panel = document.getElementById('site-menu');
     if (panel !== null) hide(panel);
   });
+}
+
+function onKey(key: string): void {
+  if (key === 'Escape') dismiss(document.querySelector('.menu-item:is(:hover, :focus-within)'));
+}
+
+function onClick(target: EventTarget | null): void {
+  const opener = closest(target, '[popovertarget]');
+  if (opener !== null) onOpenerClick(opener);
+  const panel = document.getElementById('site-menu');
+  if (panel?.contains(closest(target, 'a'))) hide(panel);
 }
 
 function onOpenerClick(opener: HTMLElement): void {

@@ -6,7 +6,7 @@ import { showSearchError } from './search-dialog';
 export interface ReactLoader {
   /** Fetches the scripts without running them: on a slow processor, that would delay the response to a press. */
   preload: () => void;
-  /** Hydrates the page. If a script fails to load, the page stays as is, search shows an error, and the browser logs it. */
+  /** Hydrates the page. If a script fails to load, the page is shown as is, search shows an error, and the browser logs it. */
   hydrate: () => void;
 }
 
@@ -53,9 +53,15 @@ function once(act: () => void): () => void {
 function addScript(src: string): HTMLScriptElement {
   const script = createElement('script', { src });
   script.async = false;
-  script.onerror = showSearchError;
+  script.onerror = showPage;
   document.head.append(script);
   // React identifies its scripts by this attribute. Set before insertion, it would make the script lose its order.
   script.setAttribute('async', '');
   return script;
+}
+
+/** Shows the page that React can't hydrate. */
+function showPage(): void {
+  delete document.documentElement.dataset.session;
+  showSearchError();
 }

@@ -75,13 +75,10 @@ export function prepareSearch(): void {
   if (document.querySelector(`link[href="${preload.href}"]`) === null) {
     document.head.append(createElement('link', preload));
   }
-  getSearchElements(getSearchDialog()).field.focus();
+  const { field } = getSearchElements(getSearchDialog());
+  field.value = '';
+  field.focus();
   dispatchEvent(new Event(openedEvent));
-}
-
-/** Clears the field after the dialog closes. */
-export function clearSearch(): void {
-  getSearchElements(getSearchDialog()).field.value = '';
 }
 
 /** Shows that search couldn't load. */

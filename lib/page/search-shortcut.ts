@@ -8,14 +8,18 @@ import { searchId } from './search-dialog';
  * @param onUse called when a shortcut has opened search
  */
 export function listenForShortcut(onUse: () => void): void {
-  addEventListener('keydown', (event) => {
-    // Only one dialog is open at a time.
-    if (!isSearchShortcut(event) || isDialogOpen()) return;
-    // Firefox opens its find bar on slash, and browsers search from the address bar on Ctrl+K.
-    event.preventDefault();
-    openDialog(searchId);
-    onUse();
-  });
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      // Only one dialog is open at a time.
+      if (!isSearchShortcut(event) || isDialogOpen()) return;
+      // Firefox opens its find bar on slash, and browsers search from the address bar on Ctrl+K.
+      event.preventDefault();
+      openDialog(searchId);
+      onUse();
+    },
+    true,
+  );
 }
 
 function isSearchShortcut(event: KeyboardEvent): boolean {

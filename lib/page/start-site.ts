@@ -10,7 +10,8 @@ import { listenForShortcut } from './search-shortcut';
 
 /**
  * Starts the session and the page features that don't need React. If a feature throws, the error is reported and the
- * others still run.
+ * others still run. They listen in the capture phase: React, whose listeners are on the document too, stops the events
+ * of what it can't hydrate yet, and a script that never loads would make the buttons dead.
  *
  * @param onReactNeeded called when a feature needs React
  */

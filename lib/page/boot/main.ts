@@ -12,7 +12,7 @@ import { waitForFont } from './wait-for-font';
 /** URL of the site's script, injected by lib/export. */
 declare const SITE_SCRIPT: string;
 
-/** Ends the check if the site's script never loads. Longer than the session's two requests may take. */
+/** Ends the check if the site's script hangs. Longer than the session's two requests may take. */
 const maxSessionCheckMs = 9000;
 
 const { dataset } = document.documentElement;
@@ -20,10 +20,13 @@ defineTrustedTypes();
 recordEarlyClick();
 const hasToken = captureSignInParams(window);
 dataset.session = hasToken ? 'token' : 'visitor';
-setTimeout(() => {
-  delete dataset.session;
-}, maxSessionCheckMs);
+setTimeout(endCheck, maxSessionCheckMs);
 waitForFont();
 afterFirstPaint(hasToken, () => {
-  document.head.append(Object.assign(document.createElement('script'), { src: SITE_SCRIPT }));
+  const script = { src: SITE_SCRIPT, onerror: endCheck };
+  document.head.append(Object.assign(document.createElement('script'), script));
 });
+
+function endCheck(): void {
+  delete dataset.session;
+}
