@@ -6,6 +6,9 @@ import { closest } from '@/lib/page/closest';
 import { isPageLink } from './prefetch/link-intent';
 import { prefetchPages } from './prefetch/prefetch-pages';
 
+/** When the router gives up on a script or payload that hangs. Slow phones on slow networks take under half of it. */
+const maxNavigationMs = 5000;
+
 /**
  * Handles clicks on internal links with the router, and prefetches pages on intent. Links are plain `a` elements,
  * so they work without React. Renders nothing.
@@ -14,14 +17,28 @@ export function LinkRouter() {
   const router = useRouter();
 
   useEffect(() => {
+    let fallback: ReturnType<typeof setTimeout>;
     function follow(event: MouseEvent) {
       const link = closest<HTMLAnchorElement>(event.target, 'a');
       if (link === null || !isPlainClick(event) || !isRouted(link)) return;
       event.preventDefault();
-      router.push(link.pathname + link.search + link.hash);
+      const { href, pathname, search, hash } = link;
+      router.push(pathname + search + hash);
+      stopWaiting();
+      fallback = setTimeout(() => {
+        if (location.pathname !== pathname) location.assign(href);
+      }, maxNavigationMs);
+    }
+    function stopWaiting() {
+      clearTimeout(fallback);
     }
     addEventListener('click', follow);
-    return () => removeEventListener('click', follow);
+    addEventListener('popstate', stopWaiting);
+    return () => {
+      removeEventListener('click', follow);
+      removeEventListener('popstate', stopWaiting);
+      stopWaiting();
+    };
   }, [router]);
 
   // The development server has no RSC payload files.

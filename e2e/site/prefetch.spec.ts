@@ -144,3 +144,16 @@ test('a page whose prefetch failed is fetched on click', async ({ page }) => {
   await expect(page).toHaveTitle(documentTitle('AITeam'));
   await expect(page).toHaveURL(/\/AITeam$/);
 });
+
+test('a page whose script never arrives is loaded without the router', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.clock.install();
+  await page.route('**/_next/static/chunks/*.js', () => undefined);
+  const requested = requestedPages(page);
+  await footerLink(page, 'AITeam').click();
+  await expect.poll(() => requested).toContain('/AITeam.txt');
+  await page.clock.runFor(5_100);
+  await expect(page).toHaveTitle(documentTitle('AITeam'));
+  expect(requested).toContain('/AITeam');
+});
