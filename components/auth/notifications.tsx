@@ -28,45 +28,47 @@ export function Notifications() {
       <p role="status" className="sr-only">
         {latest?.title} {latest?.description}
       </p>
-      <section
-        ref={box}
-        aria-label="Notifications"
-        // A scrollable list has to be reachable by keyboard.
-        tabIndex={shown.length > 0 ? 0 : undefined}
-        className={`fixed right-4 bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain rounded-plate bg-white print:hidden ${shown.length > 0 ? 'border-2 border-ink lifted' : ''}`}
-      >
-        {shown.map((notification) => {
-          const { id, title, description, tone, action } = notification;
-          return (
-            <div
-              key={dedupeKey(notification)}
-              className={`border-l-8 p-4 not-first:border-t not-first:border-t-rule ${tone === 'problem' ? 'border-l-red' : 'border-l-blue'}`}
-            >
-              <div className="flex items-start justify-between gap-3">
-                <p className="font-semibold">{title}</p>
-                <button
-                  type="button"
-                  aria-label="Dismiss"
-                  onClick={() => dismiss(id)}
-                  className="-m-2 grid size-11 shrink-0 place-items-center rounded-plate hover:bg-paper-deep"
-                >
-                  <CloseIcon />
-                </button>
+      {shown.length > 0 && (
+        <section
+          ref={box}
+          aria-label="Notifications"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list has to be reachable by keyboard
+          tabIndex={0}
+          className="fixed right-4 bottom-4 left-4 z-40 ml-auto max-h-[33dvh] max-w-md overflow-y-auto overscroll-contain rounded-plate border-2 border-ink bg-white lifted print:hidden"
+        >
+          {shown.map((notification) => {
+            const { id, title, description, tone, action } = notification;
+            return (
+              <div
+                key={dedupeKey(notification)}
+                className={`border-l-8 p-4 not-first:border-t not-first:border-t-rule ${tone === 'problem' ? 'border-l-red' : 'border-l-blue'}`}
+              >
+                <div className="flex items-start justify-between gap-3">
+                  <p className="font-semibold">{title}</p>
+                  <button
+                    type="button"
+                    aria-label="Dismiss"
+                    onClick={() => dismiss(id)}
+                    className="-m-2 grid size-11 shrink-0 place-items-center rounded-plate hover:bg-paper-deep"
+                  >
+                    <CloseIcon />
+                  </button>
+                </div>
+                {description !== undefined && <p className="mt-1 text-steel">{description}</p>}
+                {action !== undefined && (
+                  <button
+                    type="button"
+                    onClick={action.run}
+                    className={`mt-3 ${buttonStyles.primary}`}
+                  >
+                    {action.label}
+                  </button>
+                )}
               </div>
-              {description !== undefined && <p className="mt-1 text-steel">{description}</p>}
-              {action !== undefined && (
-                <button
-                  type="button"
-                  onClick={action.run}
-                  className={`mt-3 ${buttonStyles.primary}`}
-                >
-                  {action.label}
-                </button>
-              )}
-            </div>
-          );
-        })}
-      </section>
+            );
+          })}
+        </section>
+      )}
     </>
   );
 }

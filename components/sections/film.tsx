@@ -41,8 +41,8 @@ export function Film(film: FilmProps) {
         >
           <FilmSources files={loop} />
         </video>
-        <figcaption className="flex flex-wrap items-center gap-x-4 border-t border-graphite-rule p-2 sm:pl-4">
-          <span className="tag basis-full px-1 py-1 text-steel-light normal-case sm:grow sm:basis-40 sm:p-0">
+        <figcaption className="flex flex-wrap items-center gap-2 border-t border-graphite-rule px-4 py-2">
+          <span className="tag basis-full text-steel-light normal-case sm:grow sm:basis-40">
             {title}
           </span>
           <button

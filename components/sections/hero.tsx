@@ -19,7 +19,7 @@ export function Hero({ tag, headline, lead, actions = [], wide = false, children
     <section className="on-graphite drawing-grid bg-graphite text-paper">
       <div className="measure split items-center py-10 md:py-14">
         <div className={wide ? 'contents' : ''}>
-          <div className={wide ? 'xl:col-span-2' : ''}>
+          <div className={wide ? 'col-span-full' : ''}>
             {tag !== undefined && <p className="tag mb-4 text-steel-light">{tag}</p>}
             <h1 className={wide ? 'text-title' : 'max-w-3xl text-hero'}>
               {sentencesOf(headline).map((sentence) => (

@@ -20,7 +20,7 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
         <div className="footer-columns">
           <div>
             <Wordmark name={site.name} />
-            <p className="mt-4 max-w-xs text-steel-light">{site.promise}</p>
+            <p className="mt-4 text-steel-light">{site.promise}</p>
             <address className="mt-4">
               <a
                 href={`mailto:${site.contactMail}`}

@@ -37,7 +37,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
         id="site-menu"
         popover="auto"
         aria-label="Site"
-        className="mobile-menu inset-x-0 top-16 m-0 h-[calc(100dvh-4rem)] w-full max-w-none overflow-y-auto bg-paper text-ink"
+        className="mobile-menu bg-paper text-ink"
       >
         <ul className="measure pb-8">
           {items.map((item) => (

@@ -14,9 +14,9 @@ interface SectionProps {
 
 const tones = {
   paper: { band: 'py-10 md:py-14', quiet: 'text-steel' },
-  deep: { band: 'my-6 bg-paper-deep py-12 md:my-14 md:py-20', quiet: 'text-steel' },
+  deep: { band: 'my-6 bg-paper-deep py-10 md:my-14 md:py-20', quiet: 'text-steel' },
   graphite: {
-    band: 'on-graphite my-6 bg-graphite py-12 text-paper md:my-14 md:py-20',
+    band: 'on-graphite my-6 bg-graphite py-10 text-paper md:my-14 md:py-20',
     quiet: 'text-steel-light',
   },
 };
@@ -31,7 +31,7 @@ export function Section({ id, tag, heading, lead, tone = 'paper', children }: Se
         <h2 id={`${id}-heading`} className="max-w-4xl text-heading">
           {heading}
         </h2>
-        {lead !== undefined && <p className={`mt-4 max-w-2xl md:text-lg ${quiet}`}>{lead}</p>}
+        {lead !== undefined && <p className={`mt-4 max-w-2xl ${quiet} md:text-lg`}>{lead}</p>}
         {children}
       </div>
     </section>

@@ -27,7 +27,7 @@ test('a link with another account’s token asks first, and switches in all tabs
   await notices(other).getByRole('button', { name: 'Switch to Ada Admin' }).click();
   await expect(bar(other)).toContainText('Ada Admin');
   await expect(bar(page)).toContainText('Ada Admin');
-  await expect(notices(other)).toHaveText('');
+  await expect(notices(other)).toBeHidden();
 });
 
 test('dismissing the question keeps the account', async ({ page, platform }) => {
@@ -36,7 +36,7 @@ test('dismissing the question keeps the account', async ({ page, platform }) => 
   await notices(page).getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await expect(bar(page)).toContainText('Otto Operator');
-  await expect(notices(page)).toHaveText('');
+  await expect(notices(page)).toBeHidden();
 });
 
 test('a link with an invalid token changes nothing in any tab', async ({
@@ -79,7 +79,7 @@ test('returning from sign-in signs the user in, even if another account signed i
   await expect(page).toHaveURL(`${platform.url}/About?utm_source=mail`);
   await expect(bar(page)).toContainText('Otto Operator');
   await expect(bar(other)).toContainText('Otto Operator');
-  await expect(notices(page)).toHaveText('');
+  await expect(notices(page)).toBeHidden();
 });
 
 test('an app ID from a link is dropped if the platform doesn’t know it', async ({
@@ -88,7 +88,7 @@ test('an app ID from a link is dropped if the platform doesn’t know it', async
 }) => {
   await page.goto('/About?app_id=other');
   await hydrate(page);
-  await expect(notices(page)).toHaveText('');
+  await expect(notices(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
@@ -123,7 +123,7 @@ test('after an outage, “Try again” signs in', async ({ page, platform }) => 
   platform.faults.clear();
   await notices(page).getByRole('button', { name: 'Try again' }).click();
   await expect(bar(page)).toContainText('Otto Operator');
-  await expect(notices(page)).toHaveText('');
+  await expect(notices(page)).toBeHidden();
 });
 
 test('after an outage, going back online signs in', async ({ context, page, platform }) => {

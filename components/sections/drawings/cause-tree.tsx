@@ -25,7 +25,7 @@ function Branch({ text, from, causes = [] }: CauseTreeContent['cause']) {
         <span className="block font-mono text-sm text-(--quiet)">{from}</span>
       </div>
       {causes.length > 0 && (
-        <ul className="pl-7 sm:pl-10">
+        <ul className="pl-7">
           {causes.map((cause) => (
             <Branch key={cause.text} {...cause} />
           ))}

@@ -13,12 +13,9 @@ const lamp = {
 export function OperationsBoard({ counts, rows, ...sheet }: OperationsBoardContent) {
   return (
     <DrawingFrame {...sheet} tone="graphite">
-      <dl className="grid grid-cols-2 sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-px bg-(--line) sm:grid-cols-4">
         {counts.map(({ figure, label }) => (
-          <div
-            key={label}
-            className="flex flex-col-reverse justify-end border-(--line) px-4 py-3 max-sm:nth-[n+3]:border-t odd:border-r sm:not-last:border-r"
-          >
+          <div key={label} className="flex flex-col-reverse justify-end bg-graphite px-4 py-3">
             <dt className="mt-2 text-(--quiet)">{label}</dt>
             <dd className="font-mono text-3xl leading-none">{figure}</dd>
           </div>

@@ -22,7 +22,7 @@ export function Verdict({ board, state, conflicts, problems, handlers }: Verdict
     <div className="px-4 py-3">
       <div role="status">
         <LinkProblemList problems={problems} />
-        <p className={`text-lg font-semibold ${first ? 'text-red' : 'text-green'}`}>
+        <p className={`text-xl font-semibold ${first ? 'text-red' : 'text-green'}`}>
           {first
             ? `${board.conflict.heading}: ${first.rule}, ${formatHours(first)}`
             : resolved.heading}
