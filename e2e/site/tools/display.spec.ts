@@ -47,6 +47,8 @@ test('the calculators work by touch', { tag: '@touch' }, async ({ browser, platf
   });
   const page = await context.newPage();
   await page.goto(sheetLink);
+  // Once the calculator has read the link, the page no longer scrolls.
+  await expect(page.getByRole('textbox', { name: 'Owner coaching', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Add a cost' }).tap();
   await expect(page.getByRole('textbox', { name: 'Cost 3 label' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove Cost 3' }).tap();
