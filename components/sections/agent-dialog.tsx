@@ -44,8 +44,8 @@ export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: 
   }
 
   function returnFocus() {
-    // A URL may have opened another agent instead.
-    if (!isDialogOpen()) opener.current?.focus();
+    // A URL may have opened another agent instead. If that was closed at once, its card has the focus.
+    if (!isDialogOpen() && document.activeElement === document.body) opener.current?.focus();
   }
 
   return (

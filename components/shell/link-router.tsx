@@ -6,7 +6,7 @@ import { closest } from '@/lib/page/closest';
 import { isPageLink } from './prefetch/link-intent';
 import { prefetchPages } from './prefetch/prefetch-pages';
 
-/** When the router gives up on a script or payload that hangs. Slow phones on slow networks take under half of it. */
+/** How long the router may take before the browser loads the page instead, in case a script or payload hangs. */
 const maxNavigationMs = 5000;
 
 /**
@@ -23,21 +23,23 @@ export function LinkRouter() {
       if (link === null || !isPlainClick(event) || !isRouted(link)) return;
       event.preventDefault();
       const { href, pathname, search, hash } = link;
+      const { pathname: from } = location;
       router.push(pathname + search + hash);
-      stopWaiting();
+      cancelFallback();
       fallback = setTimeout(() => {
-        if (location.pathname !== pathname) location.assign(href);
+        if (location.pathname === from && pathname !== from) location.assign(href);
       }, maxNavigationMs);
     }
-    function stopWaiting() {
+    function cancelFallback() {
       clearTimeout(fallback);
     }
     addEventListener('click', follow);
-    addEventListener('popstate', stopWaiting);
+    // Back may return to the page before the time is up.
+    addEventListener('popstate', cancelFallback);
     return () => {
       removeEventListener('click', follow);
-      removeEventListener('popstate', stopWaiting);
-      stopWaiting();
+      removeEventListener('popstate', cancelFallback);
+      cancelFallback();
     };
   }, [router]);
 

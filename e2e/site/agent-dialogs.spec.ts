@@ -101,6 +101,27 @@ test('a URL fragment with an agent’s ID opens its dialog, on load and on chang
   await expect(cardOf(page, rca)).toBeFocused();
 });
 
+test('closing an agent the moment Back opens it returns the focus to its card', async ({
+  page,
+}) => {
+  await page.goto('/AITeam#rca-assistant');
+  await hydrate(page);
+  await page.evaluate(() => {
+    location.hash = 'lubbock';
+  });
+  await expect(dialogOf(page, lubbock).getByRole('button', { name: 'Close' })).toBeFocused();
+  // No key press is this fast: the popover is open, and hasn't been replaced by the dialog yet.
+  await page.evaluate(() => {
+    const closePopover = () =>
+      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    addEventListener('hashchange', closePopover, { once: true });
+  });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/AITeam$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cardOf(page, rca)).toBeFocused();
+});
+
 test('keeps a fragment that the visitor goes to at the end of hydration', async ({ page }) => {
   // The router's first call ends hydration. It replaces the URL by the one that hydration started with.
   await page.addInitScript(`

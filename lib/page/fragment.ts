@@ -39,8 +39,13 @@ function syncFragment(popover: EventTarget | null, isOpen: boolean): void {
   const button = document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`);
   const id = button?.dataset.fragment;
   if (id === undefined) return;
-  if (isOpen) setFragment(id);
-  else clearFragment(id);
+  if (isOpen) {
+    setFragment(id);
+    return;
+  }
+  clearFragment(id);
+  // The browser returns the focus to what had it, such as the dialog of the previous agent, which is gone.
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 
 /** Removes a closed agent's fragment, and restores that of the active role filter, which is still `:target`. */
