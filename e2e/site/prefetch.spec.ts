@@ -159,15 +159,15 @@ test('a page whose script never arrives is loaded without the router', async ({ 
 });
 
 test('Back right after following a link stays on the page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/About');
   await hydrate(page);
   await page.clock.install();
   await footerLink(page, 'AITeam').click();
   await expect(page).toHaveTitle(documentTitle('AITeam'));
   const requested = requestedPages(page);
   await page.goBack();
-  await expect(page).toHaveTitle(documentTitle('Home'));
+  await expect(page).toHaveTitle(documentTitle('About'));
   await page.clock.runFor(5_100);
-  await expect(page).toHaveTitle(documentTitle('Home'));
+  await expect(page).toHaveTitle(documentTitle('About'));
   expect(requested).not.toContain('/AITeam');
 });
