@@ -44,7 +44,7 @@ export function AgentDialog({ id, popoverId, name, symbol, onClose, children }: 
   }
 
   function returnFocus() {
-    // A URL may have opened another agent instead. If that was closed at once, its card has the focus.
+    // A URL may have opened another agent instead. If that one is closed already, its card has the focus.
     if (!isDialogOpen() && document.activeElement === document.body) opener.current?.focus();
   }
 

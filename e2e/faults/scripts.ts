@@ -45,7 +45,8 @@ const reactFaults = (what: string, fail: (route: Route) => unknown): SiteFault[]
   Array.from({ length: maxScripts }, (_, index) => ({
     name: `script ${index + 1} of React’s ${what}`,
     beforeLoad: failScript(index + 1, fail),
-    afterLoad: ({ page, path }) => browseSite(page, path),
+    // Without a page's own script, React re-renders the page.
+    afterLoad: ({ page, path }) => browseSite(page, path, 2),
     maxRequests: maxRequestsForTwoLoads,
   }));
 

@@ -45,16 +45,16 @@ export const defaultMaxRequests: Record<Persona, number> = { visitor: 1, 'signed
 /** For a second page, a signed-in user logs one more visit. */
 export const maxRequestsForTwoPages: Record<Persona, number> = { visitor: 1, 'signed in': 4 };
 
+/**
+ * If the second page is a full load, it sends the settings, and a signed-in user's three requests, again. If it's loaded
+ * because the router failed to show it, the router may have logged the visit before.
+ */
+export const maxRequestsForTwoLoads: Record<Persona, number> = { visitor: 2, 'signed in': 7 };
+
 const settings = 'GET /apps/public/*';
 const user = 'GET /apps/brazos/entities/User/me';
 
 type FaultSpec<Each = Fault> = Each extends Fault ? Omit<Each, 'route'> : never;
-
-/**
- * If the second page is a full load, a signed-in user's three requests are sent twice. If the router has shown its URL
- * before giving up on it, that was a visit too.
- */
-export const maxRequestsForTwoLoads: Record<Persona, number> = { visitor: 2, 'signed in': 7 };
 
 /** Injects a fault into the call that the spinner waits for: the settings for a visitor, else the user. */
 export function failAwaitedCall(fault: FaultSpec) {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { comparableText, noJsBaseline } from '../faults/main-text';
-import { expect, hydrate, operator, signedInUrl, test } from '../fixtures';
+import { expect, hydrate, operator, scriptsGlob, signedInUrl, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, labelIn, pages } from '../registry';
 
@@ -97,6 +97,15 @@ test('with storage denied, a sign-in still works on its landing page', async ({
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
+/** Timers with this delay or a longer one, in milliseconds, never fire. */
+function dropTimers(page: Page, delayMs: number) {
+  return page.addInitScript((limit) => {
+    const wait = window.setTimeout;
+    const waitIfShort = (run: () => void, ms = 0) => (ms < limit ? wait(run, ms) : 0);
+    Object.assign(window, { setTimeout: waitIfShort });
+  }, delayMs);
+}
+
 test('a browser that doesn’t report paints still runs the scripts', async ({ page }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
@@ -111,16 +120,14 @@ test('a covered page, which has no text to paint, doesn’t wait for a paint', a
 }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
-    const wait = window.setTimeout;
-    const soon = (run: () => void, ms = 0) => (ms < 1000 ? wait(run, ms) : 0);
-    Object.assign(window, { setTimeout: soon });
   });
+  await dropTimers(page, 1000);
   await page.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
 const scriptFailures = [
-  ['the scripts', '**/_next/static/**/*.js'],
+  ['the scripts', scriptsGlob],
   ['the RSC payload', '**/_next/static/site/data-*'],
 ] as const;
 
@@ -132,7 +139,7 @@ async function expectReadablePage(page: Page) {
 }
 
 for (const [what, files] of scriptFailures) {
-  test(`if ${what} never arrived, a visit with a token shows its page after the deadline`, async ({
+  test(`with ${what} hanging, a visit with a token shows its page after the deadline`, async ({
     page,
     platform,
   }) => {
@@ -145,15 +152,12 @@ for (const [what, files] of scriptFailures) {
     await expectReadablePage(page);
   });
 
-  test(`if ${what} failed to load, a visit with a token shows its page at once`, async ({
+  test(`with ${what} blocked, a visit with a token shows its page at once`, async ({
     page,
     platform,
   }) => {
-    await page.addInitScript(() => {
-      const wait = window.setTimeout;
-      const beforeDeadline = (run: () => void, ms = 0) => (ms < 9000 ? wait(run, ms) : 0);
-      Object.assign(window, { setTimeout: beforeDeadline });
-    });
+    // Without the deadline.
+    await dropTimers(page, 9000);
     await page.route(files, (route) => route.abort());
     await page.goto(signedInUrl(platform, operator, '/About'));
     await expectReadablePage(page);

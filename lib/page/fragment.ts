@@ -44,7 +44,7 @@ function syncFragment(popover: EventTarget | null, isOpen: boolean): void {
     return;
   }
   clearFragment(id);
-  // The browser returns the focus to what had it, such as the dialog of the previous agent, which is gone.
+  // The browser can't return the focus to the previous agent's dialog, which is gone.
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
 

@@ -177,12 +177,11 @@ const board: Omit<State, 'tool'>[] = [
     state: 'with as many permits as it takes, and several conflicts',
     path: '/',
     async act(region) {
-      let count = permitBoard.permits.length;
-      for (const { work } of permitBoard.add.work) {
+      const { permits, add } = permitBoard;
+      for (const [index, { work }] of add.work.entries()) {
         await button(region, work).press('Enter');
-        count += 1;
         // The focus moves to the permit that was added.
-        await expect(region.getByRole('slider')).toHaveCount(count);
+        await expect(region.getByRole('slider')).toHaveCount(permits.length + index + 1);
       }
       await expect(region.getByText('Also:')).toBeVisible();
     },

@@ -4,8 +4,8 @@ import type { Settings } from '@/lib/settings';
 const hsts = 'max-age=63072000';
 
 /**
- * Browser features that the site never uses and that could reveal or cost something. Not all of them: the list is in
- * every response, and a page must fit into the first 14.6 KB that a server sends.
+ * Features that ask the visitor for access, or reveal something about them. Listing every feature that the site never
+ * uses would add 320 bytes to each response, and Home's first round trip has no room for them (lib/budgets.ts).
  */
 const unusedFeatures = [
   'browsing-topics',
