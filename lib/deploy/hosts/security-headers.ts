@@ -5,7 +5,7 @@ const hsts = 'max-age=63072000';
 
 /**
  * Features that ask the visitor for access, or reveal something about them. Listing every feature that the site never
- * uses would add 320 bytes to each response, and Home's first round trip has no room for them (lib/budgets.ts).
+ * uses would add about 300 bytes to each response, and Home barely fits into one round trip (lib/budgets.ts).
  */
 const unusedFeatures = [
   'browsing-topics',
