@@ -9,7 +9,7 @@ const config = {
   // Where `next build` writes the export. Its own files are in .next/ in any case.
   distDir: process.env.SITE_EXPORT_FOLDER ?? '.next',
   poweredByHeader: false,
-  // lib/export/build.ts names a build after what goes into it; null leaves the name to Next.
+  // lib/build/build.ts names a build after what goes into it; null leaves the name to Next.
   generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
   // In development the content files are watched as modules; see app/watch-content.ts.
   turbopack: { rules: { '*.yaml': { type: 'raw' }, '*.md': { type: 'raw' } } },

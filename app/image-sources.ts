@@ -6,7 +6,7 @@ const originals: Record<string, { default: { src: string } }> =
     ? import.meta.glob('../content/images/*.{png,jpg,jpeg,webp,avif}', { eager: true })
     : {};
 
-/** The URLs of a picture in content/images/. lib/export/write-images.ts writes the files of an export. */
+/** The URLs of a picture in content/images/. lib/build/write-images.ts writes the files of an export. */
 export function imageSources(file: string): { src: string; srcSet?: string } {
   if (process.env.NODE_ENV === 'development') {
     return { src: originals[`../content/images/${file}`]?.default.src ?? '' };

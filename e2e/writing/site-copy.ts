@@ -26,7 +26,7 @@ const configuration = [
   'tsconfig.json',
 ];
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const buildScript = 'lib/export/build.ts';
+const buildScript = 'lib/build/build.ts';
 // The test runner's NODE_ENV would change the build.
 const buildEnvironment = { ...process.env, NODE_ENV: 'production' as const, SITE_PREVIEW: '0' };
 const pollIntervalMs = 20;

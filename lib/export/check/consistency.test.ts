@@ -111,7 +111,7 @@ describe('checkConsistency', () => {
     expect(faults).toEqual([
       expect.stringMatching(/^out\/Home\.html, .*: can be indexed but shouldn’t be/),
       'out/robots.txt: lets crawlers into a preview. See app/robots.ts',
-      'out/sitemap.xml: is in a preview, which has none. See build-site.ts',
+      'out/sitemap.xml: is in a preview, which has none. See lib/build/build-site.ts',
     ]);
   });
 });

@@ -76,7 +76,12 @@ function previewFaults(files: ExportFiles): Fault[] {
       ? []
       : [{ file: 'robots.txt', message: 'lets crawlers into a preview. See app/robots.ts' }]),
     ...(files.names.includes('sitemap.xml')
-      ? [{ file: 'sitemap.xml', message: 'is in a preview, which has none. See build-site.ts' }]
+      ? [
+          {
+            file: 'sitemap.xml',
+            message: 'is in a preview, which has none. See lib/build/build-site.ts',
+          },
+        ]
       : []),
   ];
 }

@@ -5,11 +5,11 @@
  * skips an optional step of postProcess().
  */
 import { parseArgs } from 'node:util';
+import { homeSizeWarning } from '@/lib/export/check/home-size';
+import { optionalSteps } from '@/lib/export/post-process';
 import { readSettings } from '@/lib/settings';
 import { BuildError, describeFailure } from './build-error';
 import { buildSite } from './build-site';
-import { homeSizeWarning } from './check/home-size';
-import { optionalSteps } from './post-process';
 
 try {
   const { values } = parseArgs({ options: { without: { type: 'string', multiple: true } } });

@@ -1,7 +1,7 @@
 import { ContentError } from '@/lib/content/problem';
 import { HostLimitError } from '@/lib/deploy/hosts/headers-and-redirects';
+import { NextOutputError } from '@/lib/export/next-output';
 import { SettingsError } from '@/lib/settings';
-import { NextOutputError } from './next-output';
 
 /** A reason to end the build. The message says what to do. */
 export class BuildError extends Error {
