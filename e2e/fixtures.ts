@@ -130,8 +130,11 @@ export async function holdRequests(page: Page, url: string): Promise<() => void>
   return release;
 }
 
-/** URLs of the site's scripts. */
+/** URLs of all scripts: the site's, React's, and those that load later. */
 export const scriptsGlob = '**/_next/static/**/*.js';
+
+/** URLs of React's scripts, and those that load later. */
+export const reactScriptsGlob = '**/_next/static/chunks/*.js';
 
 /** Waits for the session, then makes React hydrate the page. */
 export async function hydrate(page: Page): Promise<void> {

@@ -22,14 +22,14 @@ export function Account() {
   );
 }
 
-/** The unobtrusive "Sign in" at the end of the footer. */
+/** The unobtrusive "Sign in" at the end of the footer. It works without React (`lib/page/start-site.ts`). */
 export function SignInButton() {
-  const { isAuthenticated, navigateToLogin } = useAuth();
+  const { isAuthenticated } = useAuth();
   if (isAuthenticated) return null;
   return (
     <button
       type="button"
-      onClick={() => navigateToLogin()}
+      data-sign-in=""
       className="needs-script -mx-2 h-11 px-2 underline-offset-4 hover:text-paper hover:underline"
     >
       Sign in

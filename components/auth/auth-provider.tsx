@@ -23,7 +23,7 @@ export function AuthProvider({ settings, children }: AuthProviderProps) {
     document.documentElement.dataset.ready = '';
     // The development server has no site script.
     if (process.env.NODE_ENV === 'development' && window.siteSession === undefined) {
-      import('@/lib/page/start-site').then(({ startSite }) => startSite(session, () => {}));
+      import('@/lib/page/start-site').then(({ startSite }) => startSite(session));
     }
   }, [session]);
   return <AuthContextProvider value={session}>{children}</AuthContextProvider>;

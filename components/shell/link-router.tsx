@@ -17,6 +17,8 @@ export function LinkRouter() {
   const router = useRouter();
 
   useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
     let fallback: ReturnType<typeof setTimeout>;
     function follow(event: MouseEvent) {
       const link = closest<HTMLAnchorElement>(event.target, 'a');
@@ -33,12 +35,11 @@ export function LinkRouter() {
     function cancelFallback() {
       clearTimeout(fallback);
     }
-    addEventListener('click', follow);
-    // Back may return to the page before the time is up.
-    addEventListener('popstate', cancelFallback);
+    addEventListener('click', follow, { signal });
+    // Back may return to the page before the time is up, from the router or the back-forward cache.
+    for (const type of ['popstate', 'pagehide']) addEventListener(type, cancelFallback, { signal });
     return () => {
-      removeEventListener('click', follow);
-      removeEventListener('popstate', cancelFallback);
+      controller.abort();
       cancelFallback();
     };
   }, [router]);
@@ -55,8 +56,10 @@ function isPlainClick(event: MouseEvent): boolean {
   return !defaultPrevented && button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }
 
-/** False for fragments of the same page, files, and other sites, which the browser handles. */
+/** False for what the browser handles: files, other sites, and on the same page, going to a fragment or removing it. */
 function isRouted(link: HTMLAnchorElement): boolean {
   const { pathname, hash, target } = link;
-  return isPageLink(link) && target === '' && (hash === '' || pathname !== location.pathname);
+  const isSamePage = pathname === location.pathname;
+  const hasFragment = hash !== '' || location.hash !== '';
+  return isPageLink(link) && target === '' && !(isSamePage && hasFragment);
 }

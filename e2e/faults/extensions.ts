@@ -2,8 +2,11 @@ import type { Page } from 'playwright/test';
 import { browseSite } from './browse-site';
 import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './site-fault';
 
-/** Wraps each text node twice, as browser translation does. The text itself stays the same, so it can be compared. */
-function translate() {
+/**
+ * Runs in the page: wraps each text node twice, as browser translation does. The text itself stays the same, so it can be
+ * compared.
+ */
+export function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const textNodes: Text[] = [];
   while (walker.nextNode()) textNodes.push(walker.currentNode as Text); // SHOW_TEXT yields only text nodes.
@@ -52,7 +55,7 @@ const onceLoaded = (change: () => void) => async (context: VisitContext) => {
 const browse = ({ page, path }: { page: Page; path: string }) => browseSite(page, path);
 
 /** React's hydration error for text that doesn't match; React then renders that part again. */
-const hydrationMismatch = /Minified React error #418/;
+export const hydrationMismatch = /Minified React error #418/;
 
 /** Faults from extensions and translation, which change a page that React manages. */
 export const extensionFaults: SiteFault[] = [

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { content } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
+import { footerLink } from '../locators';
 import { agentWithId } from '../registry';
 import { openFirst, typeQuery } from './search/dialog';
 
@@ -169,4 +170,14 @@ test('in forced colors, the selected role has a marker', { tag: '@media' }, asyn
   await page.goto('/AITeam#role-hse-manager');
   await expect(linkTo(page, hse)).toHaveCSS('border-left-width', '4px');
   await expect(linkTo(page, 'Instructor')).toHaveCSS('border-left-width', '0px');
+});
+
+test('a link to the page removes the filter once React is running', async ({ page }) => {
+  await page.goto('/AITeam');
+  await hydrate(page);
+  await linkTo(page, hse).click();
+  await expectRole(page, hse);
+  await footerLink(page, 'AITeam').click();
+  await expect(page).toHaveURL('/AITeam');
+  await expectAgents(page, agents);
 });

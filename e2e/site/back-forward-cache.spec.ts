@@ -1,6 +1,8 @@
 import { type BrowserContext, chromium, type Page } from 'playwright/test';
 import { browserLaunchOptions, findBrowser } from '@/lib/browser';
-import { test as base, expect, hydrate, operator, signedInUrl } from '../fixtures';
+import { content } from '@/lib/content';
+import { test as base, expect, hydrate, operator, signedInUrl, waitForSession } from '../fixtures';
+import { footerLink, headline, heroFilm } from '../locators';
 import type { Platform } from '../platform/platform';
 import { visitsTo } from '../platform-calls';
 
@@ -14,7 +16,7 @@ const test = base.extend<{ bfcacheContext: BrowserContext }>({
       executablePath: findBrowser() ?? chromium.executablePath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
-    // Reduced motion, so no film loads: a page whose film is still loading isn't cached.
+    // Reduced motion, so films load only in the test that's about them: a page whose film is loading isn't cached.
     const context = await browser.newContext({
       baseURL: platform.url,
       reducedMotion: 'reduce',
@@ -90,4 +92,37 @@ test('a page restored from the bfcache notices a sign-out in another tab', async
   await expectBfcacheRestore(page, `${platform.url}/`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+});
+
+test('a film plays on after Back', async ({ bfcacheContext }) => {
+  const page = await bfcacheContext.newPage();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await waitForSession(page);
+  const film = heroFilm(page, content().home.hero.film.title);
+  const isLoaded = (video: HTMLVideoElement) =>
+    video.buffered.length > 0 && video.buffered.end(0) >= video.duration - 0.1;
+  await expect.poll(() => film.evaluate(isLoaded)).toBe(true);
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.goto('/Story');
+  await page.goBack({ waitUntil: 'commit' });
+  await expectBfcacheRestore(page, '/');
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+});
+
+test('Back after a link that the router left to the browser stays on the page', async ({
+  bfcacheContext,
+}) => {
+  const page = await bfcacheContext.newPage();
+  await page.goto('/About');
+  await hydrate(page);
+  await page.clock.install();
+  await page.route('**/Story.txt*', (route) => route.fulfill({ status: 500 }));
+  await footerLink(page, 'Story').click();
+  await expect(headline(page, 'Story')).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  await expectBfcacheRestore(page, '/About');
+  await page.clock.runFor(5_100);
+  await expect(headline(page, 'About')).toBeVisible();
 });

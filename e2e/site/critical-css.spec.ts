@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, hydrate, test } from '../fixtures';
+import { expect, hydrate, reactScriptsGlob, test } from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { distinctPages, labelIn, placeholders } from '../registry';
 
@@ -55,7 +55,7 @@ function fullSheetChanges(part: Locator): Promise<string[]> {
 
 /** Opens a page that can't load React, so only its critical CSS applies. */
 async function openWithoutReact(page: Page, address: string) {
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route(reactScriptsGlob, (route) => route.abort());
   await page.goto(address);
   await expect.poll(() => fullSheetState(page)).toBe('print only');
 }

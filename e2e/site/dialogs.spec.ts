@@ -100,3 +100,19 @@ test('Back closes the player, and the previous page scrolls and its links work',
   await footerLink(page, 'ISO').click();
   await expect(headline(page, 'ISO')).toBeVisible();
 });
+
+test('Back to another page closes search', async ({ page }) => {
+  await page.goto('/About');
+  await hydrate(page);
+  await footerLink(page, 'ISO').click();
+  await expect(headline(page, 'ISO')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog', { name: 'Search this site' })).toBeVisible();
+  await waitForPaint(page);
+  await page.goBack();
+  await expect(headline(page, 'About')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+});

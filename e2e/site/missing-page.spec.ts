@@ -1,4 +1,4 @@
-import { admin, expect, hydrate, signedInUrl, test } from '../fixtures';
+import { admin, expect, hydrate, reactScriptsGlob, signedInUrl, test } from '../fixtures';
 import { pageNamed } from '../registry';
 
 const linkedPages = ['Platform', 'AITeam', 'Capabilities', 'ISO'].map(pageNamed);
@@ -23,7 +23,7 @@ test('the 404 page opens search, and focus returns to its button', async ({ page
 
 test('the 404 page opens search even if its own script never arrives', async ({ page }) => {
   const hanging = new Promise<void>((resolve) => {
-    page.route('**/_next/static/chunks/*.js', async (route) => {
+    page.route(reactScriptsGlob, async (route) => {
       const response = await route.fetch();
       // Without a response, React can't finish hydrating the page.
       if ((await response.text()).includes('No such line')) resolve();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { buildMenu, content } from '@/lib/content';
 import { expect, hydrate, test } from '../fixtures';
-import { tap } from '../locators';
+import { footerLink, headline, tap } from '../locators';
 import { labelIn, pageNamed, pages } from '../registry';
 
 const groups = buildMenu(content().pages).flatMap((item) => (item.kind === 'group' ? [item] : []));
@@ -129,4 +129,16 @@ test('a tap on the Menu button’s icon hits the button', async ({ page }) => {
       }),
   );
   expect(pressed).toEqual([true, true]);
+});
+
+test('Back to another page closes the menu', async ({ page }) => {
+  await page.goto('/About');
+  await hydrate(page);
+  await tap(footerLink(page, 'ISO'));
+  await expect(headline(page, 'ISO')).toBeVisible();
+  await tap(page.getByRole('button', { name: 'Menu' }));
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+  await page.goBack();
+  await expect(headline(page, 'About')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
 });

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, holdRequests, hydrate, requestedScripts, test } from '../fixtures';
+import {
+  expect,
+  holdRequests,
+  hydrate,
+  reactScriptsGlob,
+  requestedScripts,
+  test,
+} from '../fixtures';
 import { documentTitle, footerLink } from '../locators';
 
 const agentName = content().agents[0]?.name ?? 'no agent';
@@ -149,7 +156,7 @@ test('a page whose script never arrives is loaded without the router', async ({ 
   await page.goto('/');
   await hydrate(page);
   await page.clock.install();
-  await page.route('**/_next/static/chunks/*.js', () => undefined);
+  await page.route(reactScriptsGlob, () => undefined);
   const requested = requestedPages(page);
   await footerLink(page, 'AITeam').click();
   await expect.poll(() => requested).toContain('/AITeam.txt');

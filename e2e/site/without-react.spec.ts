@@ -1,6 +1,14 @@
 import type { Locator } from 'playwright/test';
 import { content } from '@/lib/content';
-import { expect, isHydrated, requestedScripts, test, waitForSession } from '../fixtures';
+import {
+  expect,
+  holdRequests,
+  isHydrated,
+  reactScriptsGlob,
+  requestedScripts,
+  test,
+  waitForSession,
+} from '../fixtures';
 import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall } from '../platform-calls';
 import { labelIn } from '../registry';
@@ -130,7 +138,7 @@ test('an agent’s text opens and closes and updates the URL when React can’t 
 }) => {
   const [agent] = content().agents;
   if (agent === undefined) throw new Error('there are no agents');
-  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  await page.route(reactScriptsGlob, (route) => route.abort());
   await page.goto('/AITeam');
   await waitForSession(page);
   const button = page.getByRole('button', { name: agent.name, exact: true });
@@ -146,4 +154,12 @@ test('an agent’s text opens and closes and updates the URL when React can’t 
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/AITeam');
+});
+
+test('“Sign in” works when React’s scripts never arrive', async ({ page }) => {
+  await holdRequests(page, reactScriptsGlob);
+  await page.goto('/About');
+  await waitForSession(page);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Password')).toBeVisible();
 });

@@ -29,6 +29,8 @@ export function initDialogs(): void {
   // For a form with method="dialog", the browser closes the dialog right after this event.
   document.addEventListener('submit', () => unlockPage(), true);
   document.addEventListener('close', ({ target }) => onClosed(target), true);
+  // Search would stay open over the other page.
+  addEventListener('popstate', closeDialog);
 }
 
 function onClick(target: EventTarget | null, beganOutside: boolean): void {

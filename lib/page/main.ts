@@ -1,15 +1,14 @@
 import type { AppSettings } from '@/lib/session/app-params';
 import { createAppSession } from '@/lib/session/app-session';
-import { afterPaint } from './after-paint';
 import { openDialog } from './dialogs';
 import { restoreFragment } from './fragment';
-import { listenForIntent } from './on-intent';
+import { listenForIntent, replayNativeClick } from './on-intent';
 import { readPageData } from './page-data';
 import { preloadOnLinkIntent } from './preload-on-link-intent';
 import { createReactLoader, whenHydrated } from './react-loader';
 import { isSearchDetached, searchId } from './search-dialog';
 import { addSpeculationRules } from './speculation-rules';
-import { startSite } from './start-site';
+import { startPageFeatures, startSite } from './start-site';
 import { addStyleSheets } from './style-sheets';
 
 /*
@@ -25,10 +24,10 @@ declare const SHARED_SCRIPTS: readonly string[];
 declare const PAGE_SCRIPTS: readonly string[];
 
 const session = createAppSession(SITE_SETTINGS);
-let hydrate = () => {};
 // A page built without the export's `react-later` step loads this script twice: from its HTML and from the boot script.
 if (window.siteSession === undefined) {
-  startSite(session, () => afterPaint(hydrate));
+  startSite(session);
+  replayNativeClick();
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
   else setTimeout(startPage);
 }
@@ -40,12 +39,15 @@ function startPage(): void {
   addStyleSheets(sheets);
   const { payload, scripts } = react;
   const loader = createReactLoader({ payload, scripts: [...SHARED_SCRIPTS, ...scripts] });
-  hydrate = loader.hydrate;
+  const { hydrate } = loader;
   const { href, pathname } = location;
   session.reportNavigation({ href, pathname, routeName: name });
   const cleanups = [addSpeculationRules(), listenForIntent(loader)];
+  const main = document.querySelector('main');
   whenHydrated(() => {
     restoreFragment();
+    // React has re-rendered the page, because a translator has changed it.
+    if (main?.isConnected === false) startPageFeatures(session);
     for (const cleanUp of cleanups) cleanUp();
     preloadOnLinkIntent(PAGE_SCRIPTS);
     if (isSearchDetached()) openDialog(searchId);

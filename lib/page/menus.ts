@@ -15,11 +15,8 @@ export function initMenus(): void {
   }
   document.addEventListener('toggle', ({ target }) => onToggle(target), true);
   document.addEventListener('click', ({ target }) => onClick(target), true);
-  // The page may be restored from the bfcache with the menu open.
-  addEventListener('pagehide', () => {
-    const panel = document.getElementById('site-menu');
-    if (panel !== null) hide(panel);
-  });
+  // Back may show another page, and the bfcache may restore this one, with the menu open.
+  for (const type of ['popstate', 'pagehide']) addEventListener(type, hideMenu);
 }
 
 function onKey(key: string): void {
@@ -29,8 +26,12 @@ function onKey(key: string): void {
 function onClick(target: EventTarget | null): void {
   const opener = closest(target, '[popovertarget]');
   if (opener !== null) onOpenerClick(opener);
+  if (closest(target, '#site-menu a') !== null) hideMenu();
+}
+
+function hideMenu(): void {
   const panel = document.getElementById('site-menu');
-  if (panel?.contains(closest(target, 'a'))) hide(panel);
+  if (panel !== null) hide(panel);
 }
 
 function onOpenerClick(opener: HTMLElement): void {

@@ -2,9 +2,9 @@ import { afterPaint } from './after-paint';
 import { closest } from './closest';
 import type { ReactLoader } from './react-loader';
 
-/** Controls that don't need React: they open a native dialog or the mobile menu, close a dialog, or run a film. */
+/** Controls that don't need React: they open or close a native dialog or the mobile menu, run a film, or sign in. */
 const nativeControls =
-  '[data-opens], [popovertarget="site-menu"], form[method="dialog"] *, [data-film-toggle]';
+  '[data-opens], [popovertarget="site-menu"], form[method="dialog"] *, [data-film-toggle], [data-sign-in]';
 
 /** Controls that need React: the other buttons and fields, and search, whose results React renders. */
 const reactControls = `:is(button, input, select, textarea):not(${nativeControls}), [data-opens="search"]`;
@@ -14,6 +14,11 @@ const hoverControls = '[data-opens="search"]';
 
 /** Controls whose clicks aren't replayed, because they work before hydration: CSS opens menus; agents are popovers. */
 const noReplayControls = `${nativeControls}, .menu-item > button, [popovertarget]`;
+
+/** Replays a click on a native control from before the site's script ran. listenForIntent() replays any other. */
+export function replayNativeClick(): void {
+  if (window.earlyClickTarget?.matches(nativeControls)) window.earlyClickTarget.click();
+}
 
 /**
  * Listens for intent to use a control that needs React. Hovering over search, or pressing such a control, preloads the
@@ -43,7 +48,7 @@ export function listenForIntent(react: ReactLoader): () => void {
   // Intent shown before this script ran.
   if (document.querySelector(`${hoverControls}:hover`) !== null) react.preload();
   if (document.querySelector(`:is(${reactControls}):focus`) !== null) react.hydrate();
-  window.earlyClickTarget?.click();
+  if (!window.earlyClickTarget?.matches(nativeControls)) window.earlyClickTarget?.click();
   return () => {
     controller.abort();
     for (const element of pressed) element.click();

@@ -10,7 +10,11 @@ const answersId = 'search-answers';
 /** ID of the text shown until results appear. */
 const stateId = 'search-state';
 
+/** How long results may take before an error replaces "Loading search…", in case a script hangs. */
+const maxLoadingMs = 8000;
+
 let dialog: HTMLDialogElement | null = null;
+let loading: ReturnType<typeof setTimeout>;
 
 /**
  * The dialog with its search field, created on the first call. It works while React loads, which renders the results
@@ -75,9 +79,13 @@ export function prepareSearch(): void {
   if (document.querySelector(`link[href="${preload.href}"]`) === null) {
     document.head.append(createElement('link', preload));
   }
-  const { field } = getSearchElements(getSearchDialog());
+  const { field, answers } = getSearchElements(getSearchDialog());
   field.value = '';
   field.focus();
+  clearTimeout(loading);
+  loading = setTimeout(() => {
+    if (answers.childElementCount === 0) showSearchError();
+  }, maxLoadingMs);
   dispatchEvent(new Event(openedEvent));
 }
 

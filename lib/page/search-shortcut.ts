@@ -2,12 +2,8 @@ import { openDialog } from './dialogs';
 import { isDialogOpen } from './page-lock';
 import { searchId } from './search-dialog';
 
-/**
- * Opens search on slash (except while typing) and on Ctrl+K or Command+K, unless a dialog is open.
- *
- * @param onUse called when a shortcut has opened search
- */
-export function listenForShortcut(onUse: () => void): void {
+/** Opens search on slash (except while typing) and on Ctrl+K or Command+K, unless a dialog is open. */
+export function listenForShortcut(): void {
   document.addEventListener(
     'keydown',
     (event) => {
@@ -16,7 +12,6 @@ export function listenForShortcut(onUse: () => void): void {
       // Firefox opens its find bar on slash, and browsers search from the address bar on Ctrl+K.
       event.preventDefault();
       openDialog(searchId);
-      onUse();
     },
     true,
   );

@@ -3,10 +3,13 @@ import { createElement } from './create-element';
 /** How long a dialog waits for the full style sheets. */
 const maxWaitMs = 1000;
 
-/** Adds full style sheets for print. The screen needs them only for what scripts show. */
+/** Whether the screen needs the full style sheets yet. */
+let media: 'print' | 'all' = 'print';
+
+/** Adds the full style sheets: for print, until something that scripts show needs them on the screen too. */
 export function addStyleSheets(sheets: string[]): void {
   for (const href of sheets) {
-    const link = createElement('link', { rel: 'stylesheet', media: 'print', href });
+    const link = createElement('link', { rel: 'stylesheet', media, href });
     // React identifies its style sheets by this attribute.
     link.dataset.precedence = 'next';
     document.head.append(link);
@@ -15,7 +18,8 @@ export function addStyleSheets(sheets: string[]): void {
 
 /** Applies the full style sheets to the screen. */
 export function applyStyleSheets(): void {
-  for (const link of getStyleSheetLinks()) link.media = 'all';
+  media = 'all';
+  for (const link of getStyleSheetLinks()) link.media = media;
 }
 
 /** Applies the full style sheets, then calls back: immediately if they're loaded, else on load or after a second. */

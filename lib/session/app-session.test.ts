@@ -100,4 +100,11 @@ test('calls onUiNeeded for a notice, Access Restricted, and a signed-in user', a
   session.store.setState({ isAuthenticated: false });
   session.notifications.getState().add({ title: 'Closed for maintenance', tone: 'info' });
   expect(shown).toBe(3);
+
+  // The session may have an answer first.
+  let isShownLater = false;
+  session.onUiNeeded(() => {
+    isShownLater = true;
+  });
+  expect(isShownLater).toBe(true);
 });

@@ -64,6 +64,7 @@ export function createAppSession(settings: AppSettings): AppSession {
       }
       store.subscribe(check);
       notifications.subscribe(check);
+      check();
     },
     start() {
       try {

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { searchSuggestions } from '@/lib/content';
-import { expect, hydrate, test } from '../../fixtures';
+import {
+  expect,
+  holdRequests,
+  hydrate,
+  reactScriptsGlob,
+  scriptsGlob,
+  test,
+  waitForSession,
+} from '../../fixtures';
 import { headline } from '../../locators';
 import { dialogOf, firstOption, openFirst, openSearch, searchBox, typeQuery } from './dialog';
 
@@ -80,13 +88,32 @@ for (const [name, fail] of [
 test('code that doesn’t load shows an error and leaves the page working', async ({ page }) => {
   await page.goto('/About');
   await hydrate(page);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.route(scriptsGlob, (route) => route.abort());
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(dialogOf(page).getByRole('alert')).toContainText('Search couldn’t load');
-  await page.unroute('**/_next/static/**/*.js');
+  await page.unroute(scriptsGlob);
   await typeQuery(page, 'milam');
   await dialogOf(page).getByRole('button', { name: 'Try again' }).click();
   await expect(firstOption(page)).toContainText('Milam');
   await page.keyboard.press('Escape');
   await expect(headline(page, 'About')).toBeVisible();
 });
+
+for (const [what, glob] of [
+  ['React', reactScriptsGlob],
+  ['the index', '**/search.json'],
+] as const) {
+  test(`search says so if ${what} doesn’t arrive within 8 seconds`, async ({ page }) => {
+    const release = await holdRequests(page, glob);
+    await page.clock.install();
+    await page.goto('/About');
+    await waitForSession(page);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(dialogOf(page)).toContainText('Loading search…');
+    await page.clock.runFor(7_000);
+    await expect(dialogOf(page)).toContainText('Loading search…');
+    await page.clock.runFor(2_000);
+    await expect(dialogOf(page)).toContainText('Search couldn’t load');
+    release();
+  });
+}
