@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { compareValues, type ValueChange } from './compare-values';
 import { readFile, type Site } from './site';
 
@@ -30,8 +31,12 @@ async function readFiles({ site, origin }: { site: Site; origin: string }) {
     const body = await readFile(site, path);
     if (body === null) continue;
     if (path.endsWith('.xml')) texts.set(path, 'There’s a sitemap');
-    else if (path.endsWith('.txt')) texts.set(path, body.toString().replaceAll(origin || '\0', ''));
-    else texts.set(path, `${body.byteLength} bytes: ${body.toString('base64')}`);
+    else if (/\.(txt|webmanifest)$/.test(path)) {
+      texts.set(path, body.toString().replaceAll(origin || '\0', ''));
+    } else {
+      const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+      texts.set(path, `${body.byteLength} bytes (SHA-256 ${hash}…)`);
+    }
   }
   return texts;
 }

@@ -12,7 +12,8 @@ import {
 } from './comparison';
 import type { PageFacts } from './read-page';
 import { fingerprint } from './render-inputs';
-import type { Site } from './site';
+import { readScriptTexts } from './script-texts';
+import { readFile, type Site } from './site';
 import type { Camera } from './take-screenshot';
 
 /** Words alone hardly change a page's size by more than this share. */
@@ -38,7 +39,7 @@ export async function comparePage(
     if (camera !== null) pictures = await comparePictures(camera, sites, path);
   }
   const changes: PageChanges = {
-    words: compareWords(before.words, after.words),
+    words: compareWords(await readWords(sites.before, before), await readWords(sites.after, after)),
     links: compareLinks(before.links, after.links),
     metadata: compareValues(before.metadata, after.metadata),
     media,
@@ -48,6 +49,11 @@ export async function comparePage(
   };
   const isExplained = categoriesOf(changes).length > 0;
   return { ...changes, code: !isExplained && before.masked !== after.masked };
+}
+
+async function readWords(site: Site, { words, payload, tree }: PageFacts) {
+  const file = payload === null ? null : await readFile(site, payload);
+  return file === null ? words : [...words, ...readScriptTexts(file.toString(), tree)];
 }
 
 function compareSizes(before: PageFacts, after: PageFacts): PageChanges['size'] {

@@ -33,6 +33,32 @@ test.each(differences)('reports $title', async ({ page, reported, says, change }
   expect(await report(comparison, new Date())).toContain(says);
 });
 
+test('reports the text of a changed manifest, and the size of a changed icon', async () => {
+  const before = site.copy();
+  before.write('manifest.webmanifest', '{"name":"Brazos"}');
+  before.write('favicon.ico', 'icon');
+  const after = before.copy();
+  after.write('manifest.webmanifest', '{"name":"Caddo"}');
+  after.write('favicon.ico', 'other icon');
+  const { files } = await compareSites(openFolder(before.folder), openFolder(after.folder));
+  expect(files).toEqual([
+    { name: '/manifest.webmanifest', before: '{"name":"Brazos"}', after: '{"name":"Caddo"}' },
+    {
+      name: '/favicon.ico',
+      before: expect.stringMatching(/^4 bytes \(SHA-256 \w{8}…\)$/),
+      after: expect.stringMatching(/^10 bytes \(/),
+    },
+  ]);
+});
+
+test('leaves search terms out, and says so, if one of the sites has no index', async () => {
+  const copy = site.copy();
+  copy.remove('search.json');
+  const comparison = await compare(copy);
+  expect(findings(comparison)).toEqual([]);
+  expect(comparison.notes).toContainEqual(expect.stringContaining('Search terms weren’t compared'));
+});
+
 test('reports what only a browser shows', async () => {
   const copy = site.copy();
   for (const { change } of visibleDifferences) await change(copy);

@@ -37,7 +37,7 @@ export async function compareSites(
   const paths = [...new Set([...sites.after.routes.keys(), ...sites.before.routes.keys()])];
   await Promise.all([sites.before, sites.after].map((site) => completeRoutes(site, paths)));
 
-  const notes = new Set(noteOrigins(sites));
+  const notes = new Set([...noteOrigins(sites), ...skipSearchTerms(sites)]);
   if (!pictures) notes.add('Only the text and the files were compared, not how pages look.');
   const camera = createLazyCamera(pictures, (reason) =>
     notes.add(`How pages look wasn’t compared: ${reason}`),
@@ -92,6 +92,15 @@ function noteOrigins({ before, after }: Sites): string[] {
   return [
     `${before.site.label} was built for ${before.origin}, and ${after.site.label} for ${after.origin}. Addresses are compared without that part.`,
   ];
+}
+
+/** Leaves search terms out unless both sites have them. */
+function skipSearchTerms({ before, after }: Sites): string[] {
+  const missing = [before, after].find(({ searchTerms }) => searchTerms === null);
+  if (missing === undefined) return [];
+  before.searchTerms = null;
+  after.searchTerms = null;
+  return [`Search terms weren’t compared: ${missing.site.label} has no search index that fits.`];
 }
 
 async function compareRoute(

@@ -25,6 +25,7 @@ export interface PageSize {
 
 /** What changed on a page that both sites have. */
 export interface PageChanges {
+  /** Also those that the page shows only after a click, such as a calculator's results. */
   words: WordChange[];
   links: LinkChange[];
   metadata: ValueChange[];

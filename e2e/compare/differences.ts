@@ -1,5 +1,5 @@
 import type { Category } from './comparison';
-import { drawSquare, type TestExport } from './testing';
+import { drawSquare, payload, searchIndex, type TestExport } from './testing';
 
 /** A change of the test site, and where a comparison has to report it. */
 export interface Difference {
@@ -53,6 +53,20 @@ export const differences: readonly Difference[] = [
     reported: 'words',
     says: 'Alt text of a picture, changed',
     change: (site) => site.edit('index.html', 'with two valves', 'with three valves'),
+  },
+  {
+    title: 'another text that a page shows only after a click',
+    page: '/About',
+    reported: 'words',
+    says: '<ins>much </ins>',
+    change: (site) => site.edit(payload.slice(1), 'ends too late', 'ends much too late'),
+  },
+  {
+    title: 'another search term',
+    page: '/Permits',
+    reported: 'metadata',
+    says: '<b>Search terms</b>',
+    change: (site) => site.write('search.json', searchIndex(['hot work', 'welding'])),
   },
   {
     title: 'a new link',

@@ -1,7 +1,8 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as toText } from 'hast-util-to-string';
 import { parsePage } from '@/lib/export/html';
+import { type PageData, pageDataId } from '@/lib/page/page-data';
 import { isContentPicture, maskHtml } from './mask';
 import { readMetadata } from './metadata';
 import { readTextBlocks, type TextBlock } from './text-blocks';
@@ -24,6 +25,9 @@ export interface PageFacts {
   /** The HTML without what differs between builds of the same content. */
   masked: string;
   html: Buffer;
+  tree: Root;
+  /** Path of the file with its data for React; null without one. */
+  payload: string | null;
 }
 
 /** @param origin that the site was built for, which is removed from addresses */
@@ -48,7 +52,15 @@ export function readPage(html: Buffer, origin: string): PageFacts {
     ),
     masked: maskHtml(source, origin),
     html,
+    tree,
+    payload: payloadOf(tree),
   };
+}
+
+function payloadOf(tree: Root): string | null {
+  const data = select(`script#${pageDataId}`, tree);
+  // The export writes this block from the type (lib/export/post-process.ts).
+  return data === undefined ? null : (JSON.parse(toText(data)) as PageData).react.payload;
 }
 
 const urlAttributes: readonly [selector: string, attribute: string][] = [

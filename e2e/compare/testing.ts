@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { buildIndex } from '@/components/shell/search/site-index';
+import { pageDataId } from '@/lib/page/page-data';
 import { temporaryFolder } from '../platform/testing';
 
 /** The folder of an export, to edit. */
@@ -19,6 +21,9 @@ const newFolder = () => join(mkdtempSync(join(work, 'export-')), 'out');
 
 const style = 'body{font:16px sans-serif}.hint{color:#333}.warning{color:#a00}';
 
+/** The file with the pages' data for React. */
+export const payload = '/_next/static/site/data-a1b2.js';
+
 function page(path: string, title: string, main: string): string {
   const graph = { '@type': 'WebPage', name: title, dateModified: '2026-11-20' };
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} | Brazos</title>
@@ -27,7 +32,8 @@ function page(path: string, title: string, main: string): string {
 <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': [graph] })}</script>
 <link rel="stylesheet" href="/_next/static/chunks/a1b2.css"></head>
 <body><header><a href="/">Brazos</a> <a href="/About">About</a> <a href="/Permits">Permits</a></header>
-<main>${main}</main><footer>© <span data-year="">2026</span> Brazos</footer></body></html>`;
+<main>${main}</main><footer>© <span data-year="">2026</span> Brazos</footer>
+<script type="application/json" id="${pageDataId}">{"react":{"payload":"${payload}"}}</script></body></html>`;
 }
 
 /** Writes a site of three pages. */
@@ -57,12 +63,24 @@ export async function writeTestExport(): Promise<TestExport> {
   site.write('Permits.html', page('/Permits', 'Permits', '<h1>Permits</h1><p>Coming soon</p>'));
   site.write('404.html', page('/404', 'Page Not Found', '<h1>Page Not Found</h1>'));
   site.write('robots.txt', 'User-Agent: *\nAllow: /\n');
+  site.write(
+    payload.slice(1),
+    String.raw`self.__next_f.push([1,"1:{\"late\":\"The permit ends too late.\"}\n"])`,
+  );
+  site.write('search.json', searchIndex(['hot work']));
   site.write('_redirects', '/about /About 301\n');
   site.write('_next/static/chunks/a1b2.css', style);
   site.write('media/home.mp4', 'a film');
   site.write('_next/static/media/valve.0a1b2c.800.avif', 'a picture');
   for (const file of ['media/pump.png', 'og/card.png']) site.write(file, await drawSquare('green'));
   return site;
+}
+
+/** What `/search.json` has if these words find Permits. */
+export function searchIndex(keywords: string[]): string {
+  const entry = { href: '/Permits', title: 'Permits', page: 'Permits', sub: '', text: '' };
+  const lists = { keywords, synonyms: [], available: [] };
+  return JSON.stringify(buildIndex([{ kind: 'page', ...entry, ...lists }]));
 }
 
 export function drawSquare(color: string): Promise<Buffer> {

@@ -24,6 +24,8 @@ export interface DeskOptions {
   siteUrl?: string;
   /** Folder with the site's content. Its words can be edited with next dev, which shows where they come from. */
   content?: string;
+  /** Folder with the films. */
+  media?: string;
   /** Whether the site shows drafts. */
   drafts?: boolean;
 }
@@ -40,10 +42,10 @@ const clearSchema = z.object({ list: z.enum(feedIds) });
  */
 export function createDesk(
   platform: Platform,
-  { out, siteUrl, content = 'content', drafts = false }: DeskOptions,
+  { out, siteUrl, content = 'content', media = 'public/media', drafts = false }: DeskOptions,
 ): Hono {
   const desk = new Hono();
-  const pages = createPageSource({ folder: content, out, drafts });
+  const pages = createPageSource({ folder: content, media, out, drafts });
   const events = createDeskEvents(platform, pages.fingerprint);
   let script: Promise<string> | undefined;
   let frameScript: Promise<string> | undefined;

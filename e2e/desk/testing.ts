@@ -43,7 +43,12 @@ export function testDesk(options: Pick<DeskOptions, 'siteUrl'> = {}): TestDesk {
   const running = testPlatform({
     out,
     extend: (platform) => {
-      const hono = createDesk(platform, { out, content: content.folder, ...options });
+      const hono = createDesk(platform, {
+        out,
+        content: content.folder,
+        media: content.media,
+        ...options,
+      });
       routes = hono.routes;
       return hono;
     },

@@ -36,6 +36,17 @@ export const filmRecipes: readonly Recipe[] = [
     },
   },
   {
+    title: 'Replace a film’s cut and captions, without an AV1 cut',
+    taughtIn,
+    alsoChanges: 'The film’s length in the structured data.',
+    apply(site) {
+      for (const ending of ['cut.mp4', 'vtt']) {
+        site.copyFile(`public/media/team.${ending}`, `public/media/platform.${ending}`);
+      }
+      site.removeFile('public/media/platform.cut.av1.mp4');
+    },
+  },
+  {
     title: 'Give a film’s files another name',
     taughtIn,
     apply(site) {

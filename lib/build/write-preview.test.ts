@@ -56,6 +56,18 @@ test.each([
   expect(() => checkPreviewTarget(work)).toThrow('isn’t a preview');
 });
 
+test.each(['.git', '.vercel', 'CNAME'])('refuses a preview that has %s', (name) => {
+  const target = join(work, 'preview');
+  mkdirSync(target);
+  writePages(target, 'User-Agent: *\nDisallow: /\n');
+  mkdirSync(join(target, '.well-known'));
+  expect(() => checkPreviewTarget(target)).not.toThrow();
+  mkdirSync(join(target, name));
+  expect(() => checkPreviewTarget(target)).toThrow(
+    `has ${name}, which packing would delete. Use another name, then copy the files from there.`,
+  );
+});
+
 test('refuses another file, another site’s folder, and a folder that doesn’t exist', () => {
   const zip = join(work, 'backup.zip');
   write(zip, 'another file');

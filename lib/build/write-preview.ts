@@ -13,7 +13,8 @@ const isZip = (target: string) => extname(target).toLowerCase() === '.zip';
 /**
  * Makes sure that a preview replaces nothing but a preview.
  *
- * @throws BuildError if the target is `out/` or in it, has other files, or is in a folder that doesn't exist
+ * @throws BuildError if the target is `out/` or in it, isn't a preview, has files of Git or a host (`.git`, `CNAME`), or
+ *   is in a folder that doesn't exist
  */
 export function checkPreviewTarget(target: string): void {
   const path = resolve(target);
@@ -30,10 +31,16 @@ export function checkPreviewTarget(target: string): void {
     throw new BuildError(`There’s no folder ${dirname(target)}. Create it, or use another one.`);
   }
   if (!existsSync(path)) return;
-  const isEmpty = statSync(path).isDirectory() && readdirSync(path).length === 0;
-  if (!isEmpty && !isPreview(readFiles(path))) {
+  const names = statSync(path).isDirectory() ? readdirSync(path) : null;
+  if (names?.length !== 0 && !isPreview(readFiles(path))) {
     throw new BuildError(
       `${target} isn’t a preview, and packing would replace it. Use another name.`,
+    );
+  }
+  const foreign = names?.find((name) => /^\.(?!well-known$)|^CNAME$/.test(name));
+  if (foreign !== undefined) {
+    throw new BuildError(
+      `${target} has ${foreign}, which packing would delete. Use another name, then copy the files from there.`,
     );
   }
 }

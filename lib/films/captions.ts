@@ -1,7 +1,7 @@
+import { filmLimits } from '@/lib/content';
 import type { Caption } from './scene';
 
-const maxCharsPerSecond = 17;
-const maxWords = 18;
+const { words: maxWords, charactersPerSecond: maxCharsPerSecond } = filmLimits.captions;
 
 /** Formats captions as WebVTT. @throws an Error for the first caption that's too long to read in its time */
 export function toWebVtt(captions: readonly Caption[]): string {

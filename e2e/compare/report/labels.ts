@@ -35,6 +35,7 @@ const kinds: Record<string, string> = {
   label: 'Screen reader label',
   placeholder: 'Hint in a field',
   title: 'Tooltip',
+  script: 'Text shown after a click',
 };
 
 /** The name of a piece of text, from its element. */

@@ -34,7 +34,10 @@ export function createEditing({ frame, origin, token, onNotice }: EditingOptions
         headers: { 'Content-Type': 'application/json', 'X-Desk-Token': token },
         body: JSON.stringify(body),
       });
-      return await response.json();
+      const answer: Answer = await response.json();
+      // Of an unexpected error, only the terminal has the details.
+      const failed = 'Not done: the local server failed. Its terminal says why.';
+      return response.ok || answer.message !== undefined ? answer : { message: failed };
     } catch {
       return { message: 'The local server isn’t responding. Is the command still running?' };
     }

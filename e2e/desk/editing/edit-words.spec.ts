@@ -142,3 +142,18 @@ test('is used by keyboard alone', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Edit text' }).press('Enter');
   await expect(heading).not.toHaveAttribute('tabindex', '0');
 });
+
+test('keeps the words in the form if the server fails to save them', async ({ page, site }) => {
+  const before = site.read('pages/About.yaml');
+  const frame = await openToEdit(page, site, '/About');
+  await frame.getByRole('heading', { level: 1 }).click();
+  const { form, words } = formIn(frame);
+  await words.fill('Words that can’t be written');
+  await page.route('**/preview/api/words/save', (route) =>
+    route.fulfill({ status: 500, json: { error: { message: 'Internal Server Error' } } }),
+  );
+  await words.press('Enter');
+  await expect(form.getByRole('alert')).toContainText('the local server failed');
+  await expect(words).toHaveValue('Words that can’t be written');
+  expect(site.read('pages/About.yaml')).toBe(before);
+});

@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { createContentEditor } from '@/lib/content/editing/content-editor';
 import { EditError } from '@/lib/content/editing/edit-error';
 import { listActions } from '@/lib/content/editing/yaml-list';
+import { constantTimeEqual } from '../../platform/secrets';
 import { readChecked } from '../read-checked';
 import type { CallName } from './calls';
 import { createUsage } from './usage';
@@ -36,7 +36,7 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
     });
 
   routes.use(async (c, next) => {
-    if (isEqual(c.req.header('x-desk-token') ?? '', token)) return next();
+    if (constantTimeEqual(c.req.header('x-desk-token') ?? '', token)) return next();
     return c.json({ message: 'Only the preview desk’s own page can edit. Reload it.' }, 403);
   });
   call('open', at, (body) => editor.open(body.place));
@@ -58,9 +58,4 @@ async function respond(c: Context, run: () => unknown) {
     const { message, problems, reason } = error;
     return c.json({ message, problems }, reason === 'conflict' ? 409 : 422);
   }
-}
-
-function isEqual(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,4 @@
-import { utimesSync } from 'node:fs';
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openEventStream, testDesk } from '../testing';
@@ -35,4 +35,18 @@ test('announces a change of the content, and lists its mistakes by page with fil
   expect(list).toMatch(/<h4>About<\/h4>[\s\S]*content\/pages\/About\.yaml:1:1/);
   expect(list).toMatch(/data-path="\/About"[\s\S]*?\d mistakes?</);
   expect(list).toContain('data-path="/ISO"');
+});
+
+test('announces a film that’s replaced, and lists its mistakes until it’s replaced again', async () => {
+  const film = join(desk.content.media, 'pump.mp4');
+  const good = readFileSync(film);
+  const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);
+  await stream.next();
+  writeFileSync(film, 'Not a film.');
+  expect(await stream.next()).toEqual({ event: 'content', data: {} });
+  expect(await desk.read('pages')).toContain('pump.mp4 isn’t an MP4 film');
+  writeFileSync(film, good);
+  expect(await stream.next()).toEqual({ event: 'content', data: {} });
+  expect(await desk.read('pages')).not.toContain('pump.mp4');
+  await stream.close();
 });

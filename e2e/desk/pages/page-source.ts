@@ -5,6 +5,8 @@ import { type ExportState, readExportState } from './export-state';
 export interface PageSourceOptions {
   /** The content folder. */
   folder: string;
+  /** The folder with the films. */
+  media: string;
   /** Folder with the exported site, unless the site is served by next dev. */
   out: string | undefined;
   /** Whether the site shows drafts. */
@@ -23,15 +25,16 @@ export interface PageSource {
   read(): PageList;
   /** The paths of the site's pages. */
   paths(): ReadonlySet<string>;
-  /** Changes when a file in the content folder is saved, added, or removed. */
+  /** Changes when a file of the content, or a film, is saved, added, or removed. */
   fingerprint(): string;
 }
 
-export function createPageSource({ folder, out, drafts }: PageSourceOptions): PageSource {
+export function createPageSource({ folder, media, out, drafts }: PageSourceOptions): PageSource {
   let cached: { stamp: string; content: ContentOverview } | undefined;
   function fingerprint(): string {
     try {
-      return folderFingerprint(folder);
+      // Mistakes in films are the content's too.
+      return `${folderFingerprint(folder)}\n${folderFingerprint(media)}`;
     } catch {
       // An editor is just replacing a file. The next fingerprint will differ from this one.
       return '';
@@ -40,7 +43,7 @@ export function createPageSource({ folder, out, drafts }: PageSourceOptions): Pa
   function read(): PageList {
     const stamp = fingerprint();
     if (cached?.stamp !== stamp) {
-      cached = { stamp, content: readOverview(folder, { preview: drafts }) };
+      cached = { stamp, content: readOverview(folder, { media, preview: drafts }) };
     }
     return {
       content: cached.content,

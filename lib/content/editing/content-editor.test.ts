@@ -235,6 +235,16 @@ describe('undo', () => {
     expect(editor.undo()).toBe('pages/Story.yaml');
     expect(read('pages/Story.yaml')).toBe(before);
   });
+
+  it('takes back the change before one in a file that’s gone', () => {
+    const story: Place = ['pages/Story.yaml', 'lead'];
+    editor.save(headline, was, 'One');
+    editor.save(story, editor.open(story).value, 'Other words');
+    rmSync(join(copy.folder, 'pages/Story.yaml'));
+    expect(errorOf(() => editor.undo()).reason).toBe('refused');
+    expect(editor.undo()).toBe('home.yaml');
+    expect(editor.open(headline).value).toBe(was);
+  });
 });
 
 describe('Markdown', () => {

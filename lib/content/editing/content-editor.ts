@@ -84,24 +84,23 @@ export function createContentEditor(folder: string) {
    * @throws {EditError} if the file has changed since, or there's nothing to undo
    */
   function undo(): string {
-    const change = changes.at(-1);
+    // Taken off the list even if it can't be taken back, so the next Undo gets to the one before it.
+    const change = changes.pop();
     if (change === undefined) throw new EditError('refused', 'There’s nothing to undo.');
-    const file = openContentFile(folder, change.file, knownFiles());
+    const file = openContentFile(folder, change.file, load().files.texts);
     if (file.text !== change.after) {
-      changes.pop();
       throw new EditError(
         'conflict',
         `Can’t undo: content/${change.file} has changed since your last edit here. Open the file and change the text back by hand. The next Undo takes back the edit before that one.`,
       );
     }
     file.save(change.before);
-    changes.pop();
     return change.file;
   }
 
   function openWords(place: Place) {
     const { files, schemas } = load();
-    const file = openContentFile(folder, place[0], new Set(files.texts.keys()));
+    const file = openContentFile(folder, place[0], files.texts);
     const words = readWords(place, file.text, schemas.get(place[0]));
     if (words === null) {
       throw new EditError(
@@ -137,10 +136,6 @@ export function createContentEditor(folder: string) {
     const stamp = folderFingerprint(folder);
     if (loaded?.stamp !== stamp) loaded = { stamp, content: loadContent(folder, options) };
     return loaded.content;
-  }
-
-  function knownFiles(): ReadonlySet<string> {
-    return new Set(load().files.texts.keys());
   }
 }
 

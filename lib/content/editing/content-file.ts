@@ -35,7 +35,7 @@ interface ContentFile {
 export function openContentFile(
   folder: string,
   name: string,
-  known: ReadonlySet<string>,
+  known: { has(name: string): boolean },
 ): ContentFile {
   const path = join(folder, name);
   // A link could lead out of the folder.

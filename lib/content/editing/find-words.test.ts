@@ -20,6 +20,10 @@ it('finds a part of a text, and a text that’s a part of another', () => {
   expect(find('PTW-1, issued')?.[0]).toBe('plant.yaml');
 });
 
+it('doesn’t take a word of the code for a part of another page’s text', () => {
+  expect(find('heading', ['pages/About.yaml', 'lead'])).toBeNull();
+});
+
 it('finds nothing for words of the code, or for figures of other pages', () => {
   expect(find('Skip to main content')).toBeNull();
   expect(find('18')).toBeNull();

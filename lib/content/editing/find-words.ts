@@ -34,10 +34,12 @@ export function findPlace(
       equal.filter(({ place }) => nearFiles.includes(place[0])),
       near,
     );
-  // Code can show a part of a text, or a text as a part of its own.
-  const part = wanted.length > 2 ? all.filter(({ value }) => hasWord(value, wanted)) : [];
+  // Code can show a part of a text, or a text as a part of its own. A word of its own may be in another page's text.
+  const known = [...nearFiles, ...registers];
+  const shared = all.filter(({ place }) => known.includes(place[0]));
+  const part = wanted.length > 2 ? shared.filter(({ value }) => hasWord(value, wanted)) : [];
   if (part.length > 0) return nearest(part, near);
-  const whole = all.filter(({ value }) => value.length > 3 && hasWord(wanted, value));
+  const whole = shared.filter(({ value }) => value.length > 3 && hasWord(wanted, value));
   const longest = Math.max(...whole.map(({ value }) => value.length));
   return nearest(
     whole.filter(({ value }) => value.length === longest),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeText } from '../decode-text';
 import { didYouMean } from '../did-you-mean';
+import { captionProblems } from './captions';
 import { type FilmEnding, filmLimits } from './limits';
 import { readAvifSize, readVideo, type Video } from './media-file';
 
@@ -59,16 +59,13 @@ function fileProblems(file: string, ending: FilmEnding): string[] {
 }
 
 function formatProblems(file: string, ending: FilmEnding): string[] {
-  if (ending === 'vtt') return captionProblems(file);
+  if (ending === 'vtt') {
+    const cut = readVideo(file.replace(/vtt$/, 'cut.mp4'));
+    return captionProblems(readFileSync(file), cut?.seconds);
+  }
   if (ending !== 'avif') return videoProblems(readVideo(file), ending);
   const picture = readAvifSize(file);
   return picture === null ? ['isn’t an AVIF picture: save it as AVIF'] : sizeProblems(picture);
-}
-
-function captionProblems(file: string): string[] {
-  const { text, fault } = decodeText(readFileSync(file));
-  if (fault !== null) return [fault.message];
-  return /^WEBVTT(?:\s|$)/.test(text) ? [] : ['isn’t WebVTT: its first line must be WEBVTT'];
 }
 
 function videoProblems(video: Video | null, ending: FilmEnding): string[] {

@@ -3,6 +3,7 @@ export const filmLimits = {
   loop: { min: 6, max: 10 },
   // Rounding of the last frame.
   cut: { min: 30, max: 45.05 },
+  captions: { words: 18, charactersPerSecond: 17 },
   bytes: {
     mp4: 700_000,
     'av1.mp4': 200_000,
