@@ -84,7 +84,7 @@ export function prepareSearch(): void {
   field.focus();
   clearTimeout(loading);
   loading = setTimeout(() => {
-    if (answers.childElementCount === 0) showSearchError();
+    if (dialog?.open && answers.childElementCount === 0) showSearchError();
   }, maxLoadingMs);
   dispatchEvent(new Event(openedEvent));
 }

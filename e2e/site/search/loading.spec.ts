@@ -117,3 +117,20 @@ for (const [what, glob] of [
     release();
   });
 }
+
+test('search that was closed while it loaded says nothing of it the next time', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, reactScriptsGlob);
+  await page.clock.install();
+  await page.goto('/About');
+  await waitForSession(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await page.clock.runFor(9_000);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(dialogOf(page)).toContainText('Loading search…');
+  release();
+});

@@ -17,14 +17,21 @@ export function createFilmCheck(media: string): CheckFilm {
     const missing = missingFilesMessage(name, files);
     if (missing !== null) return [missing];
     const endings = filmEndings.filter((ending) => files.includes(`${name}.${ending}`));
-    const problems = endings.flatMap((ending) =>
-      fileProblems(join(media, `${name}.${ending}`), ending).map(
-        (problem) => `${name}.${ending} ${problem}`,
-      ),
+    const fileOf = (ending: FilmEnding) => join(media, `${name}.${ending}`);
+    const videos: Videos = new Map(
+      endings
+        .filter((ending) => ending.endsWith('mp4'))
+        .map((ending) => [ending, readVideo(fileOf(ending))]),
     );
-    return problems.length > 0 ? problems : lengthProblems(join(media, name), name, endings);
+    const problems = endings.flatMap((ending) =>
+      fileProblems(fileOf(ending), ending, videos).map((problem) => `${name}.${ending} ${problem}`),
+    );
+    return problems.length > 0 ? problems : lengthProblems(name, videos);
   };
 }
+
+/** A film's videos; null for a file that isn't one. */
+type Videos = ReadonlyMap<FilmEnding, Video | null>;
 
 const filmEndings = ['mp4', 'av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt', 'avif'] as const;
 
@@ -48,22 +55,21 @@ function missingFilesMessage(name: string, files: readonly string[]): string | n
   return `needs ${missing.join(' and ')} in public/media/${didYouMean(name, films)}`;
 }
 
-function fileProblems(file: string, ending: FilmEnding): string[] {
+function fileProblems(file: string, ending: FilmEnding, videos: Videos): string[] {
   const { size } = statSync(file);
   const limit = filmLimits.bytes[ending];
   const tooLarge =
     size > limit
       ? [`has ${inKb(size)}, and there’s room for ${inKb(limit)}: compress it more`]
       : [];
-  return [...tooLarge, ...formatProblems(file, ending)];
+  return [...tooLarge, ...formatProblems(file, ending, videos)];
 }
 
-function formatProblems(file: string, ending: FilmEnding): string[] {
+function formatProblems(file: string, ending: FilmEnding, videos: Videos): string[] {
   if (ending === 'vtt') {
-    const cut = readVideo(file.replace(/vtt$/, 'cut.mp4'));
-    return captionProblems(readFileSync(file), cut?.seconds);
+    return captionProblems(readFileSync(file), videos.get('cut.mp4')?.seconds);
   }
-  if (ending !== 'avif') return videoProblems(readVideo(file), ending);
+  if (ending !== 'avif') return videoProblems(videos.get(ending) ?? null, ending);
   const picture = readAvifSize(file);
   return picture === null ? ['isn’t an AVIF picture: save it as AVIF'] : sizeProblems(picture);
 }
@@ -94,16 +100,13 @@ function sizeProblems({ width, height }: { width: number; height: number }): str
 }
 
 /** A file that belongs to an older film, because only its counterpart was replaced. */
-function lengthProblems(path: string, name: string, endings: readonly FilmEnding[]): string[] {
+function lengthProblems(name: string, videos: Videos): string[] {
   const pairs = [
     ['mp4', 'av1.mp4'],
     ['cut.mp4', 'cut.av1.mp4'],
   ] as const;
   return pairs.flatMap(([h264, av1]) => {
-    if (!endings.includes(av1)) return [];
-    const [first, second] = [h264, av1].map(
-      (ending) => readVideo(`${path}.${ending}`)?.seconds ?? 0,
-    );
+    const [first, second] = [videos.get(h264)?.seconds, videos.get(av1)?.seconds];
     if (first === undefined || second === undefined || Math.abs(first - second) < 0.1) return [];
     return [
       `${name}.${av1} is ${second.toFixed(1)} seconds long, but ${name}.${h264} ${first.toFixed(1)}: export both from the same film, or delete the AV1 file`,
