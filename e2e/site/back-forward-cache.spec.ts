@@ -123,6 +123,11 @@ test('Back after a link that the router left to the browser stays on the page', 
   await expect(headline(page, 'Story')).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expectBfcacheRestore(page, '/About');
+  const navigations = await page.evaluateHandle(() => {
+    const urls: string[] = [];
+    navigation.addEventListener('navigate', ({ destination }) => urls.push(destination.url));
+    return urls;
+  });
   await page.clock.runFor(5_100);
-  await expect(headline(page, 'About')).toBeVisible();
+  expect(await navigations.jsonValue()).toEqual([]);
 });

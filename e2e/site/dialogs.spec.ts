@@ -113,6 +113,7 @@ test('Back to another page closes search', async ({ page }) => {
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+  const before = await scrollPosition(page);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(() => scrollPosition(page)).toBeLessThan(before);
 });

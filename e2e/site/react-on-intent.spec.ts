@@ -103,7 +103,11 @@ test('a press on search before the site’s script loads opens the dialog', asyn
   await page.goto('/About', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Search' }).click();
   release();
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog).toBeVisible();
+  // It waits for its style sheet: without it, the browser would scroll to the dialog at the end of the page.
+  await expect(dialog).toHaveCSS('position', 'fixed');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a URL fragment that names an agent opens its dialog', async ({ page }) => {

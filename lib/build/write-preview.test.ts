@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeHosting } from '@/lib/deploy/hosts/host-description';
+import { writeHostFiles } from '@/lib/deploy/hosts/write-host-files';
+import { readSettings } from '@/lib/settings';
 import { claimStaging, type Staging } from './staging/staging';
 import { checkPreviewTarget, writePreview } from './write-preview';
 
@@ -60,6 +63,7 @@ test.each(['.git', '.vercel', 'CNAME'])('refuses a preview that has %s', (name) 
   const target = join(work, 'preview');
   mkdirSync(target);
   writePages(target, 'User-Agent: *\nDisallow: /\n');
+  writeHostFiles(target, join(work, 'hosts'), describeHosting(readSettings({}), ['Home']));
   mkdirSync(join(target, '.well-known'));
   expect(() => checkPreviewTarget(target)).not.toThrow();
   mkdirSync(join(target, name));

@@ -8,6 +8,9 @@ import type { Staging } from './staging/staging';
 /** Files by which a preview is recognized. */
 const [homePage, robotsFile] = ['index.html', 'robots.txt'];
 
+/** Hidden files and folders that an export has (`lib/deploy/hosts/write-host-files.ts`), and what macOS adds. */
+const ownHidden = new Set(['.well-known', '.nojekyll', '.assetsignore', '.DS_Store']);
+
 const isZip = (target: string) => extname(target).toLowerCase() === '.zip';
 
 /**
@@ -37,7 +40,7 @@ export function checkPreviewTarget(target: string): void {
       `${target} isn’t a preview, and packing would replace it. Use another name.`,
     );
   }
-  const foreign = names?.find((name) => /^\.(?!well-known$)|^CNAME$/.test(name));
+  const foreign = names?.find((name) => /^\.|^CNAME$/.test(name) && !ownHidden.has(name));
   if (foreign !== undefined) {
     throw new BuildError(
       `${target} has ${foreign}, which packing would delete. Use another name, then copy the files from there.`,

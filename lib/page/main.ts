@@ -2,7 +2,7 @@ import type { AppSettings } from '@/lib/session/app-params';
 import { createAppSession } from '@/lib/session/app-session';
 import { openDialog } from './dialogs';
 import { restoreFragment } from './fragment';
-import { listenForIntent, replayNativeClick } from './on-intent';
+import { listenForIntent, replayPlainClick } from './on-intent';
 import { readPageData } from './page-data';
 import { preloadOnLinkIntent } from './preload-on-link-intent';
 import { createReactLoader, whenHydrated } from './react-loader';
@@ -27,7 +27,7 @@ const session = createAppSession(SITE_SETTINGS);
 // A page built without the export's `react-later` step loads this script twice: from its HTML and from the boot script.
 if (window.siteSession === undefined) {
   startSite(session);
-  replayNativeClick();
+  replayPlainClick();
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', startPage);
   else setTimeout(startPage);
 }

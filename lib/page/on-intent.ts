@@ -2,9 +2,11 @@ import { afterPaint } from './after-paint';
 import { closest } from './closest';
 import type { ReactLoader } from './react-loader';
 
-/** Controls that don't need React: they open or close a native dialog or the mobile menu, run a film, or sign in. */
-const nativeControls =
-  '[data-opens], [popovertarget="site-menu"], form[method="dialog"] *, [data-film-toggle], [data-sign-in]';
+/** Controls that need neither React nor the full style sheet. */
+const plainControls = '[data-film-toggle], [data-sign-in]';
+
+/** Controls that don't need React: also those that open or close a native dialog or the mobile menu. */
+const nativeControls = `${plainControls}, [data-opens], [popovertarget="site-menu"], form[method="dialog"] *`;
 
 /** Controls that need React: the other buttons and fields, and search, whose results React renders. */
 const reactControls = `:is(button, input, select, textarea):not(${nativeControls}), [data-opens="search"]`;
@@ -15,9 +17,9 @@ const hoverControls = '[data-opens="search"]';
 /** Controls whose clicks aren't replayed, because they work before hydration: CSS opens menus; agents are popovers. */
 const noReplayControls = `${nativeControls}, .menu-item > button, [popovertarget]`;
 
-/** Replays a click on a native control from before the site's script ran. listenForIntent() replays any other. */
-export function replayNativeClick(): void {
-  if (window.earlyClickTarget?.matches(nativeControls)) window.earlyClickTarget.click();
+/** Replays a click from before the site's script ran, if it can work already. Else, listenForIntent() replays it. */
+export function replayPlainClick(): void {
+  if (window.earlyClickTarget?.matches(plainControls)) window.earlyClickTarget.click();
 }
 
 /**
@@ -48,7 +50,7 @@ export function listenForIntent(react: ReactLoader): () => void {
   // Intent shown before this script ran.
   if (document.querySelector(`${hoverControls}:hover`) !== null) react.preload();
   if (document.querySelector(`:is(${reactControls}):focus`) !== null) react.hydrate();
-  if (!window.earlyClickTarget?.matches(nativeControls)) window.earlyClickTarget?.click();
+  if (!window.earlyClickTarget?.matches(plainControls)) window.earlyClickTarget?.click();
   return () => {
     controller.abort();
     for (const element of pressed) element.click();

@@ -84,17 +84,21 @@ export function createContentEditor(folder: string) {
    * @throws {EditError} if the file has changed since, or there's nothing to undo
    */
   function undo(): string {
-    // Taken off the list even if it can't be taken back, so the next Undo gets to the one before it.
-    const change = changes.pop();
+    const change = changes.at(-1);
     if (change === undefined) throw new EditError('refused', 'There’s nothing to undo.');
-    const file = openContentFile(folder, change.file, load().files.texts);
+    const { texts } = load().files;
+    // The next Undo takes back the edit before that one.
+    if (!texts.has(change.file)) changes.pop();
+    const file = openContentFile(folder, change.file, texts);
     if (file.text !== change.after) {
+      changes.pop();
       throw new EditError(
         'conflict',
         `Can’t undo: content/${change.file} has changed since your last edit here. Open the file and change the text back by hand. The next Undo takes back the edit before that one.`,
       );
     }
     file.save(change.before);
+    changes.pop();
     return change.file;
   }
 
