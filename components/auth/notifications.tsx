@@ -15,6 +15,7 @@ export function Notifications() {
   const { notifications } = useSession();
   const { list, newestId, dismiss } = useStore(notifications);
   const box = useRef<HTMLElement>(null);
+  const wasUsed = useRef(false);
   const shown = list.filter(({ open }) => open);
   const latest = shown.find(({ id }) => id === newestId);
 
@@ -22,6 +23,19 @@ export function Notifications() {
   useLayoutEffect(() => {
     box.current?.scrollTo(0, 0);
   }, [newestId]);
+
+  // The button that was pressed, and had the focus, is gone.
+  useLayoutEffect(() => {
+    if (!wasUsed.current) return;
+    wasUsed.current = false;
+    if (document.activeElement !== document.body) return;
+    (box.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  });
+
+  function press(act: () => void) {
+    wasUsed.current = true;
+    act();
+  }
 
   return (
     <>
@@ -48,7 +62,7 @@ export function Notifications() {
                   <button
                     type="button"
                     aria-label="Dismiss"
-                    onClick={() => dismiss(id)}
+                    onClick={() => press(() => dismiss(id))}
                     className="-m-2 grid size-11 shrink-0 place-items-center rounded-plate hover:bg-paper-deep"
                   >
                     <CloseIcon />
@@ -58,7 +72,7 @@ export function Notifications() {
                 {action !== undefined && (
                   <button
                     type="button"
-                    onClick={action.run}
+                    onClick={() => press(action.run)}
                     className={`mt-3 ${buttonStyles.primary}`}
                   >
                     {action.label}

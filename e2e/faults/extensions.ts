@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { browseSite } from './browse-site';
 import { maxRequestsForTwoPages, type SiteFault, type VisitContext } from './site-fault';
 
@@ -47,12 +46,17 @@ const onDomReady = (change: () => void) => (context: VisitContext) =>
     `document.addEventListener('DOMContentLoaded', ${change}, { once: true })`,
   );
 
-const onceLoaded = (change: () => void) => async (context: VisitContext) => {
-  await context.page.evaluate(change);
-  return browseSite(context.page, context.path);
-};
+const browse = ({ page, path }: VisitContext) => browseSite(page, path);
 
-const browse = ({ page, path }: { page: Page; path: string }) => browseSite(page, path);
+/** React renders the page again when it hydrates, perhaps in the middle of a press. */
+const browseRerendered = ({ page, path }: VisitContext) => browseSite(page, path, 2);
+
+const onceLoaded =
+  (change: () => void, visit: (context: VisitContext) => Promise<string>) =>
+  async (context: VisitContext) => {
+    await context.page.evaluate(change);
+    return visit(context);
+  };
 
 /** React's hydration error for text that doesn't match; React then renders that part again. */
 export const hydrationMismatch = /Minified React error #418/;
@@ -68,21 +72,21 @@ export const extensionFaults: SiteFault[] = [
   },
   {
     name: 'an extension adds nodes and attributes later',
-    afterLoad: onceLoaded(decorate),
+    afterLoad: onceLoaded(decorate, browse),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
   },
   {
     name: 'an extension highlights words during load',
     beforeLoad: onDomReady(highlight),
-    afterLoad: browse,
+    afterLoad: browseRerendered,
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,
   },
   {
     name: 'an extension highlights words later',
-    afterLoad: onceLoaded(highlight),
+    afterLoad: onceLoaded(highlight, browseRerendered),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,
@@ -90,21 +94,21 @@ export const extensionFaults: SiteFault[] = [
   {
     name: 'the page is translated during load',
     beforeLoad: onDomReady(translate),
-    afterLoad: browse,
+    afterLoad: browseRerendered,
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,
   },
   {
     name: 'the page is translated later',
-    afterLoad: onceLoaded(translate),
+    afterLoad: onceLoaded(translate, browseRerendered),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,
   },
   {
     name: 'the page is translated later, on a small screen',
-    afterLoad: onceLoaded(translate),
+    afterLoad: onceLoaded(translate, browseRerendered),
     mayShiftLayout: true,
     maxRequests: maxRequestsForTwoPages,
     expectedErrors: hydrationMismatch,

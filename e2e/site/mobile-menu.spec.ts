@@ -142,3 +142,12 @@ test('Back to another page closes the menu', async ({ page }) => {
   await expect(headline(page, 'About')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
 });
+
+test('the page scrolls after the window has become too wide for the menu', async ({ page }) => {
+  await openMenu(page, '/About');
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeHidden();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});

@@ -106,3 +106,22 @@ test('only a new notice is announced', async ({ context, page, platform }) => {
   await expect(notices(page)).toContainText('First reason');
   await expect(announced).toHaveCount(0);
 });
+
+test('dismissing a notice by keyboard moves the focus to the others, then to the page', async ({
+  context,
+  page,
+  platform,
+}) => {
+  const changeToken = await visit(context, page, platform);
+  await changeToken('First reason');
+  await changeToken('Second reason');
+  await expect(dismissals(page)).toHaveCount(2);
+  // A background tab has no focus.
+  await page.bringToFront();
+  await dismissals(page).first().press('Enter');
+  await expect(dismissals(page)).toHaveCount(1);
+  await expect(notices(page)).toBeFocused();
+  await dismissals(page).press('Enter');
+  await expect(notices(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -41,8 +41,8 @@ function toAsciiDigits(text: string): string {
 
 /**
  * Splits a number into its whole part, which may have separators, and its fraction. The comma and the period can both be
- * the decimal separator. One separator followed by three digits separates thousands. Thousands may be in the wrong place,
- * because people edit numbers that have them.
+ * the decimal separator. One separator followed by three digits separates thousands, except a period before a unit, as
+ * in "1.234M". Thousands may be in the wrong place, because people edit numbers that have them.
  *
  * @returns null if the separators can't be understood
  */
@@ -54,7 +54,10 @@ function splitAtDecimal(digits: string, hasUnit: boolean): [string, string] | nu
   const [head, tail] = [digits.slice(0, end), digits.slice(end + 1)];
   const isDecimal =
     separators.length === 1
-      ? hasUnit || tail.length < 3 || /^0?$/.test(head) || (last === '.' && tail.length > 3)
+      ? (hasUnit && (last === '.' || tail.length > 3)) ||
+        tail.length < 3 ||
+        /^0?$/.test(head) ||
+        (last === '.' && tail.length > 3)
       : separators.indexOf(last) === separators.length - 1;
   if (isDecimal) return isGrouped(head) ? [head, tail] : null;
   return isGrouped(digits) && tail.length >= 3 ? [digits, ''] : null;

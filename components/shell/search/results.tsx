@@ -15,7 +15,7 @@ interface ResultsProps {
 }
 
 const option =
-  'block scroll-mt-44 border-l-3 border-l-transparent pr-4 pl-[calc(1rem-3px)] hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep sm:pr-6 sm:pl-[calc(1.5rem-3px)]';
+  'block scroll-mt-44 border-l-3 border-l-transparent pr-4 pl-[calc(1rem-3px)] hover:bg-paper-deep aria-selected:border-l-ink aria-selected:bg-paper-deep forced-colors:not-aria-selected:border-l-[Canvas] sm:pr-6 sm:pl-[calc(1.5rem-3px)]';
 
 /**
  * Results are options of the searchbox, and also links, so a middle click opens one in a new tab. A placeholder is a
