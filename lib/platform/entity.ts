@@ -145,8 +145,9 @@ export interface Entity<Fields extends object> {
   importEntities(file: File, options?: RequestOptions): Promise<unknown>;
   /**
    * Calls back on each change, from any client. `onError` gets realtime errors; a lost connection
-   * reconnects automatically. `onConnect` is called on each connection, the first included: list the
-   * records again there, since changes made before it are missed.
+   * reconnects automatically. `onConnect` is called on each new connection: list the records again
+   * there, since changes made before it are missed. If the client has a connection already, it isn't
+   * called at first, so list them once yourself, or use `watch`.
    *
    * @returns a function that unsubscribes
    */
