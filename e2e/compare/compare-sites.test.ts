@@ -51,7 +51,7 @@ test('reports the text of a changed manifest, and the size of a changed icon', a
   ]);
 });
 
-test('leaves search terms out, and says so, if one of the sites has no index', async () => {
+test('notes that search terms weren’t compared if one site has no index', async () => {
   const copy = site.copy();
   copy.remove('search.json');
   const comparison = await compare(copy);

@@ -100,7 +100,9 @@ function skipSearchTerms({ before, after }: Sites): string[] {
   if (missing === undefined) return [];
   before.searchTerms = null;
   after.searchTerms = null;
-  return [`Search terms weren’t compared: ${missing.site.label} has no search index that fits.`];
+  return [
+    `Search terms weren’t compared: ${missing.site.label} has no search index, or one from another version.`,
+  ];
 }
 
 async function compareRoute(

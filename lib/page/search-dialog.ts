@@ -10,8 +10,8 @@ const answersId = 'search-answers';
 /** ID of the text shown until results appear. */
 const stateId = 'search-state';
 
-/** How long results may take before an error replaces "Loading search…", in case a script hangs. */
-const maxLoadingMs = 8000;
+/** How long scripts, and then the index, may take before an error that points to the menus replaces "Loading search…". */
+export const maxLoadingMs = 8000;
 
 let dialog: HTMLDialogElement | null = null;
 let loading: ReturnType<typeof setTimeout>;

@@ -2,11 +2,11 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { createLazyLoader } from '@/components/ui/lazy-loader';
+import { maxLoadingMs } from '@/lib/page/search-dialog';
 import { loadIndex, type SiteIndex } from './site-index';
 
 const indexLoader = createLazyLoader(async () => {
-  // On a slow connection, after this time, the dialog shows an error that points to the menus.
-  const response = await fetch('/search.json', { signal: AbortSignal.timeout(8000) });
+  const response = await fetch('/search.json', { signal: AbortSignal.timeout(maxLoadingMs) });
   if (!response.ok) throw new Error(`/search.json answered with status ${response.status}`);
   return loadIndex(await response.text());
 });

@@ -99,7 +99,7 @@ test('code that doesn’t load shows an error and leaves the page working', asyn
   await expect(headline(page, 'About')).toBeVisible();
 });
 
-test('search says so if React doesn’t arrive within 8 seconds', async ({ page }) => {
+test('search shows an error if React hasn’t loaded after 8 seconds', async ({ page }) => {
   const release = await holdRequests(page, reactScriptsGlob);
   await page.clock.install();
   await page.goto('/About');
@@ -113,7 +113,7 @@ test('search says so if React doesn’t arrive within 8 seconds', async ({ page 
   release();
 });
 
-test('search says so if its index doesn’t arrive within 8 seconds', async ({ page }) => {
+test('search shows an error if its index hasn’t loaded after 8 seconds', async ({ page }) => {
   const release = await holdRequests(page, '**/search.json');
   await page.clock.install();
   await page.goto('/About');
@@ -125,7 +125,7 @@ test('search says so if its index doesn’t arrive within 8 seconds', async ({ p
   release();
 });
 
-test('search that was closed while it loaded says nothing of it the next time', async ({
+test('search that was closed while loading shows no error when it’s opened again', async ({
   page,
 }) => {
   const release = await holdRequests(page, reactScriptsGlob);
