@@ -11,8 +11,16 @@ const config = {
   poweredByHeader: false,
   // lib/build/build.ts names a build after what goes into it; null leaves the name to Next.
   generateBuildId: () => process.env.SITE_BUILD_ID ?? null,
-  // In development the content files are watched as modules; see app/watch-content.ts.
-  turbopack: { rules: { '*.yaml': { type: 'raw' }, '*.md': { type: 'raw' } } },
+  turbopack: {
+    // In development the content files are watched as modules; see app/watch-content.ts.
+    rules: { '*.yaml': { type: 'raw' }, '*.md': { type: 'raw' } },
+    // Next's polyfills, all of which the supported browsers have, and its copy of Node's `process`: 1 KB of each visit
+    // with React. If a later Next doesn't have these files, their names are ignored.
+    resolveAlias: {
+      '../build/polyfills/polyfill-module': false,
+      'next/dist/compiled/process': './lib/browser-process.ts',
+    },
+  },
   // In development a sign-in's address would be printed with its token.
   logging: { incomingRequests: { ignore: [/access_token=/] } },
   // The dev overlay's badge would sit on the footer's sign-in link.
