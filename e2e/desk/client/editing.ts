@@ -25,6 +25,7 @@ export function createEditing({ frame, origin, token, onNotice }: EditingOptions
   byId('undo', HTMLButtonElement).addEventListener('click', async () => {
     const { message, result } = await call('undo', {});
     onNotice(message ?? `Undid the last change in content/${result}.`);
+    if (message === undefined) post({ desk: 'undone' });
   });
 
   async function call(name: string, body: unknown): Promise<Answer> {

@@ -3,7 +3,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { hrefOf } from '@/lib/content';
 import { readContentFolder } from '@/lib/content/content-folder';
 import { findPlace } from '@/lib/content/editing/find-words';
-import { type Place, splitMarked } from '@/lib/content/editing/place';
+import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
 import { valueAt, walk } from '@/lib/content/references';
 import { pages } from '../../registry';
 import { expect, formIn, openToEdit, test } from './editing-site';
@@ -65,6 +65,23 @@ test('changes words where they are, and nothing else in their file', async ({ pa
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(heading).toBeHidden();
   expect(site.read('pages/About.yaml')).toBe(before);
+});
+
+test('shows saved words, and undone ones, before the site has rendered the page again', async ({
+  page,
+  site,
+}) => {
+  const frame = await openToEdit(page, site, '/Story');
+  const heading = frame.getByRole('heading', { level: 1 });
+  const old = withoutMarks(await heading.innerText());
+  await page.route(`${site.siteUrl}/Story**`, () => new Promise(() => {}));
+  await heading.click();
+  const { words } = formIn(frame);
+  await words.fill('A story, told by its plant');
+  await words.press('Enter');
+  await expect(heading).toContainText('A story, told by its plant');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toContainText(old);
 });
 
 test('says what’s wrong while you type, and saves nothing', async ({ page, site }) => {

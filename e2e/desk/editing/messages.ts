@@ -8,9 +8,10 @@ export type FrameMessage =
   | { desk: 'ready' }
   | { desk: 'call'; id: number; name: CallName; body: unknown };
 
-/** From the desk: whether words can be edited now, or the answer to a call. */
+/** From the desk: whether words can be edited now, that an edit was undone, or the answer to a call. */
 export type DeskMessage =
   | { desk: 'editing'; on: boolean }
+  | { desk: 'undone' }
   | { desk: 'answer'; id: number; answer: Answer };
 
 /** `message` and `problems` say why a call failed. */

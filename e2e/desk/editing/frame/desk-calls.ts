@@ -23,8 +23,13 @@ export type DeskCalls = ReturnType<typeof connectDesk>;
  *
  * @param origin of the desk: nobody else is answered or believed
  * @param onEditing called when the writer turns editing on or off
+ * @param onUndone called after Undo
  */
-export function connectDesk(origin: string, onEditing: (on: boolean) => void) {
+export function connectDesk(
+  origin: string,
+  onEditing: (on: boolean) => void,
+  onUndone: () => void,
+) {
   const waiting = new Map<number, (answer: Answer) => void>();
   let latest = 0;
   const post = (message: FrameMessage) => parent.postMessage(message, origin);
@@ -32,6 +37,7 @@ export function connectDesk(origin: string, onEditing: (on: boolean) => void) {
   addEventListener('message', ({ source, origin: sender, data }: MessageEvent<DeskMessage>) => {
     if (source !== parent || sender !== origin) return;
     if (data.desk === 'editing') onEditing(data.on);
+    if (data.desk === 'undone') onUndone();
     if (data.desk === 'answer') {
       waiting.get(data.id)?.(data.answer);
       waiting.delete(data.id);

@@ -2,11 +2,13 @@ import type { Words } from '@/lib/content/editing/words';
 import type { DeskCalls } from './desk-calls';
 import { createOverlay, placeNear } from './overlay';
 import { elementsWithWords, type PageWords, rangeOf, wordsAt, wordsIn } from './page-words';
+import { createShownWords } from './shown-words';
 import { changedAttribute, createWordForm, positionText } from './word-form';
 
 /** Shows where words come from when they're pointed at or focused, and opens a form for them when they're pressed. */
 export function createEditMode(desk: DeskCalls, styleUrl: string) {
   const overlay = createOverlay(styleUrl);
+  const shownWords = createShownWords(desk);
   let listeners = new AbortController();
   let form: HTMLFormElement | undefined;
   let shown: Text | undefined;
@@ -42,7 +44,8 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     closeForm();
     shown = undefined;
     overlay.show(null, '');
-    form = createWordForm(words, desk, () => {
+    const showSaved = (value: string) => shownWords.show(words.place, words.value, value);
+    form = createWordForm(words, desk, showSaved, () => {
       closeForm();
       target.node.parentElement?.focus();
     });
@@ -121,5 +124,5 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     }
   }
 
-  return { turnOn, turnOff };
+  return { turnOn, turnOff, update: shownWords.update };
 }

@@ -6,6 +6,10 @@ import { createEditMode } from './edit-mode';
 const script = document.currentScript;
 if (parent !== window && script instanceof HTMLScriptElement) {
   const { origin } = new URL(script.src);
-  const desk = connectDesk(origin, (on) => (on ? mode.turnOn() : mode.turnOff()));
+  const desk = connectDesk(
+    origin,
+    (on) => (on ? mode.turnOn() : mode.turnOff()),
+    () => void mode.update(),
+  );
   const mode = createEditMode(desk, `${origin}/preview/edit-frame.css`);
 }

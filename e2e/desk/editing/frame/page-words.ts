@@ -57,7 +57,8 @@ export function rangeOf(node: Text): Range {
   return range;
 }
 
-function textNodesIn(element: Element): Text[] {
+/** The texts of an element, apart from scripts and styles. */
+export function textNodesIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) {

@@ -16,9 +16,15 @@ export function positionText({ place, line, column }: Words): string {
 /**
  * A form for words: their text as the file has it, what's wrong with it, where else it's shown, and their list.
  *
- * @param onDone called once the words are saved, or the writer has given up
+ * @param onSaved called with words that have been saved
+ * @param onDone called after that, after a change of the list, or when the writer gives up
  */
-export function createWordForm(words: Words, desk: DeskCalls, onDone: () => void): HTMLFormElement {
+export function createWordForm(
+  words: Words,
+  desk: DeskCalls,
+  onSaved: (value: string) => void,
+  onDone: () => void,
+): HTMLFormElement {
   const { place, value: was, maxLength } = words;
   const form = document.createElement('form');
   form.setAttribute('role', 'dialog');
@@ -98,7 +104,10 @@ export function createWordForm(words: Words, desk: DeskCalls, onDone: () => void
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void run(() => desk.save(place, was, field.value));
+    void run(async () => {
+      await desk.save(place, was, field.value);
+      onSaved(field.value.trim());
+    });
   });
   form.addEventListener('keydown', (event) => {
     // The page's own shortcuts don't apply while typing.
