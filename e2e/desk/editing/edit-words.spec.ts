@@ -67,22 +67,29 @@ test('changes words where they are, and nothing else in their file', async ({ pa
   expect(site.read('pages/About.yaml')).toBe(before);
 });
 
-test('shows saved words, and undone ones, before the site has rendered the page again', async ({
-  page,
-  site,
-}) => {
-  const frame = await openToEdit(page, site, '/Story');
-  const heading = frame.getByRole('heading', { level: 1 });
-  const old = withoutMarks(await heading.innerText());
-  await page.route(`${site.siteUrl}/Story**`, () => new Promise(() => {}));
-  await heading.click();
-  const { words } = formIn(frame);
-  await words.fill('A story, told by its plant');
-  await words.press('Enter');
-  await expect(heading).toContainText('A story, told by its plant');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(heading).toContainText(old);
-});
+// Words with a mark and words without one.
+for (const path of ['/Story', '/GDPRPolicy']) {
+  test(`shows saved words of ${path}, and undone ones, before the site has rendered it again`, async ({
+    page,
+    site,
+  }) => {
+    const frame = await openToEdit(page, site, path);
+    const heading = frame.getByRole('heading', { level: 1 });
+    const old = withoutMarks(await heading.innerText());
+    await page.route(`${site.siteUrl}${path}**`, () => new Promise(() => {}));
+    await heading.click();
+    const { words } = formIn(frame);
+    await words.fill('A story, told by its plant');
+    await words.press('Enter');
+    await expect(heading).toContainText('A story, told by its plant');
+    const render = async () => (await fetch(site.siteUrl + path, freshConnection)).text();
+    await expect.poll(render).toContain('A story, told by its plant');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(heading).toContainText(old);
+    // Otherwise next dev would reload the next test's page.
+    await expect.poll(render).not.toContain('A story, told by its plant');
+  });
+}
 
 test('says what’s wrong while you type, and saves nothing', async ({ page, site }) => {
   const before = site.read('pages/Story.yaml');

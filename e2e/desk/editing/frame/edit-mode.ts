@@ -44,13 +44,14 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     closeForm();
     shown = undefined;
     overlay.show(null, '');
-    const showSaved = (value: string) => shownWords.show(words.place, words.value, value);
+    const { node } = target;
+    const showSaved = (value: string) => shownWords.show(words.place, words.value, value, node);
     form = createWordForm(words, desk, showSaved, () => {
       closeForm();
-      target.node.parentElement?.focus();
+      node.parentElement?.focus();
     });
     overlay.root.append(form);
-    const place = () => form && placeNear(form, rangeOf(target.node).getBoundingClientRect());
+    const place = () => form && placeNear(form, rangeOf(node).getBoundingClientRect());
     // It grows with what's wrong.
     new ResizeObserver(place).observe(form);
     form.querySelector('textarea')?.focus();
