@@ -17,8 +17,8 @@ const config = {
     // Next's polyfills, all of which the supported browsers have, and its copy of Node's `process`: 1 KB of each visit
     // with React. If a later Next doesn't have these files, their names are ignored.
     resolveAlias: {
-      '../build/polyfills/polyfill-module': false,
-      'next/dist/compiled/process': './lib/browser-process.ts',
+      '../build/polyfills/polyfill-module': './lib/next-replacement.ts',
+      'next/dist/compiled/process': './lib/next-replacement.ts',
     },
   },
   // In development a sign-in's address would be printed with its token.
