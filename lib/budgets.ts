@@ -29,7 +29,7 @@ export const signedInKb = {
   ...visitorKb,
   /** The RSC payload, which Next would put into the page, without the words: 14.2 (Capabilities, which has 19.0). */
   data: 14.8,
-  /** Required: 139.2 (the 404 page). */
+  /** Required: 139.1 (the 404 page). */
   script: 140,
 } as const;
 
