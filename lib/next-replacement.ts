@@ -1,5 +1,5 @@
 /**
- * Replaces two of Next's files in browsers (`next.config.mjs`): its polyfills, for which nothing is needed, and its copy
- * of Node's `process`. The build has already replaced each `process.env.NAME` with its value, so nothing reads this.
+ * Browsers get this file instead of Next's polyfills and its copy of Node's `process` (`next.config.mjs`). Next replaces
+ * each `process.env.NAME` with its value when it builds, so nothing reads `env`.
  */
 export const env: Readonly<Record<string, string>> = {};

@@ -4,6 +4,7 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { Page } from 'playwright/test';
+import { versionNote } from '@/lib/export/next-output';
 import { expect, hydrate, test } from '../fixtures';
 import { pages, site } from '../registry';
 import { attempts } from './csp-attempts';
@@ -111,7 +112,9 @@ const linkedPages = pages.flatMap((page) =>
 );
 
 for (const start of ['/', '/ShiftLog', '/PrivacyPolicy', '/NoSuchPage']) {
-  test(`under the CSP of ${start}, the router reaches pages of every kind`, async ({ page }) => {
+  test(`under the CSP of ${start}, client-side navigation reaches pages of every kind`, async ({
+    page,
+  }) => {
     await page.goto(start);
     await hydrate(page);
     await page.evaluate(() => Reflect.set(window, 'first', true));
@@ -122,8 +125,8 @@ for (const start of ['/', '/ShiftLog', '/PrivacyPolicy', '/NoSuchPage']) {
       await expect(page).toHaveURL(href);
       await expect(page).toHaveTitle(`${title} | ${site.name}`);
     }
-    // Still the first page's document, and its CSP. From Next 16.5 on, leaving the 404 page loads a document.
-    if (start !== '/NoSuchPage') {
+    // Still the first page's document, and its CSP. Next 16.5.0-canary.38 loads a document after the 404 page.
+    if (start !== '/NoSuchPage' || versionNote() === '') {
       expect(await page.evaluate(() => Reflect.has(window, 'first'))).toBe(true);
     }
   });

@@ -67,7 +67,7 @@ test('changes words where they are, and nothing else in their file', async ({ pa
   expect(site.read('pages/About.yaml')).toBe(before);
 });
 
-// Words with a mark and words without one.
+// One heading has a mark, the other doesn't.
 for (const path of ['/Story', '/GDPRPolicy']) {
   test(`shows saved words of ${path}, and undone ones, before the site has rendered it again`, async ({
     page,
@@ -86,7 +86,7 @@ for (const path of ['/Story', '/GDPRPolicy']) {
     await expect.poll(render).toContain('A story, told by its plant');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(heading).toContainText(old);
-    // Otherwise next dev would reload the next test's page.
+    // Until then, next dev would reload the next test's page.
     await expect.poll(render).not.toContain('A story, told by its plant');
   });
 }

@@ -2,13 +2,13 @@ import type { Words } from '@/lib/content/editing/words';
 import type { DeskCalls } from './desk-calls';
 import { createOverlay, placeNear } from './overlay';
 import { elementsWithWords, type PageWords, rangeOf, wordsAt, wordsIn } from './page-words';
-import { createShownWords } from './shown-words';
+import { createSavedWords } from './saved-words';
 import { changedAttribute, createWordForm, positionText } from './word-form';
 
 /** Shows where words come from when they're pointed at or focused, and opens a form for them when they're pressed. */
 export function createEditMode(desk: DeskCalls, styleUrl: string) {
   const overlay = createOverlay(styleUrl);
-  const shownWords = createShownWords(desk);
+  const savedWords = createSavedWords(desk);
   let listeners = new AbortController();
   let form: HTMLFormElement | undefined;
   let shown: Text | undefined;
@@ -45,7 +45,7 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     shown = undefined;
     overlay.show(null, '');
     const { node } = target;
-    const showSaved = (value: string) => shownWords.show(words.place, words.value, value, node);
+    const showSaved = (value: string) => savedWords.show(words.place, words.value, value, node);
     form = createWordForm(words, desk, showSaved, () => {
       closeForm();
       node.parentElement?.focus();
@@ -125,5 +125,5 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     }
   }
 
-  return { turnOn, turnOff, update: shownWords.update };
+  return { turnOn, turnOff, readAgain: savedWords.readAgain };
 }

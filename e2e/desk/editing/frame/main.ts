@@ -9,7 +9,7 @@ if (parent !== window && script instanceof HTMLScriptElement) {
   const desk = connectDesk(
     origin,
     (on) => (on ? mode.turnOn() : mode.turnOff()),
-    () => void mode.update(),
+    () => void mode.readAgain(),
   );
   const mode = createEditMode(desk, `${origin}/preview/edit-frame.css`);
 }

@@ -1,3 +1,4 @@
+import { withoutMarks } from '@/lib/content/editing/place';
 import type { Words } from '@/lib/content/editing/words';
 import type { DeskCalls } from './desk-calls';
 import { createFindings } from './findings';
@@ -16,8 +17,8 @@ export function positionText({ place, line, column }: Words): string {
 /**
  * A form for words: their text as the file has it, what's wrong with it, where else it's shown, and their list.
  *
- * @param onSaved called with words that have been saved
- * @param onDone called after that, after a change of the list, or when the writer gives up
+ * @param onSaved called with the saved words
+ * @param onDone called after onSaved, after a change of the list, or when the writer gives up
  */
 export function createWordForm(
   words: Words,
@@ -106,7 +107,8 @@ export function createWordForm(
     event.preventDefault();
     void run(async () => {
       await desk.save(place, was, field.value);
-      onSaved(field.value.trim());
+      // Words copied from the page have marks, which aren't saved.
+      onSaved(withoutMarks(field.value).trim());
     });
   });
   form.addEventListener('keydown', (event) => {

@@ -2,15 +2,15 @@ import { type Place, splitMarked } from '@/lib/content/editing/place';
 import type { DeskCalls } from './desk-calls';
 import { textNodesIn } from './page-words';
 
-/** What could be a variable, a link, or formatting, which only the server can show. */
+/** Characters of variables, links, and formatting, which only the server can show. */
 const markup = /[{[*_`<]/;
 
 /** Shows saved words before next dev has rendered the page again, which takes a second or two. */
-export function createShownWords(desk: DeskCalls) {
+export function createSavedWords(desk: DeskCalls) {
   /** For each place that was edited on this page, the words last shown, and where they were pressed. */
   const shown = new Map<string, { value: string; pressed: Text }>();
 
-  /** Changes texts that consist of these words from this place. Without a mark, it's only the text that was pressed. */
+  /** Replaces texts that have the place's mark and no other words. Of texts without a mark, only the one pressed. */
   function show(place: Place, was: string, value: string, pressed: Text): void {
     if (markup.test(was + value)) return;
     const key = JSON.stringify(place);
@@ -24,15 +24,15 @@ export function createShownWords(desk: DeskCalls) {
     }
   }
 
-  /** Shows what the files have after Undo: if next dev never rendered the words that it took back, it changes nothing. */
-  async function update(): Promise<void> {
+  /** After Undo, shows what the files have. If next dev never rendered the undone words, it wouldn't replace them. */
+  async function readAgain(): Promise<void> {
     for (const [key, { value, pressed }] of [...shown]) {
       const place: Place = JSON.parse(key);
-      // Words that are gone are gone from the page once the server has rendered it.
+      // If the file no longer has these words, neither will the page once it's rendered again.
       const now = await desk.open(place).catch(() => null);
       if (now !== null) show(place, value, now.value, pressed);
     }
   }
 
-  return { show, update };
+  return { show, readAgain };
 }
