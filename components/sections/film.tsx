@@ -64,7 +64,7 @@ export function Film(film: FilmProps) {
           <button
             type="button"
             data-opens={playerId}
-            className="needs-script h-11 px-1 text-sm underline underline-offset-4 stretched hover:text-white"
+            className="needs-script h-11 px-2 text-sm text-steel-light underline underline-offset-4 stretched hover:text-paper"
           >
             Full-screen video
           </button>

@@ -24,7 +24,7 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
             <address className="mt-4">
               <a
                 href={`mailto:${site.contactMail}`}
-                className="inline-block py-1 underline decoration-steel underline-offset-4 hover:decoration-paper"
+                className="inline-block py-1.5 text-steel-light underline underline-offset-4 hover:text-paper"
               >
                 {site.contactMail}
               </a>
@@ -48,7 +48,7 @@ export function Footer({ site, columns, year, signIn }: FooterProps) {
             </div>
           ))}
         </div>
-        <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-4 text-sm text-steel-light">
+        <div className="mt-6 flex min-h-11 flex-wrap items-center justify-between gap-3 text-sm text-steel-light">
           <p>
             © <CurrentYear built={year} /> {site.name}
           </p>

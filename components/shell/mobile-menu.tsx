@@ -51,7 +51,7 @@ export function MobileMenu({ items, demo }: MobileMenuProps) {
               )}
             </li>
           ))}
-          <li className="pt-6">
+          <li className="mt-6">
             <a href={demo.href} className={buttonStyles.secondary}>
               {demo.label}
             </a>

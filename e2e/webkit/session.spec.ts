@@ -13,7 +13,11 @@ test('signing in returns to the page, and signing out stays on it', async ({
   await webkit.type(...operator, 'Tab', ...'operator-pass-1', 'Enter');
   await webkit.press(await webkit.find('button', 'Sign out'));
   await webkit.find('button', 'Sign in');
-  expect(await webkit.run('return location.pathname + location.search')).toBe('/About');
+  // Signing out loads the page again.
+  await webkit.waitUntil(
+    'the address is /About',
+    async () => (await webkit.run('return location.pathname + location.search')) === '/About',
+  );
 });
 
 test('a token in the URL signs in and is removed from the URL', async ({ webkit, platform }) => {

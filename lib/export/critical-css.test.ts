@@ -42,6 +42,11 @@ it.each([
   ['a pair of classes of which the page has one', '.used .other,.used.other{color:red}', ''],
   ['an element that the page lacks', 'table,p table{color:red}.used>input{color:red}', ''],
   ['pseudo-elements of fields', '::placeholder,::-webkit-datetime-edit{opacity:1}', ''],
+  [
+    'pseudo-classes that nothing on a page has',
+    ':root,:host{color:red}:-moz-ui-invalid{color:red}',
+    ':root{color:red}',
+  ],
   ['an attribute that React sets', '[data-state="open"] p{color:red}', ''],
   [':is() without a match', ':is(.other:hover,table .used) p{color:red}', ''],
   ['print styles', '@media print{p{color:red}}', ''],

@@ -15,6 +15,9 @@ const dynamicAttributes = 'ready scrolled playing popovers session typeface';
 const fieldPseudoElements =
   /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
 
+/** Tailwind resets them, but pages have no shadow roots, and the focus style is `:focus-visible`. */
+const unusedPseudoClasses = ['host', '-moz-focusring', '-moz-ui-invalid'];
+
 /**
  * Replaces a page's style sheet links with its critical CSS, so its first paint doesn't wait for another file.
  *
@@ -128,10 +131,11 @@ function canMatch(selector: readonly Css.SelectorComponent[], names: ReadonlySet
     if (part.type === 'pseudo-element') {
       return !fieldPseudoElements.test(part.kind === 'custom' ? part.name : part.kind);
     }
-    if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where')) {
+    if (part.type !== 'pseudo-class') return true;
+    if (part.kind === 'is' || part.kind === 'where') {
       return part.selectors.some((alternative) => canMatch(alternative, names));
     }
-    return true;
+    return !unusedPseudoClasses.includes(part.kind === 'custom' ? part.name : part.kind);
   });
 }
 

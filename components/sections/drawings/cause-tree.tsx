@@ -6,10 +6,10 @@ import { NoBreakTags } from './no-break-tags';
 export function CauseTree({ cause, actions, ...sheet }: CauseTreeContent) {
   return (
     <DrawingFrame {...sheet}>
-      <ul className="p-4 pt-2">
+      <ul className="px-4 pt-2 pb-3">
         <Branch {...cause} />
       </ul>
-      <p className="border-t-2 border-green px-4 py-4">
+      <p className="border-t-2 border-green px-4 py-3">
         <span className="block font-semibold text-green">{actions.heading}</span>
         <NoBreakTags text={actions.text} />
       </p>

@@ -27,7 +27,7 @@ export function Verdict({ board, state, conflicts, problems, handlers }: Verdict
             ? `${board.conflict.heading}: ${first.rule}, ${formatHours(first)}`
             : resolved.heading}
         </p>
-        <p className="max-w-3xl">
+        <p className="max-w-2xl">
           <NoBreakTags text={first ? explain(first) : isResolved ? resolved.text : board.clear} />
         </p>
         {others.length > 0 && <p className="mt-1">Also: {others.map(summarize).join('; ')}.</p>}
