@@ -31,7 +31,8 @@ export const unsupportedInFirefox: Readonly<Record<string, string>> = {
   '@scrollbars': 'Launches its own Chromium with classic scrollbars',
   '@devtools': 'Measured over Chromium’s DevTools protocol',
   '@insert-text': 'Text that Playwright inserts over WebDriver BiDi doesn’t reach React',
-  '@back': 'page.goBack() over WebDriver BiDi never resolves if the page redirects at once',
+  '@back':
+    'page.goBack() over WebDriver BiDi never ends on a page that redirects or comes from the cache',
 };
 
 /** Specs that need reduced motion, which Playwright can't emulate over BiDi; a Firefox preference sets it. */

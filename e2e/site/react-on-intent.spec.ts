@@ -153,10 +153,9 @@ test('a framed page loads React at once', async ({ page, platform }) => {
 });
 
 for (const press of ['tap', 'click'] as const) {
-  test(`a menu that a ${press} opens before React loads stays open`, async ({
-    browser,
-    platform,
-  }) => {
+  test(`a menu that a ${press} opens before React loads stays open`, {
+    tag: press === 'tap' ? '@touch' : [],
+  }, async ({ browser, platform }) => {
     const context = await browser.newContext({ baseURL: platform.url, hasTouch: true });
     const page = await context.newPage();
     await page.goto('/About');

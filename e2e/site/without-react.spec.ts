@@ -13,7 +13,9 @@ import { footerLink, headline } from '../locators';
 import { callsTo, settingsCall } from '../platform-calls';
 import { labelIn } from '../registry';
 
-test('reading and following links loads only the site’s script, not React', async ({ page }) => {
+test('reading and following links loads only the site’s script, not React', {
+  tag: '@back',
+}, async ({ page }) => {
   const requested = requestedScripts(page);
   await page.goto('/');
   await waitForSession(page);
@@ -107,7 +109,7 @@ test('the player opens, plays, and closes without React, and pauses the loop mea
   expect(await isHydrated(page)).toBe(false);
 });
 
-test('the mobile menu and its links work without React', async ({ page }) => {
+test('the mobile menu and its links work without React', { tag: '@back' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/About');
   await waitForSession(page);

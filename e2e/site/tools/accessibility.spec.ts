@@ -14,6 +14,7 @@ import {
   walkthrough,
 } from './isolation-walkthrough';
 import { hotWork, lineBreak, permitBoard } from './permit-board';
+import { retype } from './retype';
 import { firstExample, sheetLink } from './roi-calculator';
 
 interface State {
@@ -39,7 +40,7 @@ const roi: Omit<State, 'tool'>[] = [
     state: 'with a changed amount',
     path: sheetLink,
     async act(region) {
-      await field(region, 'Overtime saved').fill('82000');
+      await retype(field(region, 'Overtime saved'), '82000');
       await expect(result(region, 'ROI')).toHaveText('150%');
     },
   },
@@ -47,7 +48,7 @@ const roi: Omit<State, 'tool'>[] = [
     state: 'with an amount that can’t be read',
     path: sheetLink,
     async act(region) {
-      await field(region, 'Overtime saved').fill('a lot');
+      await retype(field(region, 'Overtime saved'), 'a lot');
       await expect(region.getByText('Enter an amount in dollars')).toBeVisible();
     },
   },
@@ -89,7 +90,7 @@ const earnedValue: Omit<State, 'tool'>[] = [
     path: '/Capabilities#earned-value-calculator?pv=500&ev=450&ac=500&bac=1000',
     async act(region) {
       await expect(result(region, 'EAC')).toHaveText('$1,111');
-      await field(region, 'Actual cost (AC)').fill('a lot');
+      await retype(field(region, 'Actual cost (AC)'), 'a lot');
       await expect(region.getByText('Enter an amount in dollars')).toBeVisible();
     },
   },

@@ -86,6 +86,7 @@ function mangled(link: string) {
 
 for (const { name, path, link, loaded, isSound } of tools) {
   test(`250 mangled links do the ${name} no harm`, async ({ page, platform }) => {
+    test.slow();
     await page.goto(`${path}#${link}`);
     const region = page.getByRole('region', { name, exact: true });
     await expect(loaded(region)).toBeAttached();

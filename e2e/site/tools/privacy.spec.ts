@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { expect, operator, signedInUrl, test } from '../../fixtures';
 import { footerLink, headline } from '../../locators';
 import { visitsTo } from '../../platform-calls';
+import { retype } from './retype';
 
 /** Figures that appear nowhere else, as a visitor's link has them. */
 const roi =
@@ -36,7 +37,7 @@ for (const { name, link, field } of [
     const region = page.getByRole('region', { name });
     const amount = region.getByRole('textbox', { name: field, exact: true });
     await expect(amount).toHaveValue('$31,337');
-    await amount.fill('31337.5');
+    await retype(amount, '31337.5');
     await expect(page).toHaveURL(/31337\.5/);
     await page.reload();
     await expect(amount).toHaveValue('$31,337.50');
@@ -64,7 +65,7 @@ test('the parent window learns of a page and its errors, without the figures', a
   const site = page.frameLocator('iframe[title=Site]');
   const amount = site.getByRole('textbox', { name: 'Confidential', exact: true });
   await expect(amount).toHaveValue('$31,337');
-  await amount.fill('31337.5');
+  await retype(amount, '31337.5');
   const framed = () => page.frame({ url: /31337\.5/ });
   await expect.poll(framed).not.toBeNull();
   await framed()?.evaluate(() => {
