@@ -15,7 +15,10 @@ const dynamicAttributes = 'ready scrolled playing popovers session typeface';
 const fieldPseudoElements =
   /^(placeholder|file-selector-button|-webkit-(search|inner|outer|date|calendar))/;
 
-/** Tailwind resets them, but pages have no shadow roots, and the focus style is `:focus-visible`. */
+/**
+ * Tailwind resets them, but pages have no shadow roots, the focus style is `:focus-visible`, and fields can only become
+ * invalid after React has applied the full style sheet.
+ */
 const unusedPseudoClasses = ['host', '-moz-focusring', '-moz-ui-invalid'];
 
 /**
