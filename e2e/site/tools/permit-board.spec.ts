@@ -143,7 +143,7 @@ test('a pointer drags a bar to another time, and a tag on the plan to another ba
   const target = box.x + 5 + (finalFrom - plannedLineBreak.from) * hour;
   await page.mouse.move(target, box.y + 5, { steps: 6 });
   await expect(row(lineBreak)).toContainText(final);
-  // Beyond the end of the shift, it stays on the board.
+  // Beyond the end of the shift, it stays on the board. WebDriver BiDi refuses to leave the viewport.
   const beyond = Math.min(box.x + 5 + 9 * hour, (page.viewportSize()?.width ?? 0) - 1);
   await page.mouse.move(beyond, box.y + 5, { steps: 6 });
   await page.mouse.up();
