@@ -1,3 +1,4 @@
+import { ArrowIcon } from '@/components/ui/icons';
 import { isOtherSite, LinkLabel } from '@/components/ui/link-label';
 import type { LinkItem } from '@/lib/content/types';
 
@@ -22,8 +23,8 @@ export function CallToAction({ heading, text, actions }: CallToActionProps) {
           <p className="grid">
             {actions.map(({ label, href }) => (
               <a key={label} href={href}>
-                <LinkLabel href={href}>{label}</LinkLabel>{' '}
-                {!isOtherSite(href) && <span aria-hidden="true">→</span>}
+                <LinkLabel href={href}>{label}</LinkLabel>
+                {!isOtherSite(href) && <ArrowIcon />}
               </a>
             ))}
           </p>

@@ -1,3 +1,5 @@
+import { ChevronIcon } from '@/components/ui/icons';
+
 /** A role of the audience. Its ID is also the ID of its result, and the class of its link and agents. */
 export interface RoleItem {
   id: string;
@@ -30,7 +32,7 @@ export function RolePicker({ label, all, chosen, total, groups }: RolePickerProp
         className="role-opener flex min-h-12 items-center justify-between border border-ink bg-white px-4 font-semibold no-underline @2xl/page:hidden"
       >
         {label}
-        <span aria-hidden="true">▾</span>
+        <ChevronIcon />
       </a>
       <nav
         id="roles"

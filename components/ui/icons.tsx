@@ -44,6 +44,22 @@ export function CloseIcon({ className }: { className?: string }) {
   );
 }
 
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M3 12h17m-6-6 6 6-6 6" />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon width="12" height="12" viewBox="0 0 12 12" className="shrink-0">
+      <path d="m1 6 4 4 6-8" />
+    </Icon>
+  );
+}
+
 export function ChevronIcon({ className }: { className?: string }) {
   return (
     <Icon width="12" height="12" viewBox="0 0 12 12" className={className}>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { characters, makeSubsets } from './subset';
 
@@ -20,4 +20,20 @@ it('doesn’t overlap with the unicode-range of the full files', () => {
     }),
   );
   expect(both).toEqual([]);
+});
+
+it('has every character in the code of pages, so none is shown in a system font', () => {
+  const files = ['app', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      // Cards for social media are drawn with the full fonts.
+      .filter((file) => file.endsWith('.tsx') && !file.startsWith('og/'))
+      .map((file) => `${folder}/${file}`),
+  );
+  expect(files).not.toEqual([]);
+  const missing = files.flatMap((file) =>
+    [...new Set(readFileSync(file, 'utf8'))]
+      .filter((character) => character !== '\n' && !characters.includes(character))
+      .map((character) => `${file}: draw ${character} like components/ui/icons.tsx does`),
+  );
+  expect(missing).toEqual([]);
 });

@@ -61,7 +61,7 @@ export function SearchPanel({ query, help, field, listId, onType, onLeave }: Sea
         </div>
         {hasResults && (
           <p aria-hidden="true" className="tag hidden shrink-0 normal-case sm:block">
-            ↑ ↓ to choose, Enter to open
+            Arrow keys to choose, Enter to open
           </p>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { CheckIcon } from '@/components/ui/icons';
 import { type Step, stepsOf, type Walkthrough } from './walkthrough-state';
 
 interface WalkthroughStepsProps {
@@ -75,8 +76,8 @@ function StepItem({ step: { label, done }, id, status, refusal, onPress }: StepI
           {label}
         </button>
         {status === 'done' && (
-          <span>
-            <span aria-hidden="true">✓ </span>
+          <span className="flex items-center gap-1.5">
+            <CheckIcon />
             {done}
           </span>
         )}

@@ -1,3 +1,4 @@
+import { CloseIcon } from '@/components/ui/icons';
 import { parseAmount } from '@/lib/calculations/amount';
 import { amountFieldProps } from '../amount-field';
 import { fieldProps } from '../field-props';
@@ -99,7 +100,7 @@ function Row({ side, row, index, noun, handlers }: RowProps) {
         className="needs-script grid min-h-11 min-w-11 place-items-center text-steel hover:text-ink print:hidden"
         onClick={handlers && (() => handlers.remove(side, index))}
       >
-        <span aria-hidden="true">✕</span>
+        <CloseIcon className="size-4" />
       </button>
       {isUnreadable && (
         <p id={errorId} className="col-span-full pr-14 pb-2 text-right text-sm text-red">
