@@ -1,6 +1,7 @@
 /**
  * `npm run bench [-- --runs 9 --pages Home,AITeam]`: compares pages of `out/` with their no-JS baselines, alternating
- * on one server, with Lighthouse's mobile profile. Prints medians and ratios of the runs with the least CPU steal.
+ * on one server, with Lighthouse's mobile profile. Prints medians and ratios of the runs with the least CPU steal. The
+ * first row, a page of one sentence, is the minimum on this machine, and its ratios are the noise.
  */
 import {
   cpSync,
@@ -47,6 +48,11 @@ if (problem !== undefined) {
 /** Folder of the baselines on the benchmark's server: the one for /AITeam is at /twin/AITeam. */
 const baselineFolder = 'twin';
 
+const minimum = 'one-sentence';
+const minimumHtml = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>One sentence</title>
+<meta name="description" content="A page of one sentence"><meta name="viewport" content="width=device-width"></head>
+<body><main><h1>This page has one sentence.</h1></main></body></html>`;
+
 /** Removes all scripts and nothing else, so the page is like hand-written HTML and CSS. */
 function stripScripts(html: string): string {
   return html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
@@ -55,10 +61,13 @@ function stripScripts(html: string): string {
 /** Copies an export to a folder and adds a no-JS baseline of each page, compressed the same way. */
 async function copyWithBaseline(out: string, folder: string): Promise<void> {
   cpSync(out, folder, { recursive: true, preserveTimestamps: true });
+  writeFileSync(join(folder, `${minimum}.html`), minimumHtml);
+  await compress(join(folder, `${minimum}.html`));
+  const names = readdirSync(folder).filter((file) => file.endsWith('.html'));
   mkdirSync(join(folder, baselineFolder));
-  for (const name of readdirSync(out).filter((file) => file.endsWith('.html'))) {
+  for (const name of names) {
     const baseline = join(folder, baselineFolder, name);
-    writeFileSync(baseline, stripScripts(readFileSync(join(out, name), 'utf8')));
+    writeFileSync(baseline, stripScripts(readFileSync(join(folder, name), 'utf8')));
     await compress(baseline);
   }
 }
@@ -93,7 +102,7 @@ async function compare(page: string, throttling: Throttling) {
 try {
   for (const throttling of throttlings) {
     const rows = [];
-    for (const page of pages) rows.push(await compare(page, throttling));
+    for (const page of [minimum, ...pages]) rows.push(await compare(page, throttling));
     console.log(report(throttling, runs, rows));
   }
 } finally {

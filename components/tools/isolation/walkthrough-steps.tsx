@@ -76,7 +76,7 @@ function StepItem({ step: { label, done }, id, status, refusal, onPress }: StepI
           {label}
         </button>
         {status === 'done' && (
-          <span className="flex items-center gap-1.5">
+          <span className="flex items-baseline gap-1.5">
             <CheckIcon />
             {done}
           </span>
