@@ -1,6 +1,9 @@
 import type { SVGProps } from 'react';
 
-/* The shell's icons, on a 24 px grid with the same stroke as the drawings. */
+/*
+ * Icons with the same stroke as the drawings. Our fonts have no arrows or check marks, and looking for a system font
+ * that does would delay the first paint.
+ */
 
 function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {
   return (
