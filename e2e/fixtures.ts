@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from 'playwright/test';
 import { createDesk } from './desk';
-import { unsupportedInFirefox } from './engines/projects';
+import { skipUnsupported } from './engines/projects';
 import type { Platform } from './platform/platform';
 import { startTemporaryPlatform } from './temporary-platform';
 
@@ -57,16 +57,7 @@ const isIgnored = (text: string) =>
   text.includes(screenshotStyle);
 
 export const test = platformTest.extend<Fixtures & { skipUnsupported: undefined }>({
-  skipUnsupported: [
-    async ({ browserName }, use, info) => {
-      for (const tag of browserName === 'firefox' ? info.tags : []) {
-        // Each tag comes with the reason why Firefox can't run the test.
-        info.skip(tag in unsupportedInFirefox, unsupportedInFirefox[tag] ?? '');
-      }
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  skipUnsupported: [skipUnsupported, { auto: true }],
   consoleErrors: [
     async ({ context }, use) => {
       const consoleErrors: string[] = [];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Project } from 'playwright/test';
+import type { Project, TestInfo } from 'playwright/test';
 
 export type Engine = 'Chromium' | 'Firefox' | 'WebKit';
 
@@ -23,17 +23,31 @@ export const notInFirefox: Readonly<Record<string, string>> = {
   'webkit/': 'Drives WebKit over WebDriver',
 };
 
-/** Tags of tests that Firefox can't run, with the reason; the `skipUnsupported` fixture skips them. */
-export const unsupportedInFirefox: Readonly<Record<string, string>> = {
+/** Tags of tests that Firefox can't run, with the reason. */
+const unsupportedInFirefox: Readonly<Record<string, string>> = {
   '@no-scripts': 'Playwright can’t turn scripts off over WebDriver BiDi',
   '@media': 'Playwright can’t emulate media features or print over WebDriver BiDi',
   '@touch': 'Playwright’s taps have no effect in Firefox over WebDriver BiDi',
   '@scrollbars': 'Launches its own Chromium with classic scrollbars',
   '@devtools': 'Measured over Chromium’s DevTools protocol',
   '@insert-text': 'Text that Playwright inserts over WebDriver BiDi doesn’t reach React',
+  '@frame-click':
+    'Playwright finds nothing to click in a frame of another origin over WebDriver BiDi',
   '@back':
     'page.goBack() over WebDriver BiDi never ends on a page that redirects or comes from the cache',
 };
+
+/** A fixture that skips a test with one of these tags in Firefox, with its reason. */
+export async function skipUnsupported(
+  { browserName }: { browserName: string },
+  use: (value: undefined) => Promise<void>,
+  info: TestInfo,
+): Promise<void> {
+  for (const tag of browserName === 'firefox' ? info.tags : []) {
+    info.skip(tag in unsupportedInFirefox, unsupportedInFirefox[tag] ?? '');
+  }
+  await use(undefined);
+}
 
 /** Specs that need reduced motion, which Playwright can't emulate over BiDi; a Firefox preference sets it. */
 const reducedMotion = [

@@ -49,7 +49,16 @@ function textParts(html: string): { words: string; place: Place | null }[] {
   return parts;
 }
 
-test('changes words where they are, and nothing else in their file', async ({ page, site }) => {
+test('leaves words on their line, although marks have many characters', async ({ page, site }) => {
+  await page.goto(site.siteUrl);
+  const name = page.getByRole('banner').getByRole('link', { name: 'Brazos' });
+  // The height of the sign beside the name.
+  await expect.poll(async () => (await name.boundingBox())?.height).toBe(30);
+});
+
+test('changes words where they are, and nothing else in their file', {
+  tag: '@frame-click',
+}, async ({ page, site }) => {
   const before = site.read('pages/About.yaml');
   const frame = await openToEdit(page, site, '/About');
   await frame.getByRole('heading', { level: 1 }).click();
@@ -69,10 +78,9 @@ test('changes words where they are, and nothing else in their file', async ({ pa
 
 // One heading has a mark, the other doesn't.
 for (const path of ['/Story', '/GDPRPolicy']) {
-  test(`shows saved words of ${path}, and undone ones, before the site has rendered it again`, async ({
-    page,
-    site,
-  }) => {
+  test(`shows saved words of ${path}, and undone ones, before the site has rendered it again`, {
+    tag: '@frame-click',
+  }, async ({ page, site }) => {
     const frame = await openToEdit(page, site, path);
     const heading = frame.getByRole('heading', { level: 1 });
     const old = withoutMarks(await heading.innerText());
@@ -91,7 +99,10 @@ for (const path of ['/Story', '/GDPRPolicy']) {
   });
 }
 
-test('says what’s wrong while you type, and saves nothing', async ({ page, site }) => {
+test('says what’s wrong while you type, and saves nothing', { tag: '@frame-click' }, async ({
+  page,
+  site,
+}) => {
   const before = site.read('pages/Story.yaml');
   const frame = await openToEdit(page, site, '/Story');
   await frame.getByRole('heading', { level: 1 }).click();
@@ -109,7 +120,11 @@ test('says what’s wrong while you type, and saves nothing', async ({ page, sit
   expect(site.read('pages/Story.yaml')).toBe(before);
 });
 
-test('tells the second of two tabs that edit the same words', async ({ page, context, site }) => {
+test('tells the second of two tabs that edit the same words', { tag: '@frame-click' }, async ({
+  page,
+  context,
+  site,
+}) => {
   const first = formIn(await openForm(page));
   const otherPage = await context.newPage();
   const second = formIn(await openForm(otherPage));
@@ -132,7 +147,10 @@ test('tells the second of two tabs that edit the same words', async ({ page, con
   }
 });
 
-test('moves list entries, and says where else words are shown', async ({ page, site }) => {
+test('moves list entries, and says where else words are shown', { tag: '@frame-click' }, async ({
+  page,
+  site,
+}) => {
   const frame = await openToEdit(page, site, '/AITeam');
   await frame
     .getByRole('button', { name: /^Lubbock/ })
@@ -167,7 +185,9 @@ test('is used by keyboard alone', async ({ page, site }) => {
   await expect(heading).not.toHaveAttribute('tabindex', '0');
 });
 
-test('keeps the words in the form if the server fails to save them', async ({ page, site }) => {
+test('keeps the words in the form if the server fails to save them', {
+  tag: '@frame-click',
+}, async ({ page, site }) => {
   const before = site.read('pages/About.yaml');
   const frame = await openToEdit(page, site, '/About');
   await frame.getByRole('heading', { level: 1 }).click();

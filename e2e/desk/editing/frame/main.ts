@@ -1,7 +1,14 @@
 import { connectDesk } from './desk-calls';
 import { createEditMode } from './edit-mode';
 
-/* Runs in every page that next dev serves. Does nothing unless the preview desk frames the page. */
+/* Runs in every page that next dev serves. Edits only if the preview desk frames the page. */
+
+// Firefox spaces the marks of words, which aren't visible, like letters. Tight words would then take less room.
+const withoutSpacing = new CSSStyleSheet();
+withoutSpacing.replaceSync(
+  '@supports (-moz-appearance: none) { * { letter-spacing: 0 !important } }',
+);
+document.adoptedStyleSheets.push(withoutSpacing);
 
 const script = document.currentScript;
 if (parent !== window && script instanceof HTMLScriptElement) {
