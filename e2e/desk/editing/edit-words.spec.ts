@@ -5,7 +5,7 @@ import { readContentFolder } from '@/lib/content/content-folder';
 import { findPlace } from '@/lib/content/editing/find-words';
 import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
 import { valueAt, walk } from '@/lib/content/references';
-import { pages } from '../../registry';
+import { pages, site as settings } from '../../registry';
 import { expect, formIn, openToEdit, test } from './editing-site';
 import { freshConnection } from './usage';
 
@@ -51,7 +51,7 @@ function textParts(html: string): { words: string; place: Place | null }[] {
 
 test('leaves words on their line, although marks have many characters', async ({ page, site }) => {
   await page.goto(site.siteUrl);
-  const name = page.getByRole('banner').getByRole('link', { name: 'Brazos' });
+  const name = page.getByRole('banner').getByRole('link', { name: settings.name });
   // The height of the sign beside the name.
   await expect.poll(async () => (await name.boundingBox())?.height).toBe(30);
 });
