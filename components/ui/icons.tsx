@@ -1,8 +1,8 @@
 import type { SVGProps } from 'react';
 
 /*
- * Icons with the same stroke as the drawings. Our fonts have no arrows or check marks, and looking for a system font
- * that does would delay the first paint.
+ * Icons with the same stroke as the drawings. They replace characters like arrows and check marks, which the fonts of
+ * every page don't have: looking for a system font that does would delay the first paint.
  */
 
 function Icon({ children, ...props }: SVGProps<SVGSVGElement>) {

@@ -48,6 +48,7 @@ if (problem !== undefined) {
 /** Folder of the baselines on the benchmark's server: the one for /AITeam is at /twin/AITeam. */
 const baselineFolder = 'twin';
 
+/** A page without styles and scripts. */
 const reference = 'one-sentence';
 const referenceHtml = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>One sentence</title>
 <meta name="description" content="A page of one sentence"><meta name="viewport" content="width=device-width"></head>

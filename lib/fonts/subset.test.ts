@@ -33,7 +33,10 @@ it('has every character in the code of pages, so none is shown in a system font'
   const missing = files.flatMap((file) =>
     [...new Set(readFileSync(file, 'utf8'))]
       .filter((character) => character !== '\n' && !characters.includes(character))
-      .map((character) => `${file}: draw ${character} like components/ui/icons.tsx does`),
+      .map(
+        (character) =>
+          `${file}: ${character} (draw it, as in components/ui/icons.tsx, or add it to the subset)`,
+      ),
   );
   expect(missing).toEqual([]);
 });

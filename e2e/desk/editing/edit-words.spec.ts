@@ -52,7 +52,7 @@ function textParts(html: string): { words: string; place: Place | null }[] {
 test('leaves words on their line, although marks have many characters', async ({ page, site }) => {
   await page.goto(site.siteUrl);
   const name = page.getByRole('banner').getByRole('link', { name: settings.name });
-  // The height of the sign beside the name.
+  // The height of the symbol beside the name: one line.
   await expect.poll(async () => (await name.boundingBox())?.height).toBe(30);
 });
 

@@ -3,7 +3,7 @@ import { createEditMode } from './edit-mode';
 
 /* Runs in every page that next dev serves. Edits only if the preview desk frames the page. */
 
-// Firefox spaces the marks of words, which aren't visible, like letters. Tight words would then take less room.
+// Firefox applies letter spacing to the invisible marks, too. A tight line then became too narrow and broke in a word.
 const withoutSpacing = new CSSStyleSheet();
 withoutSpacing.replaceSync(
   '@supports (-moz-appearance: none) { * { letter-spacing: 0 !important } }',
