@@ -12,14 +12,15 @@ const archivo = localFont({
   adjustFontFallback: false,
 });
 
-/** For times, tags, and figures: punctuation is centered in its cell, and a zero can't be read as an O. */
+/**
+ * For times, tags, and figures: punctuation is centered in its cell, and a zero can't be read as an O. Preloaded,
+ * because a font that arrives after the layout makes the browser lay out the page again.
+ */
 const jetbrainsMono = localFont({
   src: '../lib/fonts/jetbrains-mono.woff2',
   weight: '400',
   display: 'swap',
   adjustFontFallback: false,
-  // Every system has a monospace font of this width, so swapping it in doesn't shift the layout.
-  preload: false,
 });
 
 // Archivo's Latin characters beyond its subset. The export drops these faces from pages without such characters.

@@ -103,6 +103,15 @@ for (const { name, href } of written) {
   });
 }
 
+test('a link to a section leads there, even if the font arrives last', async ({ page }) => {
+  const release = await holdRequests(page, '**/archivo.*.woff2');
+  const script = page.waitForResponse('**/_next/static/site/site-*.js');
+  await page.goto('/TermsOfService#law', { waitUntil: 'domcontentloaded' });
+  await script;
+  release();
+  await expect(page.getByRole('heading', { name: 'Governing law and disputes' })).toBeInViewport();
+});
+
 test('fonts that load too late for a page apply on the next one', {
   tag: '@devtools',
 }, async ({ page }) => {

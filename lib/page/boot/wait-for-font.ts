@@ -1,4 +1,4 @@
-/** As named in app/fonts.ts. The monospace font isn't waited for: every system has one of the same width. */
+/** As named in app/fonts.ts. The monospace font isn't waited for: its fallback has the same width. */
 const font = 'archivo';
 
 /** If a page's HTML starts arriving within this time, in milliseconds, the connection counts as fast. */
@@ -7,9 +7,10 @@ const fastResponseMs = 500;
 const maxWaitMs = { fast: 1000, slow: 50 };
 
 /**
- * Hides the page until its font loads (`data-typeface="awaited"`), so text doesn't shift. If the font is late (`late`),
- * the page keeps the fallback until the next navigation (`app/loading.css`). On a slow connection, waits only if the
- * referrer is a page of this site, which has fetched the font: after an unsuccessful wait, the page is laid out twice.
+ * Hides the page until its font loads, so text doesn't shift. `data-typeface` is `awaited`, or `awaited-in-place` if
+ * the browser needs a layout to scroll to a fragment or to where the visitor was; then `here`. If the font is late,
+ * fails, or isn't waited for (`late`), the page keeps the fallback until the next navigation (`app/loading.css`). On a
+ * slow connection, waits only if the referrer is a page of this site, so the font may be cached.
  */
 export function waitForFont(): void {
   const { dataset } = document.documentElement;
@@ -17,17 +18,27 @@ export function waitForFont(): void {
   const isFast = performance.now() < fastResponseMs;
   const mayBeCached = document.referrer.startsWith(`${location.origin}/`);
   const waits = isFast || mayBeCached;
+  const awaited = opensAtTop() ? 'awaited' : 'awaited-in-place';
 
   function end(state: 'here' | 'late') {
-    if (dataset.typeface === 'awaited') dataset.typeface = state;
+    if (dataset.typeface === awaited) dataset.typeface = state;
   }
 
-  dataset.typeface = waits ? 'awaited' : 'late';
+  dataset.typeface = waits ? awaited : 'late';
   if (waits) setTimeout(end, isFast ? maxWaitMs.fast : maxWaitMs.slow, 'late');
   document.addEventListener('DOMContentLoaded', () => {
     document.fonts.load(`1em ${font}`).then(
-      () => end('here'),
+      // In the next task, because in this one, Chromium's autofill lays out each field of a displayed page, even in
+      // closed details. Not in a background tab, where timers are slow.
+      () => (document.hidden ? end('here') : setTimeout(end, 0, 'here')),
       () => end('late'),
     );
   });
+}
+
+/** Whether the page opens at its top: not at a fragment, and neither reloaded nor reached by Back or Forward. */
+function opensAtTop(): boolean {
+  // TypeScript doesn't know that entries of this kind have more properties.
+  const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return location.hash === '' && entries[0]?.type === 'navigate';
 }
