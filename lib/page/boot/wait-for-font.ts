@@ -38,7 +38,7 @@ export function waitForFont(): void {
 
 /** Whether the page opens at its top: not at a fragment, and neither reloaded nor reached by Back or Forward. */
 function opensAtTop(): boolean {
-  // TypeScript doesn't know that entries of this kind have more properties.
+  // Entries of this type are PerformanceNavigationTiming.
   const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return location.hash === '' && entries[0]?.type === 'navigate';
 }
