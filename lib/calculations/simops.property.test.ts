@@ -92,7 +92,6 @@ it('finds the conflicts that an hour-by-hour check finds', () => {
       expect(found.map((conflict) => conflict.permits.map(({ tag }) => tag))).toEqual(expected);
       for (const { from, until } of found) expect(from).toBeLessThan(until);
     }),
-    { numRuns: 10_000 },
   );
 });
 
@@ -117,6 +116,5 @@ it('offers every start without a conflict, and no other', () => {
         if (movesFirst.length > 0) expect(option?.permit.from).toBe(last);
       }
     }),
-    { numRuns: 10_000 },
   );
 });

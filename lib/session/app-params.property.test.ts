@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PlatformSettings } from './app-params';
 import { build, memoryStorageWindow, pageOrigin, readVisit } from './testing';
 
-const runs = { numRuns: 10_000 };
 const limits = { timeout: 300_000 };
 
 const settings: PlatformSettings = {
@@ -68,7 +67,6 @@ test('the platform is always on the build’s list, for any URL and storage', li
       expect(serverUrl).toBe(expected);
       expect(read('', page).serverUrl, 'on a later visit').toBe(expected);
     }),
-    runs,
   );
 });
 
@@ -89,7 +87,6 @@ test('the return URL is on this site and has no token', limits, () => {
       expect(fromUrl.startsWith(base)).toBe(true);
       expect(new URL(fromUrl).searchParams.has('access_token')).toBe(false);
     }),
-    runs,
   );
 });
 
@@ -104,7 +101,6 @@ test('the app ID and functions version can’t alter a path or a header', limits
       expect(headers.get('X-App-Id')).toBe(appId);
       expect(headers.get('Version')).toBe(functionsVersion ?? 'none');
     }),
-    runs,
   );
 });
 
@@ -142,7 +138,6 @@ test(
         });
         expect(page.localStorage.entries()).toEqual(storedNow);
       }),
-      runs,
     );
   },
 );
@@ -165,6 +160,5 @@ test('a token is always valid in a header, and no URL stores or clears one', lim
       }
       if (offeredToken !== null) expect(offeredToken).toBe(query.get('access_token'));
     }),
-    runs,
   );
 });

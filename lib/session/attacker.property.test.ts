@@ -4,7 +4,6 @@ import type { AppSettings } from './app-params';
 import { openBrowser, site, type Tab } from './testing-browser';
 import { stubPlatform } from './testing-visits';
 
-const runs = { numRuns: 500 };
 const limits = { timeout: 300_000 };
 
 afterEach(() => {
@@ -161,7 +160,6 @@ test(
         fc.boolean(),
         (steps, isVisitor) => play(steps, !isVisitor),
       ),
-      runs,
     );
     // Checks that the attacks got as far as they can.
     expect(reached.offered).toBeGreaterThan(20);

@@ -104,6 +104,5 @@ test('behaves like its model', { timeout: 300_000 }, () => {
       fc.modelRun(() => ({ model: { now: 0, list: [], ids: [] }, real }), steps);
       vi.clearAllTimers();
     }),
-    { numRuns: 5000 },
   );
 });

@@ -25,7 +25,6 @@ it('passes the scaled curves through the visitor’s amounts, and never lets the
         expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
       }
     }),
-    { numRuns: 10_000 },
   );
 });
 
@@ -37,7 +36,6 @@ it('rates an index by the decimals that it’s shown with', () => {
       const expected = shown >= limits.green ? 'green' : shown >= limits.yellow ? 'yellow' : 'red';
       expect(ratePerformance(hundredths, limits)).toBe(expected);
     }),
-    { numRuns: 10_000 },
   );
 });
 
@@ -49,6 +47,5 @@ it('finds a complete sentence for any amounts', () => {
       const text = `${describe(input, result, evmCard.sentences)} ${describeCurves(input, result)}`;
       expect(text).not.toMatch(/NaN|Infinity|undefined|null|[[\]–]|\$0 (over|behind)/);
     }),
-    { numRuns: 10_000 },
   );
 });

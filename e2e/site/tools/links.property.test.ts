@@ -54,7 +54,6 @@ it('any link to the ROI calculator gives figures that it can calculate with', ()
         for (const { label } of rows) expect(label.length).toBeLessThanOrEqual(maxLabel);
       }
     }),
-    { numRuns: 1000 },
   );
 });
 
@@ -66,7 +65,6 @@ it('any link to the earned value calculator gives figures that it can calculate 
       expect(inputOf(state)).not.toBeNull();
       expect(problems.length).toBeLessThanOrEqual(4);
     }),
-    { numRuns: 1000 },
   );
 });
 
@@ -85,6 +83,5 @@ it('any link to the permit board gives permits on the board, and a link that giv
       }
       expect(fromBoardLink(toLink(state, board), board)).toEqual({ state, problems: [] });
     }),
-    { numRuns: 1000 },
   );
 });

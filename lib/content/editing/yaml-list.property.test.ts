@@ -41,7 +41,6 @@ it('changes any list of the content, and nothing else in its file', () => {
       expect(edited.errors).toEqual([]);
       expect(edited.toJS()).toEqual(expected);
     }),
-    { numRuns: 300 },
   );
 });
 

@@ -31,7 +31,6 @@ it('replaces any text of the content, and changes nothing else in its file', () 
       expect(parsed.errors).toEqual([]);
       expect(parsed.toJS()).toEqual(changedAt(value, path, () => text));
     }),
-    { numRuns: 300 },
   );
 });
 
