@@ -4,11 +4,22 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
-    include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
     // On a busy machine everything takes its time: only what hangs is to fail by it.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['e2e/property-seed.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{lib,components,app,e2e}/**/*.test.{ts,tsx}'],
+          exclude: ['e2e/out/**'],
+        },
+      },
+      // These read what `npm run build` wrote.
+      { extends: true, test: { name: 'out', include: ['e2e/out/**/*.test.ts'] } },
+    ],
     coverage: {
       // What decides over tokens and over what is sent and read: every branch of it is tested.
       include: [
@@ -21,6 +32,5 @@ export default defineConfig({
       reporter: ['text'],
       thresholds: { branches: 100 },
     },
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });
