@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { h } from 'hastscript';
 import type * as Css from 'lightningcss';
 import { transform } from 'lightningcss';
-import { type Page, serializePage, takeElements } from './html';
+import { element, type Page, serializePage, takeElements } from './html';
 import { NextOutputError, nextStyleSheetSelector, precedence, requireElement } from './next-output';
 
 /** Data attributes that scripts may set while a page has only its critical CSS. */
@@ -37,8 +36,8 @@ export function inlineCriticalCss(page: Page, out: string): string[] {
     const css = criticalCss(readFileSync(join(out, href), 'utf8'), href, page.tree);
     // An end tag would close the element, even within a CSS string.
     if (/<\/style/i.test(css)) throw new Error(`${href} contains “</style”`);
-    const print = h('link', { rel: 'stylesheet', href, media: 'print' });
-    head.children.push(h('style', precedence, css), h('noscript', print));
+    const print = element('link', { rel: 'stylesheet', href, media: 'print' });
+    head.children.push(element('style', precedence, css), element('noscript', {}, print));
   }
   return urls;
 }

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
-import { h } from 'hastscript';
 import { speculationPolicy, speculationRules } from '@/lib/page/speculation-rules';
 import type { Settings } from '@/lib/settings';
-import { type Page, takeElements } from './html';
+import { element, type Page, takeElements, textOf } from './html';
 import { requireElement } from './next-output';
 
 /**
@@ -21,9 +19,9 @@ export function protectPage(page: Page, boot: string, settings: Settings): void 
   const referrer = requireElement(page, 'meta[name="referrer"]');
   takeElements(page.tree, 'meta[charset], meta[name="referrer"]');
   const head = requireElement(page, 'head');
-  head.children.unshift(charset, referrer, h('script', { dataBoot: '' }, boot));
+  head.children.unshift(charset, referrer, element('script', { dataBoot: '' }, boot));
   const content = buildCsp(settings, inlineHashes(page.tree));
-  head.children.splice(1, 0, h('meta', { httpEquiv: 'Content-Security-Policy', content }));
+  head.children.splice(1, 0, element('meta', { httpEquiv: 'Content-Security-Policy', content }));
 }
 
 /** Types of script elements that contain data. Browsers don't run them, so they need no hash. */
@@ -34,7 +32,7 @@ const notData = dataBlockTypes.map((type) => `:not([type="${type}"])`).join('');
 /** Hashes of a page's inline scripts and styles, and of the speculation rules, which the site's script adds. */
 function inlineHashes(tree: Root): InlineHashes {
   const hashesOf = (selector: string) => [
-    ...new Set(selectAll(selector, tree).map((element) => hashSource(textOf(element)))),
+    ...new Set(selectAll(selector, tree).map((found) => hashSource(textOf(found)))),
   ];
   const scripts = hashesOf(`script:not([src])${notData}`);
   return { scripts: [...scripts, hashSource(speculationRules)], styles: hashesOf('style') };

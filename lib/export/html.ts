@@ -1,8 +1,8 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Properties, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { selectAll } from 'hast-util-select';
 import { toHtml } from 'hast-util-to-html';
-import { remove } from 'unist-util-remove';
+import { SKIP, visit } from 'unist-util-visit';
 
 /** A page of the export. It's parsed once, and each step changes its tree. */
 export interface Page {
@@ -23,7 +23,31 @@ export const serializePage = (tree: Root): string =>
 /** Removes elements from a page. @returns them in their order */
 export function takeElements(tree: Root, selector: string): Element[] {
   const taken = selectAll(selector, tree);
-  const isTaken = new Set<unknown>(taken);
-  remove(tree, { cascade: false }, (node: unknown) => isTaken.has(node));
+  visit(tree, 'element', (node, index, parent) => {
+    if (index === undefined || parent === undefined || !taken.includes(node)) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
   return taken;
+}
+
+/** @param children a string becomes a text */
+export function element(
+  tagName: string,
+  properties: Properties,
+  ...children: (ElementContent | string)[]
+): Element {
+  const nodes = children.map((child) =>
+    typeof child === 'string' ? ({ type: 'text', value: child } as const) : child,
+  );
+  return { type: 'element', tagName, properties, children: nodes };
+}
+
+/** The text of a node and everything in it. */
+export function textOf(node: Element | Root): string {
+  let text = '';
+  visit(node, 'text', ({ value }) => {
+    text += value;
+  });
+  return text;
 }

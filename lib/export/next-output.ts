@@ -3,10 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
-import { h } from 'hastscript';
 import { z } from 'zod';
-import { type Page, parsePage, takeElements } from './html';
+import { element, type Page, parsePage, takeElements, textOf } from './html';
 
 /** The last version of Next with which the assumptions below were verified. */
 const verifiedVersion = '16.4.6';
@@ -67,9 +65,9 @@ export function checkPageFiles(out: string): void {
  * @throws NextOutputError if the page lacks it
  */
 export function requireElement({ file, tree }: Page, selector: string): Element {
-  const element = select(selector, tree);
-  if (element === undefined) throw new NextOutputError(`${file} has no ${selector}`);
-  return element;
+  const found = select(selector, tree);
+  if (found === undefined) throw new NextOutputError(`${file} has no ${selector}`);
+  return found;
 }
 
 /** What Next needs to hydrate a page. */
@@ -134,7 +132,7 @@ export function deferScripts(page: Page, site: string): void {
     delete properties.async;
     properties.defer = true;
   }
-  requireElement(page, 'head').children.unshift(h('script', { src: site, defer: true }));
+  requireElement(page, 'head').children.unshift(element('script', { src: site, defer: true }));
 }
 
 /** Removes `_not-found`, Next's internal copy of the 404 page. Hosts would serve it with status 200. */

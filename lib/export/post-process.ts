@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { h } from 'hastscript';
 import { listHashedFiles } from '@/lib/deploy/retained-assets/hashed-files';
 import { type PageData, pageDataId } from '@/lib/page/page-data';
 import type { Settings } from '@/lib/settings';
@@ -8,7 +7,7 @@ import { compileScript, writeScript } from './browser-scripts';
 import { compressAll, isText } from './compress';
 import { inlineCriticalCss, withoutFonts } from './critical-css';
 import { protectPage } from './csp';
-import { type Page, parsePage, serializePage } from './html';
+import { element, type Page, parsePage, serializePage } from './html';
 import {
   deferScripts,
   findPageScripts,
@@ -97,6 +96,10 @@ function addPageData(page: Page, out: string, next: NextFiles, sheets: string[])
     sheets,
     react: { payload: writeScript(out, 'data', next.inline.join(';\n')), scripts: next.scripts },
   };
-  const script = h('script', { type: 'application/json', id: pageDataId }, JSON.stringify(data));
+  const script = element(
+    'script',
+    { type: 'application/json', id: pageDataId },
+    JSON.stringify(data),
+  );
   requireElement(page, 'body').children.push(script);
 }
