@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bucketUpload } from './bucket-upload';
-import { caddyfile } from './caddy';
 import { cloudfrontSettings } from './cloudfront-settings';
 import { HostLimitError, headersFile, redirectsFile } from './headers-and-redirects';
-import { nginxConfig } from './nginx';
 import { testDescription } from './testing';
 
 const manyPages = (count: number) => Array.from({ length: count }, (_, index) => `Page${index}`);
@@ -57,25 +55,6 @@ describe('_redirects', () => {
     expect(() => redirectsFile(testDescription({}, ['X'.repeat(600)]))).toThrow(
       /a line of \d+ characters, but Cloudflare reads only 1000\. Give this page a shorter name/,
     );
-  });
-});
-
-describe('a server’s configuration', () => {
-  const place = { root: '/srv/site', listen: '8080' };
-
-  it.each([
-    ['nginx', nginxConfig(testDescription(), place)],
-    ['Caddy', caddyfile(testDescription(), place)],
-  ])('for %s contains folder, port, every header, and every alias', (_, text) => {
-    expect(text).toContain('/srv/site');
-    expect(text).toContain('8080');
-    for (const name of testDescription().headers.flatMap(({ headers }) => Object.keys(headers))) {
-      expect(text).toContain(name);
-    }
-    for (const { from, to } of testDescription().aliases) {
-      expect(text).toContain(`${from} `);
-      expect(text).toContain(to);
-    }
   });
 });
 
