@@ -1,4 +1,9 @@
-import { request as askHttp, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import {
+  type Agent,
+  request as askHttp,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+} from 'node:http';
 import { request as askHttps } from 'node:https';
 
 /** A response as received: redirects aren't followed, and the body isn't decoded. */
@@ -16,6 +21,8 @@ export interface RawRequestOptions {
   method?: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
+  /** Manages the connections; by default, they are kept alive, and their number isn't limited. */
+  agent?: Agent;
   /** How long the connection can be idle; unlimited by default. */
   idleTimeoutMs?: number;
 }
@@ -30,7 +37,7 @@ export function rawRequest(
   path: string,
   options: RawRequestOptions = {},
 ): Promise<RawResponse> {
-  const { method = 'GET', headers = {}, body, idleTimeoutMs = 0 } = options;
+  const { method = 'GET', headers = {}, body, agent, idleTimeoutMs = 0 } = options;
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? askHttps : askHttp;
   // IPv6 addresses have brackets in URLs only.
@@ -38,7 +45,7 @@ export function rawRequest(
   return new Promise((resolve, reject) => {
     const fail = (cause: Error) =>
       reject(new Error(`${method} ${path}: ${cause.message}`, { cause }));
-    const sent = send({ host, port, path, method, headers: { ...headers } }, (response) => {
+    const sent = send({ host, port, path, method, agent, headers: { ...headers } }, (response) => {
       readResponse(response).then(resolve, fail);
     });
     sent.setTimeout(idleTimeoutMs, () => {

@@ -30,11 +30,14 @@ export function quietestRuns<Run extends { stolenShare: number }>(
 
 /** The median of each value over several runs. */
 export function medianResult(runs: readonly LighthouseResult[]): LighthouseResult {
-  const of = (name: keyof LighthouseResult['timings']) =>
-    medianOf(runs.map(({ timings }) => timings[name]));
   return {
-    timings: { FCP: of('FCP'), LCP: of('LCP'), SI: of('SI'), TBT: of('TBT'), CLS: of('CLS') },
-    scores: mediansByName(runs.map(({ scores }) => scores)),
+    timings: {
+      FCP: medianOf(runs.map(({ timings }) => timings.FCP)),
+      LCP: medianOf(runs.map(({ timings }) => timings.LCP)),
+      TBT: medianOf(runs.map(({ timings }) => timings.TBT)),
+      CLS: medianOf(runs.map(({ timings }) => timings.CLS)),
+    },
+    score: medianOf(runs.map(({ score }) => score)),
     bytes: mediansByName(runs.map(({ bytes }) => bytes)),
     stolenShare: medianOf(runs.map(({ stolenShare }) => stolenShare)),
   };

@@ -1,7 +1,7 @@
 import lighthouse, { type Config, type Flags } from 'lighthouse';
 import { chromium } from 'playwright';
 import { z } from 'zod';
-import { freePort } from '../platform/start/testing';
+import { unusedPort } from '../hosts/servers/server-process';
 import { benchLaunchOptions } from './bench-browser';
 import { measureSteal } from './cpu-steal';
 
@@ -12,7 +12,6 @@ export type Throttling = (typeof throttlings)[number];
 const timings = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
-  SI: 'speed-index',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
 } as const;
@@ -21,8 +20,8 @@ type Timing = keyof typeof timings;
 export interface LighthouseResult {
   /** Milliseconds; CLS has no unit. */
   timings: Record<Timing, number>;
-  /** 0 to 100, by requested Lighthouse category. */
-  scores: Record<string, number>;
+  /** For performance, 0 to 100. */
+  score: number;
   /** Bytes transferred, by Lighthouse's resource type: Document, Script, Font, Image, Media, … */
   bytes: Record<string, number>;
   /** Share of CPU time that the host took during the run, 0 to 1; 0 if the system doesn't report it. */
@@ -35,35 +34,21 @@ const networkRequests = z.object({
   ),
 });
 
-/** @param all false for only performance, which takes half the time */
-function configFor(all: boolean): Config {
-  const settings = all
-    ? { formFactor: 'mobile' as const }
-    : {
-        formFactor: 'mobile' as const,
-        onlyCategories: ['performance'],
-        disableFullPageScreenshot: true,
-      };
-  return { extends: 'lighthouse:default', settings };
-}
-
 /** On a busy machine, a page may never become idle, so Lighthouse doesn't detect the end of its load. */
 const maxAttempts = 4;
 
 /**
  * Measures a URL in a new browser with Lighthouse's mobile profile. Logs and retries failed measurements.
  *
- * @param all whether to include accessibility, best practices, and SEO in addition to performance
  * @throws after four failed attempts
  */
 export async function runLighthouse(
   url: string,
-  throttling: Throttling,
-  all = false,
+  throttlingMethod: Throttling,
 ): Promise<LighthouseResult> {
   for (let retriesLeft = maxAttempts - 1; ; retriesLeft -= 1) {
     try {
-      return await runOnce(url, throttling, configFor(all));
+      return await measure(url, throttlingMethod);
     } catch (error) {
       if (retriesLeft === 0) throw error;
       console.error(`${error instanceof Error ? error.message : error}; retrying`);
@@ -71,47 +56,44 @@ export async function runLighthouse(
   }
 }
 
-async function runOnce(
-  url: string,
-  throttlingMethod: Throttling,
-  config: Config,
-): Promise<LighthouseResult> {
-  const debuggingPort = await freePort();
+async function measure(url: string, throttlingMethod: Throttling): Promise<LighthouseResult> {
+  const stolenSince = measureSteal();
+  const { audits, categories } = await audit(url, { throttlingMethod }, ['performance']);
+  const stolenShare = stolenSince();
+  const timing = (name: Timing) => {
+    const value = audits[timings[name]]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse did not measure ${name} on ${url}`);
+    return value;
+  };
+  const bytes: Record<string, number> = {};
+  for (const request of networkRequests.parse(audits['network-requests']?.details).items) {
+    const kind = request.resourceType;
+    bytes[kind] = (bytes[kind] ?? 0) + request.transferSize;
+  }
+  return {
+    timings: { FCP: timing('FCP'), LCP: timing('LCP'), TBT: timing('TBT'), CLS: timing('CLS') },
+    score: Math.round((categories.performance?.score ?? 0) * 100),
+    bytes,
+    stolenShare,
+  };
+}
+
+/** Lighthouse's result for a URL in a new browser, with its mobile profile. */
+export async function audit(url: string, flags: Flags, onlyCategories: string[]) {
+  const port = await unusedPort();
   const browser = await chromium.launch(
-    benchLaunchOptions([`--remote-debugging-port=${debuggingPort}`, '--remote-allow-origins=*']),
+    benchLaunchOptions([`--remote-debugging-port=${port}`, '--remote-allow-origins=*']),
   );
+  const config: Config = {
+    extends: 'lighthouse:default',
+    settings: { formFactor: 'mobile', disableFullPageScreenshot: true, onlyCategories },
+  };
   try {
-    const flags: Flags = { port: debuggingPort, logLevel: 'error', throttlingMethod };
-    const stolenSince = measureSteal();
-    const result = await lighthouse(url, flags, config);
-    const stolenShare = stolenSince();
+    const result = await lighthouse(url, { port, logLevel: 'error', ...flags }, config);
     if (result === undefined) throw new Error(`Lighthouse returned no result for ${url}`);
-    const { audits, categories, runtimeError } = result.lhr;
+    const { runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
-    const timing = (name: Timing) => {
-      const value = audits[timings[name]]?.numericValue;
-      if (value === undefined) throw new Error(`Lighthouse did not measure ${name} on ${url}`);
-      return value;
-    };
-    const bytes: Record<string, number> = {};
-    for (const request of networkRequests.parse(audits['network-requests']?.details).items) {
-      const kind = request.resourceType;
-      bytes[kind] = (bytes[kind] ?? 0) + request.transferSize;
-    }
-    return {
-      timings: {
-        FCP: timing('FCP'),
-        LCP: timing('LCP'),
-        SI: timing('SI'),
-        TBT: timing('TBT'),
-        CLS: timing('CLS'),
-      },
-      scores: Object.fromEntries(
-        Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-      ),
-      bytes,
-      stolenShare,
-    };
+    return result.lhr;
   } finally {
     await browser.close();
   }

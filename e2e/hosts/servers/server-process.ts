@@ -1,87 +1,123 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { installHint } from '@/lib/install-hint';
 import type { RunningHost } from './host';
 
 const pollIntervalMs = 100;
 // Long, so only a hang times out.
 const startTimeoutMs = 60_000;
 
-interface ServerCommand {
+export interface ServerCommand {
   command: string;
   args: readonly string[];
-  cwd: string;
   env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Starts a server in its own process group and waits until it responds.
+ * Starts a server in its own process group, waits until it responds, and removes its folder when it stops.
  *
+ * @param configure writes the configuration to an empty folder and returns the command that starts the server
  * @throws with its output, if it exits early or doesn't respond in time
  */
-export async function startServerProcess(
-  url: string,
-  serverCommand: ServerCommand,
-): Promise<RunningHost> {
-  const { command, args, cwd, env = {} } = serverCommand;
+export async function startServer(
+  configure: (folder: string, port: number) => ServerCommand,
+): Promise<RunningHost & { folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const port = await unusedPort();
+  const url = `http://127.0.0.1:${port}`;
+  const { command, args, env } = configure(folder, port);
   const child = spawn(command, args, {
-    cwd,
+    cwd: folder,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let serverOutput = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      serverOutput = (serverOutput + text).slice(-5000);
+      output += text;
     });
   }
-  const ended = once(child, 'close');
-  let hasEnded = false;
-  ended.then(
-    () => {
-      hasEnded = true;
-    },
-    () => {
-      hasEnded = true;
-    },
-  );
-  const killGroup = (signal: NodeJS.Signals) => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal);
-    } catch {
-      // It has already exited.
-    }
+  const closed = once(child, 'close');
+  const hasExited = () => child.exitCode !== null || child.signalCode !== null;
+  const kill = () => {
+    if (child.pid !== undefined && !hasExited()) process.kill(-child.pid, 'SIGKILL');
   };
-  // Kill the server however this process exits.
-  const onExit = () => killGroup('SIGKILL');
-  process.once('exit', onExit);
-
+  // However this process exits.
+  process.once('exit', kill);
   const stop = async () => {
-    killGroup('SIGTERM');
-    const outcome = await Promise.race([ended, setTimeout(5000, 'late' as const, { ref: false })]);
-    if (outcome === 'late') {
-      killGroup('SIGKILL');
-      await ended;
-    }
-    process.removeListener('exit', onExit);
+    process.removeListener('exit', kill);
+    kill();
+    await closed;
+    rmSync(folder, { recursive: true });
   };
 
   for (let waited = 0; waited < startTimeoutMs; waited += pollIntervalMs) {
-    if (hasEnded) throw new Error(`${command} exited unexpectedly:\n${serverOutput}`);
-    if (await isResponding(url)) return { url, stop };
+    if (hasExited()) break;
+    if (await isResponding(url)) return { url, folder, stop };
     await setTimeout(pollIntervalMs);
   }
   await stop();
-  throw new Error(`${command} is not responding at ${url}:\n${serverOutput}`);
+  throw new Error(`${command} is not responding at ${url}:\n${output}`);
 }
 
 async function isResponding(url: string): Promise<boolean> {
   try {
-    const { ok } = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
-    return ok;
+    return (await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) })).ok;
   } catch {
     // Not yet.
     return false;
   }
+}
+
+/** Below the ephemeral range, so the system can't assign the port to another process in the meantime. */
+const [lowest, highest] = [18_000, 32_000];
+
+/** For servers that can't choose a port themselves. */
+export async function unusedPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(lowest, highest);
+    const server = createServer();
+    try {
+      server.listen(port, '127.0.0.1');
+      await once(server, 'listening');
+    } catch {
+      // In use; try another.
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+}
+
+/** Debian installs servers in a folder that isn't in a regular user's PATH. */
+const extraFolders = ['/usr/sbin', '/usr/local/sbin'];
+
+/** The path of a server's binary. @throws with the packages to install, if it isn't installed */
+export function findBinary(name: string, packages: string): string {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...extraFolders];
+  const path = folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  if (path !== undefined) return path;
+  throw new Error(
+    `${name} not found; it is needed to test the site on it, and there is no need to start it. ${installHint({ debian: packages })}`,
+  );
+}
+
+/**
+ * Replaces lines in the build's configuration, such as the site's folder and the port.
+ *
+ * @throws if a line to be replaced is missing
+ */
+export function replaceLines(text: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce((edited, [line, replacement]) => {
+    if (!edited.includes(line)) throw new Error(`The configuration has no line “${line}”.`);
+    return edited.replaceAll(line, () => replacement);
+  }, text);
 }

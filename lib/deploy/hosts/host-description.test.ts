@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersAt, matches, notFoundHeaders, secretQueryPattern } from './host-description';
+import { headersAt, notFoundHeaders, secretQueryPattern } from './host-description';
 import { testDescription } from './testing';
 
 const frames = 'Content-Security-Policy';
@@ -80,16 +80,6 @@ it('doesn’t let 404 responses be cached', () => {
   expect(notFoundHeaders(testDescription())['Cache-Control']).toBe(
     'public, max-age=0, must-revalidate',
   );
-});
-
-it('sets no header twice for the same path, because hosts would join the values', () => {
-  const { headers } = testDescription();
-  for (const path of ['/', '/AITeam', '/icon.svg', '/media/a.mp4', '/_next/static/a.js', '/a/b']) {
-    const names = headers
-      .filter(({ paths }) => paths.some((pattern) => matches(pattern, path)))
-      .flatMap((rule) => Object.keys(rule.headers));
-    expect(new Set(names).size, path).toBe(names.length);
-  }
 });
 
 it('redirects lowercase names to their pages, and Home to the root', () => {

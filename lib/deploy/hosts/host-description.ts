@@ -85,7 +85,7 @@ export function headersAt(
   return Object.assign({ 'Cache-Control': cacheControl }, ...rules.map((rule) => rule.headers));
 }
 
-export function matches(pattern: PathPattern, path: string): boolean {
+function matches(pattern: PathPattern, path: string): boolean {
   if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1));
   if (pattern === '/:name') return /^\/[^/]+$/.test(path);
   return path === pattern;

@@ -1,48 +1,36 @@
+import type { RawResponse } from '@/lib/raw-request';
 import { contentType } from '../hosts/content-types';
 import { checkHeaders } from './check-headers';
-import { type DeployedSite, isPage, type PublishedFile } from './deployed-site';
-import type { Finding } from './finding';
-import { getHeader, type RawResponse } from './request';
+import { type DeployedSite, isPage, type PublishedFile } from './site';
 
 /** Checks that every page and file is served with the build's bytes, type, and headers. */
-export async function checkFiles(site: DeployedSite): Promise<Finding[]> {
-  const findings = await Promise.all(site.files.map((file) => checkFile(site, file)));
-  return findings.flat();
+export async function checkFiles(site: DeployedSite): Promise<void> {
+  await Promise.all(site.files.map((file) => checkFile(site, file)));
 }
 
-async function checkFile(site: DeployedSite, file: PublishedFile): Promise<Finding[]> {
+async function checkFile(site: DeployedSite, file: PublishedFile): Promise<void> {
   const { path } = file;
-  const response = await site.request(path, { headers: { 'Accept-Encoding': 'identity' } });
+  const response = await site.request(path, { 'Accept-Encoding': 'identity' });
   if (response.status !== 200) {
-    const message = `returns status ${response.status} instead of 200`;
-    return [{ message, path, remedy: isPage(file) ? 'paths' : 'files' }];
+    const { status, body } = response;
+    const problem =
+      status === 0 ? `gets no response (${body})` : `returns status ${status} instead of 200`;
+    site.report(isPage(file) ? 'paths' : 'files', problem, path);
+    return;
   }
-  return [
-    ...checkContent(file, response),
-    ...checkType(file, response),
-    ...checkHeaders(site, path, response),
-  ];
+  checkContent(site, file, response);
+  checkType(site, path, file.name, response);
+  checkHeaders(site, path, response);
 }
 
-function checkContent({ path, name, content }: PublishedFile, response: RawResponse): Finding[] {
-  const encoding = getHeader(response, 'content-encoding');
-  if (encoding !== undefined && encoding !== 'identity') {
-    const message = `is sent as ${encoding} to clients that don’t accept it`;
-    return [{ message, path, remedy: 'compression' }];
+function checkContent({ report }: DeployedSite, file: PublishedFile, sent: RawResponse): void {
+  const { path, content } = file;
+  const encoding = sent.header('content-encoding');
+  if (!['', 'identity'].includes(encoding)) {
+    report('compression', `is sent as ${encoding} to clients that don’t accept it`, path);
+    return;
   }
-  if (response.body.equals(content)) return [];
-  // Different bytes of the same build: the file was modified in transit.
-  const build = getBuildId(content);
-  if (build !== undefined && build === getBuildId(response.body)) {
-    return [{ message: 'is modified in transit', path, remedy: 'transform' }];
-  }
-  const kind = name.endsWith('.html') ? 'page' : 'file';
-  return [{ message: `is not the ${kind} of this build`, path, remedy: 'files' }];
-}
-
-/** The build ID in a page's RSC payload; undefined without one. */
-function getBuildId(content: Buffer): string | undefined {
-  return /\\?"b\\?":\\?"([\w-]+)\\?"/.exec(content.toString())?.[1];
+  if (!sent.body.equals(content)) report('files', 'is not what the build wrote', path);
 }
 
 /** Equivalent names of types. */
@@ -53,20 +41,23 @@ const typeAliases: Readonly<Record<string, string>> = {
   'text/xml': 'application/xml',
 };
 
-function checkType({ path, name }: PublishedFile, response: RawResponse): Finding[] {
+/** Without a charset, browsers guess the encoding of these when they're opened by themselves. */
+const needsCharset = /^text\/(html|plain)$/;
+
+/** @param name of the file that's served at the path */
+export function checkType(
+  { report }: DeployedSite,
+  path: string,
+  name: string,
+  response: RawResponse,
+): void {
   const expected = parseContentType(contentType(name));
-  const sent = parseContentType(getHeader(response, 'content-type') ?? 'none');
-  // Without a charset, browsers use the page's own, which is UTF-8.
-  if (sent.type === expected.type && /^(utf-8)?$/.test(sent.charset)) return [];
-  const actual = `${sent.type}${sent.charset && `; charset=${sent.charset}`}`;
+  const sent = parseContentType(response.header('content-type'));
+  const allowed = needsCharset.test(expected.type) ? ['utf-8'] : ['', 'utf-8'];
+  if (sent.type === expected.type && allowed.includes(sent.charset)) return;
   const extension = name.slice(name.lastIndexOf('.'));
-  return [
-    {
-      message: `${extension} is sent as ${actual} instead of ${expected.type}`,
-      path,
-      remedy: 'types',
-    },
-  ];
+  const actual = response.header('content-type') || 'no type';
+  report('types', `${extension} is sent as ${actual} instead of ${contentType(name)}`, path);
 }
 
 function parseContentType(header: string): { type: string; charset: string } {

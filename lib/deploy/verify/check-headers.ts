@@ -1,40 +1,62 @@
-import { headersAt } from '../hosts/host-description';
-import type { DeployedSite } from './deployed-site';
-import type { Finding } from './finding';
-import type { RawResponse } from './request';
+import type { RawResponse } from '@/lib/raw-request';
+import { headersAt, noStore, notFoundHeaders } from '../hosts/host-description';
+import { type DeployedSite, samplePage } from './site';
 
-/** Checks that each header in the host description is sent once, with its value. */
-export function checkHeaders(site: DeployedSite, path: string, response: RawResponse): Finding[] {
-  const expected = Object.entries(headersAt(site.description, path)).filter(
-    // Browsers ignore it over plain HTTP, and hosts must not send it there.
-    ([name]) => name !== 'Strict-Transport-Security' || site.origin.startsWith('https:'),
-  );
-  const findings = expected.flatMap(([name, value]): Finding[] => {
-    const message = compare(name, value, response.headers.get(name.toLowerCase()) ?? []);
-    if (message === undefined) return [];
-    return [{ message, path, remedy: name === 'Cache-Control' ? 'caching' : 'headers' }];
-  });
-  if (response.headers.has('set-cookie')) {
-    findings.push({ message: 'sets a cookie, but the site uses none', path, remedy: 'headers' });
+/** The site has no cookies, and its files are public. */
+const unwantedHeaders = ['set-cookie', 'access-control-allow-credentials'];
+
+/**
+ * Checks that each described header is sent once, with its value, and no unwanted one.
+ *
+ * @param what the kind of response, if it isn't a file
+ */
+export function checkHeaders(
+  { description, report }: DeployedSite,
+  path: string,
+  { headersDistinct }: RawResponse,
+  what: 'file' | '404' | 'redirect' = 'file',
+): void {
+  const of = what === 'file' ? '' : `a ${what}’s `;
+  const [pathname = path] = path.split('?');
+  const expected = what === '404' ? notFoundHeaders(description) : headersAt(description, pathname);
+  for (const [name, value] of Object.entries(expected)) {
+    const isCaching = name === 'Cache-Control';
+    // A permanent redirect may be cached.
+    if (isCaching && what === 'redirect') continue;
+    const problem = compare(value, headersDistinct[name.toLowerCase()] ?? []);
+    if (problem !== undefined) {
+      report(isCaching ? 'caching' : 'headers', `${of}${name} ${problem}`, path);
+    }
   }
-  return findings;
+  for (const name of unwantedHeaders) {
+    if (headersDistinct[name] !== undefined) report('headers', `${of}${name} is sent`, path);
+  }
 }
 
-function compare(name: string, expected: string, sent: readonly string[]): string | undefined {
-  const [value, ...duplicates] = sent;
-  if (value === undefined) return `${name} is missing; expected “${expected}”`;
-  if (duplicates.length > 0) return `${name} is sent ${sent.length} times: ${sent.join(' | ')}`;
-  if (normalize(value) !== normalize(expected))
-    return `${name} is “${value}” instead of “${expected}”`;
-  return undefined;
+function compare(expected: string, [value, ...duplicates]: readonly string[]): string | undefined {
+  if (value === undefined) return `is missing; expected “${expected}”`;
+  if (duplicates.length > 0) return `is sent twice: ${[value, ...duplicates].join(' | ')}`;
+  return normalize(value) === normalize(expected) ? undefined : `is “${value}”, not “${expected}”`;
 }
 
 /** Ignores the order of a header's parts, spaces, and capitalization. */
 function normalize(value: string): string {
-  return value
-    .toLowerCase()
-    .split(/\s*[,;]\s*/)
-    .filter((part) => part !== '')
-    .sort()
-    .join(', ');
+  const parts = value.toLowerCase().split(/\s*[,;]\s*/);
+  return parts.filter(Boolean).sort().join(', ');
+}
+
+/** Checks that no cache stores the response to a URL with a sign-in's token. */
+export async function checkSignInCaching(site: DeployedSite): Promise<void> {
+  const page = samplePage(site);
+  const paths = [
+    '/?access_token=a',
+    `/${page}?access_token=a`,
+    `/${page.toLowerCase()}?x=1&access_token=a`,
+    '/NoSuchPage?access%5Ftoken=a',
+  ];
+  for (const path of paths) {
+    if ((await site.request(path)).header('cache-control') !== noStore) {
+      site.report('signIn', 'can be stored by caches, with a sign-in’s token', path);
+    }
+  }
 }

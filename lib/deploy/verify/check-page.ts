@@ -2,17 +2,20 @@ import { chromium, type Page } from 'playwright';
 import { browserLaunchOptions } from '@/lib/browser';
 import type { Finding } from './finding';
 
-const timeoutMs = 20_000;
-
-/** Opens the site in a browser, searches it (which needs the site's script and React), and follows a link. */
-export async function checkPage(origin: string): Promise<Finding[]> {
+/**
+ * Opens the site in a browser, searches it (which needs the site's script and React), and follows a link.
+ *
+ * @param timeoutMs how long a step can take
+ */
+export async function checkPage(origin: string, timeoutMs = 20_000): Promise<Finding[]> {
   const browser = await chromium.launch(browserLaunchOptions());
   const errors: string[] = [];
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(timeoutMs);
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`console error: ${message.text()}`);
+      if (message.type() !== 'error') return;
+      errors.push(`console error: ${message.text()} (${message.location().url})`);
     });
     page.on('pageerror', ({ message }) => errors.push(`script error: ${message}`));
     page.on('requestfailed', (request) => {

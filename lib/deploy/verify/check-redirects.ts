@@ -1,40 +1,46 @@
-import type { DeployedSite } from './deployed-site';
-import type { Finding } from './finding';
-import { getHeader, type RawResponse } from './request';
+import type { RawResponse } from '@/lib/raw-request';
+import { checkHeaders } from './check-headers';
+import { type DeployedSite, samplePage } from './site';
 
-/** Checks that other spellings of a page redirect to it permanently and keep the query. */
-export async function checkRedirects(site: DeployedSite): Promise<Finding[]> {
+const query = '?utm_source=a%20b';
+
+/** Checks that other spellings of a page redirect to it permanently, keep the query, and have the security headers. */
+export async function checkRedirects(site: DeployedSite): Promise<void> {
   const { aliases, pages } = site.description;
-  const [page = 'Home'] = pages.filter((name) => name !== 'Home');
-  const expected = [
-    ...aliases.map(({ from, to }) => ({ from, to, kind: 'an alias' })),
-    { from: `/${page}.html`, to: `/${page}`, kind: 'a page’s name with .html' },
-    { from: `/${page}/`, to: `/${page}`, kind: 'a page’s name with a trailing slash' },
-    { from: '/index.html', to: '/', kind: 'index.html' },
-  ];
-  const findings = await Promise.all(
-    expected.map(async ({ from, to, kind }): Promise<Finding[]> => {
-      const what = redirectProblem(site.origin, to, await site.request(`${from}?utm_source=a%20b`));
-      return what === undefined
-        ? []
-        : [{ message: `${kind} ${what}`, path: from, remedy: 'redirects' }];
+  const page = samplePage(site);
+  const redirects = [
+    ...aliases.map(({ from, to }) => [`${from}${query}`, `${to}${query}`, 'an alias']),
+    [`/${page.toLowerCase()}`, `/${page}`, 'an alias without a query'],
+    // Each page with one of the two: a host has the same rule for all pages.
+    ...pages.map((name, index) =>
+      index % 2 === 0
+        ? [`/${name}.html${query}`, `/${name}${query}`, 'a page’s name with .html']
+        : [`/${name}/${query}`, `/${name}${query}`, 'a page’s name with a trailing slash'],
+    ),
+    [`/index.html${query}`, `/${query}`, 'index.html'],
+  ] as const;
+  await Promise.all(
+    redirects.map(async ([from = '', to = '', kind = '']) => {
+      const response = await site.request(from);
+      const problem = redirectProblem(site.origin, to, response);
+      if (problem === undefined) checkHeaders(site, from, response, 'redirect');
+      else site.report('redirects', `${kind} ${problem}`, from);
     }),
   );
-  return findings.flat();
 }
 
 function redirectProblem(origin: string, to: string, response: RawResponse): string | undefined {
   const { status } = response;
   if (status === 200) return 'serves the page at a second URL instead of redirecting';
-  if (status === 302 || status === 303 || status === 307) {
+  if ([302, 303, 307].includes(status)) {
     return `redirects temporarily (${status}) instead of permanently (301)`;
   }
   if (status !== 301 && status !== 308) return `returns status ${status} instead of 301`;
-  const location = getHeader(response, 'location') ?? '';
+  const location = response.header('location');
   if (!URL.canParse(location, origin)) return `redirects to “${location}”`;
   const target = new URL(location, origin);
   if (target.origin !== origin) return `redirects to another origin, ${target.origin}`;
-  if (target.pathname !== to) return `redirects to ${target.pathname} instead of its page`;
-  if (target.search !== '?utm_source=a%20b') return 'drops its query';
-  return undefined;
+  const expected = new URL(to, origin);
+  if (target.pathname !== expected.pathname) return `redirects to ${target.pathname}`;
+  return target.search === expected.search ? undefined : 'changes its query';
 }

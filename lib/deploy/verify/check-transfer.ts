@@ -1,91 +1,89 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { contentType, isCompressible } from '../hosts/content-types';
-import { type DeployedSite, isPage, type PublishedFile } from './deployed-site';
-import type { Finding } from './finding';
-import { getHeader } from './request';
+import { type DeployedSite, type PublishedFile, samplePage } from './site';
 
-// Hosts don't compress smaller files, which fit into the first packet anyway.
-const minBytes = 2048;
-
-/** Checks compression, revalidation, range requests for films, and HEAD. */
-export async function checkTransfer(site: DeployedSite): Promise<Finding[]> {
-  const { files } = site;
-  const texts = files.filter(
-    ({ name, content }) => content.byteLength >= minBytes && isCompressible(contentType(name)),
-  );
-  // There are many RSC payloads, all served alike: one is enough.
-  const data = texts.filter(({ name }) => name.endsWith('.txt'));
-  const compressed = [...texts.filter((file) => !data.includes(file)), ...data.slice(0, 1)];
-  const [script] = files.filter(({ name }) => name.endsWith('.js'));
-  const findings = await Promise.all([
-    ...compressed.map((file) => checkCompression(site, file)),
-    ...[...files.filter(isPage), ...(script ? [script] : [])].map((file) =>
-      checkRevalidation(site, file),
+/** Checks HEAD, write methods, revalidation, and range requests for films. */
+export async function checkTransfer(site: DeployedSite): Promise<void> {
+  const page = `/${samplePage(site)}`;
+  const films = site.files.filter(({ name }) => name.endsWith('.mp4'));
+  const script = site.files.find(({ name }) => name.endsWith('.js'));
+  const samples = [...films.slice(0, 1), ...(script ? [script] : [])].map(({ path }) => path);
+  await Promise.all([
+    ...['/', page, page.toLowerCase(), '/NoSuchPage', ...samples].map((path) =>
+      checkHead(site, path),
     ),
-    ...files.filter(({ name }) => name.endsWith('.mp4')).map((file) => checkRange(site, file)),
-    checkHead(site),
+    ...['POST', 'PUT', 'DELETE', 'PATCH'].map((method) => checkWrite(site, page, method)),
+    ...['/', page, ...samples].map((path) => checkRevalidation(site, path)),
+    ...films.map((film) => checkRange(site, film, 'bytes=100-199', 100, 199)),
+    ...films.slice(0, 1).map((film) => checkRanges(site, film)),
   ]);
-  return findings.flat();
 }
 
-async function checkCompression(site: DeployedSite, file: PublishedFile): Promise<Finding[]> {
-  const { path, content } = file;
-  const findings: Finding[] = [];
-  for (const [accepted, encoding, decompress] of [
-    ['br, gzip', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ] as const) {
-    const response = await site.request(path, { headers: { 'Accept-Encoding': accepted } });
-    const sent = getHeader(response, 'content-encoding') ?? 'identity';
-    if (response.status !== 200) continue;
-    if (sent !== encoding) {
-      const message = `is sent as ${sent} to clients that accept ${accepted}`;
-      findings.push({ message, path, remedy: 'compression' });
-    } else if (!decompressesTo(content, () => decompress(response.body))) {
-      findings.push({ message: `does not decompress as ${encoding}`, path, remedy: 'compression' });
-    }
-    if (!/accept-encoding|\*/i.test(getHeader(response, 'vary') ?? '')) {
-      const what = 'Vary: Accept-Encoding is missing, so caches can mix up the encodings';
-      findings.push({ message: what, path, remedy: 'compression' });
+async function checkHead({ request, report }: DeployedSite, path: string): Promise<void> {
+  const [whole, head] = [await request(path), await request(path, {}, 'HEAD')];
+  if (head.status !== whole.status) {
+    report('transfer', `HEAD returns status ${head.status} instead of ${whole.status}`, path);
+  }
+  if (head.body.byteLength > 0) report('transfer', 'HEAD returns a body', path);
+  for (const name of ['content-type', 'cache-control', 'location', 'etag']) {
+    if (head.header(name) !== whole.header(name)) {
+      report('transfer', `HEAD has another ${name} than GET`, path);
     }
   }
-  return findings;
 }
 
-/** False for content that's compressed twice, or for another file's compressed content. */
-function decompressesTo(content: Buffer, decompress: () => Buffer): boolean {
-  try {
-    return decompress().equals(content);
-  } catch {
-    // Not valid compressed data.
-    return false;
+async function checkWrite({ request, report }: DeployedSite, path: string, method: string) {
+  const { status } = await request(path, {}, method);
+  if (status < 400 || status > 499) {
+    report('transfer', `${method} returns status ${status} instead of 405`, path);
   }
 }
 
-async function checkRevalidation(site: DeployedSite, { path }: PublishedFile): Promise<Finding[]> {
-  const response = await site.request(path);
-  if (response.status !== 200) return [];
-  const etag = getHeader(response, 'etag');
-  const lastModified = getHeader(response, 'last-modified');
-  if (etag === undefined && lastModified === undefined) {
-    return [{ message: 'has neither ETag nor Last-Modified', path, remedy: 'transfer' }];
+async function checkRevalidation({ request, report }: DeployedSite, path: string): Promise<void> {
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const accepted = { 'Accept-Encoding': encoding };
+    const first = await request(path, accepted);
+    if (first.status !== 200) return;
+    const [etag, modified] = [first.header('etag'), first.header('last-modified')];
+    if (etag === '' && modified === '') {
+      report('transfer', 'has neither ETag nor Last-Modified', path);
+    }
+    for (const [name, value] of [
+      ['If-None-Match', etag],
+      ['If-Modified-Since', modified],
+    ] as const) {
+      if (value === '') continue;
+      const again = await request(path, { ...accepted, [name]: value });
+      if (again.status !== 304 || again.body.byteLength > 0) {
+        report('transfer', `is sent again to clients that already have it (${name})`, path);
+      }
+    }
+    if ((await request(path, { ...accepted, 'If-None-Match': '"another"' })).status !== 200) {
+      report('transfer', 'is not sent to clients that have another version', path);
+    }
   }
-  const condition =
-    etag !== undefined ? { 'If-None-Match': etag } : { 'If-Modified-Since': lastModified ?? '' };
-  const revalidation = await site.request(path, { headers: condition });
-  if (revalidation.status === 304) return [];
-  return [{ message: 'is sent again to clients that already have it', path, remedy: 'transfer' }];
 }
 
-async function checkRange(site: DeployedSite, file: PublishedFile): Promise<Finding[]> {
-  const { path, content } = file;
-  const response = await site.request(path, { headers: { Range: 'bytes=100-199' } });
-  if (response.status === 206 && response.body.equals(content.subarray(100, 200))) return [];
-  return [{ message: 'range requests for a film fail', path, remedy: 'transfer' }];
+async function checkRanges(site: DeployedSite, film: PublishedFile): Promise<void> {
+  const last = film.content.byteLength - 1;
+  await checkRange(site, film, 'bytes=0-1', 0, 1);
+  await checkRange(site, film, `bytes=${last - 9}-`, last - 9, last);
+  await checkRange(site, film, 'bytes=-10', last - 9, last);
+  const { status } = await site.request(film.path, { Range: `bytes=${last + 1}-` });
+  if (status !== 416) {
+    site.report('transfer', 'range requests beyond a film’s end succeed', film.path);
+  }
 }
 
-async function checkHead({ request }: DeployedSite): Promise<Finding[]> {
-  const { status, body } = await request('/', { method: 'HEAD' });
-  if (status === 200 && body.byteLength === 0) return [];
-  return [{ message: `HEAD returns status ${status}`, path: '/', remedy: 'transfer' }];
+async function checkRange(
+  { request, report }: DeployedSite,
+  { path, content }: PublishedFile,
+  range: string,
+  first: number,
+  last: number,
+): Promise<void> {
+  const { status, header, body } = await request(path, { Range: range });
+  const isPart =
+    status === 206 &&
+    header('content-range') === `bytes ${first}-${last}/${content.byteLength}` &&
+    body.equals(content.subarray(first, last + 1));
+  if (!isPart) report('transfer', 'range requests for a film fail', path);
 }

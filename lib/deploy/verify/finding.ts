@@ -12,7 +12,7 @@ export type Remedy = keyof typeof remedies;
 const remedies = {
   reach: 'check the URL, the host, its DNS name, and its certificate.',
   files:
-    'publish the entire out/ folder of this build, hashed files (_next/static) first and pages last, then purge the CDN’s cache.',
+    'publish the entire out/ folder of this build, hashed files (_next/static) first and pages last, then purge the CDN’s cache. If only pages differ, something modifies them in transit (minification, injected scripts, “Rocket Loader”, email obfuscation): turn it off, because the pages block any script they didn’t ship with.',
   notFound:
     'unknown paths must return 404.html with status 404. Turn off any “single-page app” fallback to index.html. nginx, Caddy, CloudFront, Cloudflare Workers: use their files in out-hosts/; Cloudflare Pages, Netlify: publish out/404.html.',
   paths:
@@ -29,8 +29,10 @@ const remedies = {
     'pages: max-age=0, must-revalidate, never no-store; _next/static: a year, immutable. The values are in out/_headers and the files in out-hosts/. Configure the CDN to respect the host’s headers.',
   transfer:
     'handle HEAD, If-None-Match, and Range as a plain file server does. If a CDN doesn’t support range requests, put the films in object storage and build with NEXT_PUBLIC_MEDIA_URL.',
-  transform:
-    'something modifies the files in transit: minification, injected scripts, “Rocket Loader”, email obfuscation. Turn it off: the pages block any script they didn’t ship with.',
+  signIn:
+    'nginx, Caddy: use their files in out-hosts/. Other hosts can’t set a header by query: pass the host’s name with --host, and this is no longer reported.',
+  security:
+    'update the server, or put a CDN that normalizes paths in front of it. A path must never get a file outside out/ or redirect to another site.',
   build: 'set NEXT_PUBLIC_SITE_URL to the public URL, rebuild, and publish again.',
   page: 'open the page with the developer tools: the console shows what was blocked. The platform must allow this origin (CORS), and NEXT_PUBLIC_PLATFORM_URL must point to the platform.',
 } as const;

@@ -1,30 +1,41 @@
+import { checkCompression } from './check-compression';
 import { checkFiles } from './check-files';
+import { checkSignInCaching } from './check-headers';
 import { checkMissing } from './check-missing';
+import { checkPaths } from './check-paths';
 import { checkRedirects } from './check-redirects';
 import { checkTransfer } from './check-transfer';
-import type { DeployedSite } from './deployed-site';
 import type { Finding } from './finding';
+import type { DeployedSite } from './site';
 
 /** Reports all problems of a deployed site that requests can find. */
-export async function verify(site: DeployedSite): Promise<Finding[]> {
+export async function verify(site: DeployedSite): Promise<readonly Finding[]> {
   const { status, body } = await site.request('/');
   if (status === 0) {
-    return [{ message: `no response (${body})`, path: `${site.origin}/`, remedy: 'reach' }];
+    site.report('reach', `no response (${body})`, `${site.origin}/`);
+    return site.findings;
   }
-  const findings = await Promise.all([
+  checkBuild(site);
+  await Promise.all([
     checkFiles(site),
     checkMissing(site),
     checkRedirects(site),
+    checkSignInCaching(site),
+    checkCompression(site),
     checkTransfer(site),
+    checkPaths(site),
   ]);
-  return [...checkBuild(site), ...findings.flat()];
+  return site.findings;
 }
 
 /** Checks that the build was made for this origin, which its canonical URLs and its sitemap contain. */
-function checkBuild({ origin, files }: DeployedSite): Finding[] {
+function checkBuild({ origin, files, report }: DeployedSite): void {
   const sitemap = files.find(({ name }) => name === 'sitemap.xml')?.content.toString() ?? '';
   const url = /<loc>([^<]+)<\/loc>/.exec(sitemap)?.[1];
-  if (url === undefined || new URL(url).origin === origin) return [];
-  const message = `the build was made for ${new URL(url).origin}, not for ${origin}`;
-  return [{ message, path: '/sitemap.xml', remedy: 'build' }];
+  if (url === undefined || new URL(url).origin === origin) return;
+  report(
+    'build',
+    `the build was made for ${new URL(url).origin}, not for ${origin}`,
+    '/sitemap.xml',
+  );
 }

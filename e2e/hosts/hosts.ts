@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import { type Deviation, knownDeviations } from '@/lib/deploy/verify/known-deviations';
+import { readSettings } from '@/lib/settings';
+import { startTemporaryPlatform } from '../temporary-platform';
+import { startCaddy } from './servers/caddy';
+import type { Host } from './servers/host';
+import { startNginx } from './servers/nginx';
+import { startWrangler } from './servers/wrangler';
+
+/** Differences between this machine and the published site. */
+const notPublished: readonly Deviation[] = [
+  { finding: /^the build was made for /, reason: 'The server has a port of its own.' },
+];
+
+const withoutPlatform: Deviation = {
+  finding: /^console error: .* 404 .*\/api\//,
+  reason: 'The site calls a platform at its own origin, and there is none.',
+};
+
+/** Differences between Cloudflare's runtime on this machine and its network. */
+const localRuntime: readonly Deviation[] = [
+  {
+    finding: /^Vary: Accept-Encoding is missing/,
+    reason: 'No cache sits between the local runtime and the browser.',
+  },
+  {
+    finding: /^is sent as gzip to clients that accept gzip, deflate, br/,
+    reason: 'The local runtime uses the first encoding listed; the network prefers Brotli.',
+  },
+];
+
+const localPages: readonly Deviation[] = [
+  {
+    finding: /^a path gets something that isn’t a page: .*%2fout-hosts%2fnginx\.conf$/,
+    reason: 'The local runtime can read files next to out/; the network gets only out/.',
+  },
+  {
+    finding: /returns status 502( |: )/,
+    reason: 'The local runtime fails to read such paths; the network has no such files.',
+  },
+];
+
+const ofCloudflare = (name: string) => [
+  ...notPublished,
+  withoutPlatform,
+  ...localRuntime,
+  ...(knownDeviations[name] ?? []),
+];
+
+/** The hosts that can run on this machine, and how they deviate from the description. */
+export const hosts: readonly Host[] = [
+  { name: 'nginx', deviations: [...notPublished, withoutPlatform], start: startNginx },
+  { name: 'Caddy', deviations: [...notPublished, withoutPlatform], start: startCaddy },
+  {
+    name: 'Cloudflare Pages',
+    deviations: [...ofCloudflare('cloudflare-pages'), ...localPages],
+    start: () =>
+      startWrangler('pages', 'dev', resolve('out'), '--compatibility-date', '2026-04-01'),
+  },
+  {
+    name: 'Cloudflare Workers',
+    deviations: ofCloudflare('cloudflare-workers'),
+    start: () =>
+      startWrangler('dev', '--config', resolve('out-hosts/cloudflare-workers/wrangler.json')),
+  },
+  {
+    name: 'the local server',
+    deviations: [
+      ...notPublished,
+      {
+        finding: /Strict-Transport-Security is missing/,
+        reason: 'It speaks plain HTTP, where the header must not be sent (RFC 6797, 7.2).',
+      },
+    ],
+    async start() {
+      const { platform, stop } = await startTemporaryPlatform({
+        out: 'out',
+        siteSettings: readSettings(process.env),
+      });
+      return { url: platform.url, stop };
+    },
+  },
+];

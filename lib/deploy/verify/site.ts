@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { join, relative, sep } from 'node:path';
+import { type RawResponse, rawRequest } from '@/lib/raw-request';
+import type { HostDescription } from '../hosts/host-description';
+import type { Finding, Remedy } from './finding';
+
+/** A deployed site, the build that it should serve, and what was found to be wrong with it. */
+export interface DeployedSite {
+  /** Such as 'https://www.example.com'. */
+  origin: string;
+  description: HostDescription;
+  /** The published files, as written by the build. */
+  files: readonly PublishedFile[];
+  /** The content of 404.html, which has no URL. */
+  notFoundPage: Buffer;
+  /** Requests a path exactly as written. Without a complete response, the status is 0 and the body is the reason. */
+  request(
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+    method?: string,
+  ): Promise<RawResponse>;
+  findings: Finding[];
+  report(remedy: Remedy, message: string, path: string): void;
+}
+
+export interface PublishedFile {
+  /** URL path: `/AITeam` for a page. */
+  path: string;
+  /** Path in `out/`, with slashes. */
+  name: string;
+  content: Buffer;
+}
+
+/** Files without a URL: compressed copies, and files that the host reads itself. */
+const notPublished = /\.(br|gz)$|^(_headers|_redirects|404\.html|\.[^/]*)$/;
+
+// Long, so only a hang times out.
+const timeoutMs = 60_000;
+
+/** Few enough connections that a host's rate limiter doesn't see an attack. */
+const connections = { keepAlive: true, maxSockets: 16 };
+
+export function openDeployedSite(
+  origin: string,
+  out: string,
+  description: HostDescription,
+): DeployedSite {
+  const agent = origin.startsWith('https:')
+    ? new HttpsAgent(connections)
+    : new HttpAgent(connections);
+  const findings: Finding[] = [];
+  return {
+    origin,
+    description,
+    files: publishedFiles(out),
+    notFoundPage: readFileSync(join(out, description.notFound)),
+    findings,
+    report: (remedy, message, path) => findings.push({ message, path, remedy }),
+    async request(path, headers = {}, method = 'GET') {
+      try {
+        return await rawRequest(origin, path, { method, headers, agent, idleTimeoutMs: timeoutMs });
+      } catch (error) {
+        // A failed request is a finding too, so it's returned, not thrown.
+        const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        const reason = cause instanceof Error ? cause.message : String(cause);
+        const header = () => '';
+        return { status: 0, headers: {}, headersDistinct: {}, header, body: Buffer.from(reason) };
+      }
+    },
+  };
+}
+
+export function isPage({ name }: PublishedFile): boolean {
+  return name.endsWith('.html');
+}
+
+/** A page that isn't Home, to try a rule on that's the same for all of them. */
+export function samplePage({ description }: DeployedSite): string {
+  return description.pages.find((name) => name !== 'Home') ?? 'Home';
+}
+
+function publishedFiles(out: string): PublishedFile[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((name) => !notPublished.test(name))
+    .sort()
+    .map((name) => ({ name, path: pathOf(name), content: readFileSync(join(out, name)) }));
+}
+
+function pathOf(name: string): string {
+  if (name === 'index.html') return '/';
+  const encoded = name.split('/').map(encodeURIComponent).join('/');
+  return `/${encoded.replace(/\.html$/, '')}`;
+}
