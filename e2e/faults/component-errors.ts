@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import type { SiteFault, VisitContext } from './site-fault';
 
 /**
  * Replaces a property in the exported scripts with code that throws. Minified code is found by what it renders.
@@ -23,61 +22,3 @@ export function injectThrow(page: Page, property: string, within = property): Pr
 
 /** Makes the agents' dialogs on the AI Team page throw. */
 export const injectThrowInPage = (page: Page) => injectThrow(page, 'popover:"auto",role:"dialog"');
-
-const componentThrows =
-  (property: string) =>
-  ({ page }: VisitContext) =>
-    injectThrow(page, property);
-
-/** Simulates an older browser without this global. */
-const withoutGlobal = (name: string) => (context: VisitContext) =>
-  context.page.addInitScript((name) => Reflect.deleteProperty(window, name), name);
-
-const blockListener = (type: string) => (context: VisitContext) =>
-  context.page.addInitScript((blocked) => {
-    window.addEventListener = new Proxy(window.addEventListener, {
-      apply(add, page, args) {
-        if (args[0] === blocked) throw new Error('injected');
-        Reflect.apply(add, page, args);
-      },
-    });
-  }, type);
-
-/** React reports errors during hydration to the browser, even those that a boundary catches. */
-const injectedErrors = { expectedErrors: /injected/ };
-
-/** Faults in components: they throw when they render. */
-export const componentFaults: SiteFault[] = [
-  {
-    name: 'the account throws',
-    beforeLoad: componentThrows('children:"Sign out"'),
-    ...injectedErrors,
-  },
-  {
-    name: 'the sign-in throws',
-    beforeLoad: componentThrows('children:"Sign in"'),
-    ...injectedErrors,
-  },
-  {
-    name: 'the spinner throws',
-    beforeLoad: componentThrows('"aria-label":"Loading"'),
-    ...injectedErrors,
-  },
-  {
-    name: 'the notifications throw',
-    beforeLoad: componentThrows('"aria-label":"Notifications"'),
-    ...injectedErrors,
-  },
-  {
-    name: 'the bar throws',
-    beforeLoad: componentThrows('"aria-label":"Search"'),
-    ...injectedErrors,
-  },
-  { name: 'the page throws', beforeLoad: ({ page }) => injectThrowInPage(page), ...injectedErrors },
-  {
-    name: 'hashchange listeners throw',
-    beforeLoad: blockListener('hashchange'),
-    ...injectedErrors,
-  },
-  { name: 'IntersectionObserver is missing', beforeLoad: withoutGlobal('IntersectionObserver') },
-];

@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
-import { readmeExample } from '../recipes/guide';
 import { site as published } from '../registry';
 import { readExport } from '../writing/site-copy';
+import { edits, readmeExample } from './edits';
 import { editedPages, newName, out } from './second-build';
 
 const site = readExport(out);
@@ -59,9 +59,17 @@ test.describe('a draft', () => {
   });
 });
 
-test('a new agent is on the AI Team page and in search', () => {
-  expect(site.read('AITeam.html')).toContain('id="valve-keeper"');
+for (const { title, shows = {} } of edits.filter((edit) => edit.shows)) {
+  test(`${title}: the export shows it`, () => {
+    for (const [file, text] of Object.entries(shows)) {
+      expect(unescapeHtml(site.read(file)), file).toContain(text);
+    }
+  });
+}
+
+test('search has a new agent, and suggests it', () => {
   expect(searchIndexText()).toContain('Valve Keeper');
+  expect(filesWith('valve keeper')).not.toEqual([]);
 });
 
 test('uses the product’s new name everywhere in the export', () => {

@@ -1,6 +1,6 @@
 import { addAxe, axeViolations } from '../axe';
 import { expect, hydrate } from '../fixtures';
-import { additions } from '../recipes/page-extras';
+import { additions } from './edits';
 import { test } from './fixtures';
 import { editedPages } from './second-build';
 

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { readContent } from '@/lib/content/read-content';
-import { otherName } from '../recipes/site-settings';
 import { site } from '../registry';
 
 /** A copy of the site, built in addition to `out/` with edited copy and for other origins. */
@@ -16,13 +15,13 @@ if (inMarkdown === undefined || inYaml === undefined || asDraft === undefined) {
   throw new Error('fewer than three placeholders are left for the copy to write');
 }
 
-/** The placeholders that the first recipes for pages turn into two written pages and a draft. */
+/** The placeholders that the edits turn into two written pages and a draft. */
 export const editedPages = { inMarkdown, inYaml, asDraft };
 
 /** The product's name in the copy. */
-export const newName = otherName(site.name);
+export const newName = site.name === 'Sabine' ? 'Pecos' : 'Sabine';
 
-/** Home’s film in the copy, once its recipes have been applied. */
+/** Home’s film in the copy. */
 export function filmOfCopy() {
   return readContent(join(copyFolder, 'content'), { media: null }).home.hero.film;
 }

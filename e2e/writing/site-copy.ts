@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,7 +13,6 @@ import {
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 
 const sources = ['app', 'components', 'content', 'lib', 'public'];
@@ -26,10 +24,8 @@ const configuration = [
   'tsconfig.json',
 ];
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const buildScript = 'lib/build/build.ts';
 // The test runner's NODE_ENV would change the build.
 const buildEnvironment = { ...process.env, NODE_ENV: 'production' as const, SITE_PREVIEW: '0' };
-const pollIntervalMs = 20;
 
 interface ProcessResult {
   code: unknown;
@@ -54,8 +50,6 @@ export interface SiteCopy extends ExportedFiles {
   check(): Promise<ProcessResult>;
   /** Runs the export build of `npm run build`, with environment variables. */
   build(settings?: Record<string, string>): Promise<ProcessResult>;
-  /** Starts a build, and kills it with everything it started once this file exists. */
-  killBuildAt(file: string): Promise<void>;
   remove(): void;
 }
 
@@ -101,23 +95,7 @@ export function copySite(folder = newFolder()): SiteCopy {
       write(file, edited);
     },
     check: () => run('lib/content/check.ts'),
-    build: (settings) => run(buildScript, settings),
-    async killBuildAt(file) {
-      const child = spawn(process.execPath, ['--import', loader, buildScript], {
-        cwd: folder,
-        env: buildEnvironment,
-        stdio: 'ignore',
-        detached: true,
-      });
-      const ended = once(child, 'close');
-      while (!existsSync(join(folder, file))) {
-        if (child.exitCode !== null) throw new Error(`The build ended without writing ${file}`);
-        await setTimeout(pollIntervalMs);
-      }
-      // A negative id means the process group.
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      await ended;
-    },
+    build: (settings) => run('lib/build/build.ts', settings),
     ...readExport(join(folder, 'out')),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

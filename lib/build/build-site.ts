@@ -13,8 +13,6 @@ import { runNextBuild } from './run-next-build';
 import { claimStaging, type Staging } from './staging/staging';
 import { writeImages } from './write-images';
 
-const root = process.cwd();
-
 interface BuildOptions {
   /** Optional steps of postProcess() to skip. */
   without?: readonly string[];
@@ -23,11 +21,15 @@ interface BuildOptions {
   /** The folder that publish() replaces, and the command to repeat, for the message after a failure. */
   folder: string;
   command: string;
+  /** The project folder. */
+  root?: string;
+  /** Writes the export into the staging folder, and checks it. */
+  makeExport?(root: string, staging: Staging, without: readonly string[]): Promise<void>;
 }
 
 /**
  * Validates settings and content, runs `next build`, post-processes its export, checks the result, and publishes it.
- * A failure prints a message that lists all the errors of the step, and sets exit code 1.
+ * A failure prints a message that lists all the errors of the step.
  *
  * @returns whether it was published
  */
@@ -36,35 +38,16 @@ export async function buildSite({
   without = [],
   folder,
   command,
+  root = process.cwd(),
+  makeExport = exportSite,
 }: BuildOptions): Promise<boolean> {
   let unfinished: Staging | undefined;
   try {
-    const settings = readSettings(process.env);
-    const { pages, images } = content();
+    // Mistakes in either end the build before it starts.
+    readSettings(process.env);
+    content();
     unfinished = claimStaging(root);
-    const { out, hostFolder } = unfinished;
-    runNextBuild(root, {
-      SITE_BUILD_ID: buildId(root, settings, new Date().toISOString().slice(0, 10)),
-      SITE_EXPORT_FOLDER: relative(root, out),
-    });
-    checkPageFiles(out);
-    await writeImages(out, join(root, 'content/images'), Object.values(images));
-    // Next has no way to leave it out.
-    if (settings.preview) rmSync(join(out, 'sitemap.xml'), { force: true });
-    await postProcess(out, settings, without);
-    const names = pages.map(({ name }) => name);
-    writeHostFiles(out, hostFolder, describeHosting(settings, names));
-    const { faults, table } = checkExport(out, settings.siteUrl, {
-      preview: settings.preview,
-      pages: names,
-      indexable: settings.preview ? [] : indexablePages(pages).map(({ name }) => name),
-      searchable: pages.filter(({ status }) => status !== 'draft').map(({ name }) => name),
-    });
-    console.log(table);
-    if (faults.length > 0) {
-      const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
-      throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);
-    }
+    await makeExport(root, unfinished, without);
     const finished = unfinished;
     unfinished = undefined;
     publish(finished);
@@ -72,14 +55,44 @@ export async function buildSite({
   } catch (error) {
     console.error(describeFailure(error));
     unfinished?.release();
-    if (unfinished !== undefined) console.error(whatRemains(folder, command, unfinished));
-    process.exitCode = 1;
+    if (unfinished !== undefined) console.error(whatRemains(root, folder, command, unfinished));
     return false;
   }
 }
 
+async function exportSite(
+  root: string,
+  { out, hostFolder }: Staging,
+  without: readonly string[],
+): Promise<void> {
+  const settings = readSettings(process.env);
+  const { pages, images } = content();
+  runNextBuild(root, {
+    SITE_BUILD_ID: buildId(root, settings, new Date().toISOString().slice(0, 10)),
+    SITE_EXPORT_FOLDER: relative(root, out),
+  });
+  checkPageFiles(out);
+  await writeImages(out, join(root, 'content/images'), Object.values(images));
+  // Next has no way to leave it out.
+  if (settings.preview) rmSync(join(out, 'sitemap.xml'), { force: true });
+  await postProcess(out, settings, without);
+  const names = pages.map(({ name }) => name);
+  writeHostFiles(out, hostFolder, describeHosting(settings, names));
+  const { faults, table } = checkExport(out, settings.siteUrl, {
+    preview: settings.preview,
+    pages: names,
+    indexable: settings.preview ? [] : indexablePages(pages).map(({ name }) => name),
+    searchable: pages.filter(({ status }) => status !== 'draft').map(({ name }) => name),
+  });
+  console.log(table);
+  if (faults.length > 0) {
+    const problems = `Problems found: ${faults.length}\n${faults.join('\n')}`;
+    throw new BuildError(`The export isn’t ready to publish. ${problems}${versionNote()}`);
+  }
+}
+
 /** What to do after a build that failed once it was under way. */
-function whatRemains(folder: string, command: string, { out }: Staging): string {
+function whatRemains(root: string, folder: string, command: string, { out }: Staging): string {
   const state = existsSync(resolve(root, folder))
     ? `${folder} still has the last build that passed`
     : `There’s no ${folder} yet`;

@@ -35,7 +35,10 @@ async function build(without: readonly string[]): Promise<void> {
     folder: 'out/',
     command: 'npm run build',
   });
-  if (!isBuilt) return;
+  if (!isBuilt) {
+    process.exitCode = 1;
+    return;
+  }
   console.log(
     readSettings(process.env).preview
       ? 'All checks passed. out/ is a preview with drafts: don’t publish it.'

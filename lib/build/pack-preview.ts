@@ -20,7 +20,8 @@ try {
     folder: target,
     command: 'npm run preview:pack',
   });
-  if (isBuilt) {
+  if (!isBuilt) process.exitCode = 1;
+  else {
     console.log(
       `The preview is in ${target}. Put it at the root of any static host. Don’t publish it as the site.`,
     );

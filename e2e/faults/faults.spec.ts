@@ -1,0 +1,109 @@
+import { browserLaunchOptions } from '@/lib/browser';
+import { expect, operator, signedInUrl, test } from '../fixtures';
+import { footerLink } from '../locators';
+import { labelIn } from '../registry';
+import { comparableText, noJsBaseline } from './main-text';
+import { browsers, components, extensions, scripts } from './page-faults';
+import { connections, responses } from './platform-faults';
+
+const groups = { connections, responses, browsers, scripts, components, extensions };
+/** Home, a page of cards, a long page, a legal page with a date, a placeholder, and an unknown path. */
+const paths = ['/', '/AITeam', '/Capabilities', '/TermsOfService', '/ShiftLog', '/NoSuchPage'];
+const visits = (['visitor', 'signed in'] as const).flatMap((persona) =>
+  paths.map((path) => ({ persona, path })),
+);
+/** One retry by the site, and one by the browser for each connection that it has used before. */
+const maxRequests = 15;
+
+/** A tenth of what counts as good; a spinner or a line that wraps differently causes less. */
+const maxLayoutShift = 0.01;
+
+// Fonts that load late shift a line or two, which would look like a fault's effect.
+test.use({ launchOptions: browserLaunchOptions(['--disable-remote-fonts']) });
+
+const baselines = new Map<number, ReturnType<typeof noJsBaseline>>();
+
+for (const [group, faults] of Object.entries(groups)) {
+  for (const [index, fault] of faults.entries()) {
+    // 5 and 12 are coprime, so each visit gets its turn.
+    const sample = visits.filter((_, visit) => visit === (index * 5) % visits.length);
+    for (const { persona, path } of process.env.FAULTS === 'all' ? visits : sample) {
+      test(`${group}: keeps ${path} readable with ${fault.name}, ${persona}`, async ({
+        browser,
+        page,
+        platform,
+        consoleErrors,
+      }) => {
+        const { width = 1280, linksOnly = false } = fault;
+        const baseline = baselines.get(width) ?? noJsBaseline(browser, platform.url, paths, width);
+        baselines.set(width, baseline);
+        const texts = await baseline;
+        const requests: URL[] = [];
+        page.on('request', (request) => requests.push(new URL(request.url())));
+        await page.addInitScript(recordLayoutShift);
+        await page.setViewportSize({ width, height: 800 });
+
+        await fault.beforeLoad?.({ page, platform, persona });
+        const url = persona === 'visitor' ? path : signedInUrl(platform, operator, path);
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+        await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden({ timeout: 20_000 });
+        await fault.afterLoad?.({ page, platform, persona });
+        await expect.poll(() => comparableText(page)).toBe(texts.get(path));
+
+        if (group !== 'extensions') {
+          const shift = await page.evaluate(() => Reflect.get(window, 'layoutShift') ?? 0);
+          expect(shift).toBeLessThan(maxLayoutShift);
+        }
+
+        const bar = page.getByRole('banner');
+        if (!linksOnly) {
+          expect(page.url()).not.toContain('access_token');
+          const menu = bar.getByRole('button', { name: 'Menu' });
+          const isSmall = await menu.isVisible();
+          // React may render the page in the middle of a press, so the next one has to work.
+          await expect(async () => {
+            await bar.getByRole('link', { name: 'Home' }).hover();
+            if (isSmall) await menu.click();
+            else await bar.getByRole('button', { name: 'Platform' }).hover();
+            const entry = isSmall
+              ? page.getByRole('navigation', { name: 'Site' })
+              : bar.getByRole('link', { name: labelIn('menu', 'Platform') });
+            await expect(entry).toBeVisible({ timeout: 3000 });
+          }).toPass();
+          if (isSmall) await menu.click();
+          const search = page.getByRole('dialog', { name: 'Search' });
+          await expect(async () => {
+            await bar.getByRole('button', { name: 'Search' }).click();
+            await search.getByRole('searchbox').fill('permit', { timeout: 5000 });
+            await search.getByRole('button', { name: 'Close' }).click({ timeout: 5000 });
+          }).toPass();
+        }
+        const target = path === '/AITeam' ? '/' : '/AITeam';
+        const home = bar.getByRole('link', { name: 'Home' });
+        await (target === '/' ? home : footerLink(page, 'AITeam')).click();
+        await page.waitForURL((current) => current.pathname === target, { waitUntil: 'commit' });
+        await expect.poll(() => comparableText(page)).toBe(texts.get(target));
+
+        const origins = new Set(requests.map(({ origin }) => origin));
+        expect([...origins]).toEqual([new URL(platform.url).origin]);
+        const calls = requests.filter(({ pathname }) => pathname.startsWith('/api/'));
+        expect(calls.length).toBeLessThanOrEqual(maxRequests);
+        const isExpected = (error: string) => fault.expectedErrors?.test(error) ?? false;
+        expect(consoleErrors.splice(0).filter((error) => !isExpected(error))).toEqual([]);
+      });
+    }
+  }
+}
+
+/** Runs in the page before its scripts. */
+function recordLayoutShift() {
+  let layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      // TypeScript's DOM types have no layout-shift entries.
+      if (Reflect.get(entry, 'hadRecentInput') === false)
+        layoutShift += Reflect.get(entry, 'value');
+    }
+    Object.assign(window, { layoutShift });
+  }).observe({ type: 'layout-shift', buffered: true });
+}

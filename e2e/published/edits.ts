@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import type { CopyEditor } from './copy-editor';
+import { everyLayout } from './every-layout';
+import { editedPages, newName } from './second-build';
+
+/** An edit that content/README.md teaches. */
+interface Edit {
+  /** What a writer wants to do. */
+  title: string;
+  apply(copy: CopyEditor): void;
+  /** What the export then says, by file. Other tests check the edits without it. */
+  shows?: Readonly<Record<string, string>>;
+}
+
+/** What the edits add to written pages. */
+export const additions = {
+  picture: 'pipe-rack.avif',
+  description: 'A drawing of pipe rack 3, with two permits that conflict',
+  caption: 'Two permits that conflict.',
+  film: {
+    file: 'team',
+    title: 'A film that another page shows too',
+    description: 'The agents, one after another.',
+  },
+  standard: 'https://www.iso.org/standard/68708.html',
+};
+
+const { inMarkdown, inYaml, asDraft } = editedPages;
+const updated = '2026-11-20';
+
+const draft = `---
+lead: Words that nobody is to read yet.
+---
+
+## Unfinished {#unfinished}
+
+A sentence about {name} that waits for its figures.
+`;
+
+/** The example of a page's file in content/README.md: the first code block after the first mention of its path. */
+export function readmeExample(path: string): string {
+  const [, below = ''] = readFileSync('content/README.md', 'utf8').split(path);
+  const example = /```\w*\n([\s\S]*?)```/.exec(below)?.[1];
+  if (example === undefined) throw new Error(`content/README.md has no example of ${path}`);
+  return example;
+}
+
+const newPage = (name: string) => ({
+  name,
+  title: name,
+  kind: 'written',
+  description: `${name}: how {name} keeps count of what’s in the store, from the first shelf to the last signature.`,
+  menu: { group: 'Resources', label: `All ${name}` },
+  footer: { column: 'Product', label: name },
+});
+
+function writePlaceholder(copy: CopyEditor, name: string): void {
+  copy.set('pages.yaml', [{ name }, 'kind'], 'written');
+  copy.remove('pages.yaml', [{ name }, 'available']);
+  copy.set('pages.yaml', [{ name }, 'updated'], updated);
+}
+
+/** In the order in which they're applied to one copy of the site. */
+export const edits: readonly Edit[] = [
+  {
+    title: 'Change the product’s name and the mailboxes',
+    apply(copy) {
+      copy.set('site.yaml', ['name'], newName);
+      copy.set('site.yaml', ['contactMail'], 'info@sabine.example');
+    },
+    shows: { 'index.html': 'mailto:info@sabine.example' },
+  },
+  {
+    title: 'Reword Home’s headline',
+    apply: (copy) => copy.set('home.yaml', ['hero', 'headline'], 'Crews write it down once.'),
+    shows: { 'index.html': 'Crews write it down once.' },
+  },
+  {
+    title: 'Write a page in Markdown, with a picture, a film, and a link to another site',
+    apply(copy) {
+      writePlaceholder(copy, inMarkdown);
+      const { picture, description, caption, film, standard } = additions;
+      copy.copyFile('../public/media/home.avif', `images/${picture}`);
+      const text = readmeExample('pages/ShiftLog.md')
+        .replace(/^lead:/m, `film: ${JSON.stringify(film)}\nlead:`)
+        .concat('\n## What it looks like {#picture}\n\n')
+        .concat(
+          `Read [the standard](${standard}).\n\n![${description}](${picture} "${caption}")\n`,
+        );
+      copy.write(`pages/${inMarkdown}.md`, text);
+    },
+  },
+  {
+    title: 'Write a page in YAML, with a film and a button that leads to another site',
+    apply(copy) {
+      writePlaceholder(copy, inYaml);
+      const file = `pages/${inYaml}.yaml`;
+      copy.write(file, readmeExample('pages/ShiftLog.yaml'));
+      copy.set(file, ['film'], additions.film);
+      copy.set(file, ['actions'], [{ label: 'Read the standard', href: additions.standard }]);
+    },
+  },
+  {
+    title: 'Start a draft of a placeholder, and one of a new page',
+    apply(copy) {
+      copy.set('pages.yaml', [{ name: asDraft }, 'kind'], 'written');
+      copy.set('pages.yaml', [{ name: asDraft }, 'status'], 'draft');
+      copy.insert('pages.yaml', [], 5, { ...newPage('Inventories'), status: 'draft' });
+      for (const name of [asDraft, 'Inventories']) copy.write(`pages/${name}.md`, draft);
+    },
+  },
+  {
+    title: 'Add a page with every layout, and list it in the menu and the footer',
+    apply(copy) {
+      copy.insert('pages.yaml', [], 5, { ...newPage('Counts'), updated });
+      copy.write('pages/Counts.yaml', everyLayout);
+    },
+    shows: { 'Counts.html': 'Heading of a tags section', 'About.html': 'All Counts' },
+  },
+  {
+    title: 'Add an agent, and list it in a pillar',
+    apply(copy) {
+      copy.insert('agents.yaml', [], 5, {
+        name: 'Valve Keeper',
+        id: 'valve-keeper',
+        role: 'Valve Maintenance',
+        tagline: 'Lists the valves that are due for a stroke test before the next shutdown.',
+        capabilities: ['Tracks stroke tests', 'Compares results', 'Leaves decisions to people'],
+        targetUsers: ['Maintenance Manager', 'Maintenance Technician'],
+        mainBenefit: 'Maintenance knows which valves to test while the unit is down anyway.',
+        color: 'steel',
+        icon: 'pump',
+      });
+      const names = ['pillars', { id: 'operations' }, 'agents', 'names'];
+      copy.insert('pages/Capabilities.yaml', names, 0, 'Valve Keeper');
+    },
+    shows: { 'AITeam.html': 'id="valve-keeper"', 'Capabilities.html': 'Valve Keeper' },
+  },
+  {
+    title: 'Change a legal text and its date',
+    apply(copy) {
+      const file = 'legal/SuperAdminNDA.md';
+      const table =
+        '| Question | Answer |\n| --- | --- |\n| **Agents** | [Milam](AITeam#milam) |\n';
+      const text = copy.read(file).replace(/^updated: .*$/m, 'updated: 2026-11-19');
+      copy.write(file, `${text}\n## Where else to look {#elsewhere}\n\n${table}`);
+      copy.set('pages.yaml', [{ name: 'SuperAdminNDA' }, 'updated'], '2026-11-19');
+    },
+    shows: { 'SuperAdminNDA.html': '<strong>Agents</strong>' },
+  },
+  {
+    title: 'Replace a film by a loop without a cut, and its title',
+    apply(copy) {
+      for (const ending of ['mp4', 'avif']) {
+        copy.copyFile(`../public/media/platform.${ending}`, `../public/media/about.${ending}`);
+      }
+      for (const ending of ['av1.mp4', 'cut.mp4', 'cut.av1.mp4', 'vtt']) {
+        copy.removeFile(`../public/media/about.${ending}`);
+      }
+      copy.set('pages/About.yaml', ['film', 'title'], 'How a signal travels');
+    },
+    shows: { 'About.html': 'How a signal travels' },
+  },
+  {
+    title: 'Add a permit to the register and to the permit board',
+    apply(copy) {
+      const hours = { from: '15:00', until: '17:00' };
+      const place = { work: 'Hot work', where: 'Pipe rack 3, bay 7' };
+      const permit = { tag: 'PTW-0499', ...place, planned: hours, final: hours };
+      copy.insert('plant.yaml', ['permits'], 3, permit);
+      copy.insert('drawings/permit-board.yaml', ['rows'], 2, 'PTW-0499');
+    },
+    shows: { 'index.html': 'PTW-0499' },
+  },
+  {
+    title: 'Change an amount of a worked example',
+    apply(copy) {
+      const costs = ['implementation', 'sections', 0, 'example', 'benefits', 0, 'amount'];
+      copy.set('pages/ISO.yaml', costs, 52_345);
+    },
+    shows: { 'ISO.html': '$52,345' },
+  },
+  {
+    title: 'Change what search suggests',
+    apply: (copy) => copy.set('search.yaml', ['examples'], ['near miss', 'valve keeper']),
+  },
+];
