@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { constantTimeEqual } from './secrets';
-import type { KeyValues } from './store/database';
+import type { KeyValues } from './store';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const defaultLifetimeMs = 7 * dayMs;

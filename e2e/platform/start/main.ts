@@ -77,7 +77,7 @@ async function start(
 ): Promise<Platform> {
   const platform = await startPlatform({
     ...options,
-    database: '.data/platform.db',
+    database: '.data/platform.json',
     log: (line) => console.log(line),
   });
   shutdown.add(() => platform.stop());
