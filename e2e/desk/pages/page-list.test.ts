@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openEventStream, testDesk } from '../testing';
+import { testDesk } from '../testing';
 
 const desk = testDesk();
 
@@ -25,11 +25,12 @@ test('says which pages this build doesn’t have, and which content is newer tha
 });
 
 test('announces a change of the content, and lists its mistakes by page with file, line, and column', async () => {
-  const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);
+  const stream = await desk.openEvents();
+  await stream.next();
   await stream.next();
   desk.content.edit('pages/About.yaml', 'lead:', 'laed:');
   expect(await stream.next()).toEqual({ event: 'content', data: {} });
-  await stream.close();
+  stream.close();
 
   const list = await desk.read('pages');
   expect(list).toMatch(/<h4>About<\/h4>[\s\S]*content\/pages\/About\.yaml:1:1/);
@@ -40,7 +41,8 @@ test('announces a change of the content, and lists its mistakes by page with fil
 test('announces a film that’s replaced, and lists its mistakes until it’s replaced again', async () => {
   const film = join(desk.content.media, 'pump.mp4');
   const good = readFileSync(film);
-  const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);
+  const stream = await desk.openEvents();
+  await stream.next();
   await stream.next();
   writeFileSync(film, 'Not a film.');
   expect(await stream.next()).toEqual({ event: 'content', data: {} });
@@ -48,5 +50,5 @@ test('announces a film that’s replaced, and lists its mistakes until it’s re
   writeFileSync(film, good);
   expect(await stream.next()).toEqual({ event: 'content', data: {} });
   expect(await desk.read('pages')).not.toContain('pump.mp4');
-  await stream.close();
+  stream.close();
 });
