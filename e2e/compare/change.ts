@@ -39,7 +39,7 @@ export const categoryLabels = {
 };
 export type Category = keyof typeof categoryLabels;
 // Object.keys() has a wider type.
-export const categories = Object.keys(categoryLabels) as Category[];
+const categories = Object.keys(categoryLabels) as Category[];
 
 /** What changed on a page that both sites have. */
 export type PageChanges = Record<Category, Change[]>;

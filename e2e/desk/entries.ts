@@ -2,10 +2,7 @@ import { html } from 'hono/html';
 import type { PlatformEvent, RoomState } from '../platform/platform';
 import { redactTokens } from '../platform/redact';
 import type { Html } from './html-document';
-
-/** The desk's lists of platform events. */
-export const feedIds = ['visits', 'requests', 'mail'] as const;
-export type FeedId = (typeof feedIds)[number];
+import type { FeedId } from './view-options';
 
 export function feedOf({ type }: PlatformEvent): FeedId {
   if (type === 'request') return 'requests';

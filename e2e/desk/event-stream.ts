@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Platform, PlatformEvent } from '../platform/platform';
-import { eventEntry, type FeedId, feedOf, roomEntries } from './entries';
+import { eventEntry, feedOf, roomEntries } from './entries';
+import type { FeedId } from './view-options';
 
 // Shorter than the idle timeout after which proxies and sleeping laptops drop a connection.
 const heartbeatMs = 15_000;

@@ -7,14 +7,13 @@ import { assetRoutes } from './assets';
 import { createSiteUrls } from './client/site-url';
 import { comparePage } from './compare-page';
 import { createEditingRoutes } from './editing/routes';
-import { feedIds } from './entries';
 import { createDeskEvents } from './event-stream';
 import { guard } from './guard';
 import { deskPage } from './page';
 import { pageList } from './pages/page-list';
 import { createPageSource } from './pages/page-source';
 import { readJson } from './read-json';
-import { personas } from './view-options';
+import { feedIds, personas } from './view-options';
 import { viewRoutes } from './views/routes';
 
 export interface DeskOptions {

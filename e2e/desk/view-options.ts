@@ -44,3 +44,7 @@ export type View = (typeof views)[number];
 /** The panels below the page, closed at first. */
 export const panelIds = ['faults', 'messages', 'visits', 'requests', 'rooms', 'mail'] as const;
 export type PanelId = (typeof panelIds)[number];
+
+/** The panels that list the platform's events. */
+export const feedIds = ['visits', 'requests', 'mail'] as const satisfies PanelId[];
+export type FeedId = (typeof feedIds)[number];

@@ -1,6 +1,5 @@
 import type { Fault } from '../../platform/platform';
-import type { FeedId } from '../entries';
-import type { PersonaId } from '../view-options';
+import type { FeedId, PersonaId } from '../view-options';
 
 /** Sets up the platform for this persona. Resolves to the query to load the site with. */
 export async function switchPersona(as: PersonaId): Promise<string> {

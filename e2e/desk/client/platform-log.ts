@@ -1,5 +1,5 @@
 import type { Fault } from '../../platform/platform';
-import { feedIds } from '../entries';
+import { feedIds } from '../view-options';
 import { clearFeed, toFragment } from './desk-api';
 import { byId } from './dom';
 import { createList } from './panels';
