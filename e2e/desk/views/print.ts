@@ -27,12 +27,13 @@ export async function printPdf(path: string, site: SiteUrls): Promise<Uint8Array
     const page = await browser.newPage();
     await page.goto(site.urlOf(path).href);
     // The site loads its print styles after the first paint.
-    const sheets = '[...document.querySelectorAll("link[rel=stylesheet]")]';
-    await page
-      .waitForFunction(`${sheets}.length > 0 && ${sheets}.every(({ sheet }) => sheet !== null)`)
-      .catch(() => {
-        throw new PageError('The page’s print styles didn’t load.');
-      });
+    const haveStylesLoaded = () => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+      return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+    };
+    await page.waitForFunction(haveStylesLoaded).catch(() => {
+      throw new PageError('The page’s print styles didn’t load.');
+    });
     await waitForPaint(page);
     return new Uint8Array(await page.pdf({ format: 'Letter' }));
   } finally {
