@@ -1,20 +1,15 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { compareLinks } from './compare-links';
-import { compareMedia } from './compare-media';
+import type { Camera } from './camera';
+import { beforeAfter, type Change, categoriesOf, type PageChanges, same } from './change';
+import { compareMedia, formatBytes } from './compare-media';
 import { comparePictures } from './compare-pictures';
-import { compareValues } from './compare-values';
+import { compareLinks, compareValues } from './compare-values';
 import { compareWords } from './compare-words';
-import {
-  categoriesOf,
-  type PageChanges,
-  type PageSize,
-  type PictureComparison,
-} from './comparison';
+import { maskHtml } from './mask';
 import type { PageFacts } from './read-page';
-import { fingerprint } from './render-inputs';
 import { readScriptTexts } from './script-texts';
 import { readFile, type Site } from './site';
-import type { Camera } from './take-screenshot';
 
 /** Words alone hardly change a page's size by more than this share. */
 const minSizeChange = 0.02;
@@ -23,32 +18,40 @@ const minSizeBytes = 200;
 /**
  * Compares a page that both sites have.
  *
- * @param openCamera called if the page may look different; resolves to null without a browser
+ * @param camera null to compare only text and files
  */
 export async function comparePage(
   sites: { before: Site; after: Site },
   path: string,
   before: PageFacts,
   after: PageFacts,
-  openCamera: () => Promise<Camera | null>,
+  camera: Camera | null,
 ): Promise<PageChanges> {
   const media = await compareMedia(sites, { before: before.media, after: after.media });
-  let pictures: PictureComparison = { differences: [], omitted: 0 };
-  if ((await fingerprint(sites.before, before)) !== (await fingerprint(sites.after, after))) {
-    const camera = await openCamera();
-    if (camera !== null) pictures = await comparePictures(camera, sites, path);
-  }
+  const looksSame =
+    media.length === 0 &&
+    (await fingerprint(sites.before, before)) === (await fingerprint(sites.after, after));
   const changes: PageChanges = {
     words: compareWords(await readWords(sites.before, before), await readWords(sites.after, after)),
     links: compareLinks(before.links, after.links),
     metadata: compareValues(before.metadata, after.metadata),
     media,
-    pictures,
+    pictures: looksSame || camera === null ? [] : await comparePictures(camera, sites, path),
     size: compareSizes(before, after),
-    code: false,
+    code: [],
   };
-  const isExplained = categoriesOf(changes).length > 0;
-  return { ...changes, code: !isExplained && before.masked !== after.masked };
+  if (categoriesOf(changes).length === 0 && before.masked !== after.masked) {
+    const text = 'The page’s HTML changed. What people read and see didn’t.';
+    changes.code = [{ what: 'changed', label: '', parts: [same(text)] }];
+  }
+  return changes;
+}
+
+/** Pages with the same HTML, styles, and media look the same, so there's no need to open them in a browser. */
+async function fingerprint(site: Site, { masked, styles }: PageFacts): Promise<string> {
+  const hash = createHash('sha256').update(masked);
+  for (const path of styles) hash.update(maskHtml((await site.get(path)).body.toString(), ''));
+  return hash.digest('base64');
 }
 
 async function readWords(site: Site, { words, payload, tree }: PageFacts) {
@@ -56,15 +59,20 @@ async function readWords(site: Site, { words, payload, tree }: PageFacts) {
   return file === null ? words : [...words, ...readScriptTexts(file.toString(), tree)];
 }
 
-function compareSizes(before: PageFacts, after: PageFacts): PageChanges['size'] {
+function compareSizes(before: PageFacts, after: PageFacts): Change[] {
   // Generated names differ between builds, and compress differently.
-  if (before.masked === after.masked) return null;
-  const sizes = { before: sizeOf(before.html), after: sizeOf(after.html) };
-  const change = Math.abs(sizes.after.brotli - sizes.before.brotli);
-  const isLarge = change >= minSizeBytes && change >= minSizeChange * sizes.before.brotli;
-  return isLarge ? sizes : null;
-}
-
-function sizeOf(html: Buffer): PageSize {
-  return { html: html.byteLength, brotli: brotliCompressSync(html).byteLength };
+  if (before.masked === after.masked) return [];
+  const compressed = [before, after].map(({ html }) => brotliCompressSync(html).byteLength);
+  const [old = 0, now = 0] = compressed;
+  const change = Math.abs(now - old);
+  if (change < minSizeBytes || change < minSizeChange * old) return [];
+  const entry = (label: string, from: number, to: number): Change => ({
+    what: 'changed',
+    label,
+    parts: beforeAfter(formatBytes(from), formatBytes(to)),
+  });
+  return [
+    entry('HTML', before.html.byteLength, after.html.byteLength),
+    entry('Download size (compressed)', old, now),
+  ];
 }

@@ -1,12 +1,12 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import type { PictureComparison, PictureDifference } from './comparison';
-import { type Band, decode, findBands, type Pixels, rows } from './pixels';
+import type { Camera } from './camera';
+import { type Change, same } from './change';
+import { cutRows, decode, findBands, type Pixels, type Rows } from './pixels';
 import type { Site } from './site';
-import type { Camera } from './take-screenshot';
+import { viewports } from './take-screenshot';
 
-/** Viewports: phone, tablet, and desktop, in CSS pixels. */
-const widths = [390, 768, 1440];
+const names = ['Phone', 'Tablet', 'Desktop'];
 const maxPerWidth = 4;
 /** Around a difference, in pixels. */
 const margin = 56;
@@ -27,45 +27,56 @@ export async function comparePictures(
   camera: Camera,
   sites: { before: Site; after: Site },
   path: string,
-): Promise<PictureComparison> {
-  const result: PictureComparison = { differences: [], omitted: 0 };
-  for (const width of widths) {
-    const [before, after] = await Promise.all([
-      camera.take(sites.before, path, width).then(decode),
-      camera.take(sites.after, path, width).then(decode),
-    ]);
-    const found = findBands(before, after).flatMap((band) => {
-      const columns = findColumns(before, after, band);
-      return columns === null ? [] : [{ band, columns }];
+): Promise<Change[]> {
+  const changes: Change[] = [];
+  let omitted = 0;
+  for (const [index, viewport] of viewports.entries()) {
+    const old = await camera.take(sites.before, path, viewport);
+    const now = await camera.take(sites.after, path, viewport);
+    if (old === null || now === null) return [];
+    const [before, after] = [await decode(old), await decode(now)];
+    const found = findBands(before, after).flatMap((rows) => {
+      const columns = findColumns(before, after, rows);
+      return columns === null ? [] : [{ rows, columns }];
     });
-    result.omitted += Math.max(0, found.length - maxPerWidth);
-    for (const { band, columns } of found.slice(0, maxPerWidth)) {
-      result.differences.push(await cutOut(width, before, after, band, columns));
+    omitted += Math.max(0, found.length - maxPerWidth);
+    for (const { rows, columns } of found.slice(0, maxPerWidth)) {
+      changes.push({
+        what: 'changed',
+        label: `${names[index]}, ${viewport.width} pixels`,
+        parts: [],
+        pictures: [
+          { label: 'Before', webp: await cutOut(before, rows.before, columns) },
+          { label: 'After', webp: await cutOut(after, rows.after, columns) },
+        ],
+      });
     }
   }
-  return result;
+  if (omitted > 0) {
+    const more = `${omitted} more ${omitted === 1 ? 'place looks' : 'places look'} different.`;
+    changes.push({ what: 'changed', label: '', parts: [same(more)] });
+  }
+  return changes;
 }
 
 /** Null if nobody could see the difference. */
-function findColumns(before: Pixels, after: Pixels, band: Band): Columns | null {
+function findColumns(
+  before: Pixels,
+  after: Pixels,
+  rows: { before: Rows; after: Rows },
+): Columns | null {
   const { width } = after;
-  const height = band.after.bottom - band.after.top;
-  const oldHeight = band.before.bottom - band.before.top;
-  const hasMoved = band.before.top !== band.after.top;
+  const height = rows.after.bottom - rows.after.top;
+  const oldHeight = rows.before.bottom - rows.before.top;
+  const hasMoved = rows.before.top !== rows.after.top;
   if (height !== oldHeight || before.width !== width) {
     const isRounding = hasMoved && Math.max(height, oldHeight) <= maxRounding;
     return isRounding ? null : { left: 0, right: width };
   }
   const mask = Buffer.alloc(width * height * 4);
-  const count = pixelmatch(
-    rows(before, band.before.top, band.before.bottom),
-    rows(after, band.after.top, band.after.bottom),
-    mask,
-    width,
-    height,
-    { threshold: hasMoved ? 0.3 : 0.05, diffMask: true },
-  );
-  if (count === 0) return null;
+  const options = { threshold: hasMoved ? 0.3 : 0.05, diffMask: true };
+  const [old, now] = [cutRows(before, rows.before), cutRows(after, rows.after)];
+  if (pixelmatch(old, now, mask, width, height, options) === 0) return null;
   const isMarked = (x: number) => {
     for (let y = 0; y < height; y += 1) if (mask[(y * width + x) * 4 + 3] !== 0) return true;
     return false;
@@ -74,34 +85,15 @@ function findColumns(before: Pixels, after: Pixels, band: Band): Columns | null 
   return { left: columns[0] ?? 0, right: (columns.at(-1) ?? width) + 1 };
 }
 
-async function cutOut(
-  width: number,
-  before: Pixels,
-  after: Pixels,
-  band: Band,
-  columns: Columns,
-): Promise<PictureDifference> {
-  return {
-    width,
-    before: await mark(before, band.before, columns),
-    after: await mark(after, band.after, columns),
-  };
-}
-
-/** A part of a picture with a frame around what differs. */
-async function mark(
-  picture: Pixels,
-  { top, bottom }: Band['after'],
-  { left, right }: Columns,
-): Promise<Buffer> {
+/** A part of a picture with a frame around what differs, as WebP. */
+async function cutOut(picture: Pixels, { top, bottom }: Rows, { left, right }: Columns) {
   const { data, width, height } = picture;
   const start = Math.max(0, Math.min(top, height - 1) - margin);
   const cut = Math.min(height - start, bottom - start + margin, maxHeight);
-  const frame = { x: left + 2, y: top - start - 4, w: right - left - 4, h: bottom - top + 8 };
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cut}"><rect x="${frame.x}" y="${frame.y}" width="${Math.max(4, frame.w)}" height="${frame.h}" fill="#f2a900" fill-opacity="0.08" stroke="#c5281f" stroke-width="4"/></svg>`;
+  const frame = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${cut}"><rect x="${left + 2}" y="${top - start - 4}" width="${Math.max(4, right - left - 4)}" height="${bottom - top + 8}" fill="#f2a900" fill-opacity="0.08" stroke="#c5281f" stroke-width="4"/></svg>`;
   const marked = await sharp(data, { raw: { width, height, channels: 4 } })
     .extract({ left: 0, top: start, width, height: cut })
-    .composite([{ input: Buffer.from(drawn) }])
+    .composite([{ input: Buffer.from(frame) }])
     .png()
     .toBuffer();
   return sharp(marked)

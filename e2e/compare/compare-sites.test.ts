@@ -1,90 +1,160 @@
-import { beforeAll, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { categoriesOf, type SiteComparison } from './change';
 import { compareSites } from './compare-sites';
-import { categoriesOf, type PageComparison, type SiteComparison } from './comparison';
-import { differences, visibleDifferences } from './differences';
-import { openFolder } from './folder-site';
+import { openFolder, openSite } from './open-site';
 import { report } from './report';
 import { summarize } from './report/summarize';
-import { type TestExport, writeTestExport } from './testing';
+import {
+  drawSquare,
+  payload,
+  removeTestExport,
+  searchIndex,
+  type TestExport,
+  writeTestExport,
+} from './testing';
 
 let site: TestExport;
+let stop = () => {};
 beforeAll(async () => {
   site = await writeTestExport();
 });
+afterEach(() => stop());
+afterAll(() => removeTestExport(site));
 
 const compare = (after: TestExport, pictures = false) =>
   compareSites(openFolder(site.folder), openFolder(after.folder), { pictures });
 
-/** Where the comparison found something, as `path: category`. */
+/** Where the comparison found something, as `path: category` or `path: state`. */
 function findings({ pages }: SiteComparison): string[] {
-  return pages.flatMap((page) => findingsOf(page).map((found) => `${page.path}: ${found}`));
+  return pages.flatMap((page) => {
+    if (page.state === 'same') return [];
+    const found = page.state === 'changed' ? categoriesOf(page.changes) : [page.state];
+    return found.map((each) => `${page.path}: ${each}`);
+  });
 }
 
-function findingsOf(page: PageComparison): string[] {
-  if (page.state === 'same') return [];
-  return page.state === 'changed' ? categoriesOf(page.changes) : [page.state];
-}
-
-test.each(differences)('reports $title', async ({ page, reported, says, change }) => {
+test.each([
+  ['/: words', '<ins>shift</ins>', 'index.html', 'crew', 'shift'],
+  ['/: words', 'Alt text of a picture, changed', 'index.html', 'two valves', 'three valves'],
+  [
+    '/About: words',
+    '<del>Every permit',
+    'About.html',
+    '<p>Every permit was checked by hand.</p>',
+    '',
+  ],
+  ['/About: words', 'Heading, level 2, now heading, level 3', 'About.html', 'h2>', 'h3>'],
+  ['/About: words', '<ins>much </ins>', payload, 'ends too', 'ends much too'],
+  [
+    '/About: links',
+    'Link, added',
+    'About.html',
+    '</main>',
+    '<a href="/Permits#a">Rules</a></main>',
+  ],
+  ['/About: links', '<ins class="value">/Demo</ins>', 'About.html', '/Permits">See', '/Demo">See'],
+  ['/About: metadata', '<b>Title</b>', 'About.html', '<title>About', '<title>About us'],
+  ['/About: metadata', 'Canonical URL', 'About.html', 'com/About"', 'com/Story"'],
+  ['/About: metadata', 'JSON-LD WebPage.dateModified', 'About.html', '11-20', '11-21'],
+])('reports %s with %s', async (where, says, file, from, to) => {
   const copy = site.copy();
-  await change(copy);
+  copy.edit(file, from, to);
   const comparison = await compare(copy);
-  expect(findings(comparison)).toContain(`${page}: ${reported}`);
+  expect(findings(comparison)).toContain(where);
   expect(await report(comparison, new Date())).toContain(says);
 });
 
-test('reports the text of a changed manifest, and the size of a changed icon', async () => {
-  const before = site.copy();
-  before.write('manifest.webmanifest', '{"name":"Brazos"}');
-  before.write('favicon.ico', 'icon');
-  const after = before.copy();
-  after.write('manifest.webmanifest', '{"name":"Caddo"}');
-  after.write('favicon.ico', 'other icon');
-  const { files } = await compareSites(openFolder(before.folder), openFolder(after.folder));
-  expect(files).toEqual([
-    { name: '/manifest.webmanifest', before: '{"name":"Brazos"}', after: '{"name":"Caddo"}' },
-    {
-      name: '/favicon.ico',
-      before: expect.stringMatching(/^4 bytes \(SHA-256 \w{8}…\)$/),
-      after: expect.stringMatching(/^10 bytes \(/),
-    },
-  ]);
+test('reports pages, redirects, files, search terms, media, moves, and sizes in one run', async () => {
+  const copy = site.copy();
+  copy.write('Risk.html', '<title>Risk</title><h1>Risk</h1>');
+  copy.write('_redirects', '/about /Permits 301\n');
+  copy.write('robots.txt', 'User-Agent: *\n');
+  copy.write('search.json', searchIndex(['hot work', 'welding']));
+  copy.write('media/home.mp4', 'another film');
+  copy.write('media/pump.png', await drawSquare('red'));
+  copy.edit('About.html', '<p class="hint">Say what you know.</p>', '');
+  copy.edit('About.html', '<h2>How', '<p class="hint">Say what you know.</p><h2>How');
+  // Doesn't compress well.
+  copy.edit('404.html', '</main>', `<!--${Array.from({ length: 999 }, (_, n) => n * n)}--></main>`);
+  const comparison = await compare(copy);
+  expect(summarize(comparison)).toBe(
+    '4 pages changed, 1 page is new, 1 redirect changed, 1 technical file changed (such as the sitemap or robots.txt).',
+  );
+  const text = await report(comparison, new Date());
+  for (const says of [
+    'New page',
+    'welding',
+    '/media/home.mp4',
+    'data:image/webp',
+    'Paragraph, moved',
+    'Download size',
+  ])
+    expect(text).toContain(says);
 });
 
-test('notes that search terms weren’t compared if one site has no index', async () => {
+test('reports a page that’s gone, and one that became a redirect', async () => {
   const copy = site.copy();
-  copy.remove('search.json');
-  const comparison = await compare(copy);
-  expect(findings(comparison)).toEqual([]);
-  expect(comparison.notes).toContainEqual(expect.stringContaining('Search terms weren’t compared'));
+  for (const name of ['Permits.html', 'About.html']) rmSync(join(copy.folder, name));
+  copy.write('_redirects', '/about / 301\n/Permits / 301\n');
+  expect(findings(await compare(copy))).toEqual(['/About: removed', '/Permits: redirected']);
 });
 
 test('reports what only a browser shows', async () => {
   const copy = site.copy();
-  for (const { change } of visibleDifferences) await change(copy);
+  copy.edit('About.html', 'class="hint"', 'class="warning"');
   const comparison = await compare(copy, true);
-  const expected = visibleDifferences.map(({ page, reported }) => `${page}: ${reported}`);
-  expect(findings(comparison).toSorted()).toEqual(expected.toSorted());
-  const text = await report(comparison, new Date());
-  for (const { says } of visibleDifferences) expect(text).toContain(says);
+  expect(findings(comparison)).toEqual(['/About: pictures']);
+  expect(await report(comparison, new Date())).toContain('Phone, 390 pixels');
 });
 
-test('finds no difference between two copies, also of builds for other days and addresses', async () => {
+test('finds no difference between builds for other days, with other names of generated files', async () => {
   const copy = site.copy();
   for (const file of ['index.html', 'About.html', 'Permits.html', '404.html']) {
     copy.edit(file, '<span data-year="">2026', '<span data-year="">2027');
     copy.edit(file, 'a1b2.css', 'c3d4.css');
   }
-  copy.edit(
-    'About.html',
-    'datetime="2026-11-24">November 24, 2026',
-    'datetime="2027-01-01">January 1, 2027',
-  );
-  copy.write(
-    '_next/static/chunks/c3d4.css',
-    'body{font:16px sans-serif}.hint{color:#333}.warning{color:#a00}',
-  );
-  const comparison = await compare(copy);
-  expect(findings(comparison)).toEqual([]);
-  expect(summarize(comparison)).toBe('Nothing changed. All 4 pages are the same.');
+  copy.edit('About.html', '"2026-11-24">November 24, 2026', '"2027-01-01">January 1, 2027');
+  copy.write('_next/static/chunks/c3d4.css', '.hint{color:#333}.warning{color:#a00}');
+  expect(summarize(await compare(copy, true))).toBe('Nothing changed. All 4 pages are the same.');
+});
+
+/** @returns the address of a host that answers every request like this */
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => server.close();
+  // A TCP server's address is never a string.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ['missing', 'There’s no folder missing. Check its name.'],
+  ['content', 'has no index.html, so it isn’t a built site'],
+  ['ftp://example.com', 'isn’t a web address. It starts with https://'],
+  ['http://127.0.0.1:9', 'can’t be reached'],
+])('says what to do about %s', async (where, message) => {
+  await expect(openSite(where)).rejects.toThrow(message);
+});
+
+test('says what to do about a host that has another website, and about an unknown page name', async () => {
+  const address = await serve((_, response) => response.end('<h1>Shop</h1>'));
+  await expect(openSite(address)).rejects.toThrow(`${address}/ isn’t this website`);
+  const files = openFolder(site.folder);
+  await expect(compareSites(files, files, { names: ['Abuot'] })).rejects.toThrow('mean “About”?');
+});
+
+test('compares with a published site, and lists the page that its host fails to send', async () => {
+  const files = openFolder(site.folder);
+  const address = await serve(async ({ url = '' }, response) => {
+    const { status, type, location, body } = await files.get(url);
+    if (url === '/About') response.writeHead(500).end();
+    else response.writeHead(status, { 'Content-Type': type, Location: location }).end(body);
+  });
+  const comparison = await compareSites(await openSite(address), files, { pictures: false });
+  expect(findings(comparison)).toEqual(['/About: failed']);
+  expect(comparison.pages.map(({ path }) => path)).toContain('/Permits');
 });

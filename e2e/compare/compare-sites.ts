@@ -1,13 +1,11 @@
-import { CompareError } from './compare-error';
-import { compareFiles } from './compare-files';
+import { createHash } from 'node:crypto';
+import { didYouMean } from '@/lib/content/did-you-mean';
+import { type Camera, createCamera } from './camera';
+import { categoriesOf, type PageComparison, type SiteComparison } from './change';
 import { comparePage } from './compare-page';
 import { compareValues } from './compare-values';
-import { categoriesOf, type PageComparison, type SiteComparison } from './comparison';
-import { readRoute } from './discover-pages';
-import { createLazyCamera, type LazyCamera } from './lazy-camera';
 import { type ReadSite, readSite, unknownPath } from './read-site';
-import { selectPaths } from './select-paths';
-import type { Site } from './site';
+import { CompareError, readFile, type Site } from './site';
 
 interface CompareSitesOptions {
   /** Names of the pages to compare; empty for all. */
@@ -16,11 +14,6 @@ interface CompareSitesOptions {
   pictures?: boolean;
   /** Called before each page. */
   onPage?(path: string, number: number, count: number): void;
-}
-
-interface Sites {
-  before: ReadSite;
-  after: ReadSite;
 }
 
 /**
@@ -33,50 +26,36 @@ export async function compareSites(
   after: Site,
   { names = [], pictures = true, onPage }: CompareSitesOptions = {},
 ): Promise<SiteComparison> {
-  const sites = { before: await readSite(before), after: await readSite(after) };
-  const paths = [...new Set([...sites.after.routes.keys(), ...sites.before.routes.keys()])];
-  await Promise.all([sites.before, sites.after].map((site) => completeRoutes(site, paths)));
+  const sites = [await readSite(before), await readSite(after)] as const;
+  const [old, now] = sites;
+  const paths = [...new Set([...now.routes.keys(), ...old.routes.keys()])];
+  for (const path of paths) for (const site of sites) await site.complete(path);
+  const pagePaths = paths.filter((path) =>
+    sites.some(({ routes }) => ['page', 'failed'].includes(routes.get(path)?.kind ?? '')),
+  );
 
-  const notes = new Set([...noteOrigins(sites), ...skipSearchTerms(sites)]);
-  if (!pictures) notes.add('Only the text and the files were compared, not how pages look.');
-  const camera = createLazyCamera(pictures, (reason) =>
-    notes.add(`How pages look wasn’t compared: ${reason}`),
-  );
-  const selected = selectPaths(
-    paths.filter((path) => isPage(sites, path)),
-    names,
-  );
+  const notes = [...noteOrigins(old, now), ...skipSearchTerms(sites)];
+  if (!pictures) notes.push('Only the text and the files were compared, not how pages look.');
+  const camera = pictures ? createCamera() : null;
+  const selected = selectPaths(pagePaths, names);
   const pages: PageComparison[] = [];
   try {
     for (const [index, path] of selected.entries()) {
       onPage?.(path, index + 1, selected.length);
-      pages.push(await compareRoute(sites, path, camera));
+      pages.push(await compareRoute(old, now, path, camera));
     }
   } finally {
-    await camera.close();
+    await camera?.close();
   }
   const isWhole = names.length === 0;
   return {
-    before: { label: before.label, address: before.address },
-    after: { label: after.label, address: after.address },
+    before: before.label,
+    after: after.label,
     pages,
-    redirects: isWhole ? compareValues(redirectsOf(sites.before), redirectsOf(sites.after)) : [],
-    files: isWhole ? await compareFiles(sites.before, sites.after) : [],
-    notes: [...notes],
+    redirects: isWhole ? compareValues(redirectsOf(old), redirectsOf(now)) : [],
+    files: isWhole ? compareValues(await filesOf(old), await filesOf(now)) : [],
+    notes: [...notes, ...(camera?.problem() ?? [])],
   };
-}
-
-/** Asks a site about the paths that only the other one knows. */
-async function completeRoutes({ site, routes }: ReadSite, paths: readonly string[]): Promise<void> {
-  const unknown = paths.filter((path) => !routes.has(path));
-  await Promise.all(unknown.map(async (path) => routes.set(path, await readRoute(site, path))));
-}
-
-function isPage({ before, after }: Sites, path: string): boolean {
-  return [before, after].some(({ routes }) => {
-    const kind = routes.get(path)?.kind;
-    return kind === 'page' || kind === 'failed';
-  });
 }
 
 function redirectsOf({ routes }: ReadSite): Map<string, string> {
@@ -87,49 +66,87 @@ function redirectsOf({ routes }: ReadSite): Map<string, string> {
   );
 }
 
-function noteOrigins({ before, after }: Sites): string[] {
-  if (before.origin === after.origin) return [];
+/** Files for crawlers and browsers that every page shares. */
+const siteFiles = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  '/icon.svg',
+  '/icons/apple-touch-icon.png',
+];
+
+async function filesOf({ site, origin }: ReadSite): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const path of siteFiles) {
+    const body = await readFile(site, path);
+    if (body === null) continue;
+    // A sitemap is compared page by page elsewhere.
+    if (path.endsWith('.xml')) texts.set(path, 'There’s a sitemap');
+    else if (/\.(txt|webmanifest)$/.test(path)) {
+      texts.set(path, body.toString().replaceAll(origin || '\0', ''));
+    } else {
+      const hash = createHash('sha256').update(body).digest('hex').slice(0, 8);
+      texts.set(path, `${body.byteLength} bytes (SHA-256 ${hash}…)`);
+    }
+  }
+  return texts;
+}
+
+function noteOrigins(old: ReadSite, now: ReadSite): string[] {
+  if (old.origin === now.origin) return [];
   return [
-    `${before.site.label} was built for ${before.origin}, and ${after.site.label} for ${after.origin}. Addresses are compared without that part.`,
+    `${old.site.label} was built for ${old.origin}, and ${now.site.label} for ${now.origin}. Addresses are compared without that part.`,
   ];
 }
 
 /** Leaves search terms out unless both sites have them. */
-function skipSearchTerms({ before, after }: Sites): string[] {
-  const missing = [before, after].find(({ searchTerms }) => searchTerms === null);
+function skipSearchTerms(sites: readonly ReadSite[]): string[] {
+  const missing = sites.find(({ searchTerms }) => searchTerms === null);
   if (missing === undefined) return [];
-  before.searchTerms = null;
-  after.searchTerms = null;
+  for (const site of sites) site.searchTerms = null;
   return [
     `Search terms weren’t compared: ${missing.site.label} has no search index, or one from another version.`,
   ];
 }
 
+/** The paths of the named pages, or of all without names: Home first, Page Not Found last. */
+function selectPaths(paths: readonly string[], names: readonly string[]): string[] {
+  const rank = (path: string) => (path === '/' ? 0 : path === unknownPath ? 2 : 1);
+  if (names.length === 0) return paths.toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  const byName = new Map(paths.map((path) => [path === '/' ? 'Home' : path.slice(1), path]));
+  return names.map((name) => {
+    const path = byName.get(name);
+    if (path !== undefined) return path;
+    const hint = didYouMean(name, byName.keys()) || '. Use a name from content/pages.yaml.';
+    throw new CompareError(`Neither site has a page named “${name}”${hint}`);
+  });
+}
+
 async function compareRoute(
-  { before, after }: Sites,
+  old: ReadSite,
+  now: ReadSite,
   path: string,
-  camera: LazyCamera,
+  camera: Camera | null,
 ): Promise<PageComparison> {
-  const now = after.routes.get(path);
-  const [oldFacts, newFacts] = [before.page(path), after.page(path)];
-  const title =
-    path === unknownPath
-      ? 'Page Not Found'
-      : ((newFacts ?? oldFacts)?.metadata.get('title') ?? path);
-  const failed = [before.routes.get(path), now].find((route) => route?.kind === 'failed');
-  if (failed !== undefined) return { path, title, state: 'failed', problem: failed.problem };
-  if (now?.kind === 'redirect') return { path, title, state: 'redirected', to: now.to };
-  if (oldFacts === undefined) return { path, title, state: 'added' };
-  if (newFacts === undefined) return { path, title, state: 'removed' };
+  const [before, after] = [old.page(path), now.page(path)];
+  const ownTitle = (after ?? before)?.metadata.get('title') ?? path;
+  const page = { path, title: path === unknownPath ? 'Page Not Found' : ownTitle };
+  const route = now.routes.get(path);
+  const failed = [old.routes.get(path), route].find((found) => found?.kind === 'failed');
+  if (failed !== undefined) return { ...page, state: 'failed', problem: failed.problem };
+  if (route?.kind === 'redirect') return { ...page, state: 'redirected', to: route.to };
+  if (before === undefined) return { ...page, state: 'added' };
+  if (after === undefined) return { ...page, state: 'removed' };
   try {
-    const sites = { before: before.site, after: after.site };
-    const changes = await comparePage(sites, path, oldFacts, newFacts, camera.open);
-    if (categoriesOf(changes).length === 0) return { path, title, state: 'same' };
-    return { path, title, state: 'changed', changes };
+    const sites = { before: old.site, after: now.site };
+    const changes = await comparePage(sites, path, before, after, camera);
+    if (categoriesOf(changes).length === 0) return { ...page, state: 'same' };
+    return { ...page, state: 'changed', changes };
   } catch (error) {
     // One of the page's files can't be fetched.
-    if (error instanceof CompareError)
-      return { path, title, state: 'failed', problem: error.message };
+    if (error instanceof CompareError) return { ...page, state: 'failed', problem: error.message };
     throw error;
   }
 }

@@ -1,33 +1,17 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { type Change, type Part, same, unique } from './change';
 import type { TextBlock } from './text-blocks';
-import { unique } from './unique';
-
-/** Part of a changed text. */
-export interface WordPart {
-  what: 'same' | 'added' | 'removed';
-  text: string;
-}
-
-interface TextChange extends TextBlock {
-  what: 'added' | 'removed' | 'moved';
-}
-
-export type WordChange =
-  | TextChange
-  | { what: 'changed'; kind: string; parts: WordPart[] }
-  /** The same words in another element, such as a heading of another level. */
-  | { what: 'kind'; kind: string; before: string; text: string };
 
 /** Two texts with at least this share of words in common are versions of one. */
 const minSimilarity = 0.4;
 
-const keyOf = ({ kind, text }: TextBlock) => `${kind}\0${text}`;
+const isSame = (a: TextBlock, b: TextBlock) => a.kind === b.kind && a.text === b.text;
 
 /** What changed in a page's text, in reading order. */
-export function compareWords(before: TextBlock[], after: TextBlock[]): WordChange[] {
-  const changes: WordChange[] = [];
+export function compareWords(before: TextBlock[], after: TextBlock[]): Change[] {
+  const changes: Change[] = [];
   let removed: TextBlock[] = [];
-  for (const part of diffArrays(before, after, { comparator: (a, b) => keyOf(a) === keyOf(b) })) {
+  for (const part of diffArrays(before, after, { comparator: isSame })) {
     if (part.removed) removed = part.value;
     else {
       changes.push(...compareRun(removed, part.added ? part.value : []));
@@ -39,19 +23,29 @@ export function compareWords(before: TextBlock[], after: TextBlock[]): WordChang
 }
 
 /** Pairs the texts that were at one place with those that are there now. */
-function compareRun(before: readonly TextBlock[], after: readonly TextBlock[]): WordChange[] {
+function compareRun(before: readonly TextBlock[], after: readonly TextBlock[]): Change[] {
   const left = [...before];
-  const changes = after.map((block): WordChange => {
+  const changes = after.map((block): Change => {
     const index = left.findIndex((old) => isVersionOf(old, block));
-    if (index < 0) return { what: 'added', ...block };
-    const [old = block] = left.splice(index, 1);
-    if (old.text === block.text) return { what: 'kind', before: old.kind, ...block };
-    return { what: 'changed', kind: block.kind, parts: wordParts(old.text, block.text) };
+    const old = index < 0 ? undefined : left.splice(index, 1)[0];
+    if (old === undefined) return oneSided('added', block);
+    // The same words in another element, such as a heading of another level.
+    const label =
+      old.text === block.text
+        ? `${old.kind}, now ${block.kind.toLowerCase()}`
+        : `${block.kind}, changed`;
+    return { what: 'changed', label, parts: wordParts(old.text, block.text) };
   });
-  return [...left.map((block): WordChange => ({ what: 'removed', ...block })), ...changes];
+  return [...left.map((block) => oneSided('removed', block)), ...changes];
 }
 
-function wordParts(before: string, after: string): WordPart[] {
+const oneSided = (what: 'added' | 'removed', { kind, text }: TextBlock): Change => ({
+  what,
+  label: `${kind}, ${what}`,
+  parts: [{ what, text }],
+});
+
+function wordParts(before: string, after: string): Part[] {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     what: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
@@ -68,19 +62,18 @@ function isVersionOf(before: TextBlock, after: TextBlock): boolean {
 }
 
 /** A text that was removed at one place and added at another has moved. */
-function findMoves(changes: WordChange[]): WordChange[] {
-  const removed = changes.filter(isText('removed'));
-  const moved = new Set<WordChange>();
-  for (const change of changes.filter(isText('added'))) {
-    const index = removed.findIndex((old) => keyOf(old) === keyOf(change));
-    const [old] = index < 0 ? [] : removed.splice(index, 1);
-    if (old === undefined) continue;
+function findMoves(changes: readonly Change[]): Change[] {
+  const keyOf = ({ label, what, parts: [part] }: Change) =>
+    `${label.slice(0, -what.length)}${part?.text}`;
+  const removed = changes.filter(({ what }) => what === 'removed');
+  const moved = new Set<Change>();
+  const found = changes.map((change): Change => {
+    if (change.what !== 'added') return change;
+    const old = removed.find((each) => !moved.has(each) && keyOf(each) === keyOf(change));
+    if (old === undefined) return change;
     moved.add(old);
-    change.what = 'moved';
-  }
-  return changes.filter((change) => !moved.has(change));
-}
-
-function isText(what: TextChange['what']) {
-  return (change: WordChange): change is TextChange => change.what === what;
+    const label = change.label.replace(/added$/, 'moved');
+    return { what: 'moved', label, parts: change.parts.map(({ text }) => same(text)) };
+  });
+  return found.filter((change) => !moved.has(change));
 }

@@ -5,19 +5,47 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { CompareError } from './compare-error';
+import { parseArgs } from 'node:util';
 import { compareSites } from './compare-sites';
 import { openSite } from './open-site';
-import { readOptions } from './options';
 import { report } from './report';
 import { summarize } from './report/summarize';
+import { CompareError } from './site';
+
+const usage =
+  'npm run compare -- ADDRESS|FOLDER [--to FOLDER] [--without-pictures] [--report FILE] [Page …]';
+
+function readOptions() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string', default: 'out' },
+      'without-pictures': { type: 'boolean', default: false },
+      report: { type: 'string', default: 'test-results/compare/report.html' },
+    },
+  });
+  const [before, ...names] = positionals;
+  if (before === undefined) throw new Error('There’s nothing to compare with');
+  return { before, names, pictures: !values['without-pictures'], ...values };
+}
+
+function parseOptions() {
+  try {
+    return readOptions();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CompareError(
+      `${reason}. Pass the address of the published site, or the folder of an export: ${usage}`,
+    );
+  }
+}
 
 try {
-  const { before, after, pages, pictures, report: file } = readOptions(process.argv.slice(2));
-  const sites = [await openSite(before), await openSite(after)] as const;
+  const { before, to, names, pictures, report: file } = parseOptions();
+  const sites = [await openSite(before), await openSite(to)] as const;
   console.log(`Comparing ${sites[1].label} with ${sites[0].label}…`);
   const comparison = await compareSites(...sites, {
-    names: pages,
+    names,
     pictures,
     onPage: (path, number, count) => console.log(`${number}/${count} ${path}`),
   });

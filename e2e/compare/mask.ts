@@ -20,12 +20,9 @@ export function freezeDates(html: string): string {
     .replace(/(?<start> data-year="">)\d{4}/g, '$<start>2000');
 }
 
-/**
- * Whether a URL is that of a picture in content/images. The hash in its name is of its bytes, so it's the same in every
- * build.
- */
-export const isContentPicture = (path: string): boolean =>
-  /^\/_next\/static\/media\/[\w.-]+\.avif$/.test(path);
+/** A picture of content/images or a font. The hash in its name is of its bytes, so it's the same in every build. */
+export const isHashedMedia = (path: string): boolean =>
+  /^\/_next\/static\/media\/[\w.-]+\.(avif|woff2)$/.test(path);
 
 /**
  * Replaces what differs between two builds of the same content: dates, the names and hashes of generated files, and the
@@ -34,7 +31,7 @@ export const isContentPicture = (path: string): boolean =>
 export function maskHtml(html: string, origin: string): string {
   const masked = freezeDates(html)
     .replace(/\/_next\/static\/[\w./~-]+/g, (path) =>
-      isContentPicture(path) ? path : '/_next/static/file',
+      isHashedMedia(path) ? path : '/_next/static/file',
     )
     .replace(/'sha256-[\w+/=]+'/g, "'sha256'");
   return origin === '' ? masked : masked.replaceAll(origin, '');

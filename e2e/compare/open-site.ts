@@ -1,7 +1,6 @@
-import { openAddress } from './address-site';
-import { CompareError } from './compare-error';
-import { openFolder } from './folder-site';
-import type { Site } from './site';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, resolve, sep } from 'node:path';
+import { type Answer, CompareError, type Site } from './site';
 
 /**
  * @param where an address with http or https, or a folder
@@ -13,4 +12,128 @@ export async function openSite(where: string): Promise<Site> {
   throw new CompareError(
     `${where} isn’t a web address. It starts with https://, as in https://www.example.com.`,
   );
+}
+
+/** Calls a function once for each path. */
+function remember(get: Site['get']): Site['get'] {
+  const answers = new Map<string, Promise<Answer>>();
+  return (path) => {
+    const answer = answers.get(path) ?? get(path);
+    answers.set(path, answer);
+    return answer;
+  };
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** @throws CompareError if the folder has no export */
+export function openFolder(folder: string): Site {
+  const root = resolve(folder);
+  if (!existsSync(root)) {
+    const remedy = folder === 'out' ? 'Run `npm run build` first' : 'Check its name';
+    throw new CompareError(`There’s no folder ${folder}. ${remedy}.`);
+  }
+  if (!existsSync(join(root, 'index.html'))) {
+    throw new CompareError(
+      `${folder} has no index.html, so it isn’t a built site. Pass the folder that \`npm run build\` wrote, or a copy of it.`,
+    );
+  }
+  const redirects = readRedirects(join(root, '_redirects'));
+  const pages = readdirSync(root)
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .map((file) => (file === 'index.html' ? '/' : `/${encodeURIComponent(file.slice(0, -5))}`));
+  const read = (file: string, status: number): Answer => ({
+    status,
+    type: types[extname(file)] ?? 'application/octet-stream',
+    location: '',
+    body: readFileSync(file),
+  });
+  /** Also keeps requests inside the folder. */
+  const isFile = (file: string) =>
+    file.startsWith(root + sep) && existsSync(file) && statSync(file).isFile();
+
+  async function get(path: string): Promise<Answer> {
+    const location = redirects.get(path);
+    if (location !== undefined) return { status: 301, type: '', location, body: Buffer.alloc(0) };
+    const name = path === '/' ? 'index.html' : decodeURIComponent(path.slice(1));
+    const file = [name, `${name}.html`].map((found) => resolve(root, found)).find(isFile);
+    if (file !== undefined) return read(file, 200);
+    const notFound = join(root, '404.html');
+    if (existsSync(notFound)) return read(notFound, 404);
+    return { status: 404, type: 'text/plain', location: '', body: Buffer.alloc(0) };
+  }
+  return { label: folder, knownPaths: async () => [...pages, ...redirects.keys()], get };
+}
+
+/** The lines of `_redirects`, which every export has for hosts that read it: `/about /About 301`. */
+function readRedirects(file: string): Map<string, string> {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines.flatMap((line) => {
+      const [from, to] = line.trim().split(/\s+/);
+      // A rule with a pattern isn't a path.
+      return from?.startsWith('/') && to !== undefined && !/[*:]/.test(from) ? [[from, to]] : [];
+    }),
+  );
+}
+
+/** @throws CompareError if there's no site at the address, or another one */
+async function openAddress(address: string): Promise<Site> {
+  const base = await followToOrigin(address);
+  const get = remember((path) => request(new URL(`${base}${path}`)));
+  const home = await get('/');
+  if (home.status !== 200) {
+    throw new CompareError(
+      `${base}/ answers with status ${home.status} instead of a page. Open it in a browser. If it fails there too, contact your hosting provider.`,
+    );
+  }
+  // The build writes this into every page.
+  if (!home.body.includes('data-boot')) {
+    throw new CompareError(
+      `${base}/ isn’t this website: it has a page, but not one that this project built. Check the address.`,
+    );
+  }
+  const knownPaths = async () => {
+    const { status, body } = await get('/sitemap.xml');
+    const listed = status === 200 ? [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)] : [];
+    const urls = listed.map(([, url = '']) => url).filter((url) => URL.canParse(url));
+    return ['/', ...urls.map((url) => new URL(url).pathname)];
+  };
+  return { label: base, knownPaths, get };
+}
+
+/** A host may redirect its root, such as from example.com to www.example.com. @returns the origin where that ends */
+async function followToOrigin(address: string): Promise<string> {
+  let url = new URL('/', address);
+  for (let hops = 0; hops < 5; hops += 1) {
+    const { location } = await request(url);
+    if (location === '' || location === '/') break;
+    url = new URL('/', new URL(location, url));
+  }
+  return url.origin;
+}
+
+async function request(url: URL): Promise<Answer> {
+  try {
+    const signal = AbortSignal.timeout(30_000);
+    const response = await fetch(url, { redirect: 'manual', signal });
+    const location = response.headers.get('location') ?? '';
+    const target = URL.canParse(location, url.href) ? new URL(location, url) : url;
+    return {
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      location: location && (target.origin === url.origin ? target.pathname : target.href),
+      body: Buffer.from(await response.arrayBuffer()),
+    };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new CompareError(
+      `${url.href} can’t be reached (${reason}). Check the address and your connection, then try again.`,
+    );
+  }
 }

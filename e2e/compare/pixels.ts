@@ -9,10 +9,10 @@ export interface Pixels {
   height: number;
 }
 
-/** Rows of two pictures that differ: from `top` to before `bottom`. */
-export interface Band {
-  before: { top: number; bottom: number };
-  after: { top: number; bottom: number };
+/** Rows of a picture, from `top` to before `bottom`. */
+export interface Rows {
+  top: number;
+  bottom: number;
 }
 
 /** Differences closer than this, in pixels, are shown as one. */
@@ -26,7 +26,7 @@ export async function decode(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-export function rows({ data, width }: Pixels, top: number, bottom: number): Buffer {
+export function cutRows({ data, width }: Pixels, { top, bottom }: Rows): Buffer {
   return data.subarray(top * width * 4, bottom * width * 4);
 }
 
@@ -34,37 +34,34 @@ export function rows({ data, width }: Pixels, top: number, bottom: number): Buff
  * Finds the bands of rows that differ, as a text comparison finds lines: a paragraph that was inserted is one difference,
  * although everything below it has moved.
  */
-export function findBands(before: Pixels, after: Pixels): Band[] {
+export function findBands(before: Pixels, after: Pixels): { before: Rows; after: Rows }[] {
   const parts = diffArrays(rowKeys(before), rowKeys(after), { maxEditLength: maxRows });
   if (parts === undefined) {
-    const all = ({ height }: Pixels) => ({ top: 0, bottom: height });
-    return [{ before: all(before), after: all(after) }];
+    return [{ before: { top: 0, bottom: before.height }, after: { top: 0, bottom: after.height } }];
   }
-  const bands: Band[] = [];
-  let y = { before: 0, after: 0 };
+  const bands: { before: Rows; after: Rows }[] = [];
+  let [oldY, newY] = [0, 0];
   for (const { count, added, removed } of parts) {
-    const end = { before: y.before + (added ? 0 : count), after: y.after + (removed ? 0 : count) };
-    if (added || removed) {
-      const last = bands.at(-1);
-      if (last !== undefined && y.after - last.after.bottom < gap) {
-        last.before.bottom = end.before;
-        last.after.bottom = end.after;
-      } else {
-        bands.push({
-          before: { top: y.before, bottom: end.before },
-          after: { top: y.after, bottom: end.after },
-        });
-      }
+    const [oldEnd, newEnd] = [oldY + (added ? 0 : count), newY + (removed ? 0 : count)];
+    const last = bands.at(-1);
+    if ((added || removed) && last !== undefined && newY - last.after.bottom < gap) {
+      last.before.bottom = oldEnd;
+      last.after.bottom = newEnd;
+    } else if (added || removed) {
+      bands.push({
+        before: { top: oldY, bottom: oldEnd },
+        after: { top: newY, bottom: newEnd },
+      });
     }
-    y = end;
+    [oldY, newY] = [oldEnd, newEnd];
   }
   return bands;
 }
 
 function rowKeys(pixels: Pixels): string[] {
-  return Array.from({ length: pixels.height }, (_, y) =>
+  return Array.from({ length: pixels.height }, (_, top) =>
     createHash('md5')
-      .update(rows(pixels, y, y + 1))
+      .update(cutRows(pixels, { top, bottom: top + 1 }))
       .digest('base64'),
   );
 }

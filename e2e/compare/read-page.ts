@@ -3,24 +3,20 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as toText } from 'hast-util-to-string';
 import { parsePage } from '@/lib/export/html';
 import { type PageData, pageDataId } from '@/lib/page/page-data';
-import { isContentPicture, maskHtml } from './mask';
+import type { PageLink } from './compare-values';
+import { isHashedMedia, maskHtml } from './mask';
 import { readMetadata } from './metadata';
 import { readTextBlocks, type TextBlock } from './text-blocks';
-
-export interface PageLink {
-  text: string;
-  target: string;
-}
 
 /** What a comparison needs to know about a page. */
 export interface PageFacts {
   words: TextBlock[];
   links: PageLink[];
   /** Values by name, such as `title` or `og:image`. */
-  metadata: ReadonlyMap<string, string>;
+  metadata: Map<string, string>;
   /** Paths of the pictures, films, and captions it uses, in order. */
   media: string[];
-  /** Paths of its style sheets and fonts. */
+  /** Paths of its style sheets. */
   styles: string[];
   /** The HTML without what differs between builds of the same content. */
   masked: string;
@@ -35,32 +31,25 @@ export function readPage(html: Buffer, origin: string): PageFacts {
   const source = html.toString();
   const tree = parsePage(origin === '' ? source : source.replaceAll(origin, ''));
   const body = select('body', tree) ?? tree;
-  const urls = [...new Set(urlAttributes.flatMap(([selector, name]) => read(selector, name)))];
-  function read(selector: string, name: string): string[] {
-    return selectAll(selector, tree).map((element) => attribute(element, name));
-  }
+  const urls = urlAttributes.flatMap(([selector, name]) =>
+    selectAll(selector, tree).map((element) => attribute(element, name)),
+  );
+  const data = select(`script#${pageDataId}`, tree);
   return {
     words: readTextBlocks(body),
     links: selectAll('a[href]', body).map((link) => ({
-      text: nameOf(link),
+      text: toText(link).replace(/\s+/g, ' ').trim() || attribute(link, 'ariaLabel'),
       target: attribute(link, 'href'),
     })),
     metadata: readMetadata(tree),
-    media: urls.filter((url) => /^\/(?!\/|_next\/)/.test(url) || isContentPicture(url)),
-    styles: [...source.matchAll(/\/_next\/static\/[\w./~-]+\.(?:css|woff2)/g)].map(
-      ([path]) => path,
-    ),
+    media: [...new Set(urls)].filter((url) => /^\/(?!\/|_next\/)/.test(url) || isHashedMedia(url)),
+    styles: [...source.matchAll(/\/_next\/static\/[\w./~-]+\.css/g)].map(([path]) => path),
     masked: maskHtml(source, origin),
     html,
     tree,
-    payload: payloadOf(tree),
+    // The export writes this block from the type (lib/export/post-process.ts).
+    payload: data === undefined ? null : (JSON.parse(toText(data)) as PageData).react.payload,
   };
-}
-
-function payloadOf(tree: Root): string | null {
-  const data = select(`script#${pageDataId}`, tree);
-  // The export writes this block from the type (lib/export/post-process.ts).
-  return data === undefined ? null : (JSON.parse(toText(data)) as PageData).react.payload;
 }
 
 const urlAttributes: readonly [selector: string, attribute: string][] = [
@@ -75,9 +64,4 @@ const urlAttributes: readonly [selector: string, attribute: string][] = [
 
 function attribute(element: Element, name: string): string {
   return String(element.properties[name] ?? '');
-}
-
-function nameOf(link: Element): string {
-  const text = toText(link).replace(/\s+/g, ' ').trim();
-  return text === '' ? attribute(link, 'ariaLabel') : text;
 }

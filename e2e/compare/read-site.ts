@@ -1,59 +1,98 @@
-import { discoverPages, type Route } from './discover-pages';
+import { selectAll } from 'hast-util-select';
+import { parsePage } from '@/lib/export/html';
 import { builtFor } from './mask';
 import { type PageFacts, readPage } from './read-page';
-import { readSearchTerms, type SearchTerms } from './search-terms';
-import type { Site } from './site';
+import { readSearchTerms } from './search-terms';
+import { CompareError, type Site } from './site';
 
 /** A path without a page, which gets the page for unknown paths. */
 export const unknownPath = '/page-that-does-not-exist';
 
-/** A site whose pages have all been fetched. */
-export interface ReadSite {
-  site: Site;
-  /** The origin it was built for. */
-  origin: string;
-  routes: Map<string, Route>;
-  /** Null to leave them out of the pages' metadata. */
-  searchTerms: SearchTerms | null;
-  /** The page at a path; undefined if there's none. */
-  page(path: string): PageFacts | undefined;
-}
+/** Ends the crawl of a site that makes up pages. */
+const maxPages = 1000;
 
-export async function readSite(site: Site): Promise<ReadSite> {
+/** What a site answers at one path. */
+type Route =
+  | { kind: 'page'; html: Buffer }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' }
+  | { kind: 'failed'; problem: string };
+
+export type ReadSite = Awaited<ReturnType<typeof readSite>>;
+
+/**
+ * Fetches all pages and redirects of a site: those it knows, and what its pages link to, page by page. Placeholders are
+ * in no sitemap, but every page's menus link to them.
+ */
+export async function readSite(site: Site) {
   const home = await site.get('/');
   const origin = builtFor(home.body.toString());
-  const routes = await discoverPages(site);
-  const unknown = await site.get(unknownPath);
-  routes.set(unknownPath, { kind: 'page', html: unknown.body });
+  const routes = new Map<string, Route>();
+  const found = await site.knownPaths();
+  for (const path of found) {
+    // `/Home` is the same page as `/`, and a name with a dot is a file.
+    const isPage = path !== '/Home' && !path.includes('.') && routes.size < maxPages;
+    if (!isPage || routes.has(path)) continue;
+    const route = await readRoute(site, path);
+    routes.set(path, route);
+    if (route.kind === 'page') found.push(...linksOf(route.html));
+  }
+  routes.set(unknownPath, { kind: 'page', html: (await site.get(unknownPath)).body });
   const listed = readSitemap((await site.get('/sitemap.xml')).body.toString());
-  const read: ReadSite = {
+
+  return {
     site,
+    /** The origin it was built for. */
     origin,
     routes,
+    /** Null to leave them out of the pages' metadata. */
     searchTerms: await readSearchTerms(site),
-    page(path) {
+    /** The page at a path; undefined if there's none. */
+    page(path: string): PageFacts | undefined {
       const route = routes.get(path);
       if (route?.kind !== 'page') return undefined;
       const facts = readPage(route.html, origin);
-      const entry = listed.get(path);
-      const metadata = new Map(facts.metadata);
-      for (const [name, terms] of read.searchTerms?.get(path) ?? []) metadata.set(name, terms);
-      if (entry !== undefined) metadata.set('sitemap', entry);
-      return { ...facts, metadata };
+      const date = listed.get(path);
+      for (const [name, terms] of this.searchTerms?.get(path) ?? [])
+        facts.metadata.set(name, terms);
+      if (date !== undefined) facts.metadata.set('sitemap', `listed, ${date}`);
+      return facts;
+    },
+    /** Asks about a path that only the other site knows. */
+    async complete(path: string): Promise<void> {
+      if (!routes.has(path)) routes.set(path, await readRoute(site, path));
     },
   };
-  return read;
 }
 
-/** What a sitemap says about each path: the date of the last change. */
+async function readRoute(site: Site, path: string): Promise<Route> {
+  try {
+    const { status, type, location, body } = await site.get(path);
+    if (status >= 300 && status < 400 && location !== '') return { kind: 'redirect', to: location };
+    if (status === 200 && type.startsWith('text/html')) return { kind: 'page', html: body };
+    if ([200, 404, 410].includes(status)) return { kind: 'missing' };
+    const problem = `${site.label}, ${path} answers with status ${status} instead of a page. Try again later. If it keeps failing, contact your hosting provider.`;
+    return { kind: 'failed', problem };
+  } catch (error) {
+    if (error instanceof CompareError) return { kind: 'failed', problem: error.message };
+    throw error;
+  }
+}
+
+function linksOf(html: Buffer): string[] {
+  return selectAll('a[href^="/"]', parsePage(html.toString())).flatMap(({ properties }) => {
+    const href = String(properties.href);
+    // A path that starts with two slashes is another site's address.
+    return href.startsWith('//') ? [] : [new URL(href, 'https://site.example').pathname];
+  });
+}
+
+/** The date of the last change that a sitemap has for each path. */
 function readSitemap(xml: string): Map<string, string> {
-  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => ({
-    url: /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '',
-    date: /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1] ?? 'without a date',
-  }));
-  return new Map(
-    entries
-      .filter(({ url }) => URL.canParse(url))
-      .map(({ url, date }) => [new URL(url).pathname, `listed, ${date}`]),
-  );
+  const entries = [...xml.matchAll(/<url>(.*?)<\/url>/gs)].flatMap(([, entry = '']) => {
+    const url = /<loc>([^<]*)<\/loc>/.exec(entry)?.[1] ?? '';
+    const date = /<lastmod>([^<]*)<\/lastmod>/.exec(entry)?.[1] ?? 'without a date';
+    return URL.canParse(url) ? [[new URL(url).pathname, date] as const] : [];
+  });
+  return new Map(entries);
 }

@@ -20,7 +20,7 @@ export function readScriptTexts(payload: string, tree: Root): TextBlock[] {
   const html = textsOf(tree);
   return [...new Set(strings)]
     .filter((text) => isReadable(text) && !html.includes(text))
-    .map((text) => ({ kind: 'script', text }));
+    .map((text) => ({ kind: 'Text shown after a click', text }));
 }
 
 /** Words, rather than an identifier, a reference, or code. */

@@ -1,4 +1,7 @@
-import { CompareError } from './compare-error';
+/** Why there's nothing to compare: one sentence that says what's wrong, where, and what to do. */
+export class CompareError extends Error {
+  override readonly name = 'CompareError';
+}
 
 /** A response, with no redirect followed. */
 export interface Answer {
@@ -13,8 +16,6 @@ export interface Answer {
 export interface Site {
   /** The address or folder, as people know it. */
   label: string;
-  /** The address to open pages at; undefined for a folder. */
-  address: string | undefined;
   /** Paths that are known without reading any page: pages and redirects. */
   knownPaths(): Promise<string[]>;
   /**
@@ -24,16 +25,6 @@ export interface Site {
    * @throws CompareError if there's none
    */
   get(path: string): Promise<Answer>;
-}
-
-/** Calls a function once for each path. */
-export function remember(get: Site['get']): Site['get'] {
-  const answers = new Map<string, Promise<Answer>>();
-  return (path) => {
-    const answer = answers.get(path) ?? get(path);
-    answers.set(path, answer);
-    return answer;
-  };
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 
 /** A piece of a page's text that people see as one: a heading, a paragraph, a cell, the alternative of a picture. */
 export interface TextBlock {
-  /** The element, such as `p` or `h2`, or the attribute, such as `alt`. */
+  /** What people call it, such as `Heading, level 2`. */
   kind: string;
   text: string;
 }
@@ -14,42 +14,57 @@ const inline = new Set(
 );
 const ignored = new Set(['script', 'style', 'template']);
 
+const elementKinds: Readonly<Record<string, string>> = {
+  p: 'Paragraph',
+  li: 'List item',
+  td: 'Table cell',
+  th: 'Table heading',
+  dt: 'Term',
+  dd: 'Description',
+  figcaption: 'Caption',
+  button: 'Button',
+  summary: 'Summary',
+  text: 'Text in a drawing',
+};
+
 /** Text that people hear or see, but that isn't in an element. */
-const attributes: Record<string, string> = {
-  alt: 'alt',
-  ariaLabel: 'label',
-  placeholder: 'placeholder',
-  title: 'title',
+const attributeKinds: Readonly<Record<string, string>> = {
+  alt: 'Alt text of a picture',
+  ariaLabel: 'Screen reader label',
+  placeholder: 'Hint in a field',
+  title: 'Tooltip',
 };
 
 /** The text of a page in reading order, without what `data-today` and `data-year` mark as today's. */
 export function readTextBlocks(body: Element | Root): TextBlock[] {
   const blocks: TextBlock[] = [];
   let text = '';
-  const flush = (kind: string) => {
+  const flush = (tagName: string) => {
     const words = text.replace(/\s+/g, ' ').trim();
-    if (words !== '') blocks.push({ kind, text: words });
+    const level = /^h([1-6])$/.exec(tagName)?.[1];
+    const kind = level === undefined ? elementKinds[tagName] : `Heading, level ${level}`;
+    if (words !== '') blocks.push({ kind: kind ?? 'Text', text: words });
     text = '';
   };
-  const visitAll = (nodes: Root['children'], kind: string) => {
+  const visitAll = (nodes: Root['children'], tagName: string) => {
     for (const [index, node] of nodes.entries()) {
       // Two links in a row are two words, even without a space between them.
       if (node.type === 'element' && nodes[index - 1]?.type === 'element') text += ' ';
-      visit(node, kind);
+      visit(node, tagName);
     }
   };
-  const visit = (node: ElementContent | Root['children'][number], kind: string) => {
+  const visit = (node: ElementContent | Root['children'][number], tagName: string) => {
     if (node.type === 'text') text += node.value;
     if (node.type !== 'element' || ignored.has(node.tagName)) return;
-    for (const [name, label] of Object.entries(attributes)) {
+    for (const [name, kind] of Object.entries(attributeKinds)) {
       const value = node.properties[name];
-      if (typeof value === 'string' && value !== '') blocks.push({ kind: label, text: value });
+      if (typeof value === 'string' && value !== '') blocks.push({ kind, text: value });
     }
     if ('dataToday' in node.properties) text += ' (today) ';
     else if ('dataYear' in node.properties) text += ' (this year) ';
-    else if (inline.has(node.tagName)) visitAll(node.children, kind);
+    else if (inline.has(node.tagName)) visitAll(node.children, tagName);
     else {
-      flush(kind);
+      flush(tagName);
       visitAll(node.children, node.tagName);
       flush(node.tagName);
     }

@@ -1,70 +1,68 @@
 import { expect, test } from 'vitest';
-
 import { admin, operator } from '../platform/seeded-accounts';
 import { faultKey, switchGroups } from './fault-switches';
-
 import { testDesk } from './testing';
 
 const desk = testDesk();
-const { send, fetchSettings, authorizationOf } = desk;
+const { send, read, fetchSettings } = desk;
 
-test('serves its page, style sheet, and script', async () => {
-  const page = await fetch(`${desk.platform.url}/preview`);
-  expect(page.headers.get('content-type')).toContain('text/html');
-
-  const style = await fetch(`${desk.platform.url}/preview/desk.css`);
-  expect(style.headers.get('content-type')).toContain('text/css');
-  const script = await fetch(`${desk.platform.url}/preview/desk.js`);
-  expect(script.headers.get('content-type')).toContain('text/javascript');
-  const source = await script.text();
-  expect(source).toContain('EventSource');
+test('serves its page, style sheets, and scripts', async () => {
+  expect(await read('')).toContain('Preview desk');
+  expect(await read('desk.css')).toContain('.masthead');
+  const script = await read('desk.js');
+  expect(script).toContain('EventSource');
   // Bundling zod by accident would exceed this limit.
-  expect(source.length).toBeLessThan(40_000);
+  expect(script.length).toBeLessThan(40_000);
 });
 
-test('gives a visitor no token, and the private app answers 403', async () => {
-  expect(await (await send('POST', 'look', { as: 'private' })).json()).toEqual({
-    query: 'clear_access_token=true',
-  });
-  expect((await fetchSettings()).status).toBe(403);
+/** Chooses a persona. @returns the query that the site is loaded with */
+async function view(as: string): Promise<URLSearchParams> {
+  const { query } = await (await send('POST', 'look', { as })).json();
+  return new URLSearchParams(query);
+}
 
-  expect(await (await send('POST', 'look', { as: 'visitor' })).json()).toEqual({
-    query: 'clear_access_token=true',
-  });
-  expect((await fetchSettings()).status).toBe(200);
+test.each([
+  ['visitor', 200],
+  ['private', 403],
+])('the persona "%s" has no token, and the app’s settings answer %d', async (as, status) => {
+  expect(String(await view(as))).toBe('clear_access_token=true');
+  expect((await fetchSettings()).status).toBe(status);
 });
 
 test.each([
   ['user', operator],
   ['admin', admin],
-])('the persona "%s" gets a token for %s', async (as, email) => {
-  const headers = { 'X-App-Id': desk.platform.appId, Authorization: await authorizationOf(as) };
-  const me = await fetch(`${desk.platform.url}/api/apps/${desk.platform.appId}/entities/User/me`, {
-    headers,
-  });
-  expect(await me.json()).toMatchObject({ email });
-  expect((await fetchSettings(headers)).status).toBe(200);
+  ['not-registered', undefined],
+])('the persona "%s" has a token for %s', async (as, email) => {
+  const headers = { Authorization: `Bearer ${(await view(as)).get('access_token')}` };
+  const { url, appId } = desk.platform;
+  const me = await fetch(`${url}/api/apps/${appId}/entities/User/me`, { headers });
+  expect(await me.json()).toMatchObject(
+    email ? { email } : { extra_data: { reason: 'user_not_registered' } },
+  );
 });
 
-test('the platform answers 403 user_not_registered for an account that isn’t registered', async () => {
-  const response = await fetchSettings({ Authorization: await authorizationOf('not-registered') });
-  expect(response.status).toBe(403);
-  expect(await response.json()).toMatchObject({ extra_data: { reason: 'user_not_registered' } });
-});
+test('every switch sets a fault of its own at once, and an empty list clears them', async () => {
+  const faults = Object.values(switchGroups).flatMap((group) =>
+    group.map(([, , , fault]) => fault),
+  );
+  expect(await (await send('PUT', 'faults', faults)).json()).toEqual(faults);
+  expect(new Set(faults.map(faultKey)).size).toBe(faults.length);
 
-test('applies faults immediately, and an empty list clears them', async () => {
-  const fault = { route: 'GET /apps/public/*', kind: 'status', status: 503 };
-  const response = await send('PUT', 'faults', [fault]);
-  expect(await response.json()).toEqual([fault]);
+  await send('PUT', 'faults', [{ route: 'GET /apps/public/*', kind: 'status', status: 503 }]);
   expect((await fetchSettings()).status).toBe(503);
-
   await send('PUT', 'faults', []);
   expect((await fetchSettings()).status).toBe(200);
 });
 
-test('every switch sets a valid and unique fault', async () => {
-  const faults = switchGroups.flatMap(({ switches }) => switches.map(({ fault }) => fault));
-  const response = await send('PUT', 'faults', faults);
-  expect(await response.json()).toEqual(faults);
-  expect(new Set(faults.map(faultKey)).size).toBe(faults.length);
+test('rejects unknown faults, personas, and lists, and names the field', async () => {
+  for (const [method, call, body, field] of [
+    ['PUT', 'faults', [{ route: 'GET /apps/*', kind: 'melt' }], 'kind'],
+    ['POST', 'look', { as: 'root' }, 'as'],
+    ['POST', 'clear', { list: 'everything' }, 'list'],
+  ] as const) {
+    const response = await send(method, call, body);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toContain(field);
+  }
 });

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Platform, PlatformEvent } from '../platform/platform';
-import { type FeedId, feedOf } from './feeds';
+import { eventEntry, feedOf, roomEntries } from './entries';
+import type { FeedId } from './view-options';
 
 // Shorter than the idle timeout after which proxies and sleeping laptops drop a connection.
 const heartbeatMs = 15_000;
@@ -10,8 +11,8 @@ const contentPollMs = 500;
 
 export interface DeskEvents {
   /**
-   * Streams Server-Sent Events: `start` with the faults, rooms, and past events, then an `event` for each new event,
-   * a `room` for each room that changes, and `content` after files of the content have changed.
+   * Streams Server-Sent Events with JSON: `start` with the faults, then for each list the HTML of each event, past ones
+   * first, and of all rooms whenever one changes. `content` says that files of the content have changed.
    */
   stream(context: Context): Response;
   /** Hides this feed's past events from every desk opened from now on. */
@@ -30,11 +31,19 @@ export function createDeskEvents(platform: Platform, contentFingerprint: () => s
     stream: (context) =>
       streamSSE(context, async (stream) => {
         const ended = new Promise<void>((resolve) => stream.onAbort(resolve));
-        const send = (event: string, data: unknown) =>
-          stream.writeSSE({ event, data: JSON.stringify(data) });
+        const send = async (event: string, data: unknown) =>
+          stream.writeSSE({ event, data: JSON.stringify(await data) });
+        const sendEvent = (event: PlatformEvent) => void send(feedOf(event), eventEntry(event));
+        const sendRooms = () => {
+          const rooms = platform.rooms.list().filter(({ sockets }) => sockets > 0);
+          void send('rooms', roomEntries(rooms));
+        };
 
-        const unsubscribeEvents = platform.events.subscribe((event) => void send('event', event));
-        const unsubscribeRooms = platform.rooms.subscribe((room) => void send('room', room));
+        void send('start', { faults: platform.faults.list() });
+        sendRooms();
+        for (const event of platform.events.recent().filter(isShown)) sendEvent(event);
+        const unsubscribeEvents = platform.events.subscribe(sendEvent);
+        const unsubscribeRooms = platform.rooms.subscribe(sendRooms);
         const heartbeat = setInterval(() => void stream.write(': still here\n\n'), heartbeatMs);
         let fingerprint = contentFingerprint();
         const contentPoll = setInterval(() => {
@@ -42,11 +51,6 @@ export function createDeskEvents(platform: Platform, contentFingerprint: () => s
           if (latest !== fingerprint) void send('content', {});
           fingerprint = latest;
         }, contentPollMs);
-        await send('start', {
-          faults: platform.faults.list(),
-          rooms: platform.rooms.list(),
-          events: platform.events.recent().filter(isShown),
-        });
         await ended;
         clearInterval(heartbeat);
         clearInterval(contentPoll);

@@ -1,117 +1,79 @@
 import type { Fault } from '../platform/platform';
 
-interface Switch {
-  id: string;
-  label: string;
-  description: string;
-  fault: Fault;
-}
-export interface SwitchGroup {
-  title: string;
-  switches: readonly Switch[];
-}
+type Switch = readonly [id: string, label: string, description: string, fault: Fault];
 
 const settings = 'GET /apps/public/*';
 const userCheck = 'GET /apps/*/entities/User/me';
 const visitLog = 'POST /app-logs/*';
 
-/** The faults that the desk can inject, grouped by call. */
-export const switchGroups: readonly SwitchGroup[] = [
-  {
-    title: 'Public settings',
-    switches: [
-      {
-        id: 'settings-slow',
-        label: 'Slow',
-        description: 'The response takes 2 seconds.',
-        fault: { route: settings, kind: 'delay', ms: 2000 },
-      },
-      {
-        id: 'settings-hang',
-        label: 'No response',
-        description: 'The request is accepted but never answered.',
-        fault: { route: settings, kind: 'hang' },
-      },
-      {
-        id: 'settings-500',
-        label: 'Error 500',
-        description: 'The platform fails with a server error.',
-        fault: { route: settings, kind: 'status', status: 500, body: { message: 'Server error' } },
-      },
-      {
-        id: 'settings-html',
-        label: 'HTML response',
-        description: 'The platform sends a web page instead of data.',
-        fault: { route: settings, kind: 'html' },
-      },
-      {
-        id: 'settings-cut',
-        label: 'Truncated response',
-        description: 'The data stops partway through.',
-        fault: { route: settings, kind: 'cut' },
-      },
-      {
-        id: 'settings-reset',
-        label: 'Connection reset',
-        description: 'The connection drops before any response.',
-        fault: { route: settings, kind: 'reset' },
-      },
-      {
-        id: 'settings-refused',
-        label: 'Refused, unknown reason',
-        description: '403 with a reason the site doesn’t recognize.',
-        fault: {
-          route: settings,
-          kind: 'status',
-          status: 403,
-          body: {
-            message: 'This app is closed for maintenance.',
-            extra_data: { reason: 'app_closed' },
-          },
-        },
-      },
+const failure = (route: string, status: number, message: string, reason?: string): Fault => ({
+  route,
+  kind: 'status',
+  status,
+  body: reason === undefined ? { message } : { message, extra_data: { reason } },
+});
+const serverError = (route: string) => failure(route, 500, 'Server error');
+
+/** The faults that the desk can inject, by call. */
+export const switchGroups: Readonly<Record<string, readonly Switch[]>> = {
+  'Public settings': [
+    [
+      'settings-slow',
+      'Slow',
+      'The response takes 2 seconds.',
+      { route: settings, kind: 'delay', ms: 2000 },
     ],
-  },
-  {
-    title: 'User check',
-    switches: [
-      {
-        id: 'user-401',
-        label: 'Error 401',
-        description: 'The session is no longer valid.',
-        fault: {
-          route: userCheck,
-          kind: 'status',
-          status: 401,
-          body: { message: 'Authentication required' },
-        },
-      },
-      {
-        id: 'user-403',
-        label: 'Error 403',
-        description: 'Access to the account is denied.',
-        fault: { route: userCheck, kind: 'status', status: 403, body: { message: 'Forbidden' } },
-      },
-      {
-        id: 'user-500',
-        label: 'Error 500',
-        description: 'The platform fails with a server error.',
-        fault: { route: userCheck, kind: 'status', status: 500, body: { message: 'Server error' } },
-      },
+    [
+      'settings-hang',
+      'No response',
+      'The request is accepted but never answered.',
+      { route: settings, kind: 'hang' },
     ],
-  },
-  {
-    title: 'Visit log',
-    switches: [
-      {
-        id: 'visit-500',
-        label: 'Not logged',
-        description: 'Logging the visit fails with error 500.',
-        fault: { route: visitLog, kind: 'status', status: 500, body: { message: 'Server error' } },
-      },
+    ['settings-500', 'Error 500', 'The platform fails with a server error.', serverError(settings)],
+    [
+      'settings-html',
+      'HTML response',
+      'The platform sends a web page instead of data.',
+      { route: settings, kind: 'html' },
     ],
-  },
-];
+    [
+      'settings-cut',
+      'Truncated response',
+      'The data stops partway through.',
+      { route: settings, kind: 'cut' },
+    ],
+    [
+      'settings-reset',
+      'Connection reset',
+      'The connection drops before any response.',
+      { route: settings, kind: 'reset' },
+    ],
+    [
+      'settings-refused',
+      'Refused, unknown reason',
+      '403 with a reason the site doesn’t recognize.',
+      failure(settings, 403, 'This app is closed for maintenance.', 'app_closed'),
+    ],
+  ],
+  'User check': [
+    [
+      'user-401',
+      'Error 401',
+      'The session is no longer valid.',
+      failure(userCheck, 401, 'Authentication required'),
+    ],
+    [
+      'user-403',
+      'Error 403',
+      'Access to the account is denied.',
+      failure(userCheck, 403, 'Forbidden'),
+    ],
+    ['user-500', 'Error 500', 'The platform fails with a server error.', serverError(userCheck)],
+  ],
+  'Visit log': [
+    ['visit-500', 'Not logged', 'Logging the visit fails with error 500.', serverError(visitLog)],
+  ],
+};
 
 /** Identifies a fault among the switches. */
 export function faultKey(fault: Fault): string {

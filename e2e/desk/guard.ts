@@ -1,7 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-
-/** What the site's pages load from the desk with next dev. They contain no token. */
-const siteFiles = ['/preview/edit-frame.js', '/preview/edit-frame.css'];
+import { siteFiles } from './assets';
 
 /**
  * Lets only the desk's own page call it. The desk hands out tokens and breaks the platform on purpose, and any page
@@ -21,7 +19,7 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
     "font-src 'self'",
     `frame-src 'self'${siteSource}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    "form-action 'self'",
     // The desk frames its own PDFs.
     "frame-ancestors 'self'",
   ].join('; ');
@@ -33,14 +31,11 @@ export function guard(platformUrl: string, siteUrl: string | undefined): Middlew
       return c.json({ message: `Open the preview desk at ${own.origin}/preview.` }, 403);
     }
     const isForSite = siteUrl !== undefined && siteFiles.includes(c.req.path);
-    if (!isForSite && !isOwnRequest(c)) {
-      return c.json({ message: 'Another site is not allowed to use the preview desk.' }, 403);
-    }
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     const origin = c.req.header('origin');
-    if (origin === undefined ? !isRead : origin !== own.origin) {
-      const sender = origin ?? 'A request without an Origin';
-      return c.json({ message: `${sender} is not allowed to use the preview desk.` }, 403);
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    const isOwnOrigin = origin === undefined ? isRead : origin === own.origin;
+    if (!isOwnOrigin || !(isForSite || isOwnRequest(c))) {
+      return c.json({ message: 'Another site is not allowed to use the preview desk.' }, 403);
     }
     await next();
     // A report has its own.

@@ -5,13 +5,14 @@ export type Html = ReturnType<typeof html>;
 interface HtmlDocumentOptions {
   title: string;
   /** Name of its style sheet and script in /preview, such as `desk` for desk.css and desk.js. */
-  assets: string;
+  style: string;
+  script?: string;
   /** The `body` element. */
   body: Html;
 }
 
 /** One of the desk's pages. */
-export function htmlDocument({ title, assets, body }: HtmlDocumentOptions): Html {
+export function htmlDocument({ title, style, script, body }: HtmlDocumentOptions): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -20,8 +21,8 @@ export function htmlDocument({ title, assets, body }: HtmlDocumentOptions): Html
   <meta name="robots" content="noindex">
   <title>${title}</title>
   <link rel="icon" href="data:,">
-  <link rel="stylesheet" href="/preview/${assets}.css">
-  <script type="module" src="/preview/${assets}.js"></script>
+  <link rel="stylesheet" href="/preview/${style}">
+  ${script === undefined ? '' : html`<script type="module" src="/preview/${script}"></script>`}
 </head>
 ${body}
 </html>`;

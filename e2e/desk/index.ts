@@ -3,18 +3,17 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { faultSchema, type Platform } from '../platform/platform';
 import { applyPersona } from './apply-persona';
-import { bundleScript, readFrameStyle, readStyle } from './assets';
+import { assetRoutes } from './assets';
 import { createSiteUrls } from './client/site-url';
-import { createComparePage } from './compare-page';
+import { comparePage } from './compare-page';
 import { createEditingRoutes } from './editing/routes';
 import { createDeskEvents } from './event-stream';
-import { feedIds } from './feeds';
 import { guard } from './guard';
 import { deskPage } from './page';
 import { pageList } from './pages/page-list';
 import { createPageSource } from './pages/page-source';
-import { readChecked } from './read-checked';
-import { personaIds } from './view-options';
+import { readJson } from './read-json';
+import { feedIds, personas } from './view-options';
 import { viewRoutes } from './views/routes';
 
 export interface DeskOptions {
@@ -30,15 +29,12 @@ export interface DeskOptions {
   drafts?: boolean;
 }
 
-const personaSchema = z.object({ as: z.enum(personaIds) });
-const faultsSchema = z.array(faultSchema);
+const personaSchema = z.object({ as: z.enum(personas.map(({ id }) => id)) });
 const clearSchema = z.object({ list: z.enum(feedIds) });
 
 /**
  * The preview desk at /preview: the site's pages and their mistakes, each page as others see it, fault switches, and logs
  * of what happens. For the local platform only; it isn't part of the exported site.
- *
- * Its script is bundled on the first request.
  */
 export function createDesk(
   platform: Platform,
@@ -47,53 +43,32 @@ export function createDesk(
   const desk = new Hono();
   const pages = createPageSource({ folder: content, media, out, drafts });
   const events = createDeskEvents(platform, pages.fingerprint);
-  let script: Promise<string> | undefined;
-  let frameScript: Promise<string> | undefined;
-  const editing =
-    siteUrl === undefined
-      ? undefined
-      : { folder: content, siteUrl, token: randomBytes(32).toString('hex') };
+  const site = createSiteUrls(siteUrl ?? '', platform.url);
+  // Words can be edited only with next dev.
+  const token = siteUrl === undefined ? undefined : randomBytes(32).toString('hex');
 
   desk.use('/preview/*', guard(platform.url, siteUrl));
-
-  desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: editing?.token })));
+  desk.route('/preview', assetRoutes());
+  desk.get('/preview', (c) => c.html(deskPage({ siteUrl, editingToken: token })));
   desk.get('/preview/pages', (c) => c.html(pageList(pages.read())));
-  desk.route(
-    '/preview/views',
-    viewRoutes(createSiteUrls(siteUrl ?? '', platform.url), pages.paths),
-  );
-  desk.get('/preview/desk.css', async (c) =>
-    c.body(await readStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  );
-  desk.get('/preview/desk.js', async (c) => {
-    script ??= bundleScript('client/main');
-    return c.body(await script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
-  });
-
-  if (editing !== undefined) {
-    desk.get('/preview/edit-frame.js', async (c) => {
-      frameScript ??= bundleScript('editing/frame/main');
-      return c.body(await frameScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' });
-    });
-    desk.get('/preview/edit-frame.css', async (c) =>
-      c.body(await readFrameStyle(), 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-    );
-    desk.route('/preview/api/words', createEditingRoutes(editing));
+  desk.route('/preview/views', viewRoutes(site, pages.paths));
+  desk.route('/', comparePage());
+  if (siteUrl !== undefined && token !== undefined) {
+    const editing = createEditingRoutes({ folder: content, siteUrl, token });
+    desk.route('/preview/api/words', editing);
   }
-
-  desk.route('/', createComparePage());
 
   desk.get('/preview/api/events', (c) => events.stream(c));
   desk.post('/preview/api/look', async (c) => {
-    const { as } = await readChecked(c, personaSchema);
+    const { as } = await readJson(c, personaSchema);
     return c.json({ query: applyPersona(platform, as) });
   });
   desk.put('/preview/api/faults', async (c) => {
-    platform.faults.set(await readChecked(c, faultsSchema));
+    platform.faults.set(await readJson(c, z.array(faultSchema)));
     return c.json(platform.faults.list());
   });
   desk.post('/preview/api/clear', async (c) => {
-    const { list } = await readChecked(c, clearSchema);
+    const { list } = await readJson(c, clearSchema);
     events.clear(list);
     return c.json({ cleared: list });
   });

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 import { type Html, htmlDocument } from './html-document';
 import { panels } from './panels';
-import { personaPicker } from './persona-picker';
-import { toolbar } from './toolbar';
+import { defaultWidth, personas, views, widths } from './view-options';
 
 interface DeskPageOptions {
   siteUrl: string | undefined;
@@ -15,12 +14,23 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
   const body = html`<body data-site="${siteUrl ?? ''}" data-editing="${editingToken ?? ''}">
   <header class="masthead">
     <h1>Preview desk</h1>
-    ${personaPicker()}
+    <fieldset class="personas">
+      <legend>View as</legend>
+      ${personas.map(persona)}
+    </fieldset>
     <a class="button" href="/preview/compare">Compare with the published site</a>
     <p id="line" class="lamp" role="status" data-state="wait">Connecting</p>
   </header>
   <main>
-    ${pagePicker()}
+    <nav class="pages" aria-labelledby="pages-title">
+      <div class="pages-head">
+        <h2 id="pages-title">Pages</h2>
+        <label for="page-filter" class="visually-hidden">Filter pages</label>
+        <input id="page-filter" type="search" placeholder="Filter by title, address, or status" autocomplete="off">
+        <p id="pages-news" class="visually-hidden" role="status"></p>
+      </div>
+      <div id="page-list" class="page-list"><p class="hint">Reading the content…</p></div>
+    </nav>
     <section class="viewer" aria-label="Preview">
       ${toolbar(editingToken !== undefined)}
       <p id="notice" class="notice" role="alert"></p>
@@ -30,18 +40,40 @@ export function deskPage({ siteUrl, editingToken }: DeskPageOptions): Html {
     ${panels()}
   </main>
 </body>`;
-  return htmlDocument({ title: 'Preview desk', assets: 'desk', body });
+  return htmlDocument({ title: 'Preview desk', style: 'desk.css', script: 'desk.js', body });
 }
 
-/** The list of pages, which the script fills, and its filter. */
-function pagePicker(): Html {
-  return html`<nav class="pages" aria-labelledby="pages-title">
-    <div class="pages-head">
-      <h2 id="pages-title">Pages</h2>
-      <label for="page-filter" class="visually-hidden">Filter pages</label>
-      <input id="page-filter" type="search" placeholder="Filter by title, address, or status" autocomplete="off">
-      <p id="pages-news" class="visually-hidden" role="status"></p>
+function persona({ id, label, description }: (typeof personas)[number]): Html {
+  return html`<label class="persona" title="${description}">
+    <input type="radio" name="look" value="${id}" autocomplete="off"
+      aria-labelledby="look-${id}" aria-describedby="look-${id}-says">
+    <span id="look-${id}">${label}</span><span id="look-${id}-says" class="visually-hidden">${description}</span>
+  </label>`;
+}
+
+/** The controls above the page: how to look at it, and where. */
+function toolbar(canEdit: boolean): Html {
+  return html`<div class="toolbar">
+    <div id="views" class="segments" role="group" aria-label="View">
+      ${views.map(({ id, label }) => html`<button type="button" value="${id}" aria-pressed="${id === views[0].id}">${label}</button>`)}
     </div>
-    <div id="page-list" class="page-list"><p class="hint">Reading the content…</p></div>
-  </nav>`;
+    <div id="widths" class="segments" role="group" aria-label="Width">
+      ${widths.map(({ label, width }) => html`<button type="button" value="${width}" aria-pressed="${width === defaultWidth}">${label} <span class="figure">${width}</span></button>`)}
+    </div>
+  </div>
+  <div class="toolbar">
+    <form id="address-form" class="address">
+      <label for="address">Address</label>
+      <input id="address" class="figure" type="text" inputmode="url" autocomplete="off" spellcheck="false">
+      <button type="submit">Go</button>
+    </form>
+    ${
+      canEdit
+        ? html`<button id="edit" type="button" aria-pressed="false">Edit text</button>
+          <button id="undo" type="button">Undo</button>`
+        : ''
+    }
+    <button id="reload" type="button">Reload</button>
+    <a id="open" class="button" target="_blank" rel="noopener" href="/">Open in new tab</a>
+  </div>`;
 }

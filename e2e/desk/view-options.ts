@@ -16,33 +16,19 @@ export const personas = [
   },
   { id: 'private', label: 'Private app', description: 'Not signed in, and the app requires it.' },
 ] as const;
-
 export type PersonaId = (typeof personas)[number]['id'];
 
-export const personaIds = personas.map((persona) => persona.id);
-
-export function isPersonaId(text: unknown): text is PersonaId {
-  return personas.some((persona) => persona.id === text);
-}
-
-/** Viewport widths to preview the site at, in CSS pixels. */
+/** Viewport widths to preview the site at, in CSS pixels. The last one is the default. */
 export const widths = [
   { label: 'Phone', width: 390 },
   { label: 'Tablet', width: 768 },
   { label: 'Desktop', width: 1440 },
 ] as const;
-
-export type Width = (typeof widths)[number]['width'];
-export const defaultWidth: Width = 1440;
-
-/** Parses one of the widths; any other text gives the default. */
-export function readWidth(text: string | null | undefined): Width {
-  return widths.find(({ width }) => String(width) === text)?.width ?? defaultWidth;
-}
+export const defaultWidth = 1440;
 
 /**
  * The ways to look at a page. A `frame` shows the site itself; a `report` is written by the desk's server from the page's
- * HTML. Only views with `widths` can be seen at each of them.
+ * HTML. Only views with `widths` can be seen at each of them. The first one is the default.
  */
 export const views = [
   { id: 'page', label: 'Page', kind: 'frame', widths: true },
@@ -53,15 +39,12 @@ export const views = [
   { id: 'card', label: 'Shared link', kind: 'report', widths: false },
   { id: 'outline', label: 'Outline', kind: 'report', widths: false },
 ] as const;
-
 export type View = (typeof views)[number];
-export const defaultView: View = views[0];
-
-/** Parses a view's id; any other text gives the default. */
-export function readView(text: string | null | undefined): View {
-  return views.find(({ id }) => id === text) ?? defaultView;
-}
 
 /** The panels below the page, closed at first. */
 export const panelIds = ['faults', 'messages', 'visits', 'requests', 'rooms', 'mail'] as const;
 export type PanelId = (typeof panelIds)[number];
+
+/** The panels that list the platform's events. */
+export const feedIds = ['visits', 'requests', 'mail'] as const satisfies PanelId[];
+export type FeedId = (typeof feedIds)[number];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { content } from '@/lib/content';
-import { openFolder } from '../compare/folder-site';
+import { openFolder } from '../compare/open-site';
 import { readSite } from '../compare/read-site';
 import { readScriptTexts } from '../compare/script-texts';
 

@@ -1,31 +1,32 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { html } from 'hono/html';
 
-const picture = /\.(png|pdf)$/;
-
 /**
- * Writes `{folder}/index.html`, which shows every screenshot in the folder next to the one of the same name in an
- * earlier folder, if there is one.
+ * The HTML of a page that shows every screenshot next to the one of the same name in an earlier folder.
  *
- * @returns the path of index.html
+ * @param place of the earlier folder, relative to the page's
+ * @param earlier its files; undefined without one
  */
-export function writeContactSheet(folder: string, earlier: string | undefined): string {
-  const now = picturesIn(folder);
-  const before = earlier === undefined ? [] : picturesIn(earlier);
-  const names = [...new Set([...now, ...before])].sort(byName);
-  const cell = (file: string, place: string, has: boolean) =>
-    has
-      ? html`<td><a href="${place}${file}">${shown(`${place}${file}`, file)}</a></td>`
-      : html`<td>None</td>`;
+export function contactSheet(
+  files: readonly string[],
+  place: string,
+  earlier: readonly string[] | undefined,
+): string {
+  const names = [...new Set([...files, ...(earlier ?? [])])]
+    .filter((name) => /\.(png|pdf)$/.test(name))
+    // 390 comes before 1440.
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const cell = (path: string, name: string, has: boolean) => {
+    if (!has) return html`<td>None</td>`;
+    const shown = name.endsWith('.pdf')
+      ? html`<embed src="${path}" type="application/pdf">`
+      : html`<img src="${path}" alt="${name}" loading="lazy">`;
+    return html`<td><a href="${path}">${shown}</a></td>`;
+  };
   const rows = names.map(
-    (file) => html`<tr id="${file}"><th scope="row">${file}</th>
-${earlier === undefined ? '' : cell(file, `${relative(folder, earlier)}/`, before.includes(file))}${cell(file, '', now.includes(file))}</tr>`,
+    (name) => html`<tr id="${name}"><th scope="row">${name}</th>
+${earlier === undefined ? '' : cell(`${place}/${name}`, name, earlier.includes(name))}${cell(name, name, files.includes(name))}</tr>`,
   );
-  const path = join(folder, 'index.html');
-  writeFileSync(
-    path,
-    String(html`<!doctype html>
+  return String(html`<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Screenshots</title>
@@ -40,22 +41,5 @@ ${earlier === undefined ? '' : cell(file, `${relative(folder, earlier)}/`, befor
 <tr><th scope="col">File</th>${earlier === undefined ? '' : html`<th scope="col">Before</th>`}<th scope="col">Now</th></tr>
 ${rows}
 </table>
-</html>`),
-  );
-  return path;
-}
-
-function shown(address: string, file: string) {
-  return file.endsWith('.pdf')
-    ? html`<embed src="${address}" type="application/pdf">`
-    : html`<img src="${address}" alt="${file}" loading="lazy">`;
-}
-
-function picturesIn(folder: string): string[] {
-  return readdirSync(folder).filter((file) => picture.test(file));
-}
-
-/** Compares names, with numbers by value: 390 comes before 1440. */
-function byName(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
+</html>`);
 }

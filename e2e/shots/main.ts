@@ -4,18 +4,68 @@
  * those named. They go to test-results/shots, which git ignores, with an index.html; with `--before`, it shows each one
  * next to the one of the same name in an earlier folder.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { browserLaunchOptions } from '@/lib/browser';
+import type { Browser } from 'playwright';
+import {
+  launchBrowser,
+  takeScreenshot,
+  type Viewport,
+  viewports,
+} from '../compare/take-screenshot';
 import { createDesk } from '../desk';
+import type { Platform } from '../platform/platform';
 import { startTemporaryPlatform } from '../temporary-platform';
-import { writeContactSheet } from './contact-sheet';
-import { takeShots } from './take';
-import { selectTargets } from './targets';
+import { contactSheet } from './contact-sheet';
+import { type ShotTarget, selectTargets } from './targets';
 
 const folder = join('test-results', 'shots');
+
+/** Takes a screenshot of a target at a width as `{name}-{width}.png`; print targets become `{name}.pdf`. */
+async function takeShot(
+  browser: Browser,
+  platform: Platform,
+  target: ShotTarget,
+  viewport: Viewport,
+): Promise<void> {
+  const { name, href, as, access, faults = [], medium, beforeLoad, afterLoad, only } = target;
+  await platform.reset();
+  platform.faults.set(faults);
+  if (access !== undefined) platform.access.set(access);
+  const context = await browser.newContext({
+    viewport,
+    baseURL: platform.url,
+    // Films stay on their posters, so screenshots are reproducible.
+    reducedMotion: 'reduce',
+    javaScriptEnabled: medium !== 'no-scripts',
+  });
+  const page = await context.newPage();
+  const url = new URL(href, platform.url);
+  if (as !== undefined) url.searchParams.set('access_token', platform.tokenFor(as));
+  try {
+    await beforeLoad?.(page);
+    await page.goto(url.href);
+    const isOfSite = (await page.getByRole('contentinfo', { includeHidden: true }).count()) > 0;
+    const loading = page.getByRole('status', { name: 'Loading' });
+    if (faults.some(({ kind }) => kind === 'hang')) await loading.waitFor();
+    else if (isOfSite && medium !== 'no-scripts' && beforeLoad === undefined) {
+      await page.locator('html:not([data-session])').waitFor({ state: 'attached' });
+      await loading.waitFor({ state: 'hidden' });
+    }
+    await afterLoad?.(page);
+    const path = join(folder, medium === 'print' ? `${name}.pdf` : `${name}-${viewport.width}.png`);
+    if (medium === 'print') await page.pdf({ path, format: 'A4', preferCSSPageSize: true });
+    else await takeScreenshot(page, { path, fullPage: only !== 'window' });
+    console.log(path);
+  } catch (error) {
+    // A state that can't be reached fails only its own screenshot.
+    console.error(`${name}, ${viewport.width}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+}
 
 try {
   const { values, positionals } = parseArgs({
@@ -28,20 +78,21 @@ try {
     out: 'out',
     extend: (running) => createDesk(running, { out: 'out' }),
   });
-  const browser = await chromium.launch(browserLaunchOptions());
-  try {
-    for await (const { path, problem } of takeShots(browser, platform, targets, folder)) {
-      if (problem === undefined) console.log(path);
-      else {
-        console.error(`${path}: ${problem}`);
-        process.exitCode = 1;
-      }
+  const browser = await launchBrowser();
+  for (const target of targets) {
+    const { medium, minWidth = 0, maxWidth = Number.POSITIVE_INFINITY } = target;
+    const matching = viewports.filter(({ width }) => width >= minWidth && width <= maxWidth);
+    for (const viewport of medium === 'print' ? matching.slice(-1) : matching) {
+      await takeShot(browser, platform, target, viewport);
     }
-  } finally {
-    await browser.close();
-    await stop();
   }
-  console.log(writeContactSheet(folder, values.before));
+  await browser.close();
+  await stop();
+  const { before } = values;
+  const earlier = before === undefined ? undefined : readdirSync(before);
+  const sheet = join(folder, 'index.html');
+  writeFileSync(sheet, contactSheet(readdirSync(folder), relative(folder, before ?? ''), earlier));
+  console.log(sheet);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

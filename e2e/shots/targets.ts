@@ -26,9 +26,6 @@ export interface ShotTarget {
   afterLoad?(page: Page): Promise<unknown>;
 }
 
-const settingsFault = { route: 'GET /apps/public/*' } as const;
-const [firstAgent] = content().agents;
-
 /** Opens search, types a query, and waits for its status message. */
 const search = (query: string, status: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name: 'Search' }).click();
@@ -44,14 +41,12 @@ const refuseTokens =
     const other = await page.context().newPage();
     await other.goto('/robots.txt');
     for (const [index, message] of messages.entries()) {
-      await page.route('**/apps/public/**', (route) =>
-        route.fulfill({ status: 403, json: { message, extra_data: { reason: 'maintenance' } } }),
-      );
+      const json = { message, extra_data: { reason: 'maintenance' } };
+      await page.route('**/apps/public/**', (route) => route.fulfill({ status: 403, json }));
       await other.evaluate(
-        ([keys, token]) =>
-          keys.forEach((key) => {
-            localStorage.setItem(key, token);
-          }),
+        ([keys, token]) => {
+          for (const key of keys) localStorage.setItem(key, token);
+        },
         [tokenKeys, `changed-${index}`] as const,
       );
       await page.getByRole('region', { name: 'Notifications' }).getByText(message).waitFor();
@@ -59,70 +54,57 @@ const refuseTokens =
     await other.close();
   };
 
-const submitForm = (fields: Record<string, string>) => async (page: Page) => {
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-};
+const stopped = (page: Page) =>
+  page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
 
-const openTeamPage = async (page: Page) => {
-  await footerLink(page, 'AITeam').click();
-  await page.getByRole('heading', { name: 'This page stopped working' }).waitFor();
-};
-
-const openMenu = (label: string) => (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: label }).hover();
-
-const down: Fault = { ...settingsFault, kind: 'status', status: 500 };
-const hanging: Fault = { ...settingsFault, kind: 'hang' };
-const menus = ['Platform', 'Solutions', 'Resources', 'Support'];
+const route = 'GET /apps/public/*';
+const down: Fault = { route, kind: 'status', status: 500 };
+const hanging: Fault = { route, kind: 'hang' };
+const only = 'window';
 
 const states: ShotTarget[] = [
   { name: '404', href: '/NoSuchPage' },
   { name: '404-admin', href: '/NoSuchPage', as: admin },
   { name: 'AccessRestricted', href: '/', as: guest },
-  { name: 'spinner-visitor', href: '/', faults: [hanging], only: 'window' },
-  { name: 'spinner-token', href: '/', as: operator, faults: [hanging], only: 'window' },
-  { name: 'signed-in', href: '/', as: operator, only: 'window' },
-  { name: 'notice-one', href: '/', as: operator, faults: [down], only: 'window' },
+  { name: 'spinner-visitor', href: '/', faults: [hanging], only },
+  { name: 'spinner-token', href: '/', as: operator, faults: [hanging], only },
+  { name: 'signed-in', href: '/', as: operator, only },
+  { name: 'notice-one', href: '/', as: operator, faults: [down], only },
   {
     name: 'notices-several',
     href: '/',
     as: operator,
-    only: 'window',
-    afterLoad: refuseTokens(
-      'The app is closed for maintenance until 18:00',
-      'The app moves to a new server today',
-      'The app is full; please try again later',
-      'The app needs a newer browser',
-    ),
+    only,
+    afterLoad: refuseTokens('The app is closed until 18:00', 'The app moves', 'The app is full'),
   },
-  ...menus.map((label) => ({
+  ...['Platform', 'Solutions', 'Resources', 'Support'].map((label) => ({
     name: `menu-${label}`,
     href: '/',
     minWidth: 1024,
     only: 'window' as const,
-    afterLoad: openMenu(label),
+    afterLoad: (page: Page) =>
+      page.getByRole('banner').getByRole('button', { name: label }).hover(),
   })),
   {
     name: 'mobile-menu',
     href: '/',
     maxWidth: 900,
-    only: 'window',
+    only,
     afterLoad: (page) => page.getByRole('button', { name: 'Menu' }).click(),
   },
-  { name: 'search-empty', href: '/', only: 'window', afterLoad: search('', 'Type a term') },
-  { name: 'search-results', href: '/', only: 'window', afterLoad: search('permit', /results/) },
-  { name: 'search-nothing', href: '/', only: 'window', afterLoad: search('zzzzqq', 'No results') },
+  { name: 'search-empty', href: '/', only, afterLoad: search('', 'Type a term') },
+  { name: 'search-results', href: '/', only, afterLoad: search('permit', /results/) },
+  { name: 'search-nothing', href: '/', only, afterLoad: search('zzzzqq', 'No results') },
   {
     name: 'agent-dialog',
-    href: `/AITeam#${firstAgent?.id}`,
-    only: 'window',
+    href: `/AITeam#${content().agents[0]?.id}`,
+    only,
     afterLoad: (page) => page.getByRole('dialog').getByRole('heading').first().waitFor(),
   },
   {
     name: 'film-player',
     href: '/',
-    only: 'window',
+    only,
     afterLoad: (page) => page.getByRole('button', { name: /video/ }).first().click(),
   },
   {
@@ -130,41 +112,44 @@ const states: ShotTarget[] = [
     href: '/Demo',
     // Prevents the automatic reload, which would fix the page.
     beforeLoad: async (page) => {
-      await page.addInitScript(() => {
-        performance.getEntriesByType = () => [];
-      });
+      await page.addInitScript('performance.getEntriesByType = () => []');
       await injectThrow(page, 'children:"Play video"');
     },
-    afterLoad: openTeamPage,
+    afterLoad: async (page) => {
+      await footerLink(page, 'AITeam').click();
+      await stopped(page);
+    },
   },
   {
     name: 'error-site',
     href: '/About',
-    only: 'window',
+    only,
     beforeLoad: (page) => injectThrow(page, '"aria-label":"Search"'),
-    afterLoad: (page) => page.getByRole('heading', { name: 'This page stopped working' }).waitFor(),
+    afterLoad: stopped,
   },
   { name: 'sign-in', href: '/login' },
   {
     name: 'sign-in-wrong',
     href: '/login',
-    afterLoad: submitForm({ Email: 'nobody@plant.example', Password: 'wrong-secret' }),
+    afterLoad: async (page) => {
+      await page.getByLabel('Email').fill('nobody@plant.example');
+      await page.getByLabel('Password').fill('wrong-secret');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+    },
   },
   { name: 'sign-in-refused', href: '/login?app_id=other' },
-  { name: 'desk', href: '/preview?page=/About', only: 'window', afterLoad: waitForDesk },
+  {
+    name: 'desk',
+    href: '/preview?page=/About',
+    only,
+    afterLoad: (page) =>
+      page.getByTitle('Site preview').contentFrame().getByRole('heading', { level: 1 }).waitFor(),
+  },
   { name: 'print-Home', href: '/', medium: 'print' },
   { name: 'print-Capabilities', href: '/Capabilities', medium: 'print' },
   { name: 'no-scripts-Home', href: '/', medium: 'no-scripts' },
   { name: 'no-scripts-AITeam', href: '/AITeam', medium: 'no-scripts' },
 ];
-
-async function waitForDesk(page: Page): Promise<void> {
-  const site = page.getByTitle('Site preview').contentFrame();
-  await site.getByRole('heading', { level: 1 }).waitFor();
-}
-
-// Placeholders look alike, so the first one represents all.
-const placeholder = pages.find(({ kind }) => kind === 'placeholder');
 
 /**
  * Selects targets, in site order: every written page, one placeholder, and every state; or only those named. A name
@@ -173,13 +158,14 @@ const placeholder = pages.find(({ kind }) => kind === 'placeholder');
  * @throws for an unknown name
  */
 export function selectTargets(names: readonly string[]): ShotTarget[] {
-  if (names.length === 0) {
-    const shown = pages.filter((page) => page.kind !== 'placeholder' || page === placeholder);
-    return [...shown, ...states];
-  }
-  const all: ShotTarget[] = [...pages, ...states];
+  // Placeholders look alike, so the first one represents all.
+  const placeholder = pages.find(({ kind }) => kind === 'placeholder');
+  const shown = pages.filter((page) => page.kind !== 'placeholder' || page === placeholder);
+  if (names.length === 0) return [...shown, ...states];
   return names.flatMap((wanted) => {
-    const found = all.filter(({ name }) => name === wanted || name.startsWith(`${wanted}-`));
+    const found = [...pages, ...states].filter(
+      ({ name }) => name === wanted || name.startsWith(`${wanted}-`),
+    );
     if (found.length > 0) return found;
     const known = states.map(({ name }) => name).join(', ');
     throw new Error(

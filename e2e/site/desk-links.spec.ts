@@ -11,52 +11,13 @@ test('a foreign page that opens the desk can’t change the signed-in user or th
   await page.goto(signedInUrl(platform, operator, '/About'));
   await expect(page.getByRole('banner')).toContainText('Otto Operator');
   await page.goto(attacker.pageUrl([]));
-  await page.getByLabel('Address').fill(`${platform.url}/preview?as=admin&page=/About`);
+  await page.getByLabel('Address').fill(platform.url + deskUrl('?as=private&page=/ISO'));
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: 'open' }).click();
   const desk = await opened;
-  const site = previewOf(desk);
-  await expect(desk.getByRole('radio', { name: 'Admin' })).toBeChecked();
-  await expect(site.getByRole('banner')).toContainText('Otto Operator');
-
-  for (const [as, name] of [
-    ['private', 'Private app'],
-    ['visitor', 'Visitor'],
-  ] as const) {
-    const address = `${platform.url}${deskUrl(`?as=${as}&page=/ISO`)}`;
-    await page.getByLabel('Address').fill(address);
-    await page.getByRole('button', { name: 'navigate' }).click();
-    await desk.waitForURL((url) => url.searchParams.get('as') === as);
-    await expect(desk.getByRole('radio', { name })).toBeChecked();
-    await expect(log(desk, 'Messages')).toContainText('/ISO');
-    await expect(site.getByRole('banner')).toContainText('Otto Operator');
-    expect(platform.access.get()).toEqual({ mode: 'public' });
-  }
-});
-
-test('a link preselects a persona, and the desk asks before it switches', async ({
-  page,
-  platform,
-}) => {
-  await page.goto(deskUrl('?as=private&page=/About'));
-  const site = previewOf(page);
-  const messages = log(page, 'Messages');
-  await expect(messages).toContainText('/About');
-  await expect(page.getByRole('radio', { name: 'Private app' })).toBeChecked();
-  // Switching something else doesn't apply the suggestion.
-  await page.getByRole('switch', { name: 'Not logged' }).click();
-  await expect.poll(() => platform.faults.list()).toHaveLength(1);
-  await expect(site.getByRole('banner')).toBeVisible();
+  await expect(log(desk, 'Messages')).toContainText('/ISO');
+  await expect(previewOf(desk).getByRole('banner')).toContainText('Otto Operator');
   expect(platform.access.get()).toEqual({ mode: 'public' });
-
-  const button = page.getByRole('button', { name: 'Switch to Private app' });
-  await button.click();
-  await expect(site.getByRole('textbox', { name: 'Email' })).toBeVisible();
-  expect(platform.access.get()).toEqual({ mode: 'private' });
-  await expect(button).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Private app' })).toBeChecked();
-  await expect(button).toBeHidden();
 });
 
 test('a path that looks like another host stays on the site, even with the admin’s token', async ({

@@ -2,68 +2,53 @@ import { addAxe, axeViolations } from '../axe';
 import { comparableText } from '../faults/main-text';
 import { admin, expect, test } from '../fixtures';
 import { labelIn, pageNamed } from '../registry';
-import { listedPage, log, openDesk } from './desk';
+import { deskUrl, listedPage, log, openDesk } from './desk';
 
 test('the address field follows the site and navigates it', async ({ page }) => {
   const site = await openDesk(page);
   const address = page.getByRole('textbox', { name: 'Address' });
   await expect(address).toHaveValue('/');
-
-  await site
-    .getByRole('banner')
-    .getByRole('link', { name: labelIn('menu', 'About') })
-    .press('Enter');
+  const banner = site.getByRole('banner');
+  await banner.getByRole('link', { name: labelIn('menu', 'About') }).press('Enter');
   await expect(address).toHaveValue('/About');
   await expect(listedPage(page, pageNamed('About').title)).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute(
-    'href',
-    /\/About$/,
-  );
+  const open = page.getByRole('link', { name: 'Open in new tab' });
+  await expect(open).toHaveAttribute('href', /\/About$/);
 
-  await address.fill('/ISO');
+  await address.fill('/Story');
   await address.press('Enter');
-  await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
-  await listedPage(page, pageNamed('Story').title).press('Enter');
-  await expect(site.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
-    pageNamed('Story').title,
-  );
+  const breadcrumb = site.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb).toContainText(pageNamed('Story').title);
 
   await address.fill('https://elsewhere.example/');
   await address.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Only pages of this site');
 });
 
-for (const [name, width] of [
-  ['Phone', 390],
-  ['Tablet', 768],
-  ['Desktop', 1440],
-] as const) {
-  test(`${name} shows the page in a viewport ${width} pixels wide`, async ({ page }) => {
-    const site = await openDesk(page);
-    const button = page.getByRole('button', { name: `${name} ${width}` });
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const viewport = () => site.locator('html').evaluate(() => window.innerWidth);
-    await expect.poll(viewport).toBe(width);
-  });
-}
-
-test('each persona sees its own view of the site', async ({ page }) => {
+test('each persona sees its own view of the site, also after a reload', async ({ page }) => {
+  await addAxe(page);
   const site = await openDesk(page, '?page=/NoSuchPage');
+  const note = site.getByText('Admin Note');
   await expect(site.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(site.getByText('Admin Note')).toBeHidden();
+  await expect(note).toBeHidden();
 
   await page.getByRole('radio', { name: 'Admin' }).click();
-  await expect(site.getByText('Admin Note')).toBeVisible();
-  await page.getByRole('radio', { name: 'User', exact: true }).click();
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Admin' })).toBeChecked();
+  await expect(note).toBeVisible();
+  // The desk itself never contains a token.
+  expect(await page.content()).not.toContain('access_token');
+
+  await page.getByRole('radio', { name: 'Admin' }).press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'User', exact: true })).toBeChecked();
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await expect(site.getByText('Admin Note')).toBeHidden();
+  await expect(note).toBeHidden();
+  expect(await axeViolations(page, { exclude: 'frame' })).toEqual([]);
   await page.getByRole('radio', { name: 'Not registered' }).click();
   await expect(site.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
-
   await page.getByRole('radio', { name: 'Visitor' }).click();
   await expect(site.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await expect(site.getByRole('button', { name: 'Sign out' })).toBeHidden();
 });
 
 test('a private app redirects a visitor to sign-in, which works in the frame', async ({
@@ -78,21 +63,7 @@ test('a private app redirects a visitor to sign-in, which works in the frame', a
   await site.getByRole('button', { name: 'Sign in' }).press('Enter');
   await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('/About');
-  await expect(log(page, 'Visits')).toContainText('signed in');
-});
-
-test('the persona survives a reload of the desk, which never contains a token', async ({
-  page,
-}) => {
-  const site = await openDesk(page);
-  await page.getByRole('radio', { name: 'Admin' }).click();
-  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Admin' })).toBeChecked();
-  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
-
-  expect(page.url()).not.toContain('token');
-  expect(await page.content()).not.toContain('access_token');
+  await expect(log(page, 'Visits')).toContainText(`About ${admin}`);
 });
 
 test('a fault applies at once, replaces the other fault of its call, and leaves the text in place', async ({
@@ -102,7 +73,6 @@ test('a fault applies at once, replaces the other fault of its call, and leaves 
   const site = await openDesk(page);
   const text = await comparableText(site);
   const settings = page.getByRole('group', { name: 'Public settings' });
-
   await settings.getByRole('switch', { name: 'Error 500' }).click();
   await expect(log(page, 'Requests')).toContainText('fault: status');
   expect(platform.faults.list()).toMatchObject([{ kind: 'status', status: 500 }]);
@@ -116,31 +86,58 @@ test('a fault applies at once, replaces the other fault of its call, and leaves 
   await page.reload();
   await expect(settings.getByRole('switch', { name: 'HTML response' })).toBeChecked();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(page.getByRole('switch', { name: 'Not logged' })).not.toBeChecked();
   await expect.poll(() => platform.faults.list()).toEqual([]);
 });
 
-test('a rejected token signs the user out, and clearing the fault signs them in again', async ({
+test('the log shows only messages from the frame, with tokens redacted', async ({
   page,
+  platform,
 }) => {
   const site = await openDesk(page);
-  await page.getByRole('radio', { name: 'User', exact: true }).click();
-  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Error 401' }).click();
-  await expect(site.getByRole('region', { name: 'Notifications' })).toContainText('not signed in');
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  const messages = log(page, 'Messages');
+  const token = platform.tokenFor(admin);
+  await page.evaluate(() => {
+    window.postMessage({ type: 'app_changed_url', url: `${location.origin}/Forged` }, '*');
+    window.postMessage({ type: 'app_error', error: { title: 'Forged' } }, '*');
+  });
+  // Messages arrive in order: once the frame's is there, the forged ones have been ignored.
+  await site.locator('html').evaluate((_, secret) => {
+    const error = {
+      title: 'Drawn pump',
+      details: `${secret} at pump.tsx:7`,
+      componentName: 'Pump',
+    };
+    for (const data of [null, 7, { type: 'app_error' }, { type: 'app_error', error }])
+      window.parent.postMessage(data, window.location.origin);
+  }, token);
+  await expect(messages.getByRole('listitem').first()).toContainText(
+    /Drawn pump\s*in Pump\s*… at pump.tsx:7/,
+  );
+  await expect(messages).not.toContainText('Forged');
+  await page.getByRole('button', { name: 'Clear messages' }).click();
+  await expect(messages).toHaveText('No messages to the parent window yet.');
 });
 
-test('the desk works by keyboard, and axe finds no violations', async ({ page }) => {
-  await addAxe(page);
-  const site = await openDesk(page);
-  await page.getByRole('radio', { name: 'Visitor' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'User', exact: true })).toBeChecked();
-  await expect(site.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await page.getByRole('switch', { name: 'Connection reset' }).press('Space');
-  await expect(page.getByText('1 on')).toBeVisible();
-
-  expect(await axeViolations(page, { exclude: 'frame' })).toEqual([]);
+test('panels are closed at first, count what happens, and stay open and cleared after a reload', async ({
+  page,
+  platform,
+  request,
+}) => {
+  await page.goto('/preview');
+  const mail = log(page, 'Mail');
+  await expect(page.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('href', /\/$/);
+  await expect(mail).toBeHidden();
+  await request.post(`/api/apps/${platform.appId}/auth/register`, {
+    headers: { 'X-App-Id': platform.appId },
+    data: { email: 'nora@plant.example', password: 'a-long-password' },
+  });
+  await page.getByText('Mail 1').click();
+  await expect(mail).toContainText(/\d{6}.*nora@plant\.example/);
+  await page.getByRole('button', { name: 'Clear mail' }).click();
+  await page.reload();
+  await expect(mail).toHaveText(/^No mail yet/);
+  await page.goto(deskUrl());
+  await expect(log(page, 'Requests')).toContainText(
+    /\d\d:\d\d:\d\d \d+ POST \/api\/apps\/brazos\/auth\/register \d+ ms not signed in/,
+  );
 });

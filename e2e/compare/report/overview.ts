@@ -1,9 +1,17 @@
 import { html } from 'hono/html';
-import { type Category, categoriesOf, type PageChanges, type PageComparison } from '../comparison';
+import { categoriesOf, categoryLabels, type PageComparison } from '../change';
 import { unknownPath } from '../read-site';
-import { categoryLabels, pageId, pageLabel, stateLabels } from './labels';
+import type { Html } from './changes';
 import { hasOwnChanges, ownChanges, type SharedChanges } from './shared-changes';
-import type { Html } from './text-changes';
+
+const stateLabels: Record<PageComparison['state'], string> = {
+  same: 'Same',
+  changed: 'Changed',
+  added: 'New',
+  removed: 'Removed',
+  redirected: 'Redirects',
+  failed: 'Not compared',
+};
 
 /** The table of pages with changes of their own, and lists of the others. */
 export function overview(pages: readonly PageComparison[], shared: SharedChanges): Html {
@@ -12,15 +20,12 @@ export function overview(pages: readonly PageComparison[], shared: SharedChanges
     (page) => page.state === 'changed' && !hasOwnChanges(page, shared),
   );
   const other = pages.filter((page) => page.state !== 'same' && !likeOthers.includes(page));
-  return html`${
-    other.length === 0
-      ? ''
-      : html`<table>
+  const table = html`<table>
 <caption>Pages with differences</caption>
 <thead><tr><th scope="col">Page</th><th scope="col">State</th><th scope="col">What changed</th></tr></thead>
 <tbody>${other.map((page) => row(page, shared))}</tbody>
-</table>`
-  }
+</table>`;
+  return html`${other.length === 0 ? '' : table}
 ${folded('Pages where only shared parts changed', likeOthers)}
 ${folded('Pages that are the same', same)}`;
 }
@@ -31,7 +36,17 @@ function folded(title: string, pages: readonly PageComparison[]): Html | '' {
 <ul class="same">${pages.map((page) => html`<li>${pageLabel(page)} ${pathOf(page)}</li>`)}</ul></details>`;
 }
 
-function pathOf({ path }: PageComparison): Html {
+/** The name of a page in a list: its title without the product's name. */
+export function pageLabel({ title }: PageComparison): string {
+  return title.replace(/ \| [^|]*$/, '');
+}
+
+/** A page's anchor in the report. */
+export function pageId({ path }: PageComparison): string {
+  return `page-${path === '/' ? 'Home' : path.slice(1).replace(/[^\w-]/g, '_')}`;
+}
+
+export function pathOf({ path }: PageComparison): Html {
   return html`<span class="path">${path === unknownPath ? 'any other address' : path}</span>`;
 }
 
@@ -46,15 +61,13 @@ function row(page: PageComparison, shared: SharedChanges): Html {
 function whatChanged(page: PageComparison, shared: SharedChanges): Html {
   if (page.state === 'changed') {
     const changes = ownChanges(page.changes, shared);
-    return html`${categoriesOf(changes).map((category) => categoryTag(changes, category))}`;
+    return html`${categoriesOf(changes).map((category) => {
+      const isCounted = category !== 'size' && category !== 'code';
+      const count = isCounted ? html` <b>${changes[category].length}</b>` : '';
+      return html`<span class="tag">${categoryLabels[category]}${count}</span> `;
+    })}`;
   }
   if (page.state === 'redirected') return html`Leads to <span class="path">${page.to}</span>`;
   if (page.state === 'failed') return html`${page.problem}`;
   return html`${page.state === 'added' ? 'New page, not published yet.' : 'The address leads to Page Not Found.'}`;
-}
-
-function categoryTag(changes: PageChanges, category: Category): Html {
-  const found = changes[category];
-  const count = Array.isArray(found) ? html` <b>${found.length}</b>` : '';
-  return html`<span class="tag">${categoryLabels[category]}${count}</span> `;
 }

@@ -1,50 +1,41 @@
-import type { LinkChange } from '../compare-links';
-import type { WordChange } from '../compare-words';
-import { categoriesOf, type PageChanges, type PageComparison } from '../comparison';
+import { type Change, categoriesOf, type PageChanges, type PageComparison } from '../change';
 
 /** Changes in what pages have in common, such as a menu or the footer. */
 export interface SharedChanges {
   /** How many pages have them. */
   pages: number;
-  words: WordChange[];
-  links: LinkChange[];
+  changes: Change[];
 }
 
 const minPages = 5;
 
-const keyOf = (change: WordChange | LinkChange) => JSON.stringify(change);
-
-/** The changes that most pages have, which the report shows only once. */
+/** The changes of words and links that most pages have, which the report shows only once. */
 export function findSharedChanges(pages: readonly PageComparison[]): SharedChanges {
   const existing = pages.filter(({ state }) => state === 'same' || state === 'changed');
-  const changed = pages.flatMap((page) => (page.state === 'changed' ? [page.changes] : []));
   const needed = Math.max(minPages, existing.length / 2);
-  const shared = <Change extends WordChange | LinkChange>(of: (page: PageChanges) => Change[]) => {
-    const counts = new Map<string, { change: Change; pages: number }>();
-    for (const page of changed) {
-      for (const [key, change] of new Map(of(page).map((found) => [keyOf(found), found]))) {
-        counts.set(key, { change, pages: (counts.get(key)?.pages ?? 0) + 1 });
-      }
+  const counts = new Map<string, { change: Change; count: number }>();
+  for (const page of pages) {
+    if (page.state !== 'changed') continue;
+    for (const change of [...page.changes.words, ...page.changes.links]) {
+      const key = JSON.stringify(change);
+      counts.set(key, { change, count: (counts.get(key)?.count ?? 0) + 1 });
     }
-    return [...counts.values()].filter(({ pages: count }) => count >= needed);
-  };
-  const words = shared((page) => page.words);
-  const links = shared((page) => page.links);
+  }
+  const shared = [...counts.values()].filter(({ count }) => count >= needed);
   return {
-    pages: Math.max(0, ...[...words, ...links].map(({ pages: count }) => count)),
-    words: words.map(({ change }) => change),
-    links: links.map(({ change }) => change),
+    pages: Math.max(0, ...shared.map(({ count }) => count)),
+    changes: shared.map(({ change }) => change),
   };
-}
-
-/** Whether a page has changes besides those. */
-export function hasOwnChanges(page: PageComparison, shared: SharedChanges): boolean {
-  return page.state === 'changed' && categoriesOf(ownChanges(page.changes, shared)).length > 0;
 }
 
 /** The changes of a page that only it and a few others have. */
-export function ownChanges(changes: PageChanges, { words, links }: SharedChanges): PageChanges {
-  const shared = new Set([...words, ...links].map(keyOf));
-  const isOwn = (change: WordChange | LinkChange) => !shared.has(keyOf(change));
+export function ownChanges(changes: PageChanges, shared: SharedChanges): PageChanges {
+  const keys = new Set(shared.changes.map((change) => JSON.stringify(change)));
+  const isOwn = (change: Change) => !keys.has(JSON.stringify(change));
   return { ...changes, words: changes.words.filter(isOwn), links: changes.links.filter(isOwn) };
+}
+
+/** Whether a page has changes besides the shared ones. */
+export function hasOwnChanges(page: PageComparison, shared: SharedChanges): boolean {
+  return page.state === 'changed' && categoriesOf(ownChanges(page.changes, shared)).length > 0;
 }

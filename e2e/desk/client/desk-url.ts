@@ -1,57 +1,51 @@
 import {
-  defaultView,
   defaultWidth,
-  isPersonaId,
   type PanelId,
   type PersonaId,
   panelIds,
-  readView,
-  readWidth,
+  personas,
   type View,
-  type Width,
+  views,
+  widths,
 } from '../view-options';
 import type { SiteUrls } from './site-url';
 
 /** What the desk shows. Kept in its own URL, so it survives a reload and can be bookmarked. */
 export interface DeskView {
-  /** Undefined until one is chosen; until then, the site uses this browser's own session. */
-  persona: PersonaId | undefined;
   path: string;
   view: View;
-  width: Width;
+  width: number;
   openPanels: readonly PanelId[];
 }
 
+export const readView = (id: string | null) => views.find((view) => view.id === id) ?? views[0];
+
+/** Reads the view from the desk's query. Anything unknown gives the default. */
 export function readDeskView(search: string, site: SiteUrls): DeskView {
   const query = new URLSearchParams(search);
-  const persona = query.get('as');
   const open = query.get('open')?.split(',') ?? [];
   return {
-    persona: isPersonaId(persona) ? persona : undefined,
     path: site.pathOf(query.get('page') ?? '/') ?? '/',
     view: readView(query.get('view')),
-    width: readWidth(query.get('width')),
+    width: widths.find(({ width }) => String(width) === query.get('width'))?.width ?? defaultWidth,
     openPanels: panelIds.filter((id) => open.includes(id)),
   };
 }
 
 /** The query for a view, without default values. */
-export function deskQuery({ persona, path, view, width, openPanels }: DeskView): string {
+export function deskQuery({ path, view, width, openPanels }: DeskView): string {
   const query = new URLSearchParams();
-  if (persona !== undefined) query.set('as', persona);
   if (path !== '/') query.set('page', path);
-  if (view !== defaultView) query.set('view', view.id);
+  if (view !== views[0]) query.set('view', view.id);
   if (width !== defaultWidth) query.set('width', String(width));
   if (openPanels.length > 0) query.set('open', openPanels.join(','));
   return query.size > 0 ? `?${query}` : '';
 }
 
 /**
- * The persona chosen in this history entry. A link can set the URL but not the history state, so a persona in the
- * state is safe to apply again.
+ * The persona that was chosen before a reload. It's kept in the history's state, which a link can't set: nobody is signed
+ * in or out without a choice made here.
  */
-export function readChosenPersona(state: unknown): PersonaId | undefined {
-  const persona =
-    typeof state === 'object' && state !== null && 'persona' in state ? state.persona : null;
-  return isPersonaId(persona) ? persona : undefined;
+export function readPersona(state: unknown): PersonaId | undefined {
+  return personas.find(({ id }) => id === state)?.id;
 }

@@ -5,21 +5,18 @@ export function byId<E extends Element>(id: string, kind: new () => E): E {
   throw new Error(`The preview desk's page has no ${kind.name} with the id "${id}".`);
 }
 
-export function createElement(
-  tag: string,
-  className: string,
-  ...content: (string | Node)[]
-): HTMLElement {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  element.append(...content);
-  return element;
-}
-
-/** The time of day of an ISO date, such as 14:03:59. */
-export function timeElement(iso: string): HTMLTimeElement {
-  const time = document.createElement('time');
-  time.dateTime = iso;
-  time.textContent = new Date(iso).toLocaleTimeString('en-GB');
-  return time;
+/** Buttons of a group, of which one is pressed at a time. @returns a function that presses one */
+export function createChoice(groupId: string, onChoose: (value: string) => void) {
+  const group = byId(groupId, HTMLDivElement);
+  const buttons = [...group.querySelectorAll('button')];
+  const press = (value: string) => {
+    for (const button of buttons) button.ariaPressed = String(button.value === value);
+  };
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      press(button.value);
+      onChoose(button.value);
+    });
+  }
+  return press;
 }

@@ -1,5 +1,4 @@
-import { isCallName } from '../editing/calls';
-import type { Answer, DeskMessage, FrameMessage } from '../editing/messages';
+import { type Answer, type DeskMessage, type FrameMessage, isCallName } from '../editing/messages';
 import { byId } from './dom';
 
 interface EditingOptions {
@@ -11,16 +10,15 @@ interface EditingOptions {
   onNotice: (sentence: string) => void;
 }
 
-/** "Edit text" and "Undo", and the calls that the page in the frame makes while words are edited. */
+/** "Edit text" and "Undo". @returns what answers messages of the site in the frame, whose sender has been checked */
 export function createEditing({ frame, origin, token, onNotice }: EditingOptions) {
   const toggle = byId('edit', HTMLButtonElement);
-  let on = false;
+  const isOn = () => toggle.ariaPressed === 'true';
   const post = (message: DeskMessage) => frame.contentWindow?.postMessage(message, origin);
 
   toggle.addEventListener('click', () => {
-    on = !on;
-    toggle.setAttribute('aria-pressed', String(on));
-    post({ desk: 'editing', on });
+    toggle.ariaPressed = String(!isOn());
+    post({ desk: 'editing', on: isOn() });
   });
   byId('undo', HTMLButtonElement).addEventListener('click', async () => {
     const { message, result } = await call('undo', {});
@@ -44,12 +42,9 @@ export function createEditing({ frame, origin, token, onNotice }: EditingOptions
     }
   }
 
-  /** Answers a message of the site in the frame. The caller has checked its source and its origin. */
-  async function receive(data: FrameMessage | null): Promise<void> {
-    if (typeof data !== 'object' || data === null) return;
-    if (data.desk === 'ready') post({ desk: 'editing', on });
-    if (data.desk !== 'call' || !isCallName(data.name)) return;
-    post({ desk: 'answer', id: data.id, answer: await call(data.name, data.body) });
-  }
-  return { receive };
+  return async ({ data, ports: [port] }: MessageEvent<FrameMessage | null>): Promise<void> => {
+    if (data?.desk === 'ready') post({ desk: 'editing', on: isOn() });
+    if (data?.desk !== 'call' || !isCallName(data.name)) return;
+    port?.postMessage(await call(data.name, data.body));
+  };
 }

@@ -1,13 +1,8 @@
 import { fetchFragment } from './desk-api';
 import { byId } from './dom';
 
-interface PageListOptions {
-  onChoose: (path: string) => void;
-  onError: (error: unknown) => void;
-}
-
 /** The list of pages, whose items the server writes, with its filter. */
-export function createPageList({ onChoose, onError }: PageListOptions) {
+export function createPageList(onChoose: (path: string) => void) {
   const list = byId('page-list', HTMLDivElement);
   const filter = byId('page-filter', HTMLInputElement);
   const news = byId('pages-news', HTMLParagraphElement);
@@ -15,10 +10,7 @@ export function createPageList({ onChoose, onError }: PageListOptions) {
 
   const links = () => [...list.querySelectorAll<HTMLAnchorElement>('a[data-path]')];
   const markCurrent = () => {
-    for (const link of links()) {
-      if (link.dataset.path === current) link.ariaCurrent = 'page';
-      else link.ariaCurrent = null;
-    }
+    for (const link of links()) link.ariaCurrent = link.dataset.path === current ? 'page' : null;
   };
   /** Hides the pages that don't contain all words of the filter. */
   const applyFilter = (): number => {
@@ -47,20 +39,15 @@ export function createPageList({ onChoose, onError }: PageListOptions) {
   return {
     /** Reads the list again and keeps the focus on the same page. */
     async refresh(): Promise<void> {
-      try {
-        const fragment = await fetchFragment('pages');
-        const focused = links().find((link) => link === document.activeElement)?.dataset.path;
-        list.replaceChildren(fragment);
-        applyFilter();
-        markCurrent();
-        if (focused !== undefined)
-          links()
-            .find(({ dataset }) => dataset.path === focused)
-            ?.focus();
-        news.textContent = byId('page-totals', HTMLParagraphElement).textContent;
-      } catch (error) {
-        onError(error);
-      }
+      const fragment = await fetchFragment('pages');
+      const focused = links().find((link) => link === document.activeElement)?.dataset.path;
+      list.replaceChildren(fragment);
+      applyFilter();
+      markCurrent();
+      links()
+        .find(({ dataset }) => dataset.path === focused)
+        ?.focus();
+      news.textContent = byId('page-totals', HTMLParagraphElement).textContent;
     },
     /** Marks the page at this path, without query and hash. */
     show(path: string) {

@@ -1,43 +1,41 @@
-import type { PlatformEvent } from '../../platform/platform';
-import { type FeedId, feedOf } from '../feeds';
-import { clearFeed, connectEventSource } from './desk-api';
-import { eventEntry, messageEntry } from './entries';
-import type { createFaultSwitches } from './fault-switches';
-import { createFeed, type Feed } from './feed';
-import type { SiteMessage } from './parent-messages';
-import { createRoomList } from './room-list';
+import type { Fault } from '../../platform/platform';
+import { feedIds } from '../view-options';
+import { clearFeed, toFragment } from './desk-api';
+import { byId } from './dom';
+import { createList } from './panels';
 
 interface PlatformLogOptions {
-  faults: ReturnType<typeof createFaultSwitches>;
+  onFaults: (faults: Fault[]) => void;
   /** Called on connecting, after each reconnect, and after the content has changed. */
   onContent: (change: 'connected' | 'changed') => void;
   onError: (error: unknown) => void;
 }
 
-/** Fills the panels with what happens on the platform. @returns a function that adds a message from the page */
-export function createPlatformLog({ faults, onContent, onError }: PlatformLogOptions) {
-  const messages = createFeed('messages');
-  const rooms = createRoomList();
-  const createClearableFeed = (id: FeedId) =>
-    createFeed(id, () => void clearFeed(id).catch(onError));
-  const feeds: Record<FeedId, Feed> = {
-    visits: createClearableFeed('visits'),
-    requests: createClearableFeed('requests'),
-    mail: createClearableFeed('mail'),
+/** Fills the panels with what happens on the platform, and shows whether the local server is connected. */
+export function connectPlatformLog({ onFaults, onContent, onError }: PlatformLogOptions): void {
+  const statusLine = byId('line', HTMLParagraphElement);
+  const show = (state: 'on' | 'off', text: string) => {
+    statusLine.dataset.state = state;
+    statusLine.textContent = text;
   };
+  const feeds = feedIds.map((id) => ({
+    id,
+    list: createList(id, () => void clearFeed(id).catch(onError)),
+  }));
+  const rooms = createList('rooms');
 
-  const addEvent = (event: PlatformEvent) => feeds[feedOf(event)].add(eventEntry(event));
-  connectEventSource({
-    onStart(start) {
-      faults.show(start.faults);
-      rooms.show(start.rooms);
-      for (const feed of Object.values(feeds)) feed.clear();
-      for (const event of start.events) addEvent(event);
-      onContent('connected');
-    },
-    onEvent: addEvent,
-    onRoom: rooms.update,
-    onContent: () => onContent('changed'),
+  const source = new EventSource('/preview/api/events');
+  source.addEventListener('start', ({ data }) => {
+    show('on', 'Platform connected');
+    onFaults(JSON.parse(data).faults);
+    // The past events follow.
+    for (const { list } of feeds) list.show('');
+    onContent('connected');
   });
-  return { addMessage: (message: SiteMessage) => messages.add(messageEntry(message)) };
+  for (const { id, list } of feeds) {
+    source.addEventListener(id, ({ data }) => list.add(toFragment(JSON.parse(data))));
+  }
+  source.addEventListener('rooms', ({ data }) => rooms.show(JSON.parse(data)));
+  source.addEventListener('content', () => onContent('changed'));
+  source.addEventListener('error', () => show('off', 'Platform disconnected, reconnecting'));
 }

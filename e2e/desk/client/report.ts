@@ -3,38 +3,28 @@ import { fetchFragment } from './desk-api';
 import { byId } from './dom';
 
 /** The area that shows what the server says about a page, instead of the frame. */
-export function createReport(onError: (error: unknown) => void) {
+export function createReport() {
   const area = byId('report', HTMLDivElement);
-  let latest = 0;
-  let shown = '';
+  let latest = '';
 
   return {
     hide() {
-      latest += 1;
-      shown = '';
+      latest = '';
       area.hidden = true;
-      area.replaceChildren();
     },
     /** Shows this view of the page. A newer call wins. */
     async show(view: View, path: string): Promise<void> {
-      latest += 1;
-      const thisCall = latest;
       const address = `views/${view.id}?page=${encodeURIComponent(path)}`;
       area.hidden = false;
       area.ariaLabel = view.label;
       area.ariaBusy = 'true';
-      if (address !== shown) area.textContent = 'Reading the page…';
-      try {
-        const fragment = await fetchFragment(address);
-        if (thisCall !== latest) return;
-        shown = address;
-        area.replaceChildren(fragment);
-        markCuts(area);
-      } catch (error) {
-        if (thisCall === latest) onError(error);
-      } finally {
-        if (thisCall === latest) area.ariaBusy = 'false';
-      }
+      if (address !== latest) area.textContent = 'Reading the page…';
+      latest = address;
+      const fragment = await fetchFragment(address);
+      if (address !== latest) return;
+      area.replaceChildren(fragment);
+      markCuts(area);
+      area.ariaBusy = 'false';
     },
   };
 }

@@ -1,18 +1,19 @@
 import type { Problem } from '@/lib/content/problem';
-import type { CallName } from './calls';
 
 /* Messages between the desk and the page in its frame, which are of different origins. */
 
-/** From the page: it has loaded, or calls the desk. */
-export type FrameMessage =
-  | { desk: 'ready' }
-  | { desk: 'call'; id: number; name: CallName; body: unknown };
+/** Calls from the page in the frame, through the desk, to the desk's server. */
+export const callNames = ['open', 'find', 'check', 'save', 'entry', 'usage', 'undo'] as const;
+export type CallName = (typeof callNames)[number];
 
-/** From the desk: whether words can be edited now, that an edit was undone, or the answer to a call. */
-export type DeskMessage =
-  | { desk: 'editing'; on: boolean }
-  | { desk: 'undone' }
-  | { desk: 'answer'; id: number; answer: Answer };
+export const isCallName = (name: unknown): name is CallName =>
+  callNames.some((known) => known === name);
+
+/** From the page: it has loaded, or calls the desk, which answers through the message's port. */
+export type FrameMessage = { desk: 'ready' } | { desk: 'call'; name: CallName; body: unknown };
+
+/** From the desk: whether words can be edited now, or that an edit was undone. */
+export type DeskMessage = { desk: 'editing'; on: boolean } | { desk: 'undone' };
 
 /** `message` and `problems` say why a call failed. */
 export interface Answer {

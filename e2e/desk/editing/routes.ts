@@ -1,11 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { z } from 'zod';
 import { createContentEditor } from '@/lib/content/editing/content-editor';
 import { EditError } from '@/lib/content/editing/edit-error';
 import { listActions } from '@/lib/content/editing/yaml-list';
-import { constantTimeEqual } from '../../platform/secrets';
-import { readChecked } from '../read-checked';
-import type { CallName } from './calls';
+import { readJson } from '../read-json';
+import type { CallName } from './messages';
 import { createUsage } from './usage';
 
 export interface EditingOptions {
@@ -29,14 +28,21 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
   const routes = new Hono();
   const editor = createContentEditor(folder);
   const pagesWith = createUsage(folder, siteUrl);
+  /** Answers with `{ result }`, or 409 or 422 with a message and the mistakes. */
   const call = <T>(name: CallName, schema: z.ZodType<T>, run: (body: T) => unknown) =>
     routes.post(`/${name}`, async (c) => {
-      const body = await readChecked(c, schema);
-      return respond(c, () => run(body));
+      const body = await readJson(c, schema);
+      try {
+        return c.json({ result: (await run(body)) ?? null });
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        const { message, problems, reason } = error;
+        return c.json({ message, problems }, reason === 'conflict' ? 409 : 422);
+      }
     });
 
   routes.use(async (c, next) => {
-    if (constantTimeEqual(c.req.header('x-desk-token') ?? '', token)) return next();
+    if (c.req.header('x-desk-token') === token) return next();
     return c.json({ message: 'Only the preview desk’s own page can edit. Reload it.' }, 403);
   });
   call('open', at, (body) => editor.open(body.place));
@@ -47,15 +53,4 @@ export function createEditingRoutes({ folder, siteUrl, token }: EditingOptions):
   call('usage', checked, (body) => pagesWith(body.place, body.value));
   call('undo', z.strictObject({}), () => editor.undo());
   return routes;
-}
-
-/** `{ result }`, or 409 or 422 with a message and the mistakes. */
-async function respond(c: Context, run: () => unknown) {
-  try {
-    return c.json({ result: (await run()) ?? null });
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    const { message, problems, reason } = error;
-    return c.json({ message, problems }, reason === 'conflict' ? 409 : 422);
-  }
 }

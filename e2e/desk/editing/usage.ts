@@ -6,13 +6,6 @@ import { customPages } from '@/lib/content/custom-pages';
 import { type Place, splitMarked, withoutMarks } from '@/lib/content/editing/place';
 import { loadContent } from '@/lib/content/read-content';
 
-interface ShownPage {
-  title: string;
-  /** Places of its marked words, as JSON. */
-  marks: ReadonlySet<string>;
-  words: string;
-}
-
 /**
  * Finds the pages that show the words at a place, by asking the site for every page with content: in development, words
  * have marks. Names without marks are found by their text. Asks again once content/ has changed.
@@ -21,18 +14,17 @@ interface ShownPage {
  * content/ has mistakes
  */
 export function createUsage(folder: string, siteUrl: string) {
-  let latest: { stamp: string; pages: Promise<ShownPage[] | null> } | undefined;
+  let latest: { stamp: string; pages: ReturnType<typeof fetchPages> } | undefined;
   return async (place: Place, value: string): Promise<string[] | null> => {
     if (!isShared(place)) return [];
     const stamp = folderFingerprint(folder);
     if (latest?.stamp !== stamp) latest = { stamp, pages: fetchPages(folder, siteUrl) };
-    const pages = await latest.pages.catch(() => null);
+    const pages = await latest.pages;
     if (pages === null) {
       latest = undefined;
       return null;
     }
-    const mark = JSON.stringify(place);
-    const marked = pages.filter(({ marks }) => marks.has(mark));
+    const marked = pages.filter(({ marks }) => marks.has(JSON.stringify(place)));
     const showing = marked.length > 0 ? marked : pages.filter(({ words }) => words.includes(value));
     return showing.map(({ title }) => title);
   };
@@ -46,10 +38,11 @@ function isShared([file]: Place): boolean {
   return !/^(pages|legal)\//.test(file) && customPages.every((page) => page.file !== file);
 }
 
-async function fetchPages(folder: string, siteUrl: string): Promise<ShownPage[] | null> {
-  const pages: ShownPage[] = [];
+/** Each page's words, and their places as JSON. */
+async function fetchPages(folder: string, siteUrl: string) {
   const { content } = loadContent(folder, { preview: true, media: null });
   if (content === null) return null;
+  const pages: { title: string; marks: ReadonlySet<string>; words: string }[] = [];
   for (const { name, title, kind } of content.pages) {
     if (kind === 'placeholder') continue;
     const response = await fetch(new URL(hrefOf(name), siteUrl), freshConnection).catch(() => null);

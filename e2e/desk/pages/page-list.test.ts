@@ -1,7 +1,7 @@
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openEventStream, testDesk } from '../testing';
+import { testDesk } from '../testing';
 
 const desk = testDesk();
 
@@ -24,29 +24,23 @@ test('says which pages this build doesn’t have, and which content is newer tha
   expect(await desk.read('pages')).toContain('home.yaml changed since');
 });
 
-test('announces a change of the content, and lists its mistakes by page with file, line, and column', async () => {
-  const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);
-  await stream.next();
+test('announces changes of the content and its films, and lists their mistakes until they’re fixed', async () => {
+  const film = join(desk.content.media, 'pump.mp4');
+  const good = readFileSync(film);
+  const stream = await desk.openEvents();
+  for (const event of ['start', 'rooms']) expect(await stream.next()).toMatchObject({ event });
   desk.content.edit('pages/About.yaml', 'lead:', 'laed:');
   expect(await stream.next()).toEqual({ event: 'content', data: {} });
-  await stream.close();
-
+  writeFileSync(film, 'Not a film.');
+  expect(await stream.next()).toEqual({ event: 'content', data: {} });
   const list = await desk.read('pages');
   expect(list).toMatch(/<h4>About<\/h4>[\s\S]*content\/pages\/About\.yaml:1:1/);
   expect(list).toMatch(/data-path="\/About"[\s\S]*?\d mistakes?</);
   expect(list).toContain('data-path="/ISO"');
-});
+  expect(list).toContain('pump.mp4 isn’t an MP4 film');
 
-test('announces a film that’s replaced, and lists its mistakes until it’s replaced again', async () => {
-  const film = join(desk.content.media, 'pump.mp4');
-  const good = readFileSync(film);
-  const stream = await openEventStream(`${desk.platform.url}/preview/api/events`);
-  await stream.next();
-  writeFileSync(film, 'Not a film.');
-  expect(await stream.next()).toEqual({ event: 'content', data: {} });
-  expect(await desk.read('pages')).toContain('pump.mp4 isn’t an MP4 film');
   writeFileSync(film, good);
   expect(await stream.next()).toEqual({ event: 'content', data: {} });
   expect(await desk.read('pages')).not.toContain('pump.mp4');
-  await stream.close();
+  stream.close();
 });

@@ -1,16 +1,14 @@
 import { html } from 'hono/html';
-import type { PageOverview } from '@/lib/content/overview/read-overview';
-import { mistakeList } from './mistakes';
+import type { ContentOverview, PageOverview } from '@/lib/content/overview/read-overview';
+import type { Html } from '../html-document';
 import type { PageList } from './page-source';
-
-type Html = ReturnType<typeof html>;
 
 /** The list of pages, grouped as in the menus, with the content's mistakes above it. */
 export function pageList({ content, site }: PageList): Html {
   const { pages } = content;
-  const groups = [...new Set(pages.map(({ group }) => group))];
   const known = new Set(pages.map(({ href }) => href));
   const removed = [...(site?.hrefs ?? [])].filter((href) => href !== '/Home' && !known.has(href));
+  const groups = [...new Set(pages.map(({ group }) => group))];
   return html`<p class="totals" id="page-totals">${totals(pages)}</p>
     ${staleNotice(site?.changedFiles ?? [])}
     ${mistakeList(content)}
@@ -24,21 +22,54 @@ export function pageList({ content, site }: PageList): Html {
     ${removed.length > 0 ? pageGroup('Only in this build', removed.map(removedItem)) : ''}`;
 }
 
+const statuses: Readonly<Record<string, string>> = {
+  written: 'Written',
+  legal: 'Legal',
+  placeholder: 'Coming soon',
+  draft: 'Draft',
+  unreadable: 'Unreadable',
+};
+
+function statusOf({ kind, isDraft }: PageOverview): string {
+  return statuses[isDraft ? 'draft' : (kind ?? '')] ?? 'Unreadable';
+}
+
+const plural = (count: number, noun: string) =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
 function totals(pages: readonly PageOverview[]): string {
   const words = pages.reduce((sum, page) => sum + page.words, 0);
-  const count = (status: string) => pages.filter((page) => statusOf(page) === status).length;
-  const counts = statuses.flatMap((status) =>
-    count(status) > 0 ? [`${count(status)} ${status.toLowerCase()}`] : [],
-  );
+  const counts = Object.values(statuses).flatMap((status) => {
+    const count = pages.filter((page) => statusOf(page) === status).length;
+    return count > 0 ? [`${count} ${status.toLowerCase()}`] : [];
+  });
   return `${pages.length} pages: ${counts.join(', ')}. ${words.toLocaleString('en-US')} words.`;
 }
 
-function staleNotice(files: readonly string[]): Html | '' {
-  if (files.length === 0) return '';
-  const [first = ''] = files;
-  const more = files.length === 1 ? '' : ` and ${files.length - 1} more`;
+function staleNotice([first, ...others]: readonly string[]): Html | '' {
+  if (first === undefined) return '';
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return html`<p class="stale">This build is older than the content: ${first}${more} changed since. The list shows the
     current content, and the pages are those of the build. Run <code>npm start</code> again to see the changes.</p>`;
+}
+
+/** The content's mistakes, by page, each with its file, line, and column. */
+function mistakeList({ pages, sharedProblems }: ContentOverview): Html | '' {
+  const shared = { title: 'Shared by several pages', problems: sharedProblems };
+  const groups = [...pages, shared].filter(({ problems }) => problems.length > 0);
+  const count = groups.reduce((sum, { problems }) => sum + problems.length, 0);
+  if (count === 0) return '';
+  return html`<section class="mistakes" aria-labelledby="mistakes-title">
+    <h3 id="mistakes-title">${plural(count, 'mistake')} in content/</h3>
+    ${groups.map(
+      ({ title, problems }) =>
+        html`<h4>${title}</h4><ul>${problems.map(
+          ({ file, line, column, field, message }) => html`<li>
+          <span class="figure">${file}:${line}:${column}</span>
+          ${field === '' ? '' : html`<b class="figure">${field}</b>`} ${message}</li>`,
+        )}</ul>`,
+    )}
+  </section>`;
 }
 
 function pageGroup(title: string, items: readonly Html[]): Html {
@@ -46,28 +77,18 @@ function pageGroup(title: string, items: readonly Html[]): Html {
   return html`<section class="page-group" aria-labelledby="${id}"><h3 id="${id}">${title}</h3><ul>${items}</ul></section>`;
 }
 
-const statuses = ['Written', 'Legal', 'Coming soon', 'Draft', 'Unreadable'] as const;
-
-function statusOf({ kind, isDraft }: PageOverview): (typeof statuses)[number] {
-  if (isDraft) return 'Draft';
-  if (kind === 'written') return 'Written';
-  if (kind === 'legal') return 'Legal';
-  return kind === 'placeholder' ? 'Coming soon' : 'Unreadable';
-}
-
 function pageItem(page: PageOverview, built: ReadonlySet<string> | undefined): Html {
   const { name, href, title, words, updated, problems, descriptionProblem } = page;
-  const status = statusOf(page);
-  const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-  return html`<li data-status="${status}">
+  const isMissing = built !== undefined && !built.has(href);
+  return html`<li data-status="${statusOf(page)}">
     <a href="/preview?page=${encodeURIComponent(href)}" data-path="${href}" aria-labelledby="listed-${name}" aria-describedby="facts-${name}">
       <b id="listed-${name}">${title}</b> <span class="figure">${href}</span></a>
     <p class="facts" id="facts-${name}">
-      <span class="page-status">${status}</span>
-      <span>${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}</span>
+      <span class="page-status">${statusOf(page)}</span>
+      <span>${plural(words, 'word')}</span>
       ${updated === null ? '' : html`<span>updated ${dateText(updated)}</span>`}
-      ${built !== undefined && !built.has(href) ? html`<span class="tag fault">not in this build</span>` : ''}
-      ${problems.length > 0 ? html`<span class="tag error">${mistakes}</span>` : ''}
+      ${isMissing ? html`<span class="tag fault">not in this build</span>` : ''}
+      ${problems.length > 0 ? html`<span class="tag error">${plural(problems.length, 'mistake')}</span>` : ''}
       ${descriptionProblem === null ? '' : html`<span class="warning">Description ${descriptionProblem.replace(/: .*/, '')}</span>`}
     </p>
   </li>`;

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { withoutMarks } from '@/lib/content/editing/place';
 import { parsePage } from '@/lib/export/html';
+import { readMetadata } from '../../compare/metadata';
 import type { SiteUrls } from '../client/site-url';
 
 /** A page's HTML as the site sends it, before any script runs. */
@@ -8,6 +9,8 @@ export interface FetchedPage {
   /** Its path, without query and hash. */
   path: string;
   tree: Root;
+  /** What its head says to search engines and others, such as `title` or `og:image`; '' if it's missing. */
+  metadata(name: string): string;
 }
 
 /** A page that can't be shown. The message is for the desk's user. */
@@ -27,22 +30,20 @@ export async function fetchPage(address: string, site: SiteUrls): Promise<Fetche
     throw new PageError(`${address} isn’t a page of this site.`);
   }
   const response = await fetchFrom(site, path);
+  const type = response.headers.get('content-type');
   if (response.status >= 500) {
     throw new PageError(`The site can’t show ${path} now. Are there mistakes in the content?`);
   }
+  if (!type?.startsWith('text/html')) throw new PageError(`${path} isn’t a page: it’s ${type}.`);
   // In development, words have marks of their places, which readers and other programs don't see.
-  const html = withoutMarks(await response.text());
-  if (!response.headers.get('content-type')?.startsWith('text/html')) {
-    throw new PageError(`${path} isn’t a page: it’s ${response.headers.get('content-type')}.`);
-  }
-  return { path, tree: parsePage(html) };
+  const tree = parsePage(withoutMarks(await response.text()));
+  const metadata = readMetadata(tree);
+  return { path, tree, metadata: (name) => metadata.get(name)?.trim() ?? '' };
 }
 
 /** @throws {PageError} if the site doesn't respond */
 export async function fetchFrom(site: SiteUrls, path: string): Promise<Response> {
-  try {
-    return await fetch(site.urlOf(path), { signal: AbortSignal.timeout(30_000) });
-  } catch {
+  return fetch(site.urlOf(path), { signal: AbortSignal.timeout(30_000) }).catch(() => {
     throw new PageError('The site isn’t responding. Is the command still running?');
-  }
+  });
 }

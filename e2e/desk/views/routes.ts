@@ -1,9 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { SiteUrls } from '../client/site-url';
 import { fetchPage, PageError } from './fetch-page';
-import { readOutline } from './outline/outline';
-import { outlineView } from './outline/outline-view';
+import { readOutline } from './outline';
+import { outlineView } from './outline-view';
 import { printPdf, printView } from './print';
 import { searchResultView } from './search-result';
 import { sharedLinkView } from './shared-link';
@@ -20,19 +20,17 @@ export function viewRoutes(site: SiteUrls, paths: () => ReadonlySet<string>): Ho
     // The view is about the page that can't be shown, and says so.
     return c.html(html`<p class="warning">${error.message}</p>`);
   });
-  const page = (address: string | undefined) => fetchPage(address ?? '/', site);
+  const page = (c: Context) => fetchPage(c.req.query('page') ?? '/', site);
 
-  routes.get('/search', async (c) => c.html(searchResultView(await page(c.req.query('page')))));
-  routes.get('/card', async (c) =>
-    c.html(await sharedLinkView(await page(c.req.query('page')), site)),
-  );
+  routes.get('/search', async (c) => c.html(searchResultView(await page(c))));
+  routes.get('/card', async (c) => c.html(await sharedLinkView(await page(c), site)));
   routes.get('/outline', async (c) => {
-    const { tree } = await page(c.req.query('page'));
+    const { tree } = await page(c);
     return c.html(outlineView(readOutline(tree, paths())));
   });
-  routes.get('/print', async (c) => c.html(await printView(await page(c.req.query('page')))));
+  routes.get('/print', async (c) => c.html(printView(await page(c))));
   routes.get('/print.pdf', async (c) => {
-    const { path } = await page(c.req.query('page'));
+    const { path } = await page(c);
     return c.body(await printPdf(path, site), 200, { 'Content-Type': 'application/pdf' });
   });
   return routes;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check, injectFault, remove, useSmallExport } from './testing';
+import { homeSizeWarning } from './home-size';
+import { check, injectFault, outFolder, remove, useSmallExport, write } from './testing';
 
 describe('checkExport', () => {
   useSmallExport();
@@ -22,5 +23,12 @@ describe('checkExport', () => {
       'out/Plant.html: its picture “/b.png” is broken: out/ has no such file. Fix the URL, or add the file',
       'out/robots.txt: is missing. See app/robots.ts',
     ]);
+  });
+
+  it('warns if Home’s HTML needs more than one round trip', () => {
+    write('index.html.br', 'x'.repeat(14_200));
+    expect(homeSizeWarning(outFolder())).toBeNull();
+    write('index.html.br', 'x'.repeat(14_281));
+    expect(homeSizeWarning(outFolder())).toContain('Home’s HTML has 14,281 bytes');
   });
 });

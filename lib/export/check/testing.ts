@@ -43,6 +43,8 @@ export function useSmallExport() {
   afterEach(() => rmSync(out, { recursive: true }));
 }
 
+export const outFolder = () => out;
+
 export function write(name: string, text: string) {
   mkdirSync(dirname(join(out, name)), { recursive: true });
   writeFileSync(join(out, name), text);
@@ -55,12 +57,12 @@ export function injectFault(name: string, from: string, to: string) {
   write(name, before.replaceAll(from, to));
 }
 
-/** What's wrong, the text to replace, its replacement, and part of the expected message. */
-type FaultCase = readonly [what: string, from: string, to: string, message: string];
+/** The text to replace, its replacement, and part of the expected message. */
+type FaultCase = readonly [from: string, to: string, message: string];
 
 /** Tests that checkExport() reports each fault when it's injected into a file of the small export. */
 export function itReports(file: string, cases: readonly FaultCase[]) {
-  it.each(cases)('reports %s', (_, from, to, message) => {
+  it.each(cases)(`reports ${file} with “%s” replaced by “%s”: %s`, (from, to, message) => {
     injectFault(file, from, to);
     expect(check().faults.join('\n')).toContain(message);
   });

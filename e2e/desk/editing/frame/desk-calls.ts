@@ -3,8 +3,7 @@ import type { Place } from '@/lib/content/editing/place';
 import type { Words } from '@/lib/content/editing/words';
 import type { ListAction } from '@/lib/content/editing/yaml-list';
 import type { Problem } from '@/lib/content/problem';
-import type { CallName } from '../calls';
-import type { Answer, DeskMessage, FrameMessage } from '../messages';
+import type { Answer, CallName, DeskMessage, FrameMessage } from '../messages';
 
 /** Why a call failed, in words for the writer. */
 export class CallError extends Error {
@@ -22,38 +21,24 @@ export type DeskCalls = ReturnType<typeof connectDesk>;
  * Connects this page to the desk that frames it.
  *
  * @param origin of the desk: nobody else is answered or believed
- * @param onEditing called when the writer turns editing on or off
- * @param onUndone called after Undo
  */
-export function connectDesk(
-  origin: string,
-  onEditing: (on: boolean) => void,
-  onUndone: () => void,
-) {
-  const waiting = new Map<number, (answer: Answer) => void>();
-  let latest = 0;
-  const post = (message: FrameMessage) => parent.postMessage(message, origin);
-
+export function connectDesk(origin: string, onMessage: (message: DeskMessage) => void) {
+  const post = (message: FrameMessage, ports: MessagePort[] = []) =>
+    parent.postMessage(message, origin, ports);
   addEventListener('message', ({ source, origin: sender, data }: MessageEvent<DeskMessage>) => {
-    if (source !== parent || sender !== origin) return;
-    if (data.desk === 'editing') onEditing(data.on);
-    if (data.desk === 'undone') onUndone();
-    if (data.desk === 'answer') {
-      waiting.get(data.id)?.(data.answer);
-      waiting.delete(data.id);
-    }
+    if (source === parent && sender === origin) onMessage(data);
   });
   post({ desk: 'ready' });
 
   async function call(name: CallName, body: unknown): Promise<unknown> {
-    latest += 1;
-    const id = latest;
-    const answer = await new Promise<Answer>((resolve) => {
-      waiting.set(id, resolve);
-      post({ desk: 'call', id, name, body });
+    const { port1, port2 } = new MessageChannel();
+    const { message, problems, result } = await new Promise<Answer>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data);
+      post({ desk: 'call', name, body }, [port2]);
     });
-    if (answer.message !== undefined) throw new CallError(answer.message, answer.problems ?? []);
-    return answer.result;
+    port1.close();
+    if (message !== undefined) throw new CallError(message, problems ?? []);
+    return result;
   }
   // The desk's server answers each call with the type that its route returns.
   return {

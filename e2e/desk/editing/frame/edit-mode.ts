@@ -42,24 +42,26 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     const words = await find(target).catch(() => null);
     if (words === null) return show(target);
     closeForm();
-    shown = undefined;
-    overlay.show(null, '');
     const { node } = target;
     const showSaved = (value: string) => savedWords.show(words.place, words.value, value, node);
-    form = createWordForm(words, desk, showSaved, () => {
+    const opened = createWordForm(words, desk, showSaved, () => {
       closeForm();
       node.parentElement?.focus();
     });
-    overlay.root.append(form);
-    const place = () => form && placeNear(form, rangeOf(node).getBoundingClientRect());
+    form = opened;
+    overlay.root.append(opened);
     // It grows with what's wrong.
-    new ResizeObserver(place).observe(form);
-    form.querySelector('textarea')?.focus();
+    new ResizeObserver(() => placeNear(opened, rangeOf(node).getBoundingClientRect())).observe(
+      opened,
+    );
+    opened.querySelector('textarea')?.focus();
   }
 
   function closeForm(): void {
     form?.remove();
     form = undefined;
+    shown = undefined;
+    overlay.show(null, '');
   }
 
   /** While words are edited, links aren't followed and buttons aren't pressed. */
@@ -77,45 +79,6 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     if (words) void edit(words);
   }
 
-  function turnOff(): void {
-    listeners.abort();
-    closeForm();
-    overlay.show(null, '');
-    overlay.detach();
-    for (const [element, before] of madeFocusable) {
-      if (before === null) element.removeAttribute('tabindex');
-      else element.setAttribute('tabindex', before);
-    }
-    madeFocusable.clear();
-    shown = undefined;
-  }
-
-  function turnOn(): void {
-    turnOff();
-    listeners = new AbortController();
-    const options = { capture: true, signal: listeners.signal };
-    overlay.attach();
-    for (const type of ['pointerdown', 'mousedown', 'click', 'keydown']) {
-      document.addEventListener(type, intercept, options);
-    }
-    document.addEventListener(
-      'pointermove',
-      (event) => {
-        if (!overlay.owns(event)) void show(wordsAt(event.clientX, event.clientY));
-      },
-      options,
-    );
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        if (target instanceof Element) void show(wordsIn(target));
-      },
-      options,
-    );
-    document.addEventListener('scroll', () => void show(null), options);
-    makeFocusable();
-  }
-
   /** An edit of a list brings new elements. */
   function makeFocusable(): void {
     for (const element of elementsWithWords()) {
@@ -125,5 +88,34 @@ export function createEditMode(desk: DeskCalls, styleUrl: string) {
     }
   }
 
-  return { turnOn, turnOff, readAgain: savedWords.readAgain };
+  function turn(on: boolean): void {
+    listeners.abort();
+    closeForm();
+    overlay.host.remove();
+    for (const [element, before] of madeFocusable) {
+      if (before === null) element.removeAttribute('tabindex');
+      else element.setAttribute('tabindex', before);
+    }
+    madeFocusable.clear();
+    if (!on) return;
+
+    listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    document.body.append(overlay.host);
+    for (const type of ['pointerdown', 'mousedown', 'click', 'keydown']) {
+      document.addEventListener(type, intercept, options);
+    }
+    const follow = (event: PointerEvent) => {
+      if (!overlay.owns(event)) void show(wordsAt(event.clientX, event.clientY));
+    };
+    document.addEventListener('pointermove', follow, options);
+    const showFocused = ({ target }: FocusEvent) => {
+      if (target instanceof Element) void show(wordsIn(target));
+    };
+    document.addEventListener('focusin', showFocused, options);
+    document.addEventListener('scroll', () => void show(null), options);
+    makeFocusable();
+  }
+
+  return { turn, readAgain: savedWords.readAgain };
 }

@@ -13,10 +13,9 @@ document.adoptedStyleSheets.push(withoutSpacing);
 const script = document.currentScript;
 if (parent !== window && script instanceof HTMLScriptElement) {
   const { origin } = new URL(script.src);
-  const desk = connectDesk(
-    origin,
-    (on) => (on ? mode.turnOn() : mode.turnOff()),
-    () => void mode.readAgain(),
-  );
+  const desk = connectDesk(origin, (message) => {
+    if (message.desk === 'undone') void mode.readAgain();
+    else mode.turn(message.on);
+  });
   const mode = createEditMode(desk, `${origin}/preview/edit-frame.css`);
 }

@@ -14,9 +14,8 @@ export function createOverlay(styleUrl: string) {
   root.append(style, outlines, label);
 
   return {
+    host,
     root,
-    attach: () => document.body.append(host),
-    detach: () => host.remove(),
     owns: (event: Event) => event.composedPath().includes(host),
     /** Outlines words, and says where they come from; null removes both. */
     show(words: PageWords | null, text: string): void {

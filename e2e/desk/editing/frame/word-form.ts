@@ -1,8 +1,9 @@
+import type { EditCheck } from '@/lib/content/editing/content-editor';
 import { withoutMarks } from '@/lib/content/editing/place';
 import type { Words } from '@/lib/content/editing/words';
-import type { DeskCalls } from './desk-calls';
-import { createFindings } from './findings';
-import { showListButtons } from './list-buttons';
+import type { ListAction } from '@/lib/content/editing/yaml-list';
+import type { Problem } from '@/lib/content/problem';
+import { CallError, type DeskCalls } from './desk-calls';
 
 const checkDelayMs = 250;
 
@@ -13,6 +14,19 @@ export const changedAttribute = 'data-changed';
 export function positionText({ place, line, column }: Words): string {
   return `content/${place[0]}:${line}:${column}`;
 }
+
+const template = `
+  <p class="position"></p>
+  <label for="words">Text</label>
+  <textarea id="words"></textarea>
+  <p class="count" hidden></p>
+  <p class="usage" hidden></p>
+  <ul class="findings" role="alert"></ul>
+  <div class="list" role="group" hidden></div>
+  <div class="buttons">
+    <button type="submit" class="primary">Save</button>
+    <button type="button" class="cancel">Cancel</button>
+  </div>`;
 
 /**
  * A form for words: their text as the file has it, what's wrong with it, where else it's shown, and their list.
@@ -28,20 +42,9 @@ export function createWordForm(
 ): HTMLFormElement {
   const { place, value: was, maxLength } = words;
   const form = document.createElement('form');
-  form.setAttribute('role', 'dialog');
-  form.setAttribute('aria-label', 'Edit text');
-  form.innerHTML = `
-    <p class="position"></p>
-    <label for="words">Text</label>
-    <textarea id="words"></textarea>
-    <p class="count" hidden></p>
-    <p class="usage" hidden></p>
-    <ul class="findings" role="alert"></ul>
-    <div class="list" role="group" hidden></div>
-    <div class="buttons">
-      <button type="submit" class="primary">Save</button>
-      <button type="button" class="cancel">Cancel</button>
-    </div>`;
+  form.role = 'dialog';
+  form.ariaLabel = 'Edit text';
+  form.innerHTML = template;
   const get = <E extends Element>(selector: string, kind: new () => E): E => {
     const element = form.querySelector(selector);
     if (!(element instanceof kind)) throw new Error(`The form has no ${selector}.`);
@@ -50,7 +53,7 @@ export function createWordForm(
   const field = get('textarea', HTMLTextAreaElement);
   const save = get('[type=submit]', HTMLButtonElement);
   const count = get('.count', HTMLParagraphElement);
-  const findings = createFindings(get('.findings', HTMLUListElement), place[0]);
+  const findings = get('.findings', HTMLUListElement);
 
   get('.position', HTMLParagraphElement).textContent = `${positionText(words)} ${words.field}`;
   field.value = was;
@@ -61,24 +64,19 @@ export function createWordForm(
   };
   showCount();
 
+  /** A check that hasn't been answered counts no longer once there's a newer one, or the words are saved. */
   let latestCheck = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = async () => {
-    latestCheck += 1;
-    const thisCheck = latestCheck;
-    try {
-      const found = await desk.check(place, field.value);
-      if (thisCheck !== latestCheck) return;
-      findings.show(found);
-      save.disabled = found.problems.length > 0;
-    } catch (error) {
-      if (thisCheck === latestCheck) findings.showError(error);
-    }
-  };
-  /** A check that hasn't been answered no longer counts. */
   const stopChecks = () => {
     clearTimeout(timer);
     latestCheck += 1;
+  };
+  const check = async () => {
+    const thisCheck = latestCheck;
+    const found = await desk.check(place, field.value).catch(toFindings);
+    if (thisCheck !== latestCheck) return;
+    findings.replaceChildren(...findingItems(found, place[0]));
+    save.disabled = found.problems.length > 0;
   };
   const run = async (change: () => Promise<unknown>) => {
     stopChecks();
@@ -89,7 +87,7 @@ export function createWordForm(
       onDone();
     } catch (error) {
       form.inert = false;
-      findings.showError(error);
+      findings.replaceChildren(...findingItems(toFindings(error), place[0]));
     }
   };
   const giveUp = () => {
@@ -100,7 +98,7 @@ export function createWordForm(
   field.addEventListener('input', () => {
     form.toggleAttribute(changedAttribute, field.value !== was);
     showCount();
-    clearTimeout(timer);
+    stopChecks();
     timer = setTimeout(() => void check(), checkDelayMs);
   });
   form.addEventListener('submit', (event) => {
@@ -121,17 +119,70 @@ export function createWordForm(
     }
   });
   get('.cancel', HTMLButtonElement).addEventListener('click', giveUp);
-  showListButtons(
-    get('.list', HTMLDivElement),
-    words,
-    (action) => void run(() => desk.changeEntry(place, was, action)),
-  );
-
-  const usage = get('.usage', HTMLParagraphElement);
+  showListButtons(get('.list', HTMLDivElement), words, (action) => {
+    void run(() => desk.changeEntry(place, was, action));
+  });
   void desk.usage(place, was).then((pages) => {
     if (pages === null || pages.length < 2) return;
+    const usage = get('.usage', HTMLParagraphElement);
     usage.hidden = false;
     usage.textContent = `This text appears on ${pages.length} pages: ${pages.join(', ')}. Saving changes all of them.`;
-  }, findings.showError);
+  });
   return form;
+}
+
+type Findings = Pick<EditCheck, 'advice'> & { problems: readonly (Problem | string)[] };
+
+/** What's wrong, from a call that failed. */
+function toFindings(error: unknown): Findings {
+  const problems = error instanceof CallError ? error.problems : [];
+  const reason = error instanceof Error ? error.message : String(error);
+  return { problems: problems.length > 0 ? problems : [reason], advice: [] };
+}
+
+function findingItems({ problems, advice }: Findings, ownFile: string): HTMLElement[] {
+  const item = (kind: string, text: string) => {
+    const element = document.createElement('li');
+    element.className = kind;
+    element.textContent = text;
+    return element;
+  };
+  // An edit can cause a mistake in another file, such as a link to a heading that it renames.
+  const describe = (problem: Problem | string) => {
+    if (typeof problem === 'string') return problem;
+    const { file, line, column, message } = problem;
+    return file === `content/${ownFile}` ? message : `${file}:${line}:${column} ${message}`;
+  };
+  return [
+    ...problems.map((problem) => item('mistake', describe(problem))),
+    ...advice.map((problem) => item('advice', `Style: ${describe(problem)}`)),
+  ];
+}
+
+/** Fills the group with buttons for the list that words are in, as far as its schema allows; hidden without one. */
+function showListButtons(
+  group: HTMLElement,
+  { entry }: Words,
+  onPress: (action: ListAction) => void,
+): void {
+  group.hidden = entry === null;
+  if (entry === null) return;
+  const { index, count, minItems, maxItems } = entry;
+  const title = `Entry ${index + 1} of ${count}`;
+  const button = (action: ListAction, label: string, isAllowed: boolean) => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.textContent = label;
+    element.disabled = !isAllowed;
+    element.addEventListener('click', () => onPress(action));
+    return element;
+  };
+  group.ariaLabel = title;
+  group.append(
+    title,
+    button('up', 'Move up', index > 0),
+    button('down', 'Move down', index < count - 1),
+    button('copy', 'Duplicate', count < maxItems),
+    button('remove', 'Remove', count > Math.max(1, minItems)),
+  );
 }

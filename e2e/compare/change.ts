@@ -1,0 +1,73 @@
+/** Part of what a change shows: text that stayed, or that only one of the sites has. */
+export interface Part {
+  what: 'same' | 'added' | 'removed';
+  text: string;
+  /** A `value` is shown on a line of its own; a `path` as an address. */
+  style?: 'value' | 'path';
+}
+
+/** One difference, in words for a reader of the report. */
+export interface Change {
+  what: 'added' | 'removed' | 'changed' | 'moved';
+  /** What it is, such as `Paragraph, moved`. */
+  label: string;
+  parts: readonly Part[];
+  /** WebP images; null for files that aren't pictures. */
+  pictures?: readonly { label: string; webp: Buffer | null }[];
+}
+
+export const same = (text: string): Part => ({ what: 'same', text });
+
+export const beforeAfter = (before: string, after: string): Part[] => [
+  { what: 'removed', text: before, style: 'value' },
+  { what: 'added', text: after, style: 'value' },
+];
+
+/** The kinds of changes, in the order of the report's columns, as a plant manager would call them. */
+export const categoryLabels = {
+  /** Also those that the page shows only after a click, such as a calculator's results. */
+  words: 'Words',
+  links: 'Links',
+  metadata: 'Search and sharing',
+  /** What's served at the paths of pictures, films, and captions was added, removed, or replaced. */
+  media: 'Pictures and films',
+  pictures: 'Appearance',
+  /** Only if it changed by more than the words would explain. */
+  size: 'Size',
+  /** The HTML differs in something that none of the others shows. */
+  code: 'Code',
+};
+export type Category = keyof typeof categoryLabels;
+// Object.keys() has a wider type.
+const categories = Object.keys(categoryLabels) as Category[];
+
+/** What changed on a page that both sites have. */
+export type PageChanges = Record<Category, Change[]>;
+
+export const categoriesOf = (changes: PageChanges): Category[] =>
+  categories.filter((category) => changes[category].length > 0);
+
+export type PageComparison = { path: string; title: string } & (
+  | { state: 'same' | 'added' | 'removed' }
+  | { state: 'redirected'; to: string }
+  | { state: 'failed'; problem: string }
+  | { state: 'changed'; changes: PageChanges }
+);
+
+export interface SiteComparison {
+  /** Addresses or folders. */
+  before: string;
+  after: string;
+  pages: PageComparison[];
+  /** Where each path leads that redirects on one of the sites. */
+  redirects: Change[];
+  /** Files for crawlers and browsers, such as robots.txt: their texts if they are texts. */
+  files: Change[];
+  /** What a reader should know about the comparison itself. */
+  notes: string[];
+}
+
+/** Each change once, although a page may have the same link or label in a menu, on a phone's menu, and in the footer. */
+export function unique(changes: readonly Change[]): Change[] {
+  return [...new Map(changes.map((change) => [JSON.stringify(change), change])).values()];
+}

@@ -1,0 +1,61 @@
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { expect, test } from 'vitest';
+import { testDesk } from './testing';
+
+const desk = testDesk({ siteUrl: 'http://127.0.0.1:9' });
+
+/** The status of a response to these exact headers; fetch() would set some of its own. */
+function statusOf(method: string, path: string, headers: OutgoingHttpHeaders): Promise<number> {
+  const { url } = desk.platform;
+  const options = { method, headers: { host: new URL(url).host, ...headers } };
+  return new Promise((resolve, reject) => {
+    const call = request(`${url}${path}`, options, (response) => {
+      response.destroy();
+      resolve(response.statusCode ?? 0);
+    });
+    call.once('error', reject).end();
+  });
+}
+
+test('every route refuses another origin, another host, and another site’s pictures and frames', async () => {
+  const { port } = new URL(desk.platform.url);
+  const routes = desk.routes.filter(({ method }) => method !== 'ALL');
+  expect(routes.map(({ path }) => path)).toContain('/preview/api/words/save');
+  for (const { method, path } of routes) {
+    const status = (headers: OutgoingHttpHeaders) => statusOf(method, path, headers);
+    const route = `${method} ${path}`;
+    for (const origin of ['https://elsewhere.example', 'null', 'http://127.0.0.1:1'])
+      expect(await status({ origin }), `${route} from ${origin}`).toBe(403);
+    expect(await status({ host: 'elsewhere.example' }), route).toBe(421);
+    // The page sends its visitors to its own address.
+    const elsewhere = path === '/preview' ? 302 : 403;
+    expect(await status({ host: `localhost:${port}` }), route).toBe(elsewhere);
+    if (method !== 'GET') expect(await status({}), `${route} without an Origin`).toBe(403);
+    // Pages that next dev serves on another port load these.
+    if (path.startsWith('/preview/edit-frame.')) continue;
+    for (const [site, destination] of [
+      ['cross-site', 'image'],
+      ['same-site', 'iframe'],
+    ]) {
+      const headers = { 'sec-fetch-site': site, 'sec-fetch-dest': destination };
+      expect(await status(headers), `${route} from a ${destination}`).toBe(403);
+    }
+  }
+});
+
+test('pages that next dev serves can load the script that edits words, without the desk’s token', async () => {
+  const headers = { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'script' };
+  const response = await fetch(`${desk.platform.url}/preview/edit-frame.js`, { headers });
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const token = /data-editing="(\w{64})"/.exec(await desk.read(''))?.[1];
+  expect(token).toBeDefined();
+  expect(await response.text()).not.toContain(token);
+});
+
+test('another site can open the desk in a window, and its responses can’t be embedded', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' };
+  const response = await fetch(`${desk.platform.url}/preview`, { headers });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});

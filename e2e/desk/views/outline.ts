@@ -1,0 +1,94 @@
+import type { Element, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { createNames } from './accessible-names';
+
+/** A heading, link, or picture, or what's wrong with it: `problem` continues a sentence. */
+interface Item {
+  text: string;
+  problem?: string | undefined;
+}
+
+/** A page's structure, as assistive technology and search engines find it. */
+export interface Outline {
+  headings: (Item & { level: number })[];
+  landmarks: { role: string; label: string }[];
+  /** `isInMain` is false in the top bar and the footer. */
+  links: (Item & { href: string; isInMain: boolean })[];
+  pictures: (Item & { kind: string })[];
+}
+
+const landmarkRoles: Readonly<Record<string, string>> = {
+  main: 'main',
+  nav: 'navigation',
+  aside: 'complementary',
+  search: 'search',
+};
+/** Landmarks unless they're inside of `main`, where they belong to a section. */
+const pageRoles: Readonly<Record<string, string>> = { header: 'banner', footer: 'contentinfo' };
+
+/**
+ * Reads the outline of a page without what's shown only once something opens it, such as dialogs.
+ * @param paths of the site's pages
+ */
+export function readOutline(tree: Root, paths: ReadonlySet<string>): Outline {
+  const outline: Outline = { headings: [], landmarks: [], links: [], pictures: [] };
+  const { labelOf, nameOf } = createNames(tree);
+  const main = select('main', tree);
+  const inMain = new Set<unknown>(main && [main, ...selectAll('*', main)]);
+
+  visit(tree, 'element', (node) => {
+    if (isClosed(node)) return SKIP;
+    const { tagName, properties } = node;
+    const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0);
+    if (level > 0) {
+      const text = textOf(node).trim();
+      const expected = (outline.headings.at(-1)?.level ?? 0) + 1;
+      const problem = level > expected ? `skips level ${expected}` : undefined;
+      outline.headings.push({ level, text, problem: text === '' ? 'has no text' : problem });
+    }
+    const label = labelOf(node);
+    const isSection = tagName === 'section' || properties.role === 'region';
+    const role =
+      landmarkRoles[tagName] ??
+      (inMain.has(node) ? undefined : pageRoles[tagName]) ??
+      (isSection && label !== '' ? 'region' : undefined);
+    if (role !== undefined) outline.landmarks.push({ role, label });
+    if (tagName === 'a' && properties.href !== undefined) {
+      const [text, href] = [nameOf(node), String(properties.href)];
+      const problem = text === '' ? 'has no text' : targetProblem(href, tree, paths);
+      outline.links.push({ text, href, isInMain: inMain.has(node), problem });
+    }
+    const picture = readPicture(node, label);
+    if (picture) outline.pictures.push(picture);
+    return undefined;
+  });
+  return outline;
+}
+
+function isClosed({ tagName, properties }: Element): boolean {
+  const isTemplate = ['template', 'script', 'style', 'dialog', 'noscript'].includes(tagName);
+  return isTemplate || Boolean(properties.hidden) || properties.popover !== undefined;
+}
+
+function readPicture({ tagName, properties }: Element, label: string) {
+  const drawing = properties.role === 'img' ? 'drawing' : undefined;
+  const kind = { img: 'image', video: 'film' }[tagName] ?? drawing;
+  if (kind === undefined) return undefined;
+  // An empty alt text marks an image as decoration.
+  if (properties.alt === '') return { kind: 'decoration', text: '' };
+  const text = String(properties.alt ?? label);
+  return { kind, text, problem: text === '' ? 'has no alternative text' : undefined };
+}
+
+function targetProblem(href: string, tree: Root, paths: ReadonlySet<string>): string | undefined {
+  if (href.startsWith('#')) {
+    const isHere = href === '#' || select(`[id="${href.slice(1)}"]`, tree) !== undefined;
+    return isHere ? undefined : 'leads to a place that isn’t on this page';
+  }
+  const path = href.replace(/[?#].*$/, '');
+  // Only pages have paths without a dot: /media/home.mp4 is a file. The platform has its own.
+  if (!path.startsWith('/') || path.includes('.') || path === '/login') return undefined;
+  return paths.has(path) ? undefined : 'leads to a page that doesn’t exist';
+}
