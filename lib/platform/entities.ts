@@ -1,7 +1,6 @@
 import { isFile, toJson } from './body';
 import type { Entity } from './entity';
 import { completeEvents, createEventCompletion } from './entity-events';
-import type { Stored } from './entity-fields';
 import type { EntityPage } from './entity-options';
 import { createEntityReads } from './entity-reads';
 import { invalidCall, isRecord } from './errors';
@@ -17,7 +16,7 @@ export type Entities<Records extends { [Name in keyof Records]: object }> =
     : { readonly [Name in keyof Records]: Entity<Records[Name]> };
 
 type AnyFields = Record<string, unknown>;
-type EntityTransport = Pick<Transport, 'http' | 'rooms' | 'liveQueries'>;
+type EntityTransport = Pick<Transport, 'http' | 'rooms'>;
 
 export function createEntities<Records extends { [Name in keyof Records]: object }>(
   transport: EntityTransport,
@@ -28,7 +27,7 @@ export function createEntities<Records extends { [Name in keyof Records]: object
 }
 
 function createEntity(
-  { http, rooms, liveQueries }: EntityTransport,
+  { http, rooms }: EntityTransport,
   appId: string,
   name: string,
 ): Entity<AnyFields> {
@@ -94,15 +93,6 @@ function createEntity(
         events.end();
         end();
       };
-    },
-    watch(filter, onRecords, onError, options) {
-      const { sort, limit, skip, fields } = options ?? {};
-      const request = { room, address: all(), filter, page: { sort, limit, skip, fields } };
-      return liveQueries.watch(request, {
-        // As in subscribe.
-        onRecords: (records) => onRecords(records as Stored<AnyFields>[]),
-        onError,
-      });
     },
   };
 }
