@@ -6,6 +6,7 @@ import { createEntityReads } from './entity-reads';
 import { invalidCall, isRecord } from './errors';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
+import { rejectUndefined } from './query-check';
 import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
 import type { Transport } from './transport';
 
@@ -45,8 +46,12 @@ function createEntity(
     pages: (query, page, options) =>
       reads.pages(query, page, options) as AsyncGenerator<EntityPage<never>, void>,
     count: reads.count,
-    aggregate: async (spec, options) =>
-      parseRecord(await http.post(`${all()}/aggregate`, { ...options, body: toJson(spec) })),
+    async aggregate(spec, options) {
+      const body = toJson(spec);
+      rejectUndefined('aggregate', spec.query);
+      rejectUndefined('aggregate', spec.having, 'having');
+      return parseRecord(await http.post(`${all()}/aggregate`, { ...options, body }));
+    },
     get: async (id, options) => parseRecord(await http.get(one(id), options)),
     create: async (data, options) =>
       parseRecord(await http.post(all(), { ...options, body: toJson(data) })),
@@ -55,7 +60,7 @@ function createEntity(
     delete: async (id, options) =>
       successOf(await http.delete(one(id), { ...options, acceptsText: true })),
     async deleteMany(query, options) {
-      rejectUndefined('deleteMany', query);
+      requireQuery('deleteMany', query);
       const body = toJson(query);
       return successOf(await http.delete(all(), { ...options, body, acceptsText: true }));
     },
@@ -63,7 +68,7 @@ function createEntity(
       return parseList(await http.post(`${all()}/bulk`, { ...options, body: toJson(rows) }));
     },
     async updateMany(query, data, options) {
-      rejectUndefined('updateMany', query);
+      requireQuery('updateMany', query);
       if (!isRecord(data) || !Object.keys(data).every((name) => name.startsWith('$')))
         throw invalidCall('updateMany requires operators, such as { $set: { … } }');
       const body = toJson({ query, data });
@@ -102,9 +107,7 @@ function successOf(response: ApiResponse): { success: boolean } {
   return { success: true, ...(isRecord(data) ? data : {}) };
 }
 
-function rejectUndefined(call: string, query: unknown): void {
+function requireQuery(call: string, query: unknown): void {
   if (!isRecord(query)) throw invalidCall(`${call} requires a query; {} matches all records`);
-  toJson(query, (part) => {
-    if (part === undefined) throw invalidCall(`${call} received a query with an undefined value`);
-  });
+  rejectUndefined(call, query);
 }

@@ -53,6 +53,7 @@ export interface Entity<Fields extends object> {
     page: DistinctOptions<Name>,
     options?: RequestOptions,
   ): Promise<EntityPage<Stored<Fields>[Name]>>;
+  /** Rejects `undefined` anywhere in the query (`not_sent`), as every call with a query does. */
   filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
     query: Filter<Fields>,
     sort?: Sort<Fields> | null,
@@ -100,9 +101,8 @@ export interface Entity<Fields extends object> {
   /** Any success counts: a response without the usual body resolves to `{ success: true }`. */
   delete(id: string, options?: RequestOptions): Promise<{ success: boolean }>;
   /**
-   * Deletes the records that match the query; `{}` matches all of them. Rejects `undefined` anywhere in
-   * the query (`not_sent`), because JSON would drop it, and the rest could match more than intended.
-   * `deleted` is missing if the platform doesn't report it.
+   * Deletes the records that match the query; `{}` matches all of them. `deleted` is missing if the
+   * platform doesn't report it.
    */
   deleteMany(
     query: Filter<Fields>,
@@ -115,7 +115,7 @@ export interface Entity<Fields extends object> {
   /**
    * Applies operators to the records that match the query: `updateMany({ unit: 'U1' }, { $inc: { hours:
    * 1 } })`. While `has_more` is true, some are left: call it again, with a query that excludes the
-   * updated ones. Rejects the same queries as `deleteMany`, and data without operators.
+   * updated ones. Rejects data without operators.
    */
   updateMany(
     query: Filter<Fields>,

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { admin, testPlatform } from '@/e2e/platform/testing';
+import { admin, eventually, testPlatform } from '@/e2e/platform/testing';
 import { createClient, type EntityEvent, isPlatformError, type PlatformError } from './index';
 import { json, serve } from './testing';
-import { otherUser, runningPlatform, watchedClient } from './testing-realtime';
 
 interface Task {
   title: string;
@@ -11,8 +10,18 @@ interface Task {
   status?: 'open' | 'done';
 }
 
-const running = runningPlatform();
+const legacy = testPlatform();
 const current = testPlatform({ generation: 'current' });
+
+function clientOf({ platform }: typeof legacy) {
+  const { url: serverUrl, tokenFor } = platform;
+  const client = createClient<{ Task: Task }>({
+    serverUrl,
+    appId: 'brazos',
+    token: tokenFor(admin),
+  });
+  return { client, platform };
+}
 
 /** The requests that the examples send, with the platform's responses. */
 const answers: Record<string, unknown> = {
@@ -101,10 +110,7 @@ test('the README’s examples work', async () => {
 });
 
 test('the entities example works on the platform', async () => {
-  const { client } = watchedClient<{ Task: Task }>({
-    serverUrl: running.platform.url,
-    token: running.platform.tokenFor(admin),
-  });
+  const { client } = clientOf(legacy);
   // example
   const { Task } = client.entities;
   const open = await Task.filter({ status: { $ne: 'done' } }, '-due_date', 20);
@@ -126,10 +132,7 @@ test('the shortest example reads and sends nothing', () => {
 });
 
 test('the example of pages and batches works on the current platform', async () => {
-  const { client } = watchedClient<{ Task: Task }>({
-    serverUrl: current.platform.url,
-    token: current.platform.tokenFor(admin),
-  });
+  const { client } = clientOf(current);
   await client.entities.Task.bulkCreate(['a', 'b', 'c'].map((title) => ({ title })));
   const found: Task[] = [];
   // example
@@ -148,9 +151,9 @@ test('the example of pages and batches works on the current platform', async () 
 
 test('the realtime example receives events from the platform', async () => {
   const consoleError = vi.spyOn(console, 'error').mockReturnValue();
-  const { platform } = running;
-  const config = { serverUrl: platform.url, token: platform.serviceToken };
-  const { client, waitForRoundTrip, latest } = watchedClient<{ Task: Task }>(config);
+  const { client, platform } = clientOf(legacy);
+  const sockets = (room: string) =>
+    platform.rooms.list().find(({ name }) => name.includes(room))?.sockets;
   const conversation = await client.agents.createConversation({ agent_name: 'Milam' });
   const heard: EntityEvent<Task>[] = [];
   const shown: unknown[] = [];
@@ -166,16 +169,15 @@ test('the realtime example receives events from the platform', async () => {
   await client.agents.addMessage(conversation, { role: 'user', content: 'And today?' });
   // end of example
   expect(shown[0]).toEqual([{ role: 'user', content: 'And today?' }]);
-  await waitForRoundTrip();
-  const task = await otherUser(platform).entities.Task.create({ title: 'Drain' });
-  await waitForRoundTrip();
+  await eventually(() => sockets('Task')).toBe(1);
+  const task = await client.entities.Task.create({ title: 'Drain' });
+  await eventually(() => heard).toMatchObject([{ type: 'create', id: task.id, data: task }]);
   expect(connections).toHaveLength(1);
-  expect(heard).toMatchObject([{ type: 'create', id: task.id, data: task }]);
   // example
   end();
   client.cleanup(); // ends the other one too
   // end of example
-  expect(latest().socket.connected).toBe(false);
+  await eventually(() => platform.rooms.list()).toEqual([]);
   consoleError.mockRestore();
 });
 
