@@ -1,7 +1,36 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server, type Socket } from 'socket.io';
-import { expect, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { type Client, type ClientConfig, createClient } from './client';
+import type { RealtimeOverrides } from './transport';
+
+/** Shorter delays than a site's. */
+export const timing = {
+  connectTimeoutMs: 20_000,
+  minReconnectDelayMs: 10,
+  maxReconnectDelayMs: 50,
+};
+
+/** The tests provoke errors, which are logged, and their clients have no storage, which is a warning. */
+export function muteConsole(): void {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+  afterEach(() => void vi.restoreAllMocks());
+}
+
+/** A client for one test. */
+export function clientOf(
+  serverUrl: string,
+  config: Partial<ClientConfig> = {},
+  internals: RealtimeOverrides = {},
+): Client {
+  const client = createClient({ serverUrl, appId: 'brazos', ...config }, { timing, ...internals });
+  onTestFinished(() => client.cleanup());
+  return client;
+}
 
 export interface RealtimeServer {
   url: string;
