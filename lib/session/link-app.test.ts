@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { site, type TestBrowser } from './testing-browser';
+import type { TestBrowser } from './testing-browser';
 import {
   asOtto,
   ofMallory,
@@ -53,14 +53,6 @@ describe('an app in a link', () => {
     }
   });
 
-  test('is dropped after being stored if it’s rejected later', async () => {
-    platform().apps = { brazos: {}, other: { settings: 404 } };
-    const browser = browse({ base44_app_id: 'other' });
-    const tab = browser.open('/');
-    await settled();
-    expect([appOf(browser), tab.notices()]).toEqual([null, []]);
-  });
-
   test('doesn’t remove another stored app when it’s rejected', async () => {
     platform().apps = { brazos: {}, mine: {}, other: { settings: 403 } };
     const browser = browse({ base44_app_id: 'mine' });
@@ -84,14 +76,6 @@ describe('an app in a link', () => {
       ]);
     },
   );
-
-  test('isn’t stored while the platform is down', async () => {
-    platform().mode = 'down';
-    const browser = browse(asOtto);
-    browser.open('/?app_id=other');
-    await settled();
-    expect(appOf(browser)).toBeNull();
-  });
 
   test('is dropped, but not the sign-in, when it rejects the new token', async () => {
     platform().apps = { brazos: {}, other: { user: 403 } };
@@ -149,11 +133,4 @@ test('another reason from the platform is shown to a user with a token, but not 
   await settled();
   expect(user.notices()).toMatchObject([{ description: 'Words of that app' }]);
   expect(visitor.notices()).toEqual([]);
-});
-
-test('without a platform in the build, the page’s own origin is the platform', async () => {
-  const browser = browse({}, { platformUrl: '' });
-  browser.open('/?server_url=https://platform.example', [site]);
-  await settled();
-  expect(platform().calls).toMatchObject([{ origin: site }]);
 });
