@@ -20,6 +20,8 @@ describe('from_url', () => {
     'https://site.example:444/',
     'https://site.example@evil.example/',
     'https://ada:pw@site.example/',
+    'https://ada@site.example/',
+    'https://:pw@site.example/',
     'https://[bad',
   ])('%s is ignored', (value) => {
     const page = memoryStorageWindow();

@@ -20,6 +20,10 @@ describe('precedence', () => {
     expect(page.localStorage.entries()).toEqual({});
   });
 
+  test('defaults to the page’s own origin without a platform in the build', () => {
+    expect(readVisit({ settings: { ...build, platformUrl: '' } }).serverUrl).toBe(pageOrigin);
+  });
+
   test('prefers storage to the build’s settings', () => {
     const page = memoryStorageWindow({
       base44_app_id: 'stored',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TestBrowser } from './testing-browser';
+import { site, type TestBrowser } from './testing-browser';
 import {
   asOtto,
   ofMallory,
@@ -51,6 +51,14 @@ describe('an app in a link', () => {
       tab.page().running?.navigateToLogin();
       expect(tab.navigations.at(-1)).toContain('app_id=brazos');
     }
+  });
+
+  test('is dropped after being stored if it’s rejected later', async () => {
+    platform().apps = { brazos: {}, other: { settings: 404 } };
+    const browser = browse({ base44_app_id: 'other' });
+    const tab = browser.open('/');
+    await settled();
+    expect([appOf(browser), tab.notices()]).toEqual([null, []]);
   });
 
   test('doesn’t remove another stored app when it’s rejected', async () => {
@@ -133,4 +141,11 @@ test('another reason from the platform is shown to a user with a token, but not 
   await settled();
   expect(user.notices()).toMatchObject([{ description: 'Words of that app' }]);
   expect(visitor.notices()).toEqual([]);
+});
+
+test('without a platform in the build, the page’s own origin is the platform', async () => {
+  const browser = browse({}, { platformUrl: '' });
+  browser.open('/?server_url=https://platform.example', [site]);
+  await settled();
+  expect(platform().calls).toMatchObject([{ origin: site }]);
 });
