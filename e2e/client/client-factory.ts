@@ -4,6 +4,7 @@ import type { Platform } from '@/e2e/platform/platform';
 import { testPlatform } from '@/e2e/platform/testing';
 import type { ContractClient, ContractClientConfig } from './contract-client';
 import { createFakeWindow, type FakeWindow } from './fake-window';
+import { apiError } from './response-schemas';
 
 export interface ClientFixture<Client> {
   client: Client;
@@ -54,4 +55,19 @@ export async function rejection(call: Promise<unknown>): Promise<unknown> {
   );
   expect(outcome).toHaveProperty('error');
   return 'error' in outcome ? outcome.error : undefined;
+}
+
+/** @returns the platform's error for a call that it refuses */
+export async function refusal(call: Promise<unknown>) {
+  return apiError.parse(await rejection(call));
+}
+
+/** An entity of a client. */
+export function entityOf<Entity>(
+  { entities }: { entities: Record<string, Entity> },
+  name: string,
+): Entity {
+  const entity = entities[name];
+  if (!entity) throw new Error(`The client has no entity ${name}.`);
+  return entity;
 }

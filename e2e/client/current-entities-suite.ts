@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { operator } from '@/e2e/platform/testing';
-import { type ClientFactory, rejection, signedInAs } from './client-factory';
+import { type ClientFactory, entityOf, refusal, signedInAs } from './client-factory';
 import type { CurrentClient } from './contract-client';
 import {
   aggregateResult,
-  apiError,
   page,
   record,
   records,
@@ -15,8 +14,7 @@ import {
 /** Covers the calls of `entities` that the current generation adds. */
 export function currentEntitiesSuite(setup: ClientFactory<CurrentClient>): void {
   const tasks = async (...rows: Record<string, unknown>[]) => {
-    const { Task } = signedInAs(setup, operator).client.entities;
-    if (!Task) throw new Error('The client has no entity Task.');
+    const Task = entityOf(signedInAs(setup, operator).client, 'Task');
     await Task.bulkCreate(rows);
     return Task;
   };
@@ -65,7 +63,7 @@ export function currentEntitiesSuite(setup: ClientFactory<CurrentClient>): void 
 
   test('entities: rejects a cursor that the platform didn’t issue', async () => {
     const Task = await tasks();
-    expect(apiError.parse(await rejection(Task.list({ cursor: 'x' })))).toMatchObject({
+    expect(await refusal(Task.list({ cursor: 'x' }))).toMatchObject({
       status: 400,
       code: 'cursor_invalid',
       message: expect.stringContaining('cursor: '),
@@ -137,9 +135,27 @@ export function currentEntitiesSuite(setup: ClientFactory<CurrentClient>): void 
       titles(await Task.filter({ status: 'done', priority: 4, tags: ['x'] }, 'title')),
     ).toEqual(['a', 'b']);
     const unknown = Task.updateMany({}, { $where: { title: 'a' } });
-    expect(apiError.parse(await rejection(unknown))).toMatchObject({
+    expect(await refusal(unknown)).toMatchObject({
       status: 422,
       message: expect.stringContaining('data.$where: is not a known operator'),
+    });
+  });
+
+  test('entities: updateMany applies every operator', async () => {
+    const Task = await tasks({ title: 'a', priority: 2, tags: ['x', 'y'], assignee: operator });
+    const changed = async (change: Record<string, Record<string, unknown>>) => {
+      await Task.updateMany({}, change);
+      return records.parse(await Task.filter({}, 'title'))[0];
+    };
+    expect(await changed({ $mul: { priority: 2 } })).toMatchObject({ priority: 4 });
+    expect(await changed({ $min: { priority: 3 } })).toMatchObject({ priority: 3 });
+    expect(await changed({ $max: { priority: 5 } })).toMatchObject({ priority: 5 });
+    expect(await changed({ $push: { tags: 'z' } })).toMatchObject({ tags: ['x', 'y', 'z'] });
+    expect(await changed({ $pull: { tags: 'x' } })).toMatchObject({ tags: ['y', 'z'] });
+    const unset = await changed({ $unset: { assignee: '' } });
+    expect(unset?.assignee ?? null).toBeNull();
+    expect(await changed({ $currentDate: { due_date: true } })).toMatchObject({
+      due_date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
   });
 

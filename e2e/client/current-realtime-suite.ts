@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Platform } from '@/e2e/platform/platform';
 import { eventually, operator } from '@/e2e/platform/testing';
-import { type ClientFactory, signedInAs } from './client-factory';
+import { type ClientFactory, entityOf, signedInAs } from './client-factory';
 import type { CurrentClient } from './contract-client';
 import { realtimeEvent, record, records } from './response-schemas';
 
@@ -22,8 +22,7 @@ export function currentRealtimeSuite(
 ): void {
   test('subscribe: delivers a record that’s too large for a broadcast', async () => {
     const { client, platform } = signedInAs(setup, operator);
-    const { ShiftEntry } = client.entities;
-    if (!ShiftEntry) throw new Error('The client has no entity ShiftEntry.');
+    const ShiftEntry = entityOf(client, 'ShiftEntry');
     const received: unknown[] = [];
     ShiftEntry.subscribe((event) => received.push(event));
     await expectRoom(platform, 'ShiftEntry');
@@ -44,8 +43,7 @@ export function currentRealtimeSuite(
 
   test('subscribe: delivers the changes of batch writes one by one', async () => {
     const { client, platform } = signedInAs(setup, operator);
-    const { Task } = client.entities;
-    if (!Task) throw new Error('The client has no entity Task.');
+    const Task = entityOf(client, 'Task');
     const received: { type: string; title: unknown; priority: unknown }[] = [];
     Task.subscribe((event) => {
       const { type, data } = realtimeEvent.parse(event);

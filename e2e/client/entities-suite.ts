@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { operator } from '@/e2e/platform/testing';
-import { type ClientFactory, rejection, signedInAs } from './client-factory';
-import { apiError, record, records } from './response-schemas';
+import { type ClientFactory, entityOf, refusal, signedInAs } from './client-factory';
+import { record, records } from './response-schemas';
 
 /** Covers every call of `entities`. */
 export function entitiesSuite(setup: ClientFactory): void {
-  const tasks = () => {
-    const { Task } = signedInAs(setup, operator).client.entities;
-    if (!Task) throw new Error('The client has no entity Task.');
-    return Task;
-  };
+  const tasks = () => entityOf(signedInAs(setup, operator).client, 'Task');
   const titles = (found: unknown) => records.parse(found).map(({ title }) => title);
 
   test('entities: creates, reads, updates, and deletes a record', async () => {
@@ -20,7 +16,7 @@ export function entitiesSuite(setup: ClientFactory): void {
     const changed = record.parse(await Task.update(created.id, { status: 'done' }));
     expect(changed).toEqual({ ...created, status: 'done', updated_date: changed.updated_date });
     expect(await Task.delete(created.id)).toEqual({ success: true });
-    expect(apiError.parse(await rejection(Task.get(created.id)))).toMatchObject({ status: 404 });
+    expect(await refusal(Task.get(created.id))).toMatchObject({ status: 404 });
   });
 
   test('entities: lists all records, newest first, or a sorted page of them', async () => {
@@ -89,7 +85,7 @@ export function entitiesSuite(setup: ClientFactory): void {
     expect(titles(await Task.importEntities(json))).toEqual(['From JSON']);
     expect(records.parse(await Task.list())).toHaveLength(3);
     const wrong = new File(['title,priority\na,high\n'], 'tasks.csv', { type: 'text/csv' });
-    const error = apiError.parse(await rejection(Task.importEntities(wrong)));
+    const error = await refusal(Task.importEntities(wrong));
     expect(error).toMatchObject({ status: 422, message: expect.stringContaining('0.priority') });
   });
 
@@ -101,7 +97,7 @@ export function entitiesSuite(setup: ClientFactory): void {
       Task.update(id, { priority: 9 }),
       Task.bulkCreate([{ title: 'x', priority: 9 }]),
     ]) {
-      expect(apiError.parse(await rejection(call))).toMatchObject({
+      expect(await refusal(call)).toMatchObject({
         status: 422,
         code: 'validation_failed',
         message: expect.stringContaining('priority'),
@@ -111,8 +107,7 @@ export function entitiesSuite(setup: ClientFactory): void {
   });
 
   test('entities: rejects a call without a token', async () => {
-    const { Task } = setup().client.entities;
-    expect(apiError.parse(await rejection(Task?.list() ?? Promise.resolve()))).toMatchObject({
+    expect(await refusal(entityOf(setup().client, 'Task').list())).toMatchObject({
       status: 401,
       message: 'Authentication required',
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operator } from '@/e2e/platform/testing';
-import { type ClientFactory, rejection, signedInAs } from './client-factory';
-import { apiError, fileUri, fileUrl, functionResponse, image, signedUrl } from './response-schemas';
+import { type ClientFactory, refusal, rejection, signedInAs } from './client-factory';
+import { fileUri, fileUrl, functionResponse, image, signedUrl } from './response-schemas';
 
 const plan = () => new File(['Area 4, level 2'], 'plan ä.txt', { type: 'text/plain' });
 
@@ -113,11 +113,11 @@ export function functionsSuite(setup: ClientFactory): void {
       files: [{ field: 'map', name: 'plan ä.txt' }],
     });
     const failed = weather?.Fail?.({ status: 503, message: 'No forecast' }) ?? Promise.resolve();
-    expect(apiError.parse(await rejection(failed))).toMatchObject({
+    expect(await refusal(failed)).toMatchObject({
       status: 503,
       message: 'No forecast',
     });
     const unknown = Core?.Nothing?.({}) ?? Promise.resolve();
-    expect(apiError.parse(await rejection(unknown))).toMatchObject({ status: 404 });
+    expect(await refusal(unknown)).toMatchObject({ status: 404 });
   });
 }

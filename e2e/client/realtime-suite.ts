@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { admin, eventually, operator } from '@/e2e/platform/testing';
-import { type ClientFactory, type ClientFixture, signedInAs } from './client-factory';
+import { type ClientFactory, type ClientFixture, entityOf, signedInAs } from './client-factory';
 import type { RealtimeClient } from './contract-client';
 import { conversation, realtimeEvent, record, user } from './response-schemas';
 
 const room = (entity: string) => `entities:brazos:${entity}`;
 
-function entity({ client }: ClientFixture<RealtimeClient>, name: string) {
-  const entityClient = client.entities[name];
-  if (!entityClient) throw new Error(`The client has no entity ${name}.`);
-  return entityClient;
-}
+const entity = ({ client }: ClientFixture<RealtimeClient>, name: string) => entityOf(client, name);
 
 /** Waits until exactly these rooms exist, with one socket each. */
 async function expectRooms(

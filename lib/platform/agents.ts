@@ -9,7 +9,8 @@ import {
 import type { Http, RequestOptions } from './http';
 import { createMessageSender, type MessagePath } from './message-sender';
 import { path } from './path';
-import { toQueryString } from './query';
+import { type Query, toQueryString } from './query';
+import { rejectUndefined } from './query-check';
 import type { AgentName } from './registries';
 import { parseList, parseRecord } from './response';
 import type { Rooms } from './rooms';
@@ -80,7 +81,9 @@ export function createAgents(
     getConversations: async (options) => parseList(await http.get(all(), options)),
     getConversation: async (id, options) => parseRecord(await http.get(one(id), options)),
     async listConversations(params, options) {
-      return parseList(await http.get(all() + toQueryString({ ...params }), options));
+      const query: Query = { ...params };
+      rejectUndefined('listConversations', query.q, 'q');
+      return parseList(await http.get(all() + toQueryString(query), options));
     },
     async createConversation(data, options) {
       return parseRecord(await http.post(all(), { ...options, body: toJson(data) }));

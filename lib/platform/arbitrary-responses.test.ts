@@ -22,28 +22,22 @@ const calls = {
 };
 
 const anything = fc.oneof(fc.string(), fc.jsonValue());
-const sentences = { message: anything, detail: anything, code: anything, data: anything };
-const error = fc.record(sentences, { requiredKeys: [] }).map((body) => JSON.stringify(body));
-const text = fc.oneof(
+const error = fc
+  .record({ message: anything, detail: anything, code: anything }, { requiredKeys: [] })
+  .map((body) => JSON.stringify(body));
+const body = fc.oneof(
   error,
   fc.json(),
   fc.json().map((json) => json.slice(0, -1)),
   fc.constantFrom('', ' ', '\uFEFF{}', '{"__proto__":{"message":"a"}}', '<!doctype html>', '[]{}'),
-  fc.string({ unit: 'binary' }),
-);
-const body = fc.oneof(
-  text.map((utf8) => Buffer.from(utf8)),
   fc.uint8Array().map((bytes) => Buffer.from(bytes)),
 );
-const type = fc.oneof(
-  fc.constantFrom(null, 'application/json', 'text/html; charset=latin1', 'text/plain', 'json', ''),
-  fc.string({ unit: 'grapheme-ascii' }),
-);
+const type = fc.constantFrom(null, 'application/json', 'text/html; charset=latin1', 'json', '');
 const status = fc.oneof(
   fc.integer({ min: 200, max: 599 }),
-  fc.constantFrom(200, 201, 204, 205, 206, 301, 304, 400, 401, 403, 422, 500),
+  fc.constantFrom(200, 204, 401, 422, 500),
 );
-const answer = fc.record<Answer>({ status, type, body });
+const answer = fc.record<Answer>({ status, type, body: body.map((text) => Buffer.from(text)) });
 
 interface Read {
   text: string;

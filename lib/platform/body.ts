@@ -2,12 +2,11 @@ import { invalidCall, isRecord, PlatformError } from './errors';
 
 /**
  * @throws PlatformError `not_sent` for values that JSON can't represent: a file (it would become `{}`),
- * a bigint, or a circular reference. Also any PlatformError that `check` throws for a nested value.
+ * a bigint, or a circular reference.
  */
-export function toJson(value: unknown, check?: (part: unknown) => void): string {
+export function toJson(value: unknown): string {
   try {
     const text: string | undefined = JSON.stringify(value, (name, part: unknown) => {
-      check?.(part);
       if (!isFile(part) && !(part instanceof FormData)) return part;
       throw refused(`"${name}" is a file; pass it as a parameter of its own or upload it first`);
     });

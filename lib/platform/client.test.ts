@@ -1,20 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Client, createClient } from './index';
-import { failureOf, json, serve } from './testing';
+import { failureOf, json, respondWith, serve } from './testing';
 
-interface Kept {
-  token: string | null;
-}
-
-function clientOf(serverUrl: string, token: string | null = 'token-of-today') {
-  const kept: Kept = { token };
+function clientOf(serverUrl: string, token: string | null = 'stored-before') {
+  const kept = { token };
   const visited: string[] = [];
   const client = createClient({
     serverUrl,
     appId: 'brazos',
     token,
     page: {
-      url: () => 'https://site.example/About?plan=one&two',
+      url: () => 'https://site.example/About?access_token=secret&plan=one',
       navigate: (url) => visited.push(url),
     },
     storage: {
@@ -29,140 +25,160 @@ function clientOf(serverUrl: string, token: string | null = 'token-of-today') {
   return { client, kept, visited };
 }
 
-describe('createClient', () => {
-  test('reads no URL, accesses no storage, and sends no request', async () => {
-    const server = await serve((_, response) => json(response, {}));
-    const never = () => {
-      throw new Error('touched');
-    };
-    const client = createClient({
-      serverUrl: server.url,
-      appId: 'brazos',
-      token: 'a',
-      page: { url: never, navigate: never },
-      storage: { save: never, clear: never },
-    });
-    expect(client.getConfig()).toEqual({
-      serverUrl: server.url,
-      appId: 'brazos',
-      requiresAuth: false,
-      functionsVersion: null,
-    });
-    expect(server.requests).toEqual([]);
+const user = { id: '1' };
+
+test('creating a client uses no global, no storage, and no network', async () => {
+  const touched = vi.fn();
+  const trap = (name: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, member) => touched(`${name}.${String(member)}`),
+        set: (_, member) => touched(`${name}.${String(member)}`),
+      },
+    );
+  for (const name of ['window', 'parent', 'localStorage', 'location', 'history', 'document']) {
+    vi.stubGlobal(name, trap(name));
+  }
+  const server = await respondWith({});
+  const client = createClient({
+    serverUrl: server.url,
+    appId: 'brazos',
+    serviceToken: 's',
+    page: { url: () => touched('url'), navigate: () => touched('navigate') },
+    storage: {
+      load: () => touched('load'),
+      save: () => touched('save'),
+      clear: () => touched('clear'),
+    },
   });
+  expect(client.getConfig()).toEqual({
+    serverUrl: server.url,
+    appId: 'brazos',
+    requiresAuth: false,
+    functionsVersion: null,
+  });
+  expect([touched.mock.calls, server.requests]).toEqual([[], []]);
+  vi.unstubAllGlobals();
 });
 
 describe('auth.me', () => {
-  test('resolves to the user with all fields', async () => {
-    const user = { id: '7', email: 'a@b.example', full_name: 'Ada', role: 'admin', site: 'North' };
-    const server = await serve((_, response) => json(response, user));
-    const { client } = clientOf(server.url);
-    expect(await client.auth.me()).toEqual(user);
-    expect(server.requests).toEqual(['GET /api/apps/brazos/entities/User/me']);
-    expect(server.headers().authorization).toBe('Bearer token-of-today');
-    expect(server.headers()['x-origin-url']).toBe('https://site.example/About?plan=one&two');
-  });
-
-  test('drops text fields that aren’t strings', async () => {
-    const answer = { id: '7', full_name: { first: 'Ada' }, email: null, role: ['admin'] };
-    const server = await serve((_, response) => json(response, answer));
-    expect(await clientOf(server.url).client.auth.me()).toEqual({ id: '7' });
+  test('drops text fields that aren’t strings and keeps any other field', async () => {
+    const answer = { id: '7', full_name: { first: 'Ada' }, email: null, role: 'admin', site: 1 };
+    const { client } = clientOf((await respondWith(answer)).url);
+    expect(await client.auth.me()).toEqual({ id: '7', role: 'admin', site: 1 });
   });
 
   test.each([null, [], 'user', {}, { id: 7 }])('rejects %j', async (answer) => {
-    const server = await serve((_, response) => json(response, answer));
-    const failure = await failureOf(clientOf(server.url).client.auth.me());
-    expect(failure).toMatchObject({ status: 200, code: 'unexpected_answer', data: null });
+    const { client } = clientOf((await respondWith(answer)).url);
+    const expected = { status: 200, code: 'unexpected_answer', data: null };
+    expect(await failureOf(client.auth.me())).toMatchObject(expected);
+    expect(await client.auth.isAuthenticated()).toBe(false);
+  });
+
+  test('shares a request between calls at the same time, but not across a new token or an update', async () => {
+    const server = await respondWith(user);
+    const { auth } = clientOf(server.url).client;
+    await Promise.all([auth.me(), auth.me(), auth.isAuthenticated()]);
+    expect(server.requests).toHaveLength(1);
+    const before = auth.me();
+    auth.setToken('b', false);
+    await Promise.all([before, auth.me()]);
+    expect(server.requests).toHaveLength(3);
+    const asked = auth.me();
+    await auth.updateMe({ full_name: 'Ada' });
+    await Promise.all([asked, auth.me()]);
+    expect(server.requests).toHaveLength(6);
+    await Promise.all([auth.me({ timeout: 9000 }), auth.me({ timeout: 9000 })]);
+    expect(server.requests).toHaveLength(8);
   });
 });
 
 describe('publicSettings.get', () => {
-  const request = 'GET /api/apps/public/prod/public-settings/by-id/brazos';
-
   test.each([
     [{ id: 'brazos', public_settings: { theme: 'x' } }, { theme: 'x' }],
-    [{ id: 'brazos' }, {}],
     [{ id: 'brazos', public_settings: ['theme'] }, {}],
-  ])('accepts %j', async (answer, expected) => {
-    const server = await serve((_, response) => json(response, answer));
-    const settings = await clientOf(server.url).client.publicSettings.get();
-    expect(settings).toEqual({ id: 'brazos', public_settings: expected });
-    expect(server.requests).toEqual([request]);
+  ])('accepts %j', async (answer, public_settings) => {
+    const server = await respondWith(answer);
+    const settings = await createClient({
+      serverUrl: server.url,
+      appId: '..',
+    }).publicSettings.get();
+    expect(settings).toEqual({ id: 'brazos', public_settings });
+    expect(server.requests).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
   });
 
   test.each([null, {}, { id: null }])('rejects %j', async (answer) => {
-    const server = await serve((_, response) => json(response, answer));
-    const failure = await failureOf(clientOf(server.url).client.publicSettings.get());
-    expect(failure.code).toBe('unexpected_answer');
-  });
-
-  test('rejects with the reason of a 403', async () => {
-    const body = { message: 'no', extra_data: { reason: 'auth_required' } };
-    const server = await serve((_, response) => json(response, body, 403));
-    const failure = await failureOf(clientOf(server.url).client.publicSettings.get());
-    expect(failure).toMatchObject({ status: 403, data: body });
-  });
-
-  test('keeps an app ID of dots in its path segment', async () => {
-    const server = await serve((_, response) => json(response, { id: 'a' }));
-    const client = createClient({ serverUrl: server.url, appId: '..' });
-    await client.publicSettings.get();
-    expect(server.requests).toEqual(['GET /api/apps/public/prod/public-settings/by-id/%252E%252E']);
+    const { client } = clientOf((await respondWith(answer)).url);
+    expect((await failureOf(client.publicSettings.get())).code).toBe('unexpected_answer');
   });
 });
 
-test('appLogs.logUserInApp posts the page', async () => {
-  const server = await serve((_, response) => response.writeHead(204).end());
-  expect(await clientOf(server.url).client.appLogs.logUserInApp('AI Team/x')).toBeUndefined();
-  expect(server.requests).toEqual(['POST /api/app-logs/brazos/log-user-in-app/AI%20Team%2Fx']);
+test('signing in and out returns to this page, or a given one, without a token', () => {
+  const platform = 'https://platform.example';
+  const { client, kept, visited } = clientOf(platform);
+  client.auth.redirectToLogin();
+  expect([client.hasToken(), kept.token]).toEqual([true, null]);
+  client.auth.redirectToLogin('https://site.example/ISO?access_token=secret#c');
+  client.auth.logout();
+  client.auth.logout('/');
+  client.auth.logout(false);
+  const [about, iso, home] = ['/About?plan=one', '/ISO#c', '/'].map((path) =>
+    encodeURIComponent(`https://site.example${path}`),
+  );
+  expect(visited).toEqual([
+    `${platform}/login?from_url=${about}&app_id=brazos`,
+    `${platform}/login?from_url=${iso}&app_id=brazos`,
+    `${platform}/api/apps/auth/logout?from_url=${about}`,
+    `${platform}/api/apps/auth/logout?from_url=${home}`,
+  ]);
+  expect(client.hasToken()).toBe(false);
 });
 
-describe('signing in and out', () => {
-  const from = encodeURIComponent('https://site.example/About?plan=one&two');
+describe('a login', () => {
+  const login = ({ auth }: Client) => auth.loginViaEmailPassword('a@b', 'pw');
 
-  test('redirectToLogin returns to this page or a given one', () => {
-    const { client, visited } = clientOf('https://platform.example');
-    client.auth.redirectToLogin();
-    client.auth.redirectToLogin('https://site.example/ISO?a=b#c');
-    expect(visited).toEqual([
-      `https://platform.example/login?from_url=${from}&app_id=brazos`,
-      'https://platform.example/login?from_url=https%3A%2F%2Fsite.example%2FISO%3Fa%3Db%23c&app_id=brazos',
-    ]);
+  test('stores the token, and the next request sends it', async () => {
+    const server = await respondWith({ access_token: 'new-token', user, id: '1' });
+    const { client, kept } = clientOf(server.url);
+    await login(client);
+    expect(kept.token).toBe('new-token');
+    await client.auth.me();
+    expect(server.headers().authorization).toBe('Bearer new-token');
   });
 
-  test('logout clears the token, then navigates', () => {
-    const { client, kept, visited } = clientOf('https://platform.example');
-    client.auth.logout();
-    expect([client.hasToken(), kept.token]).toEqual([false, null]);
-    expect(visited).toEqual([`https://platform.example/api/apps/auth/logout?from_url=${from}`]);
-    client.auth.logout('https://site.example/');
-    expect(visited[1]).toContain('?from_url=https%3A%2F%2Fsite.example%2F');
-  });
-
-  test('logout(false) stays on the page', () => {
-    const { client, kept, visited } = clientOf('https://platform.example');
-    client.auth.logout(false);
+  test('that’s rejected with 401 clears the previous token and stays on the page', async () => {
+    const { client, kept, visited } = clientOf((await respondWith({ message: 'No' }, 401)).url);
+    expect(await failureOf(login(client))).toMatchObject({ status: 401, message: 'No' });
     expect([client.hasToken(), kept.token, visited]).toEqual([false, null, []]);
   });
 
-  test('setToken stores the token by default', () => {
-    const { client, kept } = clientOf('https://platform.example', null);
-    client.setToken('');
-    expect([client.hasToken(), kept.token]).toEqual([false, null]);
-    client.auth.setToken('of-this-page', false);
-    expect([client.hasToken(), kept.token]).toEqual([true, null]);
-    client.setToken('stored');
-    expect(kept.token).toBe('stored');
+  test.each([
+    [{}, 400],
+    [{}, 403],
+    [{}, 500],
+    [null, 200],
+    [{ user }, 200],
+    [{ access_token: '', user }, 200],
+    [{ access_token: 7, user }, 200],
+    [{ access_token: 'a' }, 200],
+  ])('answered with %j and %i keeps the previous token', async (answer, status) => {
+    const { client, kept } = clientOf((await respondWith(answer, status)).url);
+    await failureOf(login(client));
+    expect([client.hasToken(), kept.token]).toEqual([true, 'stored-before']);
   });
+});
 
-  test('without a page, redirects throw `no_page`', () => {
-    const client = createClient({ serverUrl: 'https://platform.example', appId: 'a', token: 't' });
-    expect(() => client.auth.redirectToLogin()).toThrow(
-      expect.objectContaining({ name: 'PlatformError', code: 'no_page' }),
-    );
-    expect(() => client.auth.logout()).toThrow('needs a browser');
-    expect(client.hasToken()).toBe(false);
-  });
+test('verifyOtp stores the token if the response has one', async () => {
+  const code = { email: 'a@b', otpCode: '012345' };
+  for (const [answer, stored] of [
+    [{ success: true, access_token: 'new' }, 'new'],
+    [{ success: true, message: 'To be approved' }, 'stored-before'],
+  ] as const) {
+    const { client, kept } = clientOf((await respondWith(answer)).url);
+    expect(await client.auth.verifyOtp(code)).toEqual(answer);
+    expect(kept.token).toBe(stored);
+  }
 });
 
 test('cleanup aborts calls in flight without calling onError and leaves the client usable', async () => {
@@ -171,7 +187,7 @@ test('cleanup aborts calls in flight without calling onError and leaves the clie
   const server = await serve((_, response, count) => {
     // The first two get no response.
     if (count === 2) client?.cleanup();
-    if (count > 2) json(response, { id: '1' });
+    if (count > 2) json(response, user);
   });
   const config = { serverUrl: server.url, appId: 'brazos', serviceToken: 's' };
   client = createClient({ ...config, options: { onError } });
@@ -179,5 +195,5 @@ test('cleanup aborts calls in flight without calling onError and leaves the clie
   const failures = await Promise.all(both.map((as) => failureOf(as.entities.Task.get('1'))));
   expect(failures.map(({ code }) => code)).toEqual(['aborted', 'aborted']);
   expect(onError).not.toHaveBeenCalled();
-  expect(await client.entities.Task.get('1')).toEqual({ id: '1' });
+  expect(await client.entities.Task.get('1')).toEqual(user);
 });

@@ -87,7 +87,9 @@ export function createClient<Records extends AnyRecords<Records> = RegisteredRec
   }
   const functionsVersion = config.functionsVersion ?? null;
   const storage = config.storage === null ? undefined : (config.storage ?? browserStorage);
-  const token = createLazyTokenHolder(config.token ?? null, storage, () => transport.reconnect());
+  const token = createLazyTokenHolder(config.token ?? null, storage, () =>
+    transport.rooms.reconnect(),
+  );
   const common = {
     serverUrl,
     appId,

@@ -1,12 +1,12 @@
 import { isFile, toJson } from './body';
 import type { Entity } from './entity';
 import { completeEvents, createEventCompletion } from './entity-events';
-import type { Stored } from './entity-fields';
 import type { EntityPage } from './entity-options';
 import { createEntityReads } from './entity-reads';
 import { invalidCall, isRecord } from './errors';
 import { type AnyObject, lazyProxy } from './lazy-proxy';
 import { path } from './path';
+import { rejectUndefined } from './query-check';
 import { type ApiResponse, acceptAny, parseList, parseRecord } from './response';
 import type { Transport } from './transport';
 
@@ -17,7 +17,7 @@ export type Entities<Records extends { [Name in keyof Records]: object }> =
     : { readonly [Name in keyof Records]: Entity<Records[Name]> };
 
 type AnyFields = Record<string, unknown>;
-type EntityTransport = Pick<Transport, 'http' | 'rooms' | 'liveQueries'>;
+type EntityTransport = Pick<Transport, 'http' | 'rooms'>;
 
 export function createEntities<Records extends { [Name in keyof Records]: object }>(
   transport: EntityTransport,
@@ -28,7 +28,7 @@ export function createEntities<Records extends { [Name in keyof Records]: object
 }
 
 function createEntity(
-  { http, rooms, liveQueries }: EntityTransport,
+  { http, rooms }: EntityTransport,
   appId: string,
   name: string,
 ): Entity<AnyFields> {
@@ -46,8 +46,12 @@ function createEntity(
     pages: (query, page, options) =>
       reads.pages(query, page, options) as AsyncGenerator<EntityPage<never>, void>,
     count: reads.count,
-    aggregate: async (spec, options) =>
-      parseRecord(await http.post(`${all()}/aggregate`, { ...options, body: toJson(spec) })),
+    async aggregate(spec, options) {
+      const body = toJson(spec);
+      rejectUndefined('aggregate', spec.query);
+      rejectUndefined('aggregate', spec.having, 'having');
+      return parseRecord(await http.post(`${all()}/aggregate`, { ...options, body }));
+    },
     get: async (id, options) => parseRecord(await http.get(one(id), options)),
     create: async (data, options) =>
       parseRecord(await http.post(all(), { ...options, body: toJson(data) })),
@@ -56,7 +60,7 @@ function createEntity(
     delete: async (id, options) =>
       successOf(await http.delete(one(id), { ...options, acceptsText: true })),
     async deleteMany(query, options) {
-      rejectUndefined('deleteMany', query);
+      requireQuery('deleteMany', query);
       const body = toJson(query);
       return successOf(await http.delete(all(), { ...options, body, acceptsText: true }));
     },
@@ -64,7 +68,7 @@ function createEntity(
       return parseList(await http.post(`${all()}/bulk`, { ...options, body: toJson(rows) }));
     },
     async updateMany(query, data, options) {
-      rejectUndefined('updateMany', query);
+      requireQuery('updateMany', query);
       if (!isRecord(data) || !Object.keys(data).every((name) => name.startsWith('$')))
         throw invalidCall('updateMany requires operators, such as { $set: { … } }');
       const body = toJson({ query, data });
@@ -95,15 +99,6 @@ function createEntity(
         end();
       };
     },
-    watch(filter, onRecords, onError, options) {
-      const { sort, limit, skip, fields } = options ?? {};
-      const request = { room, address: all(), filter, page: { sort, limit, skip, fields } };
-      return liveQueries.watch(request, {
-        // As in subscribe.
-        onRecords: (records) => onRecords(records as Stored<AnyFields>[]),
-        onError,
-      });
-    },
   };
 }
 
@@ -112,9 +107,7 @@ function successOf(response: ApiResponse): { success: boolean } {
   return { success: true, ...(isRecord(data) ? data : {}) };
 }
 
-function rejectUndefined(call: string, query: unknown): void {
+function requireQuery(call: string, query: unknown): void {
   if (!isRecord(query)) throw invalidCall(`${call} requires a query; {} matches all records`);
-  toJson(query, (part) => {
-    if (part === undefined) throw invalidCall(`${call} received a query with an undefined value`);
-  });
+  rejectUndefined(call, query);
 }

@@ -2,6 +2,7 @@ import type { EntityPage } from './entity-options';
 import { invalidCall, isRecord, unexpectedResponse } from './errors';
 import type { Http, RequestOptions } from './http';
 import { type Query, toQueryString } from './query';
+import { rejectUndefined } from './query-check';
 import { parseList, parseRecord } from './response';
 
 const defaultPageLimit = 100;
@@ -39,12 +40,14 @@ export function createEntityReads(http: Http, all: () => string): EntityReads {
 
   return {
     async read(q, [first, second, skip, fields, options]) {
+      rejectUndefined('filter', q);
       // The types of `list` and `filter` say which arguments go together.
       if (isRecord(first)) return readPage(q, first, second as RequestOptions);
       const query = toQueryString({ q, sort: first, limit: second, skip, fields });
       return parseList(await http.get(all() + query, options as RequestOptions));
     },
     async *pages(query, page, options) {
+      rejectUndefined('pages', query);
       const seen = new Set<unknown>();
       let cursor: unknown = isRecord(page) ? page.cursor : undefined;
       do {
@@ -57,6 +60,7 @@ export function createEntityReads(http: Http, all: () => string): EntityReads {
       } while (cursor);
     },
     async count(q, options) {
+      rejectUndefined('count', q);
       const response = await http.get(`${all()}/count${toQueryString({ q })}`, options);
       const { count } = parseRecord<{ count?: unknown }>(response);
       if (typeof count === 'number') return count;

@@ -17,14 +17,6 @@ import type {
 import type { PlatformError } from './errors';
 import type { RequestOptions } from './http';
 
-/** As for `filter`. */
-interface WatchOptions<Fields extends object, Name extends FieldOf<Fields>> {
-  sort?: Sort<Fields> | null;
-  limit?: number | null;
-  skip?: number | null;
-  fields?: readonly Name[] | null;
-}
-
 /** A change to a record, as sent to the entity's room. */
 export interface EntityEvent<Fields extends object> {
   type: 'create' | 'update' | 'delete';
@@ -61,6 +53,7 @@ export interface Entity<Fields extends object> {
     page: DistinctOptions<Name>,
     options?: RequestOptions,
   ): Promise<EntityPage<Stored<Fields>[Name]>>;
+  /** Rejects `undefined` anywhere in the query (`not_sent`), as every call with a query does. */
   filter<Name extends FieldOf<Fields> = FieldOf<Fields>>(
     query: Filter<Fields>,
     sort?: Sort<Fields> | null,
@@ -108,9 +101,8 @@ export interface Entity<Fields extends object> {
   /** Any success counts: a response without the usual body resolves to `{ success: true }`. */
   delete(id: string, options?: RequestOptions): Promise<{ success: boolean }>;
   /**
-   * Deletes the records that match the query; `{}` matches all of them. Rejects `undefined` anywhere in
-   * the query (`not_sent`), because JSON would drop it, and the rest could match more than intended.
-   * `deleted` is missing if the platform doesn't report it.
+   * Deletes the records that match the query; `{}` matches all of them. `deleted` is missing if the
+   * platform doesn't report it.
    */
   deleteMany(
     query: Filter<Fields>,
@@ -123,7 +115,7 @@ export interface Entity<Fields extends object> {
   /**
    * Applies operators to the records that match the query: `updateMany({ unit: 'U1' }, { $inc: { hours:
    * 1 } })`. While `has_more` is true, some are left: call it again, with a query that excludes the
-   * updated ones. Rejects the same queries as `deleteMany`, and data without operators.
+   * updated ones. Rejects data without operators.
    */
   updateMany(
     query: Filter<Fields>,
@@ -147,7 +139,7 @@ export interface Entity<Fields extends object> {
    * Calls back on each change, from any client. `onError` gets realtime errors; a lost connection
    * reconnects automatically. `onConnect` is called on each new connection: list the records again
    * there, since changes made before it are missed. If the client has a connection already, it isn't
-   * called at first, so list them once yourself, or use `watch`.
+   * called at first, so list them once yourself.
    *
    * @returns a function that unsubscribes
    */
@@ -155,26 +147,5 @@ export interface Entity<Fields extends object> {
     callback: (event: EntityEvent<Fields>) => void,
     onError?: (error: PlatformError) => void,
     onConnect?: () => void,
-  ): () => void;
-  /**
-   * Calls back with what `filter` returns for the same query and options: at first, and after each change
-   * that makes a difference, from any client. Changes in quick succession are delivered together. Each
-   * list is one that the platform had, and none is older than the one before. Callers may modify theirs.
-   *
-   * Equal queries of a client share one subscription and one read; the order of the query's keys doesn't
-   * matter.
-   *
-   * `onError` gets failed reads and realtime errors. The next successful read is delivered even if the
-   * list is the same. A failed read is repeated after 5 s if that can help, and with the next change,
-   * connection, or token.
-   *
-   * @returns a function that ends the watch
-   * @throws PlatformError `not_sent` when the query can't be sent
-   */
-  watch<Name extends FieldOf<Fields> = FieldOf<Fields>>(
-    query: Filter<Fields>,
-    onRecords: (records: SelectedFields<Fields, Name>[]) => void,
-    onError?: (error: PlatformError) => void,
-    options?: WatchOptions<Fields, Name> | null,
   ): () => void;
 }

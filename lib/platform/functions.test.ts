@@ -1,31 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createClient } from './client';
-import { failureOf, respondWith, serve } from './testing';
+import { failureOf, json, respondWith, serve } from './testing';
 
-function clientOf(serverUrl: string, more: { functionsVersion?: string } = {}) {
-  return createClient({ serverUrl, appId: 'brazos', serviceToken: 's', ...more });
-}
-
-describe('version', () => {
-  test('is sent with functions only, including the service’s', async () => {
-    const server = await respondWith({});
-    const client = clientOf(server.url, { functionsVersion: 'v7' });
-    for (const { functions } of [client, client.asServiceRole]) {
-      await functions.invoke('run');
-      expect(server.headers()['base44-functions-version']).toBe('v7');
-    }
-    await client.integrations.Core.Run({});
-    expect(server.headers()).not.toHaveProperty('base44-functions-version');
+const clientOf = (serverUrl: string, onError = vi.fn()) =>
+  createClient({
+    serverUrl,
+    appId: 'brazos',
+    token: 'token-of-user',
+    serviceToken: 'token-of-service',
+    functionsVersion: 'v7',
+    options: { onError },
   });
 
-  test.each([{}, { functionsVersion: '' }])('isn’t sent with %j', async (config) => {
-    const server = await respondWith({});
-    await clientOf(server.url, config).functions.invoke('run');
-    expect(server.headers()).not.toHaveProperty('base44-functions-version');
-  });
-});
-
-describe('response of a function', () => {
+describe('invoke', () => {
   const invoke = async (type: string | null, body: string, status = 200) => {
     const server = await serve((_, response) => {
       response.writeHead(status, type === null ? {} : { 'content-type': type, 'X-Made': 'today' });
@@ -34,29 +21,112 @@ describe('response of a function', () => {
     return clientOf(server.url).functions.invoke('run');
   };
 
-  test('includes status and headers', async () => {
+  test('resolves to JSON, or to text that declares another type, with status and headers', async () => {
     const answer = await invoke('application/json', '{"a":1}', 201);
     expect(answer).toMatchObject({ data: { a: 1 }, status: 201, headers: { 'x-made': 'today' } });
-  });
-
-  test('is text when it declares another type than JSON', async () => {
     expect((await invoke('text/csv', 'a,b\n1,2')).data).toBe('a,b\n1,2');
     expect((await invoke('text/html', '<p>done</p>')).data).toBe('<p>done</p>');
     expect((await invoke('text/plain', '')).data).toBeNull();
+    for (const type of ['application/json', 'application/problem+json', null]) {
+      expect((await failureOf(invoke(type, '{"a":'))).code).toBe('unexpected_answer');
+    }
   });
 
-  test.each(['application/json', 'application/problem+json', null])(
-    'of type %s is unexpected unless it’s JSON',
-    async (type) => {
-      expect((await failureOf(invoke(type, '{"a":'))).code).toBe('unexpected_answer');
+  test('sends the version, which integrations don’t, and nothing without one', async () => {
+    const server = await respondWith({});
+    const client = clientOf(server.url);
+    const plain = createClient({ serverUrl: server.url, appId: 'brazos', functionsVersion: '' });
+    for (const [call, version] of [
+      [() => client.functions.invoke('run'), 'v7'],
+      [() => client.asServiceRole.functions.invoke('run'), 'v7'],
+      [() => client.integrations.Core.Run({}), undefined],
+      [() => plain.functions.invoke('run'), undefined],
+    ] as const) {
+      await call();
+      expect(server.headers()['base44-functions-version']).toBe(version);
+    }
+  });
+});
+
+describe('fetch', () => {
+  test('resolves to the response, whatever its status, and sends the client’s headers', async () => {
+    const server = await respondWith({ message: 'Teapot' }, 418);
+    const client = clientOf(server.url);
+    const body = '{"a":1}';
+    const response = await client.functions.fetch('chat?b=2', {
+      method: 'PUT',
+      headers: { 'X-App-Id': 'own' },
+      body,
+    });
+    expect([response.status, await response.json()]).toEqual([418, { message: 'Teapot' }]);
+    expect(server.requests).toEqual(['PUT /api/functions/chat?b=2']);
+    expect(server.last().body.toString()).toBe(body);
+    expect(server.headers()).toMatchObject({
+      authorization: 'Bearer token-of-user',
+      'base44-functions-version': 'v7',
+      'x-app-id': 'own',
+    });
+    await client.asServiceRole.functions.fetch('/chat');
+    expect(server.headers()).toMatchObject({
+      authorization: 'Bearer token-of-service',
+      'on-behalf-of': 'Bearer token-of-user',
+      'x-app-id': 'brazos',
+    });
+  });
+
+  test.each([
+    '',
+    '/',
+    '/../entities/Task',
+    '..',
+    '/a/../../x',
+    '/%2e%2e/x',
+    '/a/..%2f..%2fx',
+    '\\..\\..\\x',
+  ])('rejects %j, which isn’t the path of a function', async (address) => {
+    const server = await respondWith({});
+    const failure = await failureOf(clientOf(server.url).functions.fetch(address));
+    expect(failure).toMatchObject({ code: 'not_sent' });
+    expect(failure.message).toContain('functions.fetch requires the path of a function');
+    expect(server.requests).toEqual([]);
+  });
+
+  test.each(['//evil.example/x', '@evil.example', 'https://evil.example/x', '/\t/evil.example'])(
+    'sends %j to the platform, not to another origin',
+    async (address) => {
+      const server = await respondWith({});
+      await clientOf(server.url).functions.fetch(address);
+      expect(server.requests).toEqual([expect.stringMatching(/^GET \/api\/functions\/.*evil/)]);
     },
   );
 
-  test('has to be JSON for any other call', async () => {
+  test('doesn’t follow redirects, but returns one on request', async () => {
     const server = await serve((_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<p>done</p>');
+      response.writeHead(302, { location: 'https://evil.example/' }).end();
     });
-    const failure = await failureOf(clientOf(server.url).integrations.Core.Run({}));
-    expect(failure.code).toBe('unexpected_answer');
+    const { functions } = clientOf(server.url);
+    expect((await failureOf(functions.fetch('a', { redirect: 'follow' }))).code).toBe('network');
+    expect((await functions.fetch('a', { redirect: 'manual' })).status).toBe(302);
+  });
+
+  test('rejects malformed requests, and calls that time out or are aborted', async () => {
+    const onError = vi.fn();
+    const server = await serve((_, response, count) => count > 2 && json(response, {}));
+    const { functions, cleanup } = clientOf(server.url, onError);
+    const malformed = functions.fetch('a', { headers: { 'two words': 'x' } });
+    expect((await failureOf(malformed)).code).toBe('not_sent');
+    expect(onError).not.toHaveBeenCalled();
+    const late = functions.fetch('a', { signal: AbortSignal.timeout(1) });
+    expect((await failureOf(late)).code).toBe('timeout');
+    expect(onError).toHaveBeenCalledOnce();
+    const running = functions.fetch('a', { signal: new AbortController().signal });
+    cleanup();
+    expect((await failureOf(running)).code).toBe('aborted');
+    vi.stubGlobal('AbortSignal', { ...AbortSignal, any: undefined });
+    const own = new AbortController();
+    const inOldSafari = functions.fetch('a', { signal: own.signal });
+    own.abort();
+    expect((await failureOf(inOldSafari)).code).toBe('aborted');
+    vi.unstubAllGlobals();
   });
 });

@@ -49,6 +49,6 @@ test('the timeout covers both paths', async () => {
     if (count === 1) setTimeout(() => json(response, {}, 404), 60);
   });
   const { agents } = createClient({ serverUrl: server.url, appId: 'brazos' });
-  const call = agents.addMessage({ id: 'c' }, message, { timeout: 100 });
+  const call = agents.addMessage({ id: 'c' }, message, { timeout: 1000 });
   expect((await failureOf(call)).code).toBe('timeout');
 });

@@ -8,6 +8,7 @@ test('encodes each part', () => {
     'entities/Work%20Order/a%2Fb%3Fc%23d%25e%5Cf',
   );
   expect(path`me`).toBe('me');
+  expect(path`a/${'\ud83d'}/${'😀'}`).toBe('a/%EF%BF%BD/%F0%9F%98%80');
 });
 
 test.each([
@@ -24,11 +25,6 @@ test('keeps dots from two parts in their segment', () => {
   expect(path`${'.'}${'.'}/${'..'}/${'..'}`).toBe('%252E%252E/%252E%252E/%252E%252E');
 });
 
-test('replaces a lone surrogate', () => {
-  expect(path`a/${'\ud83d'}`).toBe('a/%EF%BF%BD');
-  expect(path`a/${'😀'}`).toBe('a/%F0%9F%98%80');
-});
-
 test('throws on an empty or missing part', () => {
   expect(() => path`a/${''}`).toThrow(PlatformError);
   // For untyped callers.
@@ -38,23 +34,7 @@ test('throws on an empty or missing part', () => {
 
 test('keeps the URL’s segments for any parts', () => {
   const hostile = fc.string({
-    unit: fc.constantFrom(
-      '.',
-      '/',
-      '\\',
-      '%',
-      '2',
-      'e',
-      'E',
-      'f',
-      '?',
-      '#',
-      ':',
-      '@',
-      ' ',
-      '\t',
-      'é',
-    ),
+    unit: fc.constantFrom(...'./\\%2eEf?#:@ \té'),
     minLength: 1,
   });
   const part = fc.oneof(hostile, fc.string({ unit: 'binary', minLength: 1 }));

@@ -1,178 +1,196 @@
-import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
-import { admin } from '@/e2e/platform/testing';
-import { createClient } from './client';
-import type { EntityEvent } from './entity';
-import {
-  listener,
-  otherUser,
-  runningPlatform,
-  signedInClient,
-  watchedClient,
-} from './testing-realtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PlatformError } from './errors';
+import type { ConnectionHandlers } from './realtime';
+import { createRooms } from './rooms';
+import { muteConsole } from './testing-realtime';
 
-interface Task {
-  title: string;
-  status: 'open' | 'in_progress' | 'done';
+muteConsole();
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const subscriber = { onUpdate: () => undefined };
+
+/** Rooms with a connection that records what it's told; a real one would take an unknown time for it. */
+function recordedRooms() {
+  const calls: string[] = [];
+  let latest: ConnectionHandlers;
+  let connected = false;
+  const rooms = createRooms((handlers) => {
+    latest = handlers;
+    connected = false;
+    calls.push('open');
+    return {
+      emit: (event, room) => void (connected && calls.push(`${event} ${room}`)),
+      close: () => calls.push('close'),
+    };
+  });
+  return {
+    rooms,
+    calls,
+    connect() {
+      connected = true;
+      latest.onConnect();
+    },
+    receive: (message: unknown) => latest.onUpdate(message),
+    fail: (error: PlatformError) => latest.onError(error),
+    closeForGood: (error: PlatformError) => latest.onClose(error),
+  };
 }
-
-const running = runningPlatform();
-const room = 'entities:brazos:Task';
-const drain: Task = { title: 'Drain', status: 'open' };
-const ignore = () => undefined;
-
-// The tests provoke errors, which are logged.
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => void vi.restoreAllMocks());
-
-const clientOf = () => signedInClient(running.platform);
-
-/** Creates a task, which sends an event to the room. */
-async function change(title = 'Drain'): Promise<void> {
-  await otherUser(running.platform).entities.Task.create({ ...drain, title });
-}
-
-const titles = (events: EntityEvent<Task>[]) => events.map(({ data }) => data.title);
-
-test('an entity’s subscriber gets every change to its records, from any client', async () => {
-  const { client, waitForRoundTrip } = clientOf();
-  const { heard, hear } = listener<EntityEvent<Task>>();
-  client.entities.Task.subscribe(hear);
-  await waitForRoundTrip();
-  const { Task } = otherUser(running.platform).entities;
-  const made = await Task.create(drain);
-  const changed = await Task.update(made.id, { status: 'done' });
-  await Task.delete(made.id);
-  await waitForRoundTrip();
-  const timestamp = expect.stringMatching(/^\d{4}-.*Z$/);
-  expect(heard).toEqual([
-    { type: 'create', id: made.id, data: made, timestamp },
-    { type: 'update', id: made.id, data: changed, timestamp },
-    { type: 'delete', id: made.id, data: changed, timestamp },
-  ]);
-});
-
-test('events have the type of their entity’s records', () => {
-  const client = createClient<{ Task: Task }>({ serverUrl: '', appId: 'brazos' });
-  client.entities.Task.subscribe((event) => {
-    expectTypeOf(event.data.status).toEqualTypeOf<Task['status']>();
-    expectTypeOf(event.data.created_date).toEqualTypeOf<string>();
-    expectTypeOf(event.type).toEqualTypeOf<'create' | 'update' | 'delete'>();
-    // @ts-expect-error: no such field
-    expect(event.data.colour).toBeUndefined();
-  })();
-  const untyped = createClient({ serverUrl: '', appId: 'brazos' });
-  expectTypeOf(untyped.entities.Any.subscribe).toBeAny();
-});
 
 describe('a room', () => {
-  test('is joined once for all its subscribers and left with the last one', async () => {
-    const { client, waitForRoundTrip, latest } = clientOf();
-    const { heard, hear } = listener<EntityEvent<Task>>();
-    const ends = [1, 2, 3].map(() => client.entities.Task.subscribe(hear));
-    const stay = client.entities.Permit.subscribe(ignore);
-    await waitForRoundTrip();
-    expect(latest().sent).toEqual([`join ${room}`, 'join entities:brazos:Permit']);
-    await change();
-    await waitForRoundTrip();
-    expect(heard).toHaveLength(3);
+  test('is joined once for all its subscribers, and again on each new connection', () => {
+    const { rooms, calls, connect } = recordedRooms();
+    const connections: string[] = [];
+    rooms.subscribe('a', { ...subscriber, onConnect: () => connections.push('a') });
+    rooms.subscribe('a', subscriber);
+    connect();
+    rooms.subscribe('b', subscriber);
+    rooms.subscribe('b', subscriber);
+    connect();
+    expect(calls).toEqual(['open', 'join a', 'join b', 'join a', 'join b']);
+    expect(connections).toEqual(['a', 'a']);
+  });
+
+  test('is left 250 ms after its last subscriber, and the connection closes after the last room', () => {
+    const { rooms, calls, connect } = recordedRooms();
+    const ends = ['a', 'b', 'a'].map((room) => rooms.subscribe(room, subscriber));
+    connect();
     ends[0]?.();
-    ends[1]?.();
-    ends[1]?.();
-    await change();
-    await waitForRoundTrip();
-    expect(heard).toHaveLength(4);
-    expect(latest().sent).not.toContain(`leave ${room}`);
+    ends[0]?.();
+    vi.advanceTimersByTime(250);
     ends[2]?.();
-    await vi.waitFor(() => expect(latest().sent.slice(2)).toEqual([`leave ${room}`]), {
-      timeout: 20_000,
-    });
-    await waitForRoundTrip();
-    const { length } = latest().updated;
-    await change();
-    await waitForRoundTrip();
-    expect([heard.length, latest().updated.length]).toEqual([4, length]);
-    stay();
+    vi.advanceTimersByTime(249);
+    expect(calls).toEqual(['open', 'join a', 'join b']);
+    vi.advanceTimersByTime(1);
+    ends[1]?.();
+    vi.advanceTimersByTime(250);
+    expect(calls.slice(3)).toEqual(['leave a', 'leave b', 'close']);
   });
 
-  test('stays joined for a subscriber that follows the last one', async () => {
-    const { client, waitForRoundTrip, latest } = clientOf();
-    const { heard, hear } = listener<EntityEvent<Task>>();
-    const end = client.entities.Task.subscribe(ignore);
-    await waitForRoundTrip();
+  test('stays joined for a subscriber that follows in time, and is left 250 ms after that one', () => {
+    const { rooms, calls, connect } = recordedRooms();
+    const end = rooms.subscribe('a', subscriber);
+    connect();
     end();
-    client.entities.Task.subscribe(hear);
+    vi.advanceTimersByTime(200);
+    rooms.subscribe('a', subscriber)();
     end();
-    await change();
-    await waitForRoundTrip();
-    expect([heard.length, latest().sent]).toEqual([1, [`join ${room}`]]);
+    vi.advanceTimersByTime(249);
+    expect(calls).toEqual(['open', 'join a']);
+    vi.advanceTimersByTime(1);
+    expect(calls.slice(2)).toEqual(['leave a', 'close']);
   });
 
-  test('doesn’t get another room’s events', async () => {
-    const { client, waitForRoundTrip } = clientOf();
-    const { heard, hear } = listener<unknown>();
-    client.entities.Permit.subscribe(hear);
-    client.entities.Task.subscribe(ignore);
-    await waitForRoundTrip();
-    await change();
-    await waitForRoundTrip();
-    expect(heard).toEqual([]);
+  test('that was about to be left isn’t rejoined, except for a new subscriber', () => {
+    const { rooms, calls, connect } = recordedRooms();
+    rooms.subscribe('a', subscriber)();
+    rooms.subscribe('b', subscriber);
+    connect();
+    expect(calls).toEqual(['open', 'join b']);
+    rooms.subscribe('a', subscriber);
+    vi.advanceTimersByTime(250);
+    expect(calls).toEqual(['open', 'join b', 'join a']);
   });
 });
 
-describe('a subscriber', () => {
-  test('that throws doesn’t affect the others', async () => {
-    const { client, waitForRoundTrip } = clientOf();
-    const { heard, hear } = listener<EntityEvent<Task>>();
+test('a new token opens another connection only if there are subscribers', () => {
+  const { rooms, calls } = recordedRooms();
+  rooms.reconnect();
+  rooms.subscribe('a', subscriber)();
+  rooms.reconnect();
+  expect(calls).toEqual(['open', 'close']);
+  rooms.subscribe('a', subscriber);
+  rooms.reconnect();
+  vi.advanceTimersByTime(250);
+  expect(calls).toEqual(['open', 'close', 'open', 'close', 'open']);
+});
+
+test('after a connection that closed for good, the next subscription or token opens another', () => {
+  const { rooms, calls, closeForGood } = recordedRooms();
+  const onError = vi.fn();
+  const error = new PlatformError('Closed', {});
+  rooms.subscribe('a', { ...subscriber, onError });
+  closeForGood(error);
+  expect([calls, onError.mock.calls]).toEqual([['open', 'close'], [[error]]]);
+  rooms.subscribe('a', subscriber);
+  closeForGood(error);
+  rooms.reconnect();
+  expect(calls).toEqual(['open', 'close', 'open', 'close', 'open']);
+});
+
+test('closing ends every subscription; new ones work, and ending old ones does nothing', () => {
+  const { rooms, calls, connect, receive } = recordedRooms();
+  const onUpdate = vi.fn();
+  const end = rooms.subscribe('a', { onUpdate });
+  rooms.close();
+  rooms.subscribe('a', subscriber);
+  end();
+  connect();
+  receive({ room: 'a', data: '{}' });
+  vi.advanceTimersByTime(250);
+  expect(calls).toEqual(['open', 'close', 'open', 'join a']);
+  expect(onUpdate).not.toHaveBeenCalled();
+});
+
+describe('a message', () => {
+  test('reaches only its room’s subscribers, even if another one throws', () => {
+    const { rooms, receive } = recordedRooms();
     const fault = new Error('a bad subscriber');
-    client.entities.Task.subscribe(() => {
+    const [heard, other] = [vi.fn(), vi.fn()];
+    const bad = () => {
       throw fault;
-    });
-    client.entities.Task.subscribe(hear);
-    await waitForRoundTrip();
-    await change('first');
-    await change('second');
-    await waitForRoundTrip();
-    expect(titles(heard)).toEqual(['first', 'second']);
-    expect(console.error).toHaveBeenCalledWith('A room subscriber threw', fault);
+    };
+    rooms.subscribe('a', { onUpdate: bad });
+    rooms.subscribe('a', { onUpdate: heard });
+    rooms.subscribe('b', { onUpdate: other });
+    receive({ room: 'a', data: '{"id":"1"}' });
+    receive({ room: '__proto__', data: '{"id":"2"}' });
+    expect([heard.mock.calls, other.mock.calls]).toEqual([[[{ id: '1' }]], []]);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith('A room subscriber threw', fault);
   });
 
-  test('that another one unsubscribes gets no more events; one that it adds gets the next event', async () => {
-    const { client, waitForRoundTrip } = clientOf();
-    const ended = listener<EntityEvent<Task>>();
-    const brought = listener<EntityEvent<Task>>();
-    const { Task } = client.entities;
-    Task.subscribe(ignore);
-    const endThis = Task.subscribe(() => {
-      endThis();
-      endOther();
-      Task.subscribe(brought.hear);
+  test('doesn’t reach a subscriber that another one ends or adds meanwhile', () => {
+    const { rooms, receive } = recordedRooms();
+    const [ended, added] = [vi.fn(), vi.fn()];
+    rooms.subscribe('a', {
+      onUpdate() {
+        end();
+        rooms.subscribe('a', { onUpdate: added });
+      },
     });
-    const endOther = Task.subscribe(ended.hear);
-    await waitForRoundTrip();
-    await change('first');
-    await change('second');
-    await waitForRoundTrip();
-    expect([titles(ended.heard), titles(brought.heard)]).toEqual([[], ['second']]);
+    const end = rooms.subscribe('a', { onUpdate: ended });
+    receive({ room: 'a', data: '{}' });
+    expect([ended.mock.calls, added.mock.calls]).toEqual([[], []]);
+  });
+
+  test.each([
+    [{ data: '{}' }, 'Dropped a realtime message without a room'],
+    [null, 'Dropped a realtime message without a room'],
+    [{ room: ['a'], data: '{}' }, 'Dropped a realtime message without a room'],
+    [{ room: 'a', data: '{"type":' }, 'Dropped a message to a that is not JSON'],
+    [{ room: 'a', data: { id: '1' } }, 'Dropped a message to a that is not JSON'],
+    [{ room: 'a', data: '"created"' }, 'Dropped a message to a that is not JSON'],
+  ])('like %j is dropped with a warning', (message, warning) => {
+    const { rooms, receive } = recordedRooms();
+    const onUpdate = vi.fn();
+    rooms.subscribe('a', { onUpdate });
+    receive(message);
+    expect(onUpdate).not.toHaveBeenCalled();
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(warning);
   });
 });
 
-test('the service role has its own subscriptions, with its own token', async () => {
-  const { platform } = running;
-  const config = { serverUrl: platform.url, token: platform.tokenFor(admin) };
-  const both = watchedClient({ ...config, serviceToken: platform.serviceToken });
-  const { heard, hear } = listener<EntityEvent<Task>>();
-  both.client.asServiceRole.entities.Task.subscribe(hear);
-  // Another access uses the same connection.
-  both.client.asServiceRole.entities.Task.subscribe(hear);
-  await both.waitForRoundTrip();
-  expect(both.latest().socket.io.opts.query).toEqual({
-    app_id: 'brazos',
-    token: platform.serviceToken,
-  });
-  both.client.setToken('of another user');
-  await change();
-  await both.waitForRoundTrip();
-  expect([heard.length, both.sockets.length]).toEqual([2, 1]);
-  both.client.cleanup();
-  expect(both.latest().socket.connected).toBe(false);
+test('an error is logged and passed to every subscriber of every room', () => {
+  const { rooms, fail } = recordedRooms();
+  const [one, other] = [vi.fn(), vi.fn()];
+  const bad = () => {
+    throw new Error('a bad subscriber');
+  };
+  for (const onError of [bad, one]) rooms.subscribe('a', { ...subscriber, onError });
+  rooms.subscribe('b', { ...subscriber, onError: other });
+  rooms.subscribe('b', subscriber);
+  const error = new PlatformError('Not allowed', {});
+  fail(error);
+  expect([one.mock.calls, other.mock.calls]).toEqual([[[error]], [[error]]]);
+  expect(console.error).toHaveBeenCalledWith('Realtime: Not allowed');
 });

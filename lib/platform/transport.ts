@@ -1,5 +1,4 @@
 import { createHttp, type Http, type HttpConfig } from './http';
-import { createLiveQueries, type LiveQueries } from './live-queries';
 import { createRawFetch, type RawFetch } from './raw-fetch';
 import { connect, type RealtimeConfig } from './realtime';
 import { createRooms, type Rooms } from './rooms';
@@ -9,9 +8,6 @@ export interface Transport {
   http: Http;
   rawFetch: RawFetch['fetch'];
   rooms: Rooms;
-  liveQueries: LiveQueries;
-  /** Applies a new token to what's already running: the connection and the live queries. */
-  reconnect(): void;
   /** Aborts the calls in flight and ends every subscription. */
   close(): void;
 }
@@ -38,19 +34,12 @@ export function createTransport(config: TransportConfig, internals: RealtimeOver
   const raw = createRawFetch(httpConfig);
   const realtime = { ...internals, serverUrl, appId, token };
   const rooms = createRooms((handlers) => connect(realtime, handlers));
-  const liveQueries = createLiveQueries(http, rooms);
   return {
     http,
     rawFetch: raw.fetch,
     rooms,
-    liveQueries,
-    reconnect() {
-      rooms.reconnect();
-      liveQueries.restart();
-    },
     close() {
       http.abort();
-      liveQueries.close();
       raw.abort();
       rooms.close();
     },

@@ -12,7 +12,7 @@ export interface ErrorReport {
 /**
  * Describes any thrown value. Never throws, whatever the value contains.
  *
- * @param tokens are redacted, however they're encoded
+ * @param tokens are redacted
  */
 export function createErrorReport(
   thrown: unknown,

@@ -85,14 +85,6 @@ describe('an app in a link', () => {
     },
   );
 
-  test('isn’t stored while the platform is down', async () => {
-    platform().mode = 'down';
-    const browser = browse(asOtto);
-    browser.open('/?app_id=other');
-    await settled();
-    expect(appOf(browser)).toBeNull();
-  });
-
   test('is dropped, but not the sign-in, when it rejects the new token', async () => {
     platform().apps = { brazos: {}, other: { user: 403 } };
     const browser = browse(asOtto);

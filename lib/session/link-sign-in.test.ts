@@ -75,14 +75,6 @@ describe('when nobody is signed in', () => {
     expect(tab.notices()).toMatchObject([{ label: 'Switch to Mallory (mallory@evil.example)' }]);
   });
 
-  test.each(['null', 'undefined', 'two words'])('“%s” isn’t used as a token', async (value) => {
-    const browser = browse();
-    browser.open(`/?access_token=${value}`);
-    await settled();
-    expect(platform().calls).toMatchObject([{ token: null }]);
-    expect(browser.localStorage.entries()).toEqual({});
-  });
-
   test('an unregistered account keeps its error through a reload until it signs out', async () => {
     platform().apps = { brazos: { settings: 403, reason: 'user_not_registered' } };
     const browser = browse();
@@ -155,12 +147,5 @@ describe('clear_access_token', () => {
     tab.go(back.href);
     await settled();
     expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
-  });
-
-  test('does nothing when nobody is signed in', async () => {
-    const browser = browse();
-    const tab = browser.open('/?clear_access_token=true');
-    await settled();
-    expect([tab.notices(), tab.navigations]).toEqual([[], []]);
   });
 });

@@ -81,14 +81,6 @@ test('forgets earlier sign-ins after a reset', () => {
   expect(actions.filter((one) => one !== 'forget')).toEqual(['login', 'login', 'loop', 'login']);
 });
 
-test('ignores an invalid stored time', () => {
-  const page = memoryStorageWindow();
-  page.sessionStorage.setItem('brazos_login_returned', 'yesterday');
-  const { load, actions } = tab(page);
-  load().handleAuthRequired();
-  expect(actions).toEqual(['forget', 'login']);
-});
-
 test('counts a token in the URL even when storage is denied', () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { load, actions } = tab(deniedStorageWindow);

@@ -36,17 +36,6 @@ describe('a return from the sign-in page', () => {
     expect([userOf(tab), tokenOf(browser), tab.notices().length]).toEqual(['1', ofOtto, 1]);
   });
 
-  test('never shows the previous account in the meantime', async () => {
-    const browser = browse();
-    const tab = browser.open('/');
-    const back = comeBack(tab, 'of-mallory');
-    for (const key of Object.keys(asOtto)) browser.localStorage.setItem(key, 'of-otto');
-    tab.go(back);
-    expect(tab.page().store.getState().isLoadingAuth).toBe(true);
-    await settled();
-    expect([...browser.shownUserIds]).toEqual(['2']);
-  });
-
   test.each([
     ['in another tab', (back: string) => back, 0],
     ['with another nonce', (back: string) => back.replace(/nonce=\w+/, 'nonce=0'), 0],
@@ -139,13 +128,6 @@ describe('an allowlisted parent', () => {
       expect([userOf(tab), tokenOf(browser)]).toEqual([undefined, [null, null]]);
     },
   );
-
-  test('doesn’t affect the session with a rejected token', async () => {
-    const browser = browse(asOtto);
-    const tab = browser.open('/?access_token=rubbish', ['https://editor.example']);
-    await settled();
-    expect([userOf(tab), tokenOf(browser)]).toEqual(['1', ofOtto]);
-  });
 
   test('starts a new session with clear_access_token', async () => {
     const browser = browse(asOtto);

@@ -106,3 +106,21 @@ test('behaves like its model', { timeout: 300_000 }, () => {
     }),
   );
 });
+
+test('treats another tone or description as another message, and uses the latest action', () => {
+  const { getState } = createNotificationStore();
+  const ran: string[] = [];
+  for (const name of ['earlier', 'later']) {
+    const action = { label: 'Go', run: () => ran.push(name) };
+    getState().add({ title: 'one', tone: 'info', action });
+  }
+  getState().add({ title: 'one', tone: 'problem' });
+  getState().add({ title: 'one', tone: 'info', description: 'more' });
+  expect(getState().list.map(({ tone, description }) => [tone, description])).toEqual([
+    ['info', 'more'],
+    ['problem', undefined],
+    ['info', undefined],
+  ]);
+  getState().list[2]?.action?.run();
+  expect(ran).toEqual(['later']);
+});

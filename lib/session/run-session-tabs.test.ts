@@ -81,17 +81,4 @@ describe('a page restored from the bfcache', () => {
     dispatch('pageshow', restored);
     expect(store.getState().user).toEqual(ada);
   });
-
-  test('stays the same when storage hasn’t changed, with or without a token', async () => {
-    for (const [path, stored] of [
-      ['/About', signedIn],
-      ['/About', {}],
-    ] as const) {
-      const { checked, dispatch, store, navigations } = await startPage(path, stored);
-      await checked();
-      const before = store.getState();
-      dispatch('pageshow', restored);
-      expect([store.getState(), navigations]).toEqual([before, []]);
-    }
-  });
 });

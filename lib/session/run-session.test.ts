@@ -65,15 +65,6 @@ describe('a visit', () => {
     }
   });
 
-  test('can check again and go to the sign-in page', async () => {
-    const { running, checked, calls, navigations } = await startPage('/About');
-    await checked();
-    running.checkAppState();
-    await checked();
-    running.navigateToLogin();
-    expect([calls(), navigations]).toEqual([['GET brazos', 'GET brazos'], [login]]);
-  });
-
   test('ignores events after it stops', async () => {
     const { running, dispatch, parentMessages, store, storages } = await startPage(
       '/About',
@@ -125,13 +116,5 @@ describe('a rejected token', () => {
     );
     await checked();
     expect(navigations).toEqual([login]);
-  });
-
-  test('isn’t assumed from a 404, which shows that the sign-in is unconfirmed', async () => {
-    const { checked, titles } = await startPage('/About', signedIn, (_request, response) =>
-      json(response, {}, 404),
-    );
-    await checked();
-    expect(titles()).toEqual(['We couldn’t confirm your sign-in']);
   });
 });

@@ -1,23 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '@/lib/platform/testing';
-import { ada, ended, fine, here, login, nobody, openSession, settings } from './testing-session';
+import { ada, ended, fine, here, nobody, openSession, settings } from './testing-session';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('load', () => {
-  test('starts in the loading state', async () => {
-    const { store, requests } = await openSession(fine);
-    expect(store.getState()).toEqual({
-      ...nobody,
-      isLoadingAuth: true,
-      isLoadingPublicSettings: true,
-      authError: null,
-      appPublicSettings: null,
-    });
-    expect(requests).toEqual([]);
-  });
-
   test('fetches the settings, then the user, and sets the user in one update', async () => {
     const { store, session, requests } = await openSession(fine);
     const seen: unknown[] = [];
@@ -74,14 +62,6 @@ describe('signing out', () => {
     expect(navigations).toEqual([`/api/apps/auth/logout?from_url=${encodeURIComponent(here)}`]);
   });
 
-  test('stays on the page on request', async () => {
-    const { store, session, client, navigations } = await openSession(fine);
-    await session.load();
-    session.logout(false);
-    expect(store.getState()).toMatchObject({ ...nobody, ...ended });
-    expect([client.hasToken(), navigations]).toEqual([false, []]);
-  });
-
   test.each(['settings', 'user'])('ignores a late response for the %s', async (late) => {
     const answers: (() => void)[] = [];
     const { store, session, requests } = await openSession((request, response, count) => {
@@ -135,24 +115,9 @@ test('identify changes nothing and is superseded by a sign-out', async () => {
   });
 });
 
-test('the sign-in redirects with this page as the return URL', async () => {
-  const { guard, navigations } = await openSession(fine, null);
-  guard.startLogin();
-  expect(navigations).toEqual([login]);
-});
-
 test('identify is superseded when the session stops', async () => {
   const { session, client } = await openSession(() => undefined);
   const asking = session.identify(client);
   session.stop();
   expect(await asking).toEqual({ outcome: 'superseded' });
-});
-
-test('stop aborts the load in flight and changes nothing', async () => {
-  const { store, session } = await openSession(() => undefined);
-  const loading = session.load();
-  const before = store.getState();
-  session.stop();
-  expect(await loading).toBe(false);
-  expect(store.getState()).toBe(before);
 });

@@ -4,7 +4,7 @@ import { deniedStorageWindow, memoryStorageWindow } from './testing';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('stores parameters under the contract’s names', () => {
+test('stores parameters and both of the token’s keys under the contract’s names', () => {
   const page = memoryStorageWindow();
   const storage = createStorage(page);
   expect(storage.param('app_id')).toBeNull();
@@ -16,17 +16,10 @@ test('stores parameters under the contract’s names', () => {
   });
   expect(storage.param('app_id')).toBe('brazos');
   storage.removeParam('app_id');
-  expect(storage.param('app_id')).toBeNull();
-});
-
-test('writes and removes both of the token’s keys together', () => {
-  const page = memoryStorageWindow();
-  const storage = createStorage(page);
+  storage.removeParam('server_url');
   storage.tokenStorage.save('of-today');
-  expect(page.localStorage.entries()).toEqual({
-    base44_access_token: 'of-today',
-    token: 'of-today',
-  });
+  const both = { base44_access_token: 'of-today', token: 'of-today' };
+  expect(page.localStorage.entries()).toEqual(both);
   storage.tokenStorage.clear();
   expect(page.localStorage.entries()).toEqual({});
 });
@@ -67,17 +60,6 @@ test('doesn’t throw when storage is denied, and warns once', () => {
   expect(JSON.stringify(consoleWarn.mock.calls)).not.toContain('secret');
 });
 
-test('keeps existing values when storage is full', () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const page = memoryStorageWindow({ base44_app_id: 'brazos' });
-  page.localStorage.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  const storage = createStorage(page);
-  storage.setParam('app_id', 'other');
-  expect(storage.param('app_id')).toBe('brazos');
-});
-
 function listen() {
   const page = new EventTarget();
   let count = 0;
@@ -95,22 +77,15 @@ function listen() {
   return { dispatch, end, count: () => count };
 }
 
-test('calls back on another tab’s changes until it stops listening', () => {
-  const { dispatch, end, count } = listen();
-  dispatch('storage');
-  expect(count()).toBe(1);
-  end();
-  dispatch('storage');
-  expect(count()).toBe(1);
-});
-
-test('calls back on a restore from the bfcache, but not on a load or after it ends', () => {
+test('calls back on another tab’s changes and on a restore from the bfcache, until it stops', () => {
   const { dispatch, end, count } = listen();
   dispatch('pageshow', false);
   expect(count()).toBe(0);
+  dispatch('storage');
   dispatch('pageshow', true);
-  expect(count()).toBe(1);
+  expect(count()).toBe(2);
   end();
+  dispatch('storage');
   dispatch('pageshow', true);
-  expect(count()).toBe(1);
+  expect(count()).toBe(2);
 });

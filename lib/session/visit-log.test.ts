@@ -3,18 +3,13 @@ import { createVisitLog, pageNameOf } from './visit-log';
 
 test.each([
   ['/', 'Home', 'Home'],
-  ['/Home', 'Home', 'Home'],
   ['/AITeam', 'AITeam', 'AITeam'],
   // On a host that ignores case in paths.
   ['/aiteam', 'AITeam', null],
   ['/AITeam/', 'AITeam', null],
-  ['/AITeam/x', 'AITeam', null],
-  ['/AI%54eam', 'AITeam', null],
   ['//AITeam', 'AITeam', null],
-  ['', 'Home', null],
   // The 404 page, at any path.
   ['/Nope', '/_not-found', null],
-  ['/AITeam', '/_not-found', null],
   ['/', '/_not-found', null],
   ['//_not-found', '/_not-found', null],
 ])('at %s, where the router shows %s, the page is %s', (pathname, shown, page) => {
