@@ -1,15 +1,11 @@
 import { expect, it } from 'vitest';
-import { findMatches, matchRule, rules } from './lint';
+import { findMatches, matchRule } from './lint';
+import { rules } from './rules';
 
 it.each(rules)('flags the bad examples of $pattern and none of the good ones', (rule) => {
   const { bad, good } = rule;
   expect(bad.filter((text) => matchRule(rule, text).length === 0)).toEqual([]);
   expect(good.filter((text) => flaggedIn(text).length > 0)).toEqual([]);
-});
-
-it('has no duplicate rules, and none without examples', () => {
-  expect(new Set(rules.map(({ pattern }) => pattern.source)).size).toBe(rules.length);
-  expect(rules.filter(({ bad, good }) => bad.length === 0 || good.length === 0)).toEqual([]);
 });
 
 const phrases = [
@@ -73,5 +69,5 @@ it('reports overlapping words once, by the longer match', () => {
 });
 
 function flaggedIn(text: string): string[] {
-  return findMatches(text, true).map(({ start, end }) => text.slice(start, end));
+  return findMatches(text).map(({ start, end }) => text.slice(start, end));
 }
