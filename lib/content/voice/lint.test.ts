@@ -32,7 +32,7 @@ describe('a finding', () => {
       where: 'in quoted YAML, after an escape',
       file: 'content/pages/x.md',
       source: '---\na: \'It’s “x”, beside\'\nb: "\\u2019s \\u201Cx\\u201D beside"\n---\n',
-      found: ['2:16 beside', '3:25 beside'],
+      found: ['2:15 beside', '3:27 beside'],
     },
     {
       where: 'in a YAML value below its field',
