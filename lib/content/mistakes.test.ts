@@ -166,30 +166,37 @@ for (const each of cases) {
   round.set(each.file, each);
 }
 
-describe.each(rounds.map((round) => ({ round })))('a writer with mistakes in several files', ({ round }) => {
-  const marked = new Map(
-    [...round.values()].map(({ file, from, to }) => {
-      const text = readFileSync(`${fixtureFolder}/${file}`, 'utf8');
-      expect(text).toContain(from);
-      return [file, text.replace(from, () => to)];
-    }),
-  );
-  let reported: string[];
-  beforeAll(() => {
-    const edited = new Map([...marked].map(([file, text]) => [file, text.replace('‸', '')]));
-    const options = { edited, media: `${fixtureFolder}/media`, siteUrl: 'https://nueces.example' };
-    reported = loadContent(fixtureFolder, options).problems.map(formatProblem);
-  });
+describe.each(rounds.map((round) => ({ round })))(
+  'a writer with mistakes in several files',
+  ({ round }) => {
+    const marked = new Map(
+      [...round.values()].map(({ file, from, to }) => {
+        const text = readFileSync(`${fixtureFolder}/${file}`, 'utf8');
+        expect(text).toContain(from);
+        return [file, text.replace(from, () => to)];
+      }),
+    );
+    let reported: string[];
+    beforeAll(() => {
+      const edited = new Map([...marked].map(([file, text]) => [file, text.replace('‸', '')]));
+      const options = {
+        edited,
+        media: `${fixtureFolder}/media`,
+        siteUrl: 'https://nueces.example',
+      };
+      reported = loadContent(fixtureFolder, options).problems.map(formatProblem);
+    });
 
-  it.each([...round.values()])('is told about $to in $file', ({ file, expected }) => {
-    const [before = '', after] = marked.get(file)?.split('‸') ?? [];
-    const lines = before.split('\n');
-    const place =
-      after === undefined ? '…' : `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
-    const pattern = `content/${file}:${place} ${expected}`
-      .split('…')
-      .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-      .join('.*');
-    expect(reported).toContainEqual(expect.stringMatching(new RegExp(`^${pattern}$`)));
-  });
-});
+    it.each([...round.values()])('is told about $to in $file', ({ file, expected }) => {
+      const [before = '', after] = marked.get(file)?.split('‸') ?? [];
+      const lines = before.split('\n');
+      const place =
+        after === undefined ? '…' : `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+      const pattern = `content/${file}:${place} ${expected}`
+        .split('…')
+        .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+        .join('.*');
+      expect(reported).toContainEqual(expect.stringMatching(new RegExp(`^${pattern}$`)));
+    });
+  },
+);
